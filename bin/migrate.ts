@@ -1,0 +1,11 @@
+// Brings the database of DATABASE_URL up to date. The `release` of the Procfile.
+import path from 'node:path';
+import { migrate } from '#platform/migrations.ts';
+
+const url = process.env.DATABASE_URL;
+if (!url) {
+  console.error('DATABASE_URL must be the address of a Postgres 15 or newer.');
+  process.exit(1);
+}
+const done = await migrate(url, path.resolve('migrations'));
+console.log(done.length > 0 ? `Ran ${done.length} migrations: ${done.join(', ')}` : 'The database is up to date.');

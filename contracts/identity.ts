@@ -1,0 +1,82 @@
+// Aadhaar (Verhoeff), PAN and GSTIN: formats and check digits (decisions C.2–C.4). One piece of code for server and browser.
+import { normaliseDigits } from './phone.ts';
+
+// The Verhoeff scheme: D is multiplication in the dihedral group of the pentagon, P the position permutation.
+const D = [
+  '0123456789',
+  '1234067895',
+  '2340178956',
+  '3401289567',
+  '4012395678',
+  '5987604321',
+  '6598710432',
+  '7659821043',
+  '8765932104',
+  '9876543210',
+];
+const P = [
+  '0123456789',
+  '1576283094',
+  '5803796142',
+  '8916043527',
+  '9453126870',
+  '4286573901',
+  '2793806415',
+  '7046913258',
+];
+
+const at = (table: readonly string[], row: number, column: number) => Number(table[row]?.[column]);
+
+/** Whether the last digit is the Verhoeff check digit of those before it. */
+export function verhoeffIsValid(digits: string): boolean {
+  let check = 0;
+  for (const [place, digit] of [...digits].reverse().entries()) {
+    check = at(D, check, at(P, place % 8, Number(digit)));
+  }
+  return check === 0;
+}
+
+/** Twelve digits, or null: wrong length or start, a palindrome, or a wrong check digit. */
+export function normaliseAadhaar(text: string): string | null {
+  const digits = normaliseDigits(text).replace(/[\s-]/g, '');
+  if (!/^[2-9][0-9]{11}$/.test(digits)) return null;
+  if (digits === [...digits].reverse().join('')) return null;
+  return verhoeffIsValid(digits) ? digits : null;
+}
+
+/** Upper-case PAN, or null. The tenth letter's algorithm is not public, so any letter passes. */
+export function normalisePan(text: string): string | null {
+  const pan = normaliseDigits(text.normalize('NFKC')).replace(/[\s-]/g, '').toUpperCase();
+  if (!/^[A-Z]{3}[ABCFGHJLPTKE][A-Z][0-9]{4}[A-Z]$/.test(pan)) return null;
+  return pan.slice(5, 9) === '0000' ? null : pan;
+}
+
+/** The fourth letter says whose PAN it is: P is a person. */
+export function panIsPersons(pan: string): boolean {
+  return pan[3] === 'P';
+}
+
+/** Upper case, ASCII digits, no spaces. */
+export function normaliseGstin(text: string): string {
+  return normaliseDigits(text.normalize('NFKC')).replace(/[\s-]/g, '').toUpperCase();
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const GSTIN_STATES = /^(0[1-9]|[12][0-9]|3[0-8]|97|99)/;
+
+/** Format, state code, PAN inside and the Luhn mod 36 check character. */
+export function gstinIsValid(gstin: string): boolean {
+  if (!/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return false;
+  if (!GSTIN_STATES.test(gstin) || normalisePan(gstin.slice(2, 12)) === null) return false;
+  let sum = 0;
+  for (let place = 0; place < 14; place += 1) {
+    const product = ALPHABET.indexOf(gstin.charAt(place)) * (place % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return ALPHABET[(36 - (sum % 36)) % 36] === gstin[14];
+}
+
+/** What is kept of a number: `XXXX XXXX 2346` (first eight hidden, UIDAI) or `AAPPVXXXXK` (digits hidden, CBDT style). */
+export function maskIdentity(type: 'aadhaar' | 'pan', number: string): string {
+  return type === 'aadhaar' ? `XXXX XXXX ${number.slice(-4)}` : `${number.slice(0, 5)}XXXX${number.slice(-1)}`;
+}

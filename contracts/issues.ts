@@ -1,0 +1,34 @@
+// Turns zod's issues into { field: [code] }, the codes being keys of `locales/<language>/problems.json` under `fields`.
+
+interface Issue {
+  code?: string | undefined;
+  message?: string | undefined;
+  path?: PropertyKey[] | undefined;
+  input?: unknown;
+  keys?: string[] | undefined;
+}
+
+const WORD = /^[a-z][a-z0-9_]+$/;
+
+function codeOf(issue: Issue): string {
+  if (issue.message && WORD.test(issue.message)) return issue.message;
+  if (issue.code === 'unrecognized_keys') return 'unknown_field';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code === 'invalid_value') return 'not_a_choice';
+  return 'invalid';
+}
+
+/** `{ field: [code] }` from zod's issues; unknown keys are named themselves, the body as a whole is `body`. */
+export function fieldCodes(issues: readonly Issue[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const base = (issue.path ?? []).map(String).join('.');
+    const names = issue.keys?.map((key) => (base ? `${base}.${key}` : key)) ?? [base || 'body'];
+    for (const name of names) {
+      const codes = Object.hasOwn(fields, name) ? (fields[name] ?? []) : [];
+      if (!codes.includes(codeOf(issue))) codes.push(codeOf(issue));
+      Object.defineProperty(fields, name, { value: codes, enumerable: true, configurable: true, writable: true });
+    }
+  }
+  return fields;
+}

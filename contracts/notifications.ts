@@ -1,0 +1,83 @@
+// The bell: the list, the marks (D37). The list is the truth; the socket only says that it has grown.
+import { endpoint, idParam, queryFlag, queryNumber } from './http.ts';
+import { notificationType } from './reference.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+export const notification = z.object({
+  /** Null only in a push to many people at once: opening the bell refetches. */
+  id: z.nullable(z.int()),
+  title: z.string(),
+  message: z.string(),
+  notification_type: notificationType,
+  is_read: z.boolean(),
+  created_at: instant,
+  /** Where it leads: the application it speaks of. */
+  application_id: z.nullable(z.int()),
+});
+export type Notification = z.output<typeof notification>;
+
+export const notificationList = z.object({
+  notifications: z.array(notification),
+  total: z.int(),
+  unread_count: z.int(),
+  skip: z.int(),
+  limit: z.int(),
+});
+export type NotificationList = z.output<typeof notificationList>;
+
+const listQuery = z.strictObject({
+  include_read: queryFlag(true),
+  limit: queryNumber({ least: 1, most: 50, fallback: 50 }),
+  skip: queryNumber({ least: 0, most: 10_000, fallback: 0 }),
+});
+
+const readAllAnswer = z.object({ updated: z.int(), unread_count: z.int() });
+
+const listLabour = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/labour/notifications/',
+  summary:
+    'The notifications of the person looking for work who asks, newest first, in the language of Accept-Language.',
+  auth: 'labour',
+  query: listQuery,
+  response: notificationList,
+});
+
+const listEmployer = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/employer/notifications/',
+  summary: 'The notifications of the employer who asks, newest first, in the language of Accept-Language.',
+  auth: 'employer',
+  query: listQuery,
+  response: notificationList,
+});
+
+const markRead = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/notifications/notifications/{notification_id}/',
+  summary: 'Marks one own notification as read; again changes nothing.',
+  auth: 'user',
+  params: z.object({ notification_id: idParam }),
+  body: z.strictObject({ is_read: z.literal(true, 'not_a_choice') }),
+  response: notification,
+  problems: ['not_found'],
+});
+
+const readAllLabour = endpoint({
+  method: 'POST',
+  path: '/api/v1/notifications/labour/notifications/read-all/',
+  summary: 'Marks all own notifications as read.',
+  auth: 'labour',
+  response: readAllAnswer,
+});
+
+const readAllEmployer = endpoint({
+  method: 'POST',
+  path: '/api/v1/notifications/employer/notifications/read-all/',
+  summary: 'Marks all own notifications as read.',
+  auth: 'employer',
+  response: readAllAnswer,
+});
+
+export const notificationEndpoints = { listLabour, listEmployer, markRead, readAllLabour, readAllEmployer };

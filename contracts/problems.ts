@@ -1,0 +1,85 @@
+// The problem catalogue: every code the wire may carry, its status and its parameters (RFC 9457; D50).
+import { z } from './z.ts';
+
+/** Code → HTTP status. The words for a code are in `locales/<language>/problems.json`. */
+export const problemStatus = {
+  malformed_request: 400,
+  otp_invalid: 400,
+  otp_expired: 400,
+  not_authenticated: 401,
+  forbidden: 403,
+  csrf_invalid: 403,
+  phone_mismatch: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_applied: 409,
+  reapply_limit: 409,
+  identity_in_use: 409,
+  invalid_transition: 409,
+  phone_in_use: 409,
+  positions_filled: 409,
+  stale_version: 409,
+  job_not_open: 409,
+  active_jobs_limit: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  resume_required: 422,
+  rate_limited: 429,
+  otp_locked: 429,
+  internal: 500,
+  unavailable: 503,
+  sms_unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+/** What a code carries beside its words: shown to the client as members of the problem document. */
+export interface ProblemParams {
+  validation_failed: { errors: Record<string, string[]> };
+  invalid_transition: { from: string; to: string; allowed: string[] };
+  rate_limited: { retry_after: number };
+  otp_locked: { retry_after: number };
+  reapply_limit: { limit: number };
+  active_jobs_limit: { limit: number };
+  method_not_allowed: { allow: string };
+}
+
+type ParamsOf<C extends ProblemCode> = C extends keyof ProblemParams ? [params: ProblemParams[C]] : [];
+
+/** A refusal with a code. Caught in three places only: the API, a worker's handler, an error boundary. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly params: Readonly<Record<string, unknown>>;
+
+  constructor(code: ProblemCode, params: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.params = params;
+  }
+
+  get status(): number {
+    return problemStatus[this.code];
+  }
+}
+
+/** Refuses. Throws a {@link Problem}; the parameters are those of the code. */
+export function fail<C extends ProblemCode>(code: C, ...params: ParamsOf<C>): never {
+  throw new Problem(code, params[0]);
+}
+
+/** The problem document as it travels. `errors` and `error_codes` name fields; other members are the code's parameters. */
+export const problemDocument = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  message: z.string(),
+  request_id: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  error_codes: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+
+export type ProblemDocument = z.output<typeof problemDocument>;

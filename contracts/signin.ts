@@ -1,0 +1,118 @@
+// Sign-in and registration (D5–D7, D10, D12, D38). These paths are exempt from CSRF.
+import { endpoint } from './http.ts';
+import { roleSlug, stateField, userType } from './reference.ts';
+import { email, gstin, identityType, language, line, otpCode, personName, phoneNumber } from './values.ts';
+import { z } from './z.ts';
+
+const tag = '/api/v1/auth';
+
+const sendOtp = endpoint({
+  method: 'POST',
+  path: `${tag}/send-otp/`,
+  summary:
+    'Sends a six-digit code by SMS. A number already registered answers 200 with error: true when for_registration (D7).',
+  auth: 'public',
+  body: z.strictObject({
+    phone_number: phoneNumber,
+    for_registration: z.optional(z.boolean()),
+    language: z.optional(language),
+  }),
+  response: z.object({
+    error: z.boolean(),
+    message: z.string(),
+    user_exists: z.boolean(),
+    /** Seconds the code is good for. */
+    expires_in: z.optional(z.int()),
+    /** Seconds until another code may be asked for. */
+    resend_after: z.optional(z.int()),
+  }),
+  problems: ['rate_limited'],
+});
+
+const verifyOtp = endpoint({
+  method: 'POST',
+  path: `${tag}/verify-otp/`,
+  summary: 'Trades a code for a session, or, for an unknown phone, for a 15-minute pass that only registers.',
+  auth: 'public',
+  body: z.strictObject({
+    phone_number: phoneNumber,
+    otp: otpCode,
+    for_registration: z.optional(z.boolean()),
+  }),
+  response: z.object({
+    access_token: z.string(),
+    user_type: z.nullable(userType),
+    is_new_user: z.boolean(),
+  }),
+  problems: ['otp_invalid', 'otp_expired', 'otp_locked'],
+});
+
+const person = {
+  first_name: personName,
+  last_name: personName,
+  phone_number: phoneNumber,
+  identity_type: identityType,
+  /** Judged against its type by the action; only a mask and a keyed digest are kept (D40). */
+  identity_number: line({ most: 40 }),
+  is_adult: z.optional(z.literal(true, 'under_age')),
+  consent_version: z.optional(line({ most: 20 })),
+  language: z.optional(language),
+};
+
+const registered = z.object({ access_token: z.string(), user_type: userType });
+
+const registerLabour = endpoint({
+  method: 'POST',
+  path: `${tag}/register/labour/`,
+  summary: 'Creates the account of a person looking for work. The bearer is the pass of the verified phone (D5).',
+  auth: 'register',
+  status: 201,
+  body: z.strictObject({
+    ...person,
+    email: z.optional(email),
+    state: z.optional(stateField),
+    city: z.optional(line({ most: 80 })),
+    skills: z.optional(z.array(roleSlug).check(z.maxLength(12, 'too_many'))),
+  }),
+  response: registered,
+  problems: ['phone_mismatch', 'phone_in_use', 'identity_in_use'],
+});
+
+const registerEmployer = endpoint({
+  method: 'POST',
+  path: `${tag}/register/employer/`,
+  summary: 'Creates the account of an employer. The bearer is the pass of the verified phone (D5).',
+  auth: 'register',
+  status: 201,
+  body: z.strictObject({
+    ...person,
+    email,
+    address: line({ most: 300 }),
+    state: z.optional(stateField),
+    city: z.optional(line({ most: 80 })),
+    gst_number: z.optional(gstin),
+    company_name: z.optional(line({ most: 120 })),
+    role: z.optional(z.literal('employer', 'not_a_choice')),
+  }),
+  response: registered,
+  problems: ['phone_mismatch', 'phone_in_use', 'identity_in_use'],
+});
+
+const logout = endpoint({
+  method: 'POST',
+  path: `${tag}/logout/`,
+  summary: 'Ends this session and its sockets.',
+  auth: 'user',
+  response: z.object({ message: z.string() }),
+});
+
+const csrfToken = endpoint({
+  method: 'GET',
+  path: '/api/csrf-token',
+  summary:
+    'A CSRF token `value:expiry`, expiry in epoch seconds; fetched with a bearer it is good for that session only (D10).',
+  auth: 'public',
+  response: z.object({ csrf_token: z.string() }),
+});
+
+export const signinEndpoints = { sendOtp, verifyOtp, registerLabour, registerEmployer, logout, csrfToken };

@@ -1,0 +1,117 @@
+// The values of the domain: text, phone, identity numbers, money, languages. Normalise first, then judge.
+import { gstinIsValid, normaliseAadhaar, normaliseGstin, normalisePan } from './identity.ts';
+import { normaliseDigits, normalisePhone } from './phone.ts';
+import { z } from './z.ts';
+
+// Zero-width, bidirectional and other invisible marks never belong to a name; the joiners 200C and 200D do (Indic conjuncts).
+const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const BLANK = /^[\s\u00A0\u200B-\u200F\u3164\u115F\u1160\u2800\uFEFF]*$/u;
+const CONTROL = /\p{Cc}/u;
+const CONTROL_BUT_NEWLINE = /[^\P{Cc}\n\t]/u;
+
+const tidy = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim();
+
+interface TextRule {
+  least?: number;
+  most: number;
+  tooShort?: string;
+}
+
+const textWith = (forbidden: RegExp, { least = 1, most, tooShort = 'required' }: TextRule) =>
+  z.string().check(
+    z.refine((text) => text.isWellFormed() && !forbidden.test(text.replaceAll('\r\n', '\n')), 'bad_characters'),
+    z.overwrite((text: string) => tidy(text.replaceAll('\r\n', '\n'))),
+    z.refine((text) => least === 0 || !BLANK.test(text), 'required'),
+    z.minLength(least, tooShort),
+    z.maxLength(most, 'too_long'),
+  );
+
+/** One line a person wrote: NFC, trimmed, without control characters, lone surrogates or invisible marks. */
+export const line = (rule: TextRule) => textWith(CONTROL, rule);
+
+/** Several lines a person wrote; newline and tab stay. */
+export const prose = (rule: TextRule) => textWith(CONTROL_BUT_NEWLINE, rule);
+
+/** Any spelling of an Indian mobile number (C.1); parsed to +91XXXXXXXXXX. */
+export const phoneNumber = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(64, 'phone_invalid')),
+    z.transform((text: string) => normalisePhone(text) ?? ''),
+  ),
+  z.string().check(z.regex(/^\+91[6-9]\d{9}$/, 'phone_invalid')),
+);
+
+/** A six-digit code as people type it, Indic digits included (B50). */
+export const otpCode = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(32, 'otp_format')),
+    z.transform((text: string) => normaliseDigits(text).trim()),
+  ),
+  z.string().check(z.regex(/^[0-9]{6}$/, 'otp_format')),
+);
+
+export const identityType = z.enum(['aadhaar', 'pan'], 'not_a_choice');
+export type IdentityType = z.output<typeof identityType>;
+
+/** The number in its canonical form, or null where it is not a number of that type (C.2, C.3). */
+export function normaliseIdentity(type: IdentityType, text: string): string | null {
+  return type === 'aadhaar' ? normaliseAadhaar(text) : normalisePan(text);
+}
+
+/** A GSTIN in canonical form (C.4). */
+export const gstin = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(64, 'gstin_invalid')),
+    z.transform((text: string) => normaliseGstin(text)),
+  ),
+  z.string().check(z.refine(gstinIsValid, 'gstin_invalid')),
+);
+
+export const email = z.pipe(
+  line({ most: 254 }),
+  z.string().check(z.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[A-Za-z]{2,24}$/, 'email_invalid')),
+);
+
+export const personName = line({ most: 60 });
+
+/** Whole rupees, up to one crore (D18, D56). */
+export const rupees = z
+  .int('salary_invalid')
+  .check(z.minimum(1, 'salary_invalid'), z.maximum(10_000_000, 'salary_invalid'));
+
+/** The eight languages by the product's own codes: `bh` is Bhojpuri (D3). */
+export const languageCodes = ['en', 'hi', 'ta', 'te', 'mr', 'bn', 'ml', 'bh'] as const;
+export type Language = (typeof languageCodes)[number];
+
+/** The language a text asks for, by its code, its alias `bho` or a locale such as `hi-IN`; null where it is none of ours. */
+export function languageOf(text: string | null | undefined): Language | null {
+  const code = text?.trim().toLowerCase().split(/[-_]/)[0];
+  if (code === 'bho') return 'bh';
+  return languageCodes.find((known) => known === code) ?? null;
+}
+
+export const language = z.enum(languageCodes, 'not_a_choice');
+
+/** What people at work speak: the eight and the other scheduled languages of large states. */
+export const spokenLanguages = [
+  'en',
+  'hi',
+  'ta',
+  'te',
+  'mr',
+  'bn',
+  'ml',
+  'bh',
+  'kn',
+  'gu',
+  'pa',
+  'or',
+  'as',
+  'ur',
+] as const;
+export const spokenLanguage = z.enum(spokenLanguages, 'not_a_choice');
+
+/** An instant as Postgres tells it to JSON. */
+export const instant = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:?\d{2})$/));

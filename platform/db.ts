@@ -1,0 +1,68 @@
+// The database pool and the one way to open a transaction.
+import pg from 'pg';
+import type { Tx } from './sql.ts';
+
+export type Db = pg.Pool;
+
+const BIGINT = 20;
+const TIMESTAMPTZ = 1184;
+
+// Ids stay far below 2^53, and an instant travels as the ISO text that JSON carries.
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === BIGINT) return (text: string) => Number(text);
+    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+interface PoolOptions {
+  url: string;
+  /** Connections at most. */
+  max: number;
+  /** Shown in pg_stat_activity. */
+  name: string;
+  /** Milliseconds a statement may take; 0 for no limit. */
+  statementTimeout?: number;
+  onError?: (error: Error) => void;
+}
+
+/** Opens a pool. A connection that breaks while idle is reported and replaced, never thrown. */
+export function openDb({ url, max, name, statementTimeout = 5000, onError = () => {} }: PoolOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    keepAlive: true,
+    application_name: name,
+    connectionTimeoutMillis: 3000,
+    ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work({ inTransaction: true, query: (config) => client.query(config) });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The name of the constraint that an error speaks of, where Postgres refused a row for one. */
+export function violatedConstraint(error: unknown): string | null {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('23') ? (error.constraint ?? null) : null;
+}

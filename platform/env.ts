@@ -1,0 +1,60 @@
+// Every environment variable the programs know, read once in each `main`, with a sentence for each mistake.
+import * as z from 'zod/mini';
+
+const secret = z.string().check(z.minLength(32));
+const port = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/)),
+    z.transform((text: string) => Number(text)),
+  ),
+  z.number().check(z.maximum(65_535)),
+);
+const list = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.split(',').flatMap((item) => item.trim() || [])),
+);
+
+const shape = z.object({
+  DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//)),
+  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
+  APP_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  PUBLIC_ORIGINS: z._default(list, []),
+  TRUSTED_PROXIES: z._default(list, []),
+  DATA_DIR: z._default(z.string(), '.data'),
+  LOG_LEVEL: z._default(z.enum(['info', 'warn', 'error', 'silent']), 'info'),
+  SMS_SENDER: z._default(z.enum(['outbox']), 'outbox'),
+  WORKER_NAME: z._default(z.string(), `worker-${process.pid}`),
+  WORKER_HEALTH_PORT: z._default(port, 0),
+  OTP_PEPPER: secret,
+  CSRF_SECRET: secret,
+  IDENTITY_KEY: secret,
+  DEVICE_SECRET: secret,
+});
+
+export type Env = z.output<typeof shape>;
+
+const hints: Partial<Record<keyof Env, string>> = {
+  DATABASE_URL: 'the address of a Postgres 15 or newer, postgres://user:password@host:port/database',
+  REDIS_URL: 'the address of a Redis, redis://host:port, or nothing',
+  APP_ENV: 'development, production or test',
+  PORT: 'a port number',
+  OTP_PEPPER: 'a secret of 32 characters or more',
+  CSRF_SECRET: 'a secret of 32 characters or more',
+  IDENTITY_KEY: 'a secret of 32 characters or more',
+  DEVICE_SECRET: 'a secret of 32 characters or more',
+  SMS_SENDER: 'outbox',
+};
+
+/** Reads the environment; empty values count as absent. Throws one Error that names every variable to mend. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const read = shape.safeParse(given);
+  if (read.success) return read.data;
+  const wrong = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))];
+  const sentences = wrong.map(
+    (name) => `${name} must be ${Object.entries(hints).find(([key]) => key === name)?.[1] ?? 'valid'}`,
+  );
+  throw new Error(`The environment is not complete: ${sentences.join('; ')}.`);
+}

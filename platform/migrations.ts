@@ -1,0 +1,28 @@
+// Brings a database up to date: the tables by node-pg-migrate, the queues by graphile-worker.
+import { runner } from 'node-pg-migrate';
+import { openDb } from './db.ts';
+import { migrateQueues } from './queues.ts';
+
+/** Runs every migration not yet run; several processes at once wait for each other. Returns the names of those it ran. */
+export async function migrate(url: string, folder: string): Promise<string[]> {
+  const done = await runner({
+    databaseUrl: { connectionString: url, options: '-c lock_timeout=2000' },
+    dir: folder,
+    direction: 'up',
+    migrationsTable: 'schema_migrations',
+    log: () => {},
+  });
+  const db = openDb({ url, max: 2, name: 'migrate', statementTimeout: 0 });
+  try {
+    await migrateQueues(db);
+    const { rows } = await db.query(`select cardinality(show_trgm('नौकरी')) as trigrams`);
+    if (rows[0]?.trigrams === 0) {
+      throw new Error(
+        'This database was made with LC_CTYPE=C, where search loses every Indic letter: use a UTF-8 locale.',
+      );
+    }
+  } finally {
+    await db.end();
+  }
+  return done.map(({ name }) => name);
+}

@@ -1,0 +1,24 @@
+// Ends a program once, in order, whoever asks: SIGTERM, Ctrl-C, or the supervisor that is gone.
+import { describeError, type Log } from './log.ts';
+
+/** Runs the steps one after the other on the first request, then exits 0; after `limit` milliseconds it exits 1. */
+export function onShutdown(log: Log, steps: readonly (() => Promise<unknown> | unknown)[], limit = 25_000): void {
+  let ending = false;
+  const end = async (reason: string) => {
+    if (ending) return;
+    ending = true;
+    log.info('stopping', { reason });
+    setTimeout(() => process.exit(1), limit).unref();
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (error) {
+        log.warn('a step of stopping failed', describeError(error));
+      }
+    }
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
+  process.on('disconnect', () => end('the supervisor is gone'));
+}
