@@ -1,0 +1,52 @@
+// A question in the middle of the screen that says what will happen; the safe answer comes first.
+import './dialog.css';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <div className="dialog-place">
+          <Radix.Content className="dialog" aria-describedby={undefined}>
+            <Radix.Title className="dialog__title">{title}</Radix.Title>
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ConfirmProps extends DialogProps {
+  /** The safe answer: nothing happens. */
+  keep: string;
+  /** The verb of what happens. */
+  confirm: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+export function ConfirmDialog({ keep, confirm, danger = true, busy = false, onConfirm, ...dialog }: ConfirmProps) {
+  return (
+    <Dialog {...dialog}>
+      <div className="dialog__body">{dialog.children}</div>
+      <div className="dialog__actions">
+        <Button onClick={dialog.onClose}>{keep}</Button>
+        <Button variant={danger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+// Page by page through a list: real links, so that back, bookmark and a slow network behave.
+import './pager.css';
+import { LinkButton } from './button.tsx';
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  /** The name of this navigation. */
+  label: string;
+  previous: string;
+  next: string;
+  /** "Page 2 of 5" in the reader's language. */
+  words: string;
+  /** The address of a page. */
+  linkTo: (page: number) => string;
+}
+
+export function Pager({ page, pages, label, previous, next, words, linkTo }: PagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager" aria-label={label}>
+      {page > 1 && (
+        <LinkButton to={linkTo(page - 1)} icon="chevron-left" rel="prev">
+          {previous}
+        </LinkButton>
+      )}
+      <p className="pager__words">{words}</p>
+      {page < pages && (
+        <LinkButton to={linkTo(page + 1)} icon="chevron-right" rel="next" className="pager__next">
+          {next}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+// A sheet from the bottom of the phone; on a desk it stands in the middle.
+import './dialog.css';
+import './sheet.css';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+
+interface SheetProps {
+  open: boolean;
+  title: string;
+  /** The word on the closing cross. */
+  close: string;
+  onClose: () => void;
+  /** The action at the thumb. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+export function Sheet({ open, title, close, onClose, foot, children }: SheetProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content className="sheet" aria-describedby={undefined}>
+          <div className="sheet__head">
+            <Radix.Title className="sheet__title">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="x" label={close} />
+            </Radix.Close>
+          </div>
+          <div className="sheet__body">{children}</div>
+          {foot && <div className="sheet__foot">{foot}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,47 @@
+// The status of an application or a job: icon, word and colour, the same everywhere.
+import './status-badge.css';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationStatus, JobStatus } from '#contracts/reference.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export const applicationIcons: Record<ApplicationStatus, IconName> = {
+  pending: 'clock',
+  under_review: 'eye',
+  shortlisted: 'star',
+  accepted: 'check-circle',
+  rejected: 'x-circle',
+  completed: 'flag',
+  cancelled: 'ban',
+  withdrawn: 'undo',
+};
+
+const jobIcons: Record<JobStatus, IconName> = {
+  draft: 'pencil',
+  pending_review: 'hourglass',
+  active: 'check-circle',
+  paused: 'pause',
+  filled: 'users',
+  closed: 'lock',
+  expired: 'clock',
+  removed: 'ban',
+};
+
+export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
+  const { t } = useTranslation('reference');
+  return (
+    <span className="badge" data-status={status}>
+      <Icon name={applicationIcons[status]} size={16} />
+      {t(`application_status.${status}`)}
+    </span>
+  );
+}
+
+export function JobBadge({ status }: { status: JobStatus }) {
+  const { t } = useTranslation('reference');
+  return (
+    <span className="badge" data-status={status}>
+      <Icon name={jobIcons[status]} size={16} />
+      {t(`job_status.${status}`)}
+    </span>
+  );
+}

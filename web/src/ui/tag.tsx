@@ -1,0 +1,16 @@
+// Tags: short facts of a job, in one line.
+import './tag.css';
+import type { ReactNode } from 'react';
+
+export function Tag({ children, good = false }: { children: ReactNode; good?: boolean }) {
+  return (
+    <span className="tag" data-good={good || undefined}>
+      {children}
+    </span>
+  );
+}
+
+/** A line of tags; one that does not fit is left out. */
+export function Tags({ children }: { children: ReactNode }) {
+  return <div className="tags">{children}</div>;
+}
