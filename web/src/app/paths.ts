@@ -1,0 +1,38 @@
+// Every address of the web app, in one place.
+import type { UserType } from '#contracts/reference.ts';
+
+const withNext = (path: string, pairs: Record<string, string | undefined>) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(pairs)) if (value !== undefined) query.set(name, value);
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+export const paths = {
+  home: '/',
+  jobs: '/jobs',
+  /** A job by its uuid or number. */
+  job: (id: string | number) => `/jobs/${id}`,
+  /** Sign-in; `next` is the path to return to. */
+  signIn: (next?: string) => withNext('/signin', { next }),
+  /** Sign-in after the session ran out. */
+  timedOut: '/signin?timeout=true',
+  register: (next?: string) => withNext('/register', { next }),
+  dashboard: (user_type: UserType) => `/${user_type}/dashboard`,
+  postJob: '/employer/dashboard/post',
+  myJobs: '/employer/dashboard/jobs',
+  applicants: '/employer/dashboard/applicants',
+  /** The applicants of one own job. */
+  jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
+  myApplications: '/labour/dashboard/applications',
+  notifications: '/notifications',
+  devPhone: '/dev/phone',
+} as const;
+
+/** `next` only where it is a path of this very site; anything else is null. */
+export function safeNext(next: string | null): string | null {
+  if (!next || !/^\/(?![/\\])/.test(next)) return null;
+  const url = new URL(next, window.location.origin);
+  if (url.origin !== window.location.origin) return null;
+  return /^\/(signin|register)/.test(url.pathname) ? null : `${url.pathname}${url.search}`;
+}

@@ -1,0 +1,28 @@
+// The language that is shown now, told to requests and to Intl without waiting for any text.
+import type { Language } from '#contracts/values.ts';
+import { readStored, store } from '../http/browser-store.ts';
+
+let shown: Language = 'en';
+
+/** The product's code of the language shown. */
+export function currentLanguage(): Language {
+  return shown;
+}
+
+/** Sets the language shown, and the page's own mark of it (`bho` is what browsers call Bhojpuri). */
+export function setCurrentLanguage(language: Language): void {
+  shown = language;
+  document.documentElement.lang = language === 'bh' ? 'bho' : language;
+}
+
+/** The code that requests send: Bhojpuri asks for Hindi (decisions D3). It is remembered as the one last asked for. */
+export function requestLanguage(): Language {
+  const language = shown === 'bh' ? 'hi' : shown;
+  if (readStored('lastRequestedLanguage') !== language) store('lastRequestedLanguage', language);
+  return language;
+}
+
+/** The locale for Intl: Bhojpuri borrows Hindi's. */
+export function intlLocale(language: Language): string {
+  return language === 'bh' ? 'hi-IN' : `${language}-IN`;
+}

@@ -1,0 +1,52 @@
+// Which language a reader sees first (decisions D2).
+import { type Language, languageOf } from '#contracts/values.ts';
+import { readStored, store } from '../http/browser-store.ts';
+
+export interface LanguageSources {
+  /** `?lng=` of the address: an explicit link wins and is kept. */
+  query: string | null;
+  stored: string | null;
+  cookie: string | null;
+  session: string | null;
+  browser: readonly string[];
+  page: string | null;
+}
+
+/** The first source that names one of our languages; English where none does. */
+export function chooseLanguage(sources: LanguageSources): Language {
+  const asked = [sources.query, sources.stored, sources.cookie, sources.session, ...sources.browser, sources.page];
+  for (const text of asked) {
+    const language = languageOf(text);
+    if (language) return language;
+  }
+  return 'en';
+}
+
+const cookieValue = (name: string) =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null;
+
+function sessionValue(): string | null {
+  try {
+    return sessionStorage.getItem('language');
+  } catch {
+    return null;
+  }
+}
+
+/** The reader's language. One asked for in the address is remembered. */
+export function detectLanguage(): Language {
+  const query = new URLSearchParams(window.location.search).get('lng');
+  const language = chooseLanguage({
+    query,
+    stored: readStored('language'),
+    cookie: cookieValue('language'),
+    session: sessionValue(),
+    browser: navigator.languages,
+    page: document.documentElement.lang,
+  });
+  if (languageOf(query)) store('language', language);
+  return language;
+}

@@ -1,0 +1,25 @@
+// What went wrong, in the reader's words.
+import type { TFunction } from 'i18next';
+import { CallError, NetworkError } from '../http/call-error.ts';
+
+/** The sentence for an error of a call; other errors get the general one. */
+export function problemText(t: TFunction, error: unknown): string {
+  if (error instanceof NetworkError) return t(`problems:${error.kind}`);
+  if (!(error instanceof CallError)) return t('problems:unknown');
+  const text = t(`problems:code.${error.code}`, { ...error.document, defaultValue: '' });
+  return text || error.document?.detail || t('problems:unknown');
+}
+
+/** The sentence for a code of one field. */
+export function fieldText(t: TFunction, code: string): string {
+  return t(`problems:field.${code}`, { defaultValue: t('problems:field.invalid') });
+}
+
+/** The first sentence of each field that the server refused; empty where the error names none. */
+export function problemFields(t: TFunction, error: unknown): Record<string, string> {
+  if (!(error instanceof CallError)) return {};
+  const codes = Object.entries(error.document?.error_codes ?? {});
+  if (codes.length > 0) return Object.fromEntries(codes.map(([field, list]) => [field, fieldText(t, list[0] ?? '')]));
+  const texts = Object.entries(error.document?.errors ?? {});
+  return Object.fromEntries(texts.map(([field, list]) => [field, list[0] ?? '']));
+}

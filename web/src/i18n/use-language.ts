@@ -1,0 +1,21 @@
+// The language shown and how to change it, for components.
+import { useTranslation } from 'react-i18next';
+import { type Language, languageOf } from '#contracts/values.ts';
+import { store } from '../http/browser-store.ts';
+
+export interface LanguageChoice {
+  language: Language;
+  setLanguage: (language: Language) => Promise<void>;
+}
+
+/** The reader's language; a change is remembered and shown once its texts are there. */
+export function useLanguage(): LanguageChoice {
+  const { i18n } = useTranslation();
+  return {
+    language: languageOf(i18n.language) ?? 'en',
+    setLanguage: async (language) => {
+      store('language', language);
+      await i18n.changeLanguage(language);
+    },
+  };
+}

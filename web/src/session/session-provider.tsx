@@ -1,0 +1,99 @@
+// Holds the session: shown at once from storage, refreshed behind, ended by logout, a refusal or two idle hours.
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { UserType } from '#contracts/reference.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { paths } from '../app/paths.ts';
+import { call } from '../http/call.ts';
+import { csrfToken } from '../http/csrf.ts';
+import { onRefusedSession } from '../http/refused-session.ts';
+import { watchInactivity } from './inactivity.ts';
+import { fetchProfile, profileKey, sessionUserOf, useProfile } from './profile.ts';
+import { type Session, SessionContext } from './session-context.ts';
+import { clearSession, keepSession, keepUser, readSession, type StoredSession } from './stored-session.ts';
+
+/** Pages that everyone may read: a session that ends there ends quietly. */
+export function isOpenPage(pathname: string): boolean {
+  return pathname === '/' || /^\/(jobs(\/.*)?|register|signin)\/?$/.test(pathname);
+}
+
+function useStoredSession() {
+  const [stored, setStored] = useState<StoredSession | null>(readSession);
+  // Another tab that signs in or out takes this one along.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === 'authToken' || event.key === 'userType' || event.key === null) setStored(readSession());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+  return [stored, setStored] as const;
+}
+
+/** The provider of `useSession`. Stands inside the router and the query client. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [stored, setStored] = useStoredSession();
+  const profile = useProfile(stored?.user_type ?? null);
+
+  const end = useCallback(() => {
+    clearSession();
+    setStored(null);
+    queryClient.clear();
+  }, [queryClient, setStored]);
+
+  const timeOut = useCallback(() => {
+    const { pathname, search } = window.location;
+    end();
+    void navigate(paths.timedOut, { replace: true, state: { next: pathname + search } });
+  }, [end, navigate]);
+
+  useEffect(() => onRefusedSession(() => (isOpenPage(window.location.pathname) ? end() : timeOut())), [end, timeOut]);
+  const isIn = stored !== null;
+  useEffect(() => (isIn ? watchInactivity(timeOut) : undefined), [isIn, timeOut]);
+
+  const fresh = profile.data;
+  useEffect(() => {
+    if (fresh && readSession()?.user_type === fresh.user_type) keepUser(sessionUserOf(fresh));
+  }, [fresh]);
+
+  const signIn = useCallback(
+    async (token: string, user_type: UserType) => {
+      queryClient.clear();
+      const session: StoredSession = { token, user_type, user: null };
+      keepSession(session);
+      void csrfToken();
+      const failure = await queryClient
+        .fetchQuery({ queryKey: profileKey(user_type), queryFn: () => fetchProfile(user_type), retry: 1 })
+        .then(() => null)
+        .catch((error: unknown) => error);
+      setStored(session);
+      return failure;
+    },
+    [queryClient, setStored],
+  );
+
+  const logout = useCallback(async () => {
+    // Without an answer the session still ends here; the server's own two hours end it there.
+    await call(signinEndpoints.logout, {}).catch(() => undefined);
+    await navigate(paths.home);
+    end();
+  }, [end, navigate]);
+
+  const session = useMemo((): Session => {
+    const user = fresh && stored ? sessionUserOf(fresh) : (stored?.user ?? null);
+    const isLoading = stored !== null && user === null && profile.isLoading;
+    return {
+      status: stored === null ? 'out' : isLoading ? 'loading' : 'in',
+      user_type: stored?.user_type ?? null,
+      user,
+      token: stored?.token ?? null,
+      signIn,
+      logout,
+    };
+  }, [stored, fresh, profile.isLoading, signIn, logout]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
