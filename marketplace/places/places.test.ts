@@ -1,0 +1,57 @@
+// The places people live and work in.
+import { describe, expect, it } from 'vitest';
+import { states } from '#contracts/reference.ts';
+import { findPlace, listCities } from './places.ts';
+
+describe('choosing a city', () => {
+  it('shows the largest cities of a state first', async () => {
+    const names = (await listCities('Maharashtra', '', 4)).map(({ name }) => name);
+    expect(names).toEqual(['Mumbai', 'Pune', 'Nagpur', 'Thane']);
+  });
+
+  it('knows places in all 36 states and union territories', async () => {
+    const empty = [];
+    for (const { code, name } of states) {
+      const ofState = await listCities(code, '', 3);
+      if (ofState.length === 0 || ofState.some((place) => place.state !== name)) empty.push(name);
+    }
+    expect(empty).toEqual([]);
+  });
+
+  it.each([
+    ['Karnataka', 'beng', 'Bengaluru'],
+    ['KA', 'bangal', 'Bengaluru'],
+    ['Karnataka', 'बेंग', 'Bengaluru'],
+    ['Tamil Nadu', 'சென்', 'Chennai'],
+    ['Delhi', 'new del', 'New Delhi'],
+    ['Haryana', 'gurgaon', 'Gurugram'],
+  ])('in %s, typing %s finds %s', async (state, q, name) => {
+    const found = await listCities(state, q, 10);
+    expect(found.map((place) => place.name)).toContain(name);
+  });
+
+  it('finds nothing inside a word, in another state or in a state there is not', async () => {
+    expect(await listCities('Maharashtra', 'umbai', 10)).toEqual([]);
+    expect((await listCities('Bihar', 'mumbai', 10)).map(({ name }) => name)).toEqual([]);
+    expect(await listCities('Atlantis', '', 10)).toEqual([]);
+  });
+});
+
+describe('finding one place', () => {
+  it('is the same town by any of its names', async () => {
+    for (const name of ['Patna', 'patna', 'पटना', 'PATNA ']) {
+      expect(await findPlace(name, 'Bihar')).toMatchObject({ name: 'Patna', state: 'Bihar', state_code: 'BR' });
+    }
+    expect((await findPlace('Allahabad', 'UP'))?.name).toBe('Prayagraj');
+  });
+
+  it('tells the Aurangabad of Bihar from that of Maharashtra', async () => {
+    expect((await findPlace('Aurangabad', 'Bihar'))?.state).toBe('Bihar');
+    expect((await findPlace('Aurangabad', 'Maharashtra'))?.state).toBe('Maharashtra');
+  });
+
+  it('is null for a place that does not exist', async () => {
+    expect(await findPlace('Nowhere', 'Bihar')).toBeNull();
+    expect(await findPlace('', 'Bihar')).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+// The places of India: cities and towns by state, read once when first asked for. Data: places.json (GeoNames; see ATTRIBUTION.md).
+import { type StateCode, stateName, states } from '#contracts/reference.ts';
+import { cityAliases } from './city-aliases.ts';
+import { normaliseText } from './normalise.ts';
+
+export interface Place {
+  name: string;
+  /** The English name of its state. */
+  state: string;
+  state_code: StateCode;
+  lat: number;
+  lng: number;
+  /** Null where nobody has counted it in our sources. */
+  population: number | null;
+  district: string | null;
+  /** Language code → its name in that script. */
+  names: Record<string, string>;
+}
+
+interface Gazetteer {
+  /** Largest first. */
+  byState: ReadonlyMap<string, readonly Place[]>;
+  byName: ReadonlyMap<string, Place>;
+}
+
+let gazetteer: Promise<Gazetteer> | undefined;
+
+const keyOf = (name: string, state: string) => `${normaliseText(name)}|${state}`;
+
+function placeFrom(row: string): Place | null {
+  const [name, code, lat, lng, population, district, names] = row.split('|');
+  const state = states.find((known) => known.code === code);
+  if (!name || !state) return null;
+  return {
+    name,
+    state: state.name,
+    state_code: state.code,
+    lat: Number(lat),
+    lng: Number(lng),
+    population: Number(population) || null,
+    district: district || null,
+    names: Object.fromEntries(
+      (names ?? '').split(';').flatMap((pair) => {
+        const [language, local] = pair.split(':');
+        return language && local ? [[language, local]] : [];
+      }),
+    ),
+  };
+}
+
+async function read(): Promise<Gazetteer> {
+  const { default: file } = await import('./places.json', { with: { type: 'json' } });
+  const places = file.places.flatMap((row) => placeFrom(row) ?? []);
+  const byState = new Map<string, Place[]>();
+  const byName = new Map<string, Place>();
+  for (const place of places) {
+    const ofState = byState.get(place.state) ?? [];
+    ofState.push(place);
+    byState.set(place.state, ofState);
+    byName.set(keyOf(place.name, place.state), place);
+  }
+  // Other spellings come second, so that no alias hides a place of its own name.
+  for (const place of places) {
+    for (const other of [...(cityAliases[place.name] ?? []), ...Object.values(place.names)]) {
+      const key = keyOf(other, place.state);
+      if (!byName.has(key)) byName.set(key, place);
+    }
+  }
+  return { byState, byName };
+}
+
+function places(): Promise<Gazetteer> {
+  gazetteer ??= read();
+  return gazetteer;
+}
+
+const startsAWord = (name: string, wanted: string) => ` ${normaliseText(name)}`.includes(` ${wanted}`);
+
+/** Places of a state (its English name or code), the largest first; `q` is the start of any word of any of their names. */
+export async function listCities(state: string, q: string, limit: number): Promise<Place[]> {
+  const { byState } = await places();
+  const all = byState.get(stateName(state) ?? '') ?? [];
+  const wanted = normaliseText(q);
+  if (wanted === '') return all.slice(0, limit);
+  const found: Place[] = [];
+  for (const place of all) {
+    if (found.length === limit) break;
+    const names = [place.name, ...Object.values(place.names), ...(cityAliases[place.name] ?? [])];
+    if (names.some((name) => startsAWord(name, wanted))) found.push(place);
+  }
+  return found;
+}
+
+/** The place of that name, in any script or older spelling, in a state (English name or code); null where there is none. */
+export async function findPlace(city: string, state: string): Promise<Place | null> {
+  const name = stateName(state);
+  if (name === null || city.trim() === '') return null;
+  const { byName } = await places();
+  return byName.get(keyOf(city, name)) ?? null;
+}
