@@ -1,0 +1,95 @@
+// Builds the server programs with esbuild into dist/ and the web app with Vite into web/dist/.
+// node bin/build.mjs [server] [web] [--watch]: both parts unless named; --watch rebuilds the server and tells the parent.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { say } from './preparing/say.mjs';
+import { contentHash, markFresh, parts } from './preparing/stamps.mjs';
+
+process.chdir(path.join(import.meta.dirname, '..'));
+
+const wanted = process.argv.slice(2);
+if (wanted.includes('--watch')) await watchServer();
+else {
+  if (isWanted('server')) await build('server', buildServer);
+  if (isWanted('web')) await build('web', buildWeb);
+}
+
+/** @param {string} name */
+function isWanted(name) {
+  return wanted.length === 0 || wanted.includes(name);
+}
+
+/** @param {'server' | 'web'} name @param {() => Promise<void>} work */
+async function build(name, work) {
+  const hash = contentHash(parts[name].sources);
+  await work();
+  markFresh(parts[name], hash);
+  say(`Built the ${name}.`);
+}
+
+async function buildServer() {
+  const { metafile } = await esbuild.build(serverOptions());
+  removeLeftovers(new Set(Object.keys(metafile.outputs)));
+}
+
+async function buildWeb() {
+  const { build } = await import('vite');
+  await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
+}
+
+/** @returns {esbuild.BuildOptions & { metafile: true }} */
+function serverOptions() {
+  const programs = readdirSync('bin').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const mains = ['api/main.ts', 'worker/main.ts'].filter((file) => existsSync(file));
+  return {
+    entryPoints: [...mains, ...programs.map((name) => `bin/${name}`), ...threads()],
+    outdir: 'dist',
+    outbase: '.',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: 'linked',
+    metafile: true,
+    logLevel: 'warning',
+  };
+}
+
+/** Code that runs in a thread of its own is a file of its own, so that it can be started by its address. */
+function threads() {
+  return ['api', 'worker', 'platform'].flatMap((layer) =>
+    readdirSync(layer, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('-thread.ts'))
+      .map((name) => `${layer}/${name}`),
+  );
+}
+
+/** What an earlier build left and this one did not write. @param {Set<string>} written */
+function removeLeftovers(written) {
+  for (const folder of ['api', 'worker', 'platform', 'bin', 'chunks'].map((name) => path.join('dist', name))) {
+    if (!existsSync(folder)) continue;
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const file = path.posix.join(folder, name);
+      if (/\.js(\.map)?$/.test(file) && !written.has(file)) rmSync(file);
+    }
+  }
+}
+
+async function watchServer() {
+  const tell = {
+    name: 'tell',
+    /** @param {esbuild.PluginBuild} build */
+    setup(build) {
+      build.onEnd(({ errors }) => {
+        process.send?.({ built: errors.length === 0 });
+      });
+    },
+  };
+  const context = await esbuild.context({ ...serverOptions(), plugins: [tell] });
+  process.on('disconnect', () => process.exit(0));
+  await context.watch();
+}

@@ -1,0 +1,35 @@
+// Makes the checkout ready to run: packages installed, server and web app built, each only when stale.
+import { install, isInstalled } from './preparing/install.mjs';
+import { withLock } from './preparing/lock.mjs';
+import { runChild } from './preparing/run-child.mjs';
+import { say } from './preparing/say.mjs';
+import { isStale, parts } from './preparing/stamps.mjs';
+
+/** Resolves with true when there was something to do. @param {'product' | 'development'} purpose */
+export async function prepare(purpose = 'product') {
+  if (isReady(purpose)) return false;
+  await withLock(async () => {
+    await installIfStale(purpose);
+    const stale = Object.entries(parts).flatMap(([name, part]) => (isStale(part) ? [name] : []));
+    if (stale.length === 0) return;
+    say(`Building the ${stale.join(' and the ')}…`);
+    const code = await runChild(process.execPath, ['bin/build.mjs', ...stale]);
+    if (code !== 0) throw new Error('The build failed; what it said is above.');
+  });
+  return true;
+}
+
+/** Only the packages. @param {'product' | 'development'} purpose */
+export async function prepareInstall(purpose) {
+  if (!isInstalled(purpose)) await withLock(() => installIfStale(purpose));
+}
+
+/** @param {'product' | 'development'} purpose */
+async function installIfStale(purpose) {
+  if (!isInstalled(purpose)) await install(purpose);
+}
+
+/** @param {'product' | 'development'} purpose */
+function isReady(purpose) {
+  return isInstalled(purpose) && !isStale(parts.server) && !isStale(parts.web);
+}

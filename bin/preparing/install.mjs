@@ -1,0 +1,48 @@
+// Installs the packages of package-lock.json when node_modules is absent or another state.
+import { existsSync, readFileSync } from 'node:fs';
+import { runChild } from './run-child.mjs';
+import { say } from './say.mjs';
+
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} Package */
+
+/** @param {'product' | 'development'} purpose what node_modules must suffice for */
+export function isInstalled(purpose) {
+  const installed = readPackages('node_modules/.package-lock.json');
+  if (!installed) return false;
+  return Object.entries(readPackages('package-lock.json') ?? {}).every(([place, wanted]) => {
+    if (place === '' || (wanted.dev && purpose === 'product')) return true;
+    const found = installed[place];
+    if (!found) return Boolean(wanted.optional || wanted.devOptional);
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+/** A full install stays full: a developer's tools are never taken away. @param {'product' | 'development'} purpose */
+export async function install(purpose) {
+  const full = purpose === 'development' || hasDevelopmentPackages();
+  say(full ? 'Installing packages, those for development too…' : 'Installing packages…');
+  const flags = ['ci', full ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const code = await npm([...flags, '--loglevel=error']);
+  if (code !== 0) throw new Error('Installing the packages failed; what npm said is above.');
+}
+
+function hasDevelopmentPackages() {
+  const installed = readPackages('node_modules/.package-lock.json') ?? {};
+  return Object.entries(installed).some(([, { dev }]) => dev);
+}
+
+/** @param {readonly string[]} args */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js') && existsSync(script)) return runChild(process.execPath, [script, ...args]);
+  return runChild('npm', args, { shell: process.platform === 'win32' });
+}
+
+/** @param {string} file @returns {Record<string, Package> | null} */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}

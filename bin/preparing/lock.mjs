@@ -1,0 +1,48 @@
+// Two preparations of one checkout wait for each other.
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from './say.mjs';
+
+// A preparation that takes longer was killed, and its number went to another process.
+const LONGEST_MS = 15 * 60_000;
+const file = 'dist/preparing.lock';
+
+/** @param {() => Promise<void>} work */
+export async function withLock(work) {
+  mkdirSync('dist', { recursive: true });
+  let told = false;
+  while (!take()) {
+    if (!told) say('Waiting for another preparation of this checkout…');
+    told = true;
+    await pause(200);
+  }
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  try {
+    await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function take() {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (!holderLives()) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function holderLives() {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'));
+    if (!(holder > 0)) return true;
+    process.kill(holder, 0);
+    return holder !== process.pid && Date.now() - statSync(file).mtimeMs < LONGEST_MS;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,7 @@
+// Runs one program of the product: node bin/run.cjs api | worker | migrate | seed | import-jobs.
+'use strict';
+
+require('./check-node.cjs').requireNode();
+var launch = require('./launch.cjs');
+
+launch.run();

@@ -1,0 +1,48 @@
+// Runs one program by its name. With DATABASE_URL in this very process, so that signals reach it; else beside the embedded database.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { joinEmbeddedPostgres } from '#platform/embedded/postgres.ts';
+import { embeddedOptions } from './supervisor/database.ts';
+import { hasOwnDatabase, programEnvironment } from './supervisor/environment.ts';
+import { runOnce } from './supervisor/run-once.ts';
+import { onStopRequest } from './supervisor/stopping.ts';
+
+const [name = '', ...rest] = process.argv.slice(2);
+const file = path.resolve('dist', name === 'api' || name === 'worker' ? `${name}/main.js` : `bin/${name}.js`);
+
+if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
+  fail(`There is no program "${name}"; there are api, worker, migrate, seed and import-jobs.`);
+} else if (hasOwnDatabase()) {
+  process.argv.splice(1, process.argv.length - 1, file, ...rest);
+  await import(pathToFileURL(file).href);
+} else if (process.env.APP_ENV === 'production') {
+  fail('With APP_ENV=production the database must be your own: set DATABASE_URL.');
+} else {
+  await runBesideEmbedded().catch((error) => fail(error instanceof Error ? error.message : String(error)));
+}
+
+/** Shares the database of a running `npm start`, or brings it up for the time of this program. */
+async function runBesideEmbedded(): Promise<void> {
+  const database = await joinEmbeddedPostgres(embeddedOptions());
+  const env = { ...programEnvironment(), LOG_LEVEL: process.env.LOG_LEVEL || 'info', DATABASE_URL: database.url };
+  if (name !== 'migrate') await runOnce('dist/bin/migrate.js', env);
+  const child = spawn(process.execPath, ['--enable-source-maps', file, ...rest], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const exit = onStopRequest(async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await database.stop();
+  });
+  exit(await ended);
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

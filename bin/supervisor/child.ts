@@ -1,0 +1,96 @@
+// One supervised program: started, started again when it ends, and ended with us.
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Program {
+  name: string;
+  args: readonly string[];
+  /** Read at every start: an address may have changed. */
+  environment: () => NodeJS.ProcessEnv;
+}
+
+export interface Supervised {
+  /** How often it ended unasked. */
+  endings: () => number;
+  /** Ends the program; it starts again at once. */
+  restart: () => void;
+  /** Resolves when it is gone, by force after `grace` milliseconds. */
+  stop: (grace: number) => Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 300;
+const LONGEST_PAUSE_MS = 10_000;
+const STEADY_AFTER_MS = 30_000;
+
+/** Starts a program and keeps it running; the pause between starts doubles while it ends soon after each. */
+export function supervise(program: Program): Supervised {
+  let child = start(program);
+  let startedAt = Date.now();
+  let nextPause = FIRST_PAUSE_MS;
+  let endings = 0;
+  let state: 'running' | 'restarting' | 'stopping' = 'running';
+  let timer: NodeJS.Timeout | undefined;
+  const again = (): void => {
+    child = start(program);
+    startedAt = Date.now();
+    state = 'running';
+    follow();
+  };
+  const follow = (): void => {
+    child.once('exit', (code, signal) => {
+      if (state === 'stopping') return;
+      if (state === 'restarting') return again();
+      endings += 1;
+      if (Date.now() - startedAt > STEADY_AFTER_MS) nextPause = FIRST_PAUSE_MS;
+      console.error(
+        `The ${program.name} ended (${signal ?? `exit code ${code}`}); starting it again in ${nextPause} ms.`,
+      );
+      timer = setTimeout(again, nextPause);
+      nextPause = Math.min(nextPause * 2, LONGEST_PAUSE_MS);
+    });
+  };
+  follow();
+  return {
+    endings: () => endings,
+    restart: () => {
+      if (state === 'stopping') return;
+      if (hasEnded(child)) {
+        clearTimeout(timer);
+        return again();
+      }
+      state = 'restarting';
+      child.kill('SIGTERM');
+    },
+    stop: async (grace) => {
+      state = 'stopping';
+      clearTimeout(timer);
+      await end(child, grace);
+    },
+  };
+}
+
+/**
+ * Detached, so that Ctrl-C in the terminal reaches only us and the order of stopping is ours. The channel tells the
+ * program when we are gone without a word: it then ends itself.
+ */
+function start({ args, environment }: Program): ChildProcess {
+  const stdio: ['pipe', 'inherit', 'inherit', 'ipc'] = ['pipe', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(process.execPath, args, { detached: true, stdio, env: environment() });
+  child.on('error', (error) => console.error(error.message));
+  return child;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+}
+
+function end(child: ChildProcess, grace: number): Promise<void> {
+  if (hasEnded(child)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), grace);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,54 @@
+// Keeps the embedded Postgres running under the programs: one that dies is started again on its port.
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
+import { dataFolder } from './environment.ts';
+
+export interface KeptDatabase {
+  /** The address now; it changes only when the port was lost to another program meanwhile. */
+  url: () => string;
+  stop: () => Promise<void>;
+}
+
+export function embeddedOptions(): Parameters<typeof startEmbeddedPostgres>[0] {
+  const log = (line: string): void => {
+    if (!/starting up|ready to accept|recovery|redo|checkpoint/.test(line)) console.error(line);
+  };
+  return { dir: path.join(dataFolder(), 'postgres'), database: 'kaamsetu', durable: true, log };
+}
+
+/** Starts it. `onMoved` hears of a new address, `onLost` of a database that would not come back. */
+export async function keepDatabase(hooks: {
+  onMoved: () => void;
+  onLost: (error: unknown) => void;
+}): Promise<KeptDatabase> {
+  let running = await startEmbeddedPostgres(embeddedOptions());
+  let stopping = false;
+  const watch = async (): Promise<void> => {
+    await running.ended;
+    if (stopping) return;
+    console.error('The database ended by itself; starting it again.');
+    await running.stop();
+    const before = running.url;
+    running = await startAgain(running.port);
+    if (running.url !== before) hooks.onMoved();
+    return watch();
+  };
+  watch().catch(hooks.onLost);
+  return {
+    url: () => running.url,
+    stop: () => {
+      stopping = true;
+      return running.stop();
+    },
+  };
+}
+
+async function startAgain(port: number): Promise<EmbeddedPostgres> {
+  await pause(300);
+  try {
+    return await startEmbeddedPostgres({ ...embeddedOptions(), port });
+  } catch {
+    return startEmbeddedPostgres(embeddedOptions());
+  }
+}

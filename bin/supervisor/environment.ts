@@ -1,0 +1,53 @@
+// What the programs get as their environment: the caller's, made whole with the embedded database and secrets made once.
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { randomToken } from '#platform/secrets.ts';
+
+const names = ['OTP_PEPPER', 'CSRF_SECRET', 'IDENTITY_KEY', 'DEVICE_SECRET'] as const;
+const secret = z.string().check(z.minLength(32));
+const secrets = z.object({ OTP_PEPPER: secret, CSRF_SECRET: secret, IDENTITY_KEY: secret, DEVICE_SECRET: secret });
+
+/** True when nothing embedded may start: the database, and with it the secrets, are somebody's care elsewhere. */
+export function hasOwnDatabase(): boolean {
+  return Boolean(process.env.DATABASE_URL);
+}
+
+/** The data folder, as an absolute path: the programs need not share our working directory. */
+export function dataFolder(): string {
+  return path.resolve(process.env.DATA_DIR || '.data');
+}
+
+/** The environment of every program, but for the address of an embedded database. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const folder = dataFolder();
+  const made = hasOwnDatabase() ? {} : readOrMakeSecrets(folder);
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  return { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '3000', ...made, ...given, DATA_DIR: folder };
+}
+
+/** Secrets live as long as the data: what they sealed (sessions, identity numbers) must open again after a restart. */
+function readOrMakeSecrets(folder: string): z.output<typeof secrets> {
+  const file = path.join(folder, 'secrets.json');
+  mkdirSync(folder, { recursive: true });
+  const next = `${file}.${process.pid}`;
+  writeFileSync(next, JSON.stringify(Object.fromEntries(names.map((name) => [name, randomToken()])), null, 2), {
+    mode: 0o600,
+  });
+  try {
+    linkSync(next, file); // Atomic, and it fails when there are secrets already.
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(next, { force: true });
+  }
+  return readSecrets(file);
+}
+
+function readSecrets(file: string): z.output<typeof secrets> {
+  try {
+    return secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(`The secrets in ${file} cannot be read; put back the file that belongs to this data.`);
+  }
+}

@@ -1,0 +1,17 @@
+// Runs one program to its end.
+import { spawn } from 'node:child_process';
+
+/** Rejects with one sentence when it does not end well. The program says itself what went wrong. */
+export function runOnce(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', file], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) return resolve();
+      reject(new Error(`${file} failed (${signal ?? `exit code ${code}`}); what it said is above.`));
+    });
+  });
+}

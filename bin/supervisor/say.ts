@@ -1,0 +1,5 @@
+// Progress lines with the seconds since the program was started.
+
+export function say(text: string): void {
+  console.log(`[${process.uptime().toFixed(1).padStart(6)} s] ${text}`);
+}

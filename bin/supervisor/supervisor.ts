@@ -1,0 +1,81 @@
+// Brings the whole product up on this machine in order, and takes it down in the opposite order.
+import { type Supervised, supervise } from './child.ts';
+import { type KeptDatabase, keepDatabase } from './database.ts';
+import { hasOwnDatabase, programEnvironment } from './environment.ts';
+import { freePort, untilReady } from './ready.ts';
+import { runOnce } from './run-once.ts';
+import { say } from './say.ts';
+import { onStopRequest } from './stopping.ts';
+
+const PROGRAM_GRACE_MS = 1_800;
+const ENDINGS_BEFORE_READY = 5;
+
+export interface Product {
+  /** Where the API listens. */
+  address: string;
+  restartPrograms: () => void;
+  /** Adds something that stops first. */
+  stopAlso: (part: Supervised) => void;
+  /** Stops everything and exits. */
+  exit: (code: number) => void;
+}
+
+/** Database, migrations, demo people, API and worker; resolves when both are ready. Ends the process when they cannot be. */
+export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const programs: Supervised[] = [];
+  let database: KeptDatabase | null = null;
+  const exit = onStopRequest(async () => {
+    say('Stopping…');
+    await Promise.all(programs.map((program) => program.stop(PROGRAM_GRACE_MS)));
+    await database?.stop();
+    say('Stopped.');
+  });
+  try {
+    const fixed: NodeJS.ProcessEnv = { ...programEnvironment(), ...changes };
+    if (!Number(fixed.WORKER_HEALTH_PORT)) fixed.WORKER_HEALTH_PORT = String(await freePort());
+    const restartPrograms = (): void => {
+      for (const program of programs) program.restart();
+    };
+    if (!hasOwnDatabase()) {
+      say('Starting the database…');
+      database = await keepDatabase({ onMoved: restartPrograms, onLost: (error) => giveUp(error, exit) });
+    }
+    const environment = (): NodeJS.ProcessEnv => ({ ...fixed, ...(database ? { DATABASE_URL: database.url() } : {}) });
+    await fillDatabase(environment());
+    say('Starting the API and the worker…');
+    for (const name of ['api', 'worker']) programs.push(superviseProgram(name, environment));
+    const address = `http://${reachable(fixed.HOST)}:${fixed.PORT}`;
+    await untilReady([`${address}/ready`, `http://127.0.0.1:${fixed.WORKER_HEALTH_PORT}/ready`], () => {
+      const failing = programs.some((program) => program.endings() >= ENDINGS_BEFORE_READY);
+      if (failing) throw new Error('The programs do not stay up; what they said is above.');
+    });
+    return { address, restartPrograms, stopAlso: (part) => programs.unshift(part), exit };
+  } catch (error) {
+    giveUp(error, exit);
+    return new Promise(() => undefined);
+  }
+}
+
+async function fillDatabase(env: NodeJS.ProcessEnv): Promise<void> {
+  say('Bringing the database up to date…');
+  await runOnce('dist/bin/migrate.js', env);
+  if (hasOwnDatabase()) return;
+  say('Looking for people in it, else moving the demo people in…');
+  await runOnce('dist/bin/seed.js', env);
+}
+
+function superviseProgram(name: string, environment: () => NodeJS.ProcessEnv): Supervised {
+  const args = ['--enable-source-maps', `dist/${name}/main.js`];
+  return supervise({ name: name === 'api' ? 'API' : name, args, environment });
+}
+
+function giveUp(error: unknown, exit: (code: number) => void): void {
+  console.error(error instanceof Error ? error.message : error);
+  exit(1);
+}
+
+/** A wildcard is no address to ask at. */
+function reachable(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

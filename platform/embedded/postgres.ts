@@ -1,0 +1,129 @@
+// A real Postgres out of the npm install, for machines without a database: started, adopted, shared and stopped here.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { type Cluster, clusterIn, clusterUrl, createCluster, disownStaleServer, runningServer } from './cluster.ts';
+import { chooseIdentity, type Identity } from './identity.ts';
+import { claimFolder, livingOwner } from './owner.ts';
+import { adoptServer, endServer, launchServer, type Server } from './server.ts';
+
+interface EmbeddedPostgresOptions {
+  /** Folder of the database, made when absent. */
+  dir: string;
+  /** Made when absent. */
+  database: string;
+  /** False gives up safety against power cuts for speed: for tests only. */
+  durable: boolean;
+  log: (line: string) => void;
+  /** Wanted port; without it a free one. */
+  port?: number;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  port: number;
+  /** Resolves when the server has ended, asked or not. */
+  ended: Promise<void>;
+  /** Ends the server within 2.5 s; does nothing to one that another program owns. */
+  stop: () => Promise<void>;
+}
+
+const RETRY_FOR_MS = 10_000;
+// A killed server can leave children that let go a little later, and a free port can be taken in between.
+const passing = /lock file "postmaster.pid" already exists|pre-existing shared memory block|could not bind/;
+
+/** Starts the server, or adopts the one whose owner died. Throws FolderInUse while another program owns the folder. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dir = path.resolve(options.dir);
+  mkdirSync(dir, { recursive: true });
+  const release = claimFolder(dir);
+  try {
+    const identity = chooseIdentity(findBinaries(), dir);
+    const cluster = clusterIn(identity.folder);
+    const server = await startWithRetries({ ...options, dir }, { cluster, identity });
+    await ensureDatabase(clusterUrl(cluster, server.port, 'postgres'), options.database);
+    const stop = async (): Promise<void> => {
+      await endServer(server);
+      release();
+    };
+    return { url: clusterUrl(cluster, server.port, options.database), port: server.port, ended: server.ended, stop };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** As startEmbeddedPostgres, but when another program owns the folder its server is shared. */
+export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dir = path.resolve(options.dir);
+  if (livingOwner(dir) === null) return startEmbeddedPostgres(options);
+  const cluster = clusterIn(chooseIdentity(findBinaries(), dir).folder);
+  const deadline = Date.now() + RETRY_FOR_MS;
+  for (;;) {
+    const server = runningServer(cluster);
+    if (server?.ready && (await answers(clusterUrl(cluster, server.port, options.database)))) {
+      const url = clusterUrl(cluster, server.port, options.database);
+      return { url, port: server.port, ended: adoptServer(server).ended, stop: async () => undefined };
+    }
+    if (livingOwner(dir) === null) return startEmbeddedPostgres(options);
+    if (Date.now() > deadline) throw new Error(`The database in ${dir} does not answer.`);
+    await pause(100);
+  }
+}
+
+type Place = { cluster: Cluster; identity: Identity };
+
+async function startWithRetries(options: EmbeddedPostgresOptions, place: Place): Promise<Server> {
+  const deadline = Date.now() + RETRY_FOR_MS;
+  for (;;) {
+    try {
+      return await startOnce(options, place);
+    } catch (error) {
+      const again = error instanceof Error && passing.test(error.message) && Date.now() < deadline;
+      if (!again) throw error;
+      await pause(250);
+    }
+  }
+}
+
+async function startOnce(options: EmbeddedPostgresOptions, { cluster, identity }: Place): Promise<Server> {
+  const left = runningServer(cluster);
+  if (left && (await answers(clusterUrl(cluster, left.port, 'postgres')))) return adoptServer(left);
+  disownStaleServer(cluster);
+  createCluster(cluster, identity, options);
+  const port = options.port ?? null;
+  return launchServer({ cluster, identity, durable: options.durable, port, log: options.log });
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = quietClient(url);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = quietClient(url);
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A client whose connection may break without taking the process down. */
+function quietClient(connectionString: string): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  return client;
+}

@@ -1,0 +1,137 @@
+// The server process of an embedded Postgres: starting it, waiting until it answers, ending it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Cluster, plainEnvironment, runningServer } from './cluster.ts';
+import type { Identity } from './identity.ts';
+import { isAlive } from './processes.ts';
+
+/** A running server: `pid` of its main process, and a promise of its end. */
+export type Server = { pid: number; port: number; ended: Promise<void> };
+
+type Launch = { cluster: Cluster; identity: Identity; durable: boolean; port: number | null; log(line: string): void };
+
+const READY_WITHIN_MS = 30_000;
+
+/** Starts the server and resolves once it takes connections; rejects with what Postgres said. */
+export async function launchServer(launch: Launch): Promise<Server> {
+  const port = launch.port ?? (await freePort());
+  const { command, args } = launch.identity.wrap('postgres', ['-D', launch.cluster.data, ...settings(port, launch)]);
+  // Detached, so that Ctrl-C in the terminal reaches us and not the database under the programs that still use it.
+  const child = spawn(command, args, {
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: plainEnvironment(),
+    detached: true,
+    ...launch.identity.account,
+  });
+  const said = listen(child, launch.log);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      said.push(error.message);
+      resolve();
+    });
+  });
+  await untilReady(launch.cluster, { port, ended, said });
+  child.unref();
+  return { pid: child.pid ?? 0, port, ended };
+}
+
+/** A server that another process started and left: its end is looked for, as no event tells of it. */
+export function adoptServer(server: { pid: number; port: number }): Server {
+  const ended = new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (isAlive(server.pid)) return;
+      clearInterval(timer);
+      resolve();
+    }, 200);
+    timer.unref();
+  });
+  return { pid: server.pid, port: server.port, ended };
+}
+
+/** Ends the server: politely, then at once (the next start recovers), then by force. Two and a half seconds at most. */
+export async function endServer(server: Server): Promise<void> {
+  const steps: [NodeJS.Signals, number][] = [
+    ['SIGINT', 1_500],
+    ['SIGQUIT', 700],
+    ['SIGKILL', 300],
+  ];
+  for (const [signal, grace] of steps) {
+    signalTo(server.pid, signal);
+    if (await gone(server.pid, grace)) return;
+  }
+}
+
+function settings(port: number, { durable }: Launch): string[] {
+  const always = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    shared_buffers: '128MB',
+    log_min_messages: 'warning',
+    timezone: 'UTC',
+    jit: 'off',
+  };
+  const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  return Object.entries({ ...always, ...(durable ? {} : fast) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function listen(child: ChildProcess, log: (line: string) => void): string[] {
+  const said: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said.push(text);
+    said.splice(0, said.length - 40);
+    log(text.trimEnd());
+  });
+  if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref();
+  return said;
+}
+
+async function untilReady(
+  cluster: Cluster,
+  { port, ended, said }: { port: number; ended: Promise<void>; said: string[] },
+): Promise<void> {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const server = runningServer(cluster);
+    if (server?.ready && server.port === port) return;
+    if (over) throw new Error(`The database did not start: ${said.join('').trim()}`);
+    if (Date.now() > deadline) throw new Error(`The database was not ready after 30 s: ${said.join('').trim()}`);
+    await pause(10);
+  }
+}
+
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone already.
+  }
+}
+
+async function gone(pid: number, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false;
+    await pause(10);
+  }
+  return true;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

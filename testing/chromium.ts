@@ -1,0 +1,78 @@
+// Finds a Chromium for the browser tests: the named one, an installed one, else the one inside an npm package.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+interface Chromium {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const installedPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What playwright's `launch` needs, or null after one sentence on why there is no browser. */
+export async function findChromium(): Promise<Chromium | null> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? plain(named) : none(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  const installed = findInstalled();
+  return installed ? plain(installed) : fromPackage();
+}
+
+/** A browser on this machine, or null. */
+function findInstalled(): string | null {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const places = installedNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...places, ...installedPaths].find((place) => existsSync(place)) ?? null;
+}
+
+function plain(executablePath: string): Chromium {
+  // As root, and in most containers, Chromium's own sandbox cannot start.
+  return { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], env: environment({}) };
+}
+
+/** The package holds a Chromium for Linux on x64 that brings its libraries along, packed. */
+async function fromPackage(): Promise<Chromium | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return none('Install Chrome, or set CHROMIUM_PATH.');
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    const env = environment({ LD_LIBRARY_PATH: unpackLibraries() });
+    return runs(executablePath, env)
+      ? { executablePath, args: chromium.args, env }
+      : none('The packed one does not run.');
+  } catch (error) {
+    return none(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function unpackLibraries(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const packed = path.join(path.dirname(entry), '..', '..', 'bin', 'al2023.tar.br');
+  const folder = path.join(os.tmpdir(), 'kaamsetu-chromium-libraries');
+  mkdirSync(folder, { recursive: true });
+  spawnSync('tar', ['-x', '-C', folder], { input: brotliDecompressSync(readFileSync(packed)) });
+  return path.join(folder, 'lib');
+}
+
+function runs(executablePath: string, env: Record<string, string>): boolean {
+  return spawnSync(executablePath, ['--version'], { env, stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function environment(more: Record<string, string>): Record<string, string> {
+  const given = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return { ...Object.fromEntries(given), ...more };
+}
+
+function none(why: string): null {
+  console.warn(`There is no Chromium for the browser tests: ${why}`);
+  return null;
+}

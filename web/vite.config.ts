@@ -1,0 +1,29 @@
+// Builds the web app into web/dist and, in development, serves it with the API behind the same address.
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const project = path.resolve(import.meta.dirname, '..');
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // The API writes a fresh nonce into every page it serves.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // A data: address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  server: {
+    fs: { allow: [project] },
+    proxy: {
+      '^/(api/|live$|ready$|dev/phone/messages)': { target: api, xfwd: true },
+      '/socket.io': { target: api, ws: true, xfwd: true },
+    },
+  },
+});
