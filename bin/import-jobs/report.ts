@@ -1,0 +1,68 @@
+// What became of every line of an import: counts, and for each rejected or changed ad where it stands and why. No ad's text.
+import type { ImportOutcome } from '#marketplace/jobs/import/actions.ts';
+import { changeInWords, reasonInWords } from './words.ts';
+
+interface Mention {
+  line: number;
+  source: string | null;
+  id: string | null;
+  code: string;
+  reason: string;
+}
+
+export interface ImportReport {
+  file: string;
+  started_at: string;
+  finished_at: string | null;
+  /** Lines that are not empty: imported + already_known + rejected. */
+  rows: number;
+  imported: number;
+  already_known: number;
+  rejected: number;
+  rejected_by_reason: Record<string, number>;
+  rejections: (Mention & { field: string | null })[];
+  /** Imported ads that were changed to fit. */
+  changes: Mention[];
+}
+
+export function newReport(file: string): ImportReport {
+  return {
+    file,
+    started_at: new Date().toISOString(),
+    finished_at: null,
+    rows: 0,
+    imported: 0,
+    already_known: 0,
+    rejected: 0,
+    rejected_by_reason: {},
+    rejections: [],
+    changes: [],
+  };
+}
+
+/** Counts the outcome of a line. */
+export function note(report: ImportReport, line: number, result: ImportOutcome): void {
+  const origin = { line, source: result.source, id: result.source_id };
+  report.rows += 1;
+  report[result.outcome] += 1;
+  if (result.outcome === 'rejected') {
+    const { code, field } = result;
+    report.rejected_by_reason[code] = (report.rejected_by_reason[code] ?? 0) + 1;
+    report.rejections.push({ ...origin, code, field, reason: reasonInWords(code) });
+  }
+  if (result.outcome === 'imported') {
+    report.changes.push(...result.changes.map((code) => ({ ...origin, code, reason: changeInWords(code) })));
+  }
+}
+
+/** The report in a few lines. */
+export function summary(report: ImportReport): string {
+  const reasons = Object.entries(report.rejected_by_reason).sort(([, a], [, b]) => b - a);
+  return [
+    `${report.rows} ads: ${report.imported} imported, ${report.already_known} already known, ${report.rejected} rejected.`,
+    ...reasons.map(([code, count]) => `  ${count} × ${code}: ${reasonInWords(code)}`),
+    ...(report.changes.length > 0
+      ? [`${report.changes.length} imported ads were changed to fit; the report names them.`]
+      : []),
+  ].join('\n');
+}

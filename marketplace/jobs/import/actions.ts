@@ -1,0 +1,50 @@
+// Imports one job ad into its company's account, as the system: whole or not at all, and once.
+import { inTransaction } from '#platform/db.ts';
+import { system } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { type Ad, type Refusal, readAd } from './ad.ts';
+import { type ImportedJob, jobOfAd } from './job-of-ad.ts';
+import {
+  findImportedEmployer,
+  findImportedJob,
+  insertImportedEmployer,
+  insertImportedJob,
+  lockImport,
+} from './queries.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+export type ImportOutcome = (
+  | { outcome: 'imported'; job_id: number; changes: string[] }
+  | { outcome: 'already_known' }
+  | ({ outcome: 'rejected' } & Refusal)
+) & { source: string | null; source_id: string | null };
+
+const originOf = (ad: Ad | null) => ({ source: ad?.src ?? null, source_id: ad?.id ?? null });
+
+/** Imports the ad of one line of JSON. A line that cannot be a job is an answer, not an error. */
+export async function importJob(deps: Store, line: string): Promise<ImportOutcome> {
+  const read = readAd(line);
+  if ('refusal' in read) return { outcome: 'rejected', ...read.refusal, ...originOf(null) };
+  const judged = await jobOfAd(read.ad);
+  const origin = originOf(read.ad);
+  if ('refusal' in judged) return { outcome: 'rejected', ...judged.refusal, ...origin };
+  const id = await keepImportedJob(deps, judged.job);
+  return id === null
+    ? { outcome: 'already_known', ...origin }
+    : { outcome: 'imported', job_id: id, changes: judged.changes, ...origin };
+}
+
+/** The id of the job that was made; null where its source id is known. */
+function keepImportedJob({ db }: Store, job: ImportedJob): Promise<number | null> {
+  return inTransaction(db, async (tx) => {
+    await lockImport(tx, 'ad', `${job.source} ${job.source_id}`);
+    if (await findImportedJob(tx, job)) return null;
+    await lockImport(tx, 'company', job.company_key);
+    const employer = (await findImportedEmployer(tx, job.company_key)) ?? (await insertImportedEmployer(tx, job));
+    const { id } = await insertImportedJob(tx, employer.id, job);
+    await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: id } });
+    return id;
+  });
+}

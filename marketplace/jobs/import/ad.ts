@@ -1,0 +1,63 @@
+// One line of a file of job ads, as other boards write them down: what is read of it, and whether it can be read at all.
+import { z } from '#contracts/z.ts';
+
+const text = z.optional(z.nullable(z.string()));
+
+const adShape = z.looseObject({
+  /** The board it comes from and its number there: what makes a second import of it nothing. */
+  src: text,
+  id: text,
+  title: text,
+  company: text,
+  description: text,
+  location: text,
+  address: text,
+  sector: text,
+  category: text,
+  role: text,
+  qualification: text,
+  experience: text,
+  hours: text,
+  job_type: text,
+  last_date: text,
+  openings: z.optional(z.nullable(z.number())),
+  skills: z.optional(z.nullable(z.array(z.string()))),
+  /** Where the work is, state by code or name; the first counts. */
+  places: z.optional(z.nullable(z.array(z.looseObject({ city: text, state: text })))),
+  pay: z.optional(
+    z.nullable(
+      z.looseObject({
+        min: z.optional(z.nullable(z.number())),
+        max: z.optional(z.nullable(z.number())),
+        period: text,
+      }),
+    ),
+  ),
+});
+export type Ad = z.output<typeof adShape>;
+
+/** Why an ad is not imported: a code, and the field it speaks of. */
+export interface Refusal {
+  code: string;
+  field: string | null;
+}
+
+/** More characters than any ad has: not read. */
+const LONGEST_LINE = 200_000;
+
+/** The ad of a line of JSON, or why it is none. */
+export function readAd(line: string): { ad: Ad } | { refusal: Refusal } {
+  if (line.length > LONGEST_LINE) return { refusal: { code: 'line_too_long', field: null } };
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { refusal: { code: 'malformed_json', field: null } };
+  }
+  const read = adShape.safeParse(value);
+  if (read.success) return { ad: read.data };
+  const path = read.error.issues[0]?.path ?? [];
+  return path.length === 0
+    ? { refusal: { code: 'not_an_ad', field: null } }
+    : { refusal: { code: 'wrong_type', field: path.join('.') } };
+}

@@ -1,0 +1,121 @@
+// An ad as a job that may be kept, judged by the same contract as a post; or the first reason why not.
+import { fieldCodes } from '#contracts/issues.ts';
+import { jobPost } from '#contracts/jobs.ts';
+import { salaryPeriod, stateName } from '#contracts/reference.ts';
+import { line, rupees } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { normaliseText } from '../../places/normalise.ts';
+import { findPlace, type Place } from '../../places/places.ts';
+import { guessRole } from '../../search/roles.ts';
+import { placeText, searchText } from '../../search/words.ts';
+import type { Ad, Refusal } from './ad.ts';
+import { descriptionOf, jobTypeOf, oneLine, payOf, positionsOf, requirementsOf, shorten } from './rules.ts';
+
+/** A post, with its source and company, and free of the rule that pay is named (D19). */
+const importedJob = z.object({
+  ...jobPost.shape,
+  source: line({ most: 100 }),
+  source_id: line({ most: 100 }),
+  company: line({ most: 120 }),
+  salary_amount: z.nullable(rupees),
+  salary_period: z.nullable(salaryPeriod),
+});
+
+export type ImportedJob = z.output<typeof importedJob> & {
+  /** The company in its one form: an account a company. */
+  company_key: string;
+  search_text: string;
+  place_text: string;
+};
+
+type Judged = { job: ImportedJob; changes: string[] } | { refusal: Refusal };
+
+const MOST_OF_TITLE = 120;
+const MOST_OF_INDUSTRY = 80;
+const MOST_OF_LOCATION = 120;
+
+const refused = (code: string, field: string | null = null) => ({ refusal: { code, field } });
+
+/** Whether a text names more than the city and state that stand beside it anyway. */
+function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, known: Place | null): boolean {
+  const told = placeText(place, known);
+  return normaliseText(text)
+    .split(' ')
+    .some((word) => word !== '' && word !== 'india' && word !== 'all' && !told.includes(` ${word} `));
+}
+
+/** The first place: state by its English name, city by the name it is stored under. */
+async function placeOf(ad: Ad) {
+  const [first, second] = ad.places ?? [];
+  const state = stateName(first?.state ?? '');
+  if (!first || !state) return null;
+  const written = oneLine(ad.address) || oneLine(ad.location);
+  const known = await findPlace(first.city ?? written.split(',')[0] ?? '', state);
+  const city = known?.name ?? (oneLine(first.city) || null);
+  const whole =
+    normaliseText(written)
+      .replace(/^all /, '')
+      .replace(/ india$/, '') === normaliseText(state);
+  // Of several places the first counts: the text that lists them all would say otherwise.
+  const says = second || written.length > MOST_OF_LOCATION ? '' : written;
+  const location = tellsMoreThan({ state, city, location: null }, says, known) ? says : null;
+  return { state, city, all_cities: city === null && whole, location, known };
+}
+
+/** What must be there before the contract can judge the rest. */
+function missingIn(ad: Ad): string | null {
+  if (!oneLine(ad.src) || !oneLine(ad.id)) return 'no_source_id';
+  if (!oneLine(ad.title)) return 'no_title';
+  if (normaliseText(ad.company ?? '') === '') return 'no_company';
+  return (ad.places ?? []).some((place) => place.state) ? null : 'no_state';
+}
+
+/** The job of an ad with what was changed to fit, or why there is none. */
+export async function jobOfAd(ad: Ad): Promise<Judged> {
+  const missing = missingIn(ad);
+  if (missing) return refused(missing);
+  const place = await placeOf(ad);
+  if (!place) return refused('state_unknown', 'places');
+  const pay = payOf(ad.pay);
+  if (!pay) return refused('pay_invalid', 'pay');
+  const title = oneLine(ad.title);
+  const description = descriptionOf(ad);
+  const read = importedJob.safeParse({
+    source: oneLine(ad.src),
+    source_id: oneLine(ad.id),
+    company: oneLine(ad.company),
+    title: shorten(title, MOST_OF_TITLE),
+    state: place.state,
+    city: place.city,
+    all_cities: place.all_cities,
+    location: place.location,
+    job_type: jobTypeOf(ad),
+    ...pay,
+    description: description.text,
+    requirements: requirementsOf(ad),
+    positions: positionsOf(ad.openings),
+    industry: shorten(oneLine(ad.sector) || oneLine(ad.category), MOST_OF_INDUSTRY) || null,
+    role: guessRole(title) ?? guessRole(oneLine(ad.role)),
+  });
+  if (!read.success) {
+    const [field, codes] = Object.entries(fieldCodes(read.error.issues))[0] ?? [];
+    return refused(codes?.[0] ?? 'invalid', field ?? null);
+  }
+  const changes = [...description.changes, ...(title.length > MOST_OF_TITLE ? ['title_shortened'] : [])];
+  return { job: withWords(read.data, place.known), changes };
+}
+
+function withWords(data: z.output<typeof importedJob>, place: Place | null): ImportedJob {
+  const findable = {
+    title: data.title,
+    description: data.description,
+    role: data.role ?? null,
+    industry: data.industry ?? null,
+    company_name: data.company,
+    state: data.state,
+    city: data.city ?? null,
+    location: data.location ?? null,
+  };
+  const words = { search_text: searchText(findable, place), place_text: placeText(findable, place) };
+  return { ...data, company_key: normaliseText(data.company), ...words };
+}

@@ -1,0 +1,50 @@
+// SQL of the import: one account a company, one job a source id.
+import { z } from '#contracts/z.ts';
+import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { lifeInDays } from '../rules.ts';
+import type { ImportedJob } from './job-of-ad.ts';
+
+const onlyId = z.object({ id: z.int() });
+
+/** Whoever imports the same ad, or for the same company, waits until this transaction ends. */
+export async function lockImport(tx: Tx, what: 'ad' | 'company', key: string): Promise<void> {
+  await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`import ${what} ${key}`}, 0))`);
+}
+
+export function findImportedJob(db: Queryable, { source, source_id }: Pick<ImportedJob, 'source' | 'source_id'>) {
+  return maybe(db, sql`select id from jobs where source = ${source} and source_id = ${source_id}`, onlyId);
+}
+
+export function findImportedEmployer(db: Queryable, companyKey: string) {
+  return maybe(db, sql`select user_id as id from employer_profiles where import_key = ${companyKey}`, onlyId);
+}
+
+/** An account without a phone: nobody signs in to it. */
+export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<ImportedJob, 'company' | 'company_key'>) {
+  return one(
+    tx,
+    sql`with account as (
+        insert into users (user_type, first_name, last_name) values ('employer', '', '') returning id
+      ), profile as (
+        insert into employer_profiles (user_id, company_name, import_key) select id, ${company}, ${company_key} from account
+      )
+      select id from account`,
+    onlyId,
+  );
+}
+
+/** The job, open from now for the life of its kind. */
+export function insertImportedJob(tx: Tx, employerId: number, job: ImportedJob) {
+  const days = lifeInDays(job.job_type ?? 'full_time');
+  return one(
+    tx,
+    sql`insert into jobs (employer_id, title, role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period,
+        description, requirements, positions, search_text, place_text, source, source_id, expires_at)
+      values (${employerId}, ${job.title}, ${job.role ?? null}, ${job.industry ?? null}, ${job.state}, ${job.city ?? null},
+        ${job.all_cities ?? false}, ${job.location ?? null}, ${job.job_type ?? 'full_time'}, ${job.salary_amount}, ${job.salary_period},
+        ${job.description}, ${job.requirements ?? null}, ${job.positions ?? 1}, ${job.search_text}, ${job.place_text},
+        ${job.source}, ${job.source_id}, now() + ${days} * interval '1 day')
+      returning id`,
+    onlyId,
+  );
+}
