@@ -27,6 +27,7 @@ const shape = z.object({
   SMS_SENDER: z._default(z.enum(['outbox']), 'outbox'),
   WORKER_NAME: z._default(z.string(), `worker-${process.pid}`),
   WORKER_HEALTH_PORT: z._default(port, 0),
+  WORKER_SWEEPS: z._default(z.stringbool(), true),
   OTP_PEPPER: secret,
   CSRF_SECRET: secret,
   IDENTITY_KEY: secret,

@@ -1,0 +1,49 @@
+// The whole of HTTP, top to bottom.
+import express, { type Express } from 'express';
+import { endpoints } from '#contracts/endpoints.ts';
+import { fail } from '#contracts/problems.ts';
+import type { ApiDeps } from './deps.ts';
+import { jsonBody } from './http/body.ts';
+import { problemResponse } from './http/problem-response.ts';
+import { requestLog } from './http/request-log.ts';
+import { refuseOtherMethods } from './http/route.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { webApp } from './http/web-app.ts';
+import { openApiDocument } from './openapi.ts';
+import { applicationRoutes } from './routes/applications.ts';
+import { devPhoneRoutes } from './routes/dev-phone.ts';
+import { healthRoutes } from './routes/health.ts';
+import { jobRoutes } from './routes/jobs.ts';
+import { notificationRoutes } from './routes/notifications.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { signinRoutes } from './routes/signin.ts';
+
+/** The app over its dependencies. Nothing here listens or connects. */
+export function createApp(deps: ApiDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', [...deps.settings.trusted_proxies]);
+  app.use(requestLog(deps.log));
+  app.use(securityHeaders());
+  healthRoutes(app, deps);
+  app.use('/api', jsonBody());
+  signinRoutes(app, deps);
+  peopleRoutes(app, deps);
+  jobRoutes(app, deps);
+  applicationRoutes(app, deps);
+  notificationRoutes(app, deps);
+  refuseOtherMethods(
+    app,
+    Object.values(endpoints).flatMap((group) => Object.values(group)),
+  );
+  app.get('/api/openapi.json', (_req, res) => {
+    res.json(openApiDocument());
+  });
+  app.use('/api', () => fail('not_found'));
+  devPhoneRoutes(app, deps);
+  app.use(webApp(deps.settings.web_folder));
+  app.use(() => fail('not_found'));
+  app.use(problemResponse(deps.log));
+  return app;
+}

@@ -1,0 +1,19 @@
+// What the API is handed: the marketplace's dependencies and its own.
+import type { Deps } from '#marketplace/deps.ts';
+
+export interface ApiDeps extends Deps {
+  /** Ends the sockets of a session on every API process. */
+  live: { endSession(sessionId: number): void };
+  settings: {
+    production: boolean;
+    csrf_secret: string;
+    origins: readonly string[];
+    /** The folder of the outbox sender, where `/dev/phone` reads; null where there is no such page. */
+    outbox: string | null;
+    /** The built web app. */
+    web_folder: string;
+    trusted_proxies: readonly string[];
+  };
+  /** False from the moment the process begins to stop. */
+  isServing(): boolean;
+}

@@ -1,0 +1,61 @@
+// Who asks: the bearer token of a session, or of a pass that only registers. On public routes a bad token is no token.
+import type { Request, RequestHandler } from 'express';
+import type { Auth } from '#contracts/http.ts';
+import { fail } from '#contracts/problems.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { findPassPhone, findSession, type Session, setSessionSeen } from '#marketplace/signin/queries.ts';
+import { digest } from '#platform/secrets.ts';
+import type { ApiDeps } from '../deps.ts';
+
+/** What is known of the caller of one request. */
+export interface Caller {
+  person: Person | null;
+  session: Session | null;
+  /** The digest of the pass that came along, on routes that register. */
+  passHash: Buffer | null;
+}
+
+const callers = new WeakMap<Request, Caller>();
+const nobody: Caller = { person: null, session: null, passHash: null };
+
+/** The caller of a request, as `authenticate` found it. */
+export function callerOf(req: Request): Caller {
+  return callers.get(req) ?? nobody;
+}
+
+/** The token of an `Authorization: Bearer` header; null where there is none or it is malformed. */
+export function bearerOf(req: Request): string | null {
+  return /^Bearer ([\w-]{20,100})$/.exec(req.headers.authorization ?? '')?.[1] ?? null;
+}
+
+async function findCaller(deps: ApiDeps, req: Request, auth: Auth): Promise<Caller> {
+  const token = bearerOf(req);
+  if (!token) return nobody;
+  const hash = digest(token);
+  if (auth === 'register') return (await findPassPhone(deps.db, hash)) ? { ...nobody, passHash: hash } : nobody;
+  const session = await findSession(deps.db, hash);
+  if (!session) return nobody;
+  // The bell's poll and its refetches keep nobody signed in (D38).
+  if (session.stale && req.headers['x-background'] !== 'true') await setSessionSeen(deps.db, session.session_id);
+  return { person: { type: session.user_type, id: session.user_id }, session, passHash: null };
+}
+
+function refuse(auth: Auth, caller: Caller): void {
+  if (auth === 'public') return;
+  if (auth === 'register') {
+    if (!caller.passHash) fail('not_authenticated');
+    return;
+  }
+  if (!caller.person) fail('not_authenticated');
+  if (auth !== 'user' && caller.person.type !== auth) fail('forbidden');
+}
+
+/** Finds the caller and refuses one who may not: 401 without a good token, 403 in the wrong role. */
+export function authenticate(deps: ApiDeps, auth: Auth): RequestHandler {
+  return async (req, _res, next) => {
+    const caller = await findCaller(deps, req, auth);
+    refuse(auth, caller);
+    callers.set(req, caller);
+    next();
+  };
+}

@@ -1,0 +1,35 @@
+// Reads a JSON body: UTF-8 only, 100 kB at most, an object at the top; a call without a body has none.
+import express, { type Request, type RequestHandler } from 'express';
+import { fail } from '#contracts/problems.ts';
+
+const LIMIT = '100kb';
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset=(?:"?utf-8"?)\s*)?$/i;
+
+const hasBody = (req: Request) =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+const refuseOtherTypes: RequestHandler = (req, _res, next) => {
+  if (hasBody(req) && !JSON_TYPE.test(req.headers['content-type'] ?? '')) fail('unsupported_media_type');
+  next();
+};
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function refuseBrokenText(buffer: Buffer): void {
+  try {
+    decoder.decode(buffer);
+  } catch {
+    fail('malformed_request');
+  }
+}
+
+/** The middlewares that put a parsed body, or nothing, into `req.body`. Of two equal keys the last counts. */
+export function jsonBody(): RequestHandler[] {
+  const parse = express.json({
+    limit: LIMIT,
+    strict: false,
+    type: () => true,
+    verify: (_req, _res, buffer) => refuseBrokenText(buffer),
+  });
+  return [refuseOtherTypes, parse];
+}

@@ -1,0 +1,99 @@
+// The one place that turns whatever was thrown into a problem document (RFC 9457; D50).
+import type { ErrorRequestHandler, Response } from 'express';
+import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';
+import { fill, problemTexts } from '#locales/server-texts.ts';
+import { describeError, type Log } from '#platform/log.ts';
+import { requestIdOf } from './request-log.ts';
+
+const has = (error: unknown, key: string): error is Record<string, unknown> =>
+  typeof error === 'object' && error !== null && key in error;
+
+// What Express and its body parser throw: by their status.
+const byStatus: Record<number, ProblemCode> = {
+  400: 'malformed_request',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** Postgres or the network is away: the caller may try again soon. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+]);
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (has(error, 'code') && typeof error.code === 'string') {
+    if (AWAY.has(error.code)) return new Problem('unavailable');
+    // Postgres refuses the data itself: a net under the schemas, and a bug when it catches something.
+    if (/^22[0-9A-Z]{3}$/.test(error.code)) return new Problem('validation_failed', { errors: { body: ['invalid'] } });
+  }
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+    return new Problem('unavailable');
+  }
+  const status = has(error, 'status') && typeof error.status === 'number' ? error.status : 500;
+  return new Problem(
+    byStatus[status] ?? (error instanceof URIError || status === 400 ? 'malformed_request' : 'internal'),
+  );
+}
+
+function fieldTexts(params: Problem['params']): Record<string, string[]> | null {
+  if (!has(params, 'errors') || typeof params.errors !== 'object' || params.errors === null) return null;
+  const entries = Object.entries(params.errors).map(([field, codes]): [string, string[]] => {
+    const list: unknown[] = Array.isArray(codes) ? codes : [];
+    return [field, list.map((code) => problemTexts.field[String(code)] ?? String(code))];
+  });
+  return Object.fromEntries(entries);
+}
+
+function documentOf(problem: Problem, requestId: string): Record<string, unknown> {
+  const { errors: codes, ...rest } = problem.params;
+  const detail = fill(problemTexts.code[problem.code] ?? problem.code, rest);
+  const texts = fieldTexts(problem.params);
+  return {
+    type: `/problems/${problem.code}`,
+    title: problem.code.replaceAll('_', ' '),
+    status: problem.status,
+    detail,
+    code: problem.code,
+    message: detail,
+    ...(problem.status === 429 ? { error: true } : {}),
+    ...rest,
+    ...(texts ? { errors: texts, error_codes: codes } : {}),
+    request_id: requestId,
+  };
+}
+
+function setHeaders(res: Response, problem: Problem): void {
+  const { retry_after, allow } = problem.params;
+  if (typeof retry_after === 'number') res.set('Retry-After', String(retry_after));
+  else if (problem.status === problemStatus.unavailable) res.set('Retry-After', '2');
+  if (typeof allow === 'string') res.set('Allow', allow);
+  res.set('Cache-Control', 'no-store');
+}
+
+/** The error handler of the app. What is not a refusal is logged, without bodies. */
+export function problemResponse(log: Log): ErrorRequestHandler {
+  return (error, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const problem = asProblem(error);
+    const requestId = requestIdOf(req);
+    if (problem.status >= 500)
+      log.error('a request failed', { request_id: requestId, path: req.path, ...describeError(error) });
+    setHeaders(res, problem);
+    res
+      .status(problem.status)
+      .type('application/problem+json')
+      .send(JSON.stringify(documentOf(problem, requestId)));
+  };
+}

@@ -1,0 +1,13 @@
+// The language in which the caller reads, for words the server writes.
+import type { Request } from 'express';
+import { type Language, languageOf } from '#contracts/values.ts';
+
+/** The first of ours that Accept-Language names; English where it names none. */
+export function readerLanguage(req: Request): Language {
+  const wanted = (req.headers['accept-language'] ?? '').split(',', 10);
+  for (const item of wanted) {
+    const language = languageOf(item.split(';')[0]);
+    if (language) return language;
+  }
+  return 'en';
+}

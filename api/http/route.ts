@@ -1,0 +1,77 @@
+// Hangs an endpoint of the contracts into Express: parse, authenticate, check, run, parse again.
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Answer, Endpoint, Input } from '#contracts/http.ts';
+import { fieldCodes } from '#contracts/issues.ts';
+import { fail } from '#contracts/problems.ts';
+import type { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import type { ApiDeps } from '../deps.ts';
+import { authenticate, type Caller, callerOf } from './authenticate.ts';
+import { requireCsrf } from './csrf.ts';
+
+/** What a handler may use. Handlers hold no decisions: they call one action. */
+export interface Call<E extends Endpoint> extends Input<E> {
+  caller: Caller;
+  req: Request;
+  res: Response;
+}
+
+/** The person of a route whose `auth` promises one. */
+export function personOf({ caller }: { caller: Caller }): Person {
+  return caller.person ?? fail('not_authenticated');
+}
+
+function parse<S extends z.ZodMiniType>(schema: S | undefined, value: unknown): z.output<S> | undefined {
+  if (!schema) return undefined;
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? read.data : fail('validation_failed', { errors: fieldCodes(read.error.issues) });
+}
+
+/** Ids go by their shape (D22): one of another shape names nothing. */
+function parseParams<S extends z.ZodMiniType>(schema: S | undefined, value: unknown): z.output<S> | undefined {
+  if (!schema) return undefined;
+  const read = schema.safeParse(value);
+  return read.success ? read.data : fail('not_found');
+}
+
+function bodyOf(endpoint: Endpoint, req: Request): unknown {
+  const body: unknown = req.body;
+  if (endpoint.body) return body;
+  const empty =
+    body === undefined ||
+    (typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0);
+  return empty ? undefined : fail('validation_failed', { errors: { body: ['unknown_field'] } });
+}
+
+const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+
+/** Mounts one endpoint. The answer is parsed with the contract: what it does not name never leaves the building. */
+export function mount<const E extends Endpoint>(
+  app: Express,
+  deps: ApiDeps,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): void {
+  const run: RequestHandler = async (req, res) => {
+    const input = {
+      params: parseParams(endpoint.params, req.params),
+      query: parse(endpoint.query, req.query),
+      body: parse(endpoint.body, bodyOf(endpoint, req)),
+    };
+    const answer = await handle({ ...(input as Input<E>), caller: callerOf(req), req, res });
+    if (endpoint.auth !== 'public' || req.headers.authorization) res.set('Cache-Control', 'no-store');
+    res.status(endpoint.status ?? 200).json(endpoint.response.parse(answer));
+  };
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
+  app[method](expressPath(endpoint.path), authenticate(deps, endpoint.auth), requireCsrf(deps), run);
+}
+
+/** Answers 405 with `Allow` where a path is known and the method is not. Mounted after all endpoints. */
+export function refuseOtherMethods(app: Express, endpoints: readonly Endpoint[]): void {
+  const paths = new Set(endpoints.map(({ path }) => expressPath(path)));
+  for (const path of paths) {
+    const known = endpoints.filter((endpoint) => expressPath(endpoint.path) === path);
+    const methods = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    app.all(path, () => fail('method_not_allowed', { allow: methods.join(', ') }));
+  }
+}

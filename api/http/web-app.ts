@@ -1,0 +1,74 @@
+// Serves the built web app from memory: assets for a year, the page itself fresh, with the nonce of its policy.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { nonceOf } from './security-headers.ts';
+
+interface Asset {
+  type: string;
+  plain: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+function readAssets(folder: string): Map<string, Asset> {
+  const names = new Set(readdirSync(folder, { recursive: true }).map((name) => String(name).split(path.sep).join('/')));
+  const assets = new Map<string, Asset>();
+  for (const name of names) {
+    const type = types[path.extname(name)];
+    if (!type) continue;
+    const packed = (ending: string) =>
+      names.has(`${name}${ending}`) ? readFileSync(path.join(folder, `${name}${ending}`)) : null;
+    assets.set(`/${name}`, {
+      type,
+      plain: readFileSync(path.join(folder, name)),
+      br: packed('.br'),
+      gzip: packed('.gz'),
+    });
+  }
+  return assets;
+}
+
+const NONCE = '__CSP_NONCE__';
+
+/** The handler for everything that is not an API call: a file of the build, else the page. */
+export function webApp(folder: string): RequestHandler {
+  const assets = readAssets(folder);
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      next();
+      return;
+    }
+    const asset = assets.get(req.path);
+    if (!asset) {
+      if (path.extname(req.path) !== '') {
+        next();
+        return;
+      }
+      res
+        .set('Cache-Control', 'no-cache')
+        .type('html')
+        .send(page.replaceAll(NONCE, () => nonceOf(res)));
+      return;
+    }
+    const accepted = (name: 'br' | 'gzip') => asset[name] !== null && req.acceptsEncodings([name]) === name;
+    const encoding = accepted('br') ? 'br' : accepted('gzip') ? 'gzip' : null;
+    res.set('Content-Type', asset.type).set('Vary', 'Accept-Encoding');
+    res.set('Cache-Control', req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (encoding) res.set('Content-Encoding', encoding);
+    res.send((encoding && asset[encoding]) ?? asset.plain);
+  };
+}

@@ -1,0 +1,20 @@
+// What joins several API processes: Postgres LISTEN/NOTIFY, or Redis where there is one. Neither is needed for correctness.
+import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
+import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter';
+import type { Db } from '#platform/db.ts';
+import { describeError, type Log } from '#platform/log.ts';
+import { NOTIFY_BYTES } from '#platform/push.ts';
+import type { Redis } from '#platform/redis.ts';
+
+/** Through the database that is there anyway. */
+export function postgresAdapter(db: Db, log: Log) {
+  return createPostgresAdapter(db, {
+    payloadThreshold: NOTIFY_BYTES,
+    errorHandler: (error: Error) => log.warn('the socket bridge stumbled', describeError(error)),
+  });
+}
+
+/** Through Redis: local sockets are served even while it is away. */
+export function redisAdapter(publish: Redis, subscribe: Redis) {
+  return createRedisAdapter(publish, subscribe);
+}

@@ -1,0 +1,60 @@
+// The API: HTTP in, socket out. The only file of this program with effects.
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { openDb } from '#platform/db.ts';
+import { readEnv } from '#platform/env.ts';
+import { createLog, describeError } from '#platform/log.ts';
+import { openRedis } from '#platform/redis.ts';
+import { onShutdown } from '#platform/shutdown.ts';
+import { createApp } from './app.ts';
+import { postgresAdapter, redisAdapter } from './live/adapters.ts';
+import { openSockets } from './live/socket-server.ts';
+
+const env = readEnv(process.env);
+const log = createLog('api', env.LOG_LEVEL);
+const dbTrouble = (error: Error) => log.warn('a database connection broke', describeError(error));
+const db = openDb({ url: env.DATABASE_URL, max: 16, name: 'api', onError: dbTrouble });
+const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onError: dbTrouble, statementTimeout: 0 });
+const redis = env.REDIS_URL ? [openRedis(env.REDIS_URL, log), openRedis(env.REDIS_URL, log)] : [];
+const [publish, subscribe] = redis;
+
+let serving = true;
+const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+const sockets = openSockets(http, {
+  db,
+  log,
+  origins: env.PUBLIC_ORIGINS,
+  adapter: publish && subscribe ? redisAdapter(publish, subscribe) : postgresAdapter(bridge, log),
+});
+const production = env.APP_ENV === 'production';
+const app = createApp({
+  db,
+  log,
+  secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
+  live: sockets,
+  settings: {
+    production,
+    csrf_secret: env.CSRF_SECRET,
+    origins: env.PUBLIC_ORIGINS,
+    outbox: env.SMS_SENDER === 'outbox' && !production ? path.resolve(env.DATA_DIR, 'outbox') : null,
+    web_folder: path.resolve('web/dist'),
+    trusted_proxies: env.TRUSTED_PROXIES,
+  },
+  isServing: () => serving,
+});
+http.on('request', app);
+http.listen(env.PORT, env.HOST, () => log.info('listening', { port: env.PORT }));
+http.on('error', (error) => {
+  log.error('cannot listen', describeError(error));
+  process.exit(1);
+});
+
+onShutdown(log, [
+  () => {
+    serving = false;
+  },
+  () => sockets.close(),
+  () => new Promise((closed) => (http.listening ? http.close(closed) : closed(undefined))),
+  () => Promise.allSettled(redis.map((client) => client.disconnect())),
+  () => Promise.allSettled([db.end(), bridge.end()]),
+]);

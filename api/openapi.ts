@@ -1,0 +1,77 @@
+// The OpenAPI document, made from the endpoints themselves.
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { endpoints } from '#contracts/endpoints.ts';
+import type { Endpoint } from '#contracts/http.ts';
+import { problemDocument, problemStatus } from '#contracts/problems.ts';
+
+function problemCodes(endpoint: Endpoint): string[] {
+  const always = [
+    ...(endpoint.body || endpoint.query ? ['validation_failed'] : []),
+    ...(endpoint.auth === 'public' ? [] : ['not_authenticated']),
+    ...(endpoint.auth === 'labour' || endpoint.auth === 'employer' ? ['forbidden'] : []),
+    ...(endpoint.method === 'GET' || endpoint.path.includes('/auth/') ? [] : ['csrf_invalid']),
+  ];
+  return [...always, ...(endpoint.problems ?? [])];
+}
+
+function problemResponses(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {
+  const byStatus = new Map<number, string[]>();
+  for (const [code, status] of Object.entries(problemStatus)) {
+    if (problemCodes(endpoint).includes(code)) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const entries = [...byStatus].map(([status, codes]) => [
+    String(status),
+    { description: codes.join(', '), content: { 'application/problem+json': { schema: problemDocument } } },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function operation(name: string, tag: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const csrf = endpoint.method !== 'GET' && !endpoint.path.includes('/auth/');
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: endpoint.summary,
+    security: endpoint.auth === 'public' ? [] : [csrf ? { bearer: [], csrf: [] } : { bearer: [] }],
+    requestParams: {
+      ...(endpoint.params ? { path: endpoint.params as never } : {}),
+      ...(endpoint.query ? { query: endpoint.query as never } : {}),
+    },
+    ...(endpoint.body ? { requestBody: { content: { 'application/json': { schema: endpoint.body } } } } : {}),
+    responses: {
+      [String(endpoint.status ?? 200)]: {
+        description: 'Success',
+        content: { 'application/json': { schema: endpoint.response } },
+      },
+      ...problemResponses(endpoint),
+    },
+  };
+}
+
+/** The document for all endpoints. */
+export function openApiDocument(): object {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [tag, group] of Object.entries(endpoints)) {
+    for (const [name, endpoint] of Object.entries(group)) {
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(name, tag, endpoint),
+      };
+    }
+  }
+  return createDocument({
+    openapi: '3.1.1',
+    info: {
+      title: 'KaamSetu',
+      version: '1',
+      description: 'A job marketplace. Problems are RFC 9457 documents with a `code`.',
+    },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+      },
+    },
+    paths: paths as ZodOpenApiPathsObject,
+  });
+}

@@ -1,0 +1,31 @@
+// /live: the process answers. /ready: it can do its work, by a probe that runs plpgsql; the worker's age stands beside it.
+import type { Express } from 'express';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import type { ApiDeps } from '../deps.ts';
+
+const probe = z.object({ ok: z.boolean(), worker_seconds: z.nullable(z.number()) });
+
+export function healthRoutes(app: Express, deps: ApiDeps): void {
+  app.get('/live', (_req, res) => {
+    res.json({ status: 'live' });
+  });
+
+  app.get('/ready', async (_req, res) => {
+    res.set('Cache-Control', 'no-store');
+    if (!deps.isServing()) {
+      res.status(503).json({ status: 'stopping' });
+      return;
+    }
+    try {
+      const statement = sql`select ready_probe() as ok,
+        (select extract(epoch from now() - max(seen_at))::float8 from worker_heartbeats) as worker_seconds`;
+      const { ok, worker_seconds } = await one(deps.db, statement, probe);
+      res
+        .status(ok ? 200 : 503)
+        .json({ status: ok ? 'ready' : 'not ready', worker: { seen_seconds_ago: worker_seconds } });
+    } catch {
+      res.status(503).json({ status: 'not ready', database: 'away' });
+    }
+  });
+}

@@ -1,0 +1,37 @@
+// Jobs and the closed lists over HTTP.
+import type { Express } from 'express';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { jobTypes, roles, salaryPeriods, states } from '#contracts/reference.ts';
+import { spokenLanguages } from '#contracts/values.ts';
+import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
+import { postJob, searchJobs, showJob, showOwnJob, showOwnJobs } from '#marketplace/jobs/actions.ts';
+import { listCities } from '#marketplace/places/places.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mount, personOf } from '../http/route.ts';
+
+function closedLists() {
+  return {
+    states: states.map(({ code, name }) => ({ code, name, names: namesOfState(code) })),
+    roles: roles.map(({ slug, nco_family }) => ({ slug, nco_family, names: namesOfRole(slug) })),
+    skills: roles.map(({ slug }) => slug),
+    languages: [...spokenLanguages],
+    job_types: [...jobTypes],
+    salary_periods: [...salaryPeriods],
+  };
+}
+
+export function jobRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, jobEndpoints.listJobs, ({ query }) => searchJobs(deps, query));
+  mount(app, deps, jobEndpoints.getJobById, ({ params, caller }) =>
+    showJob(deps, { id: params.job_id }, caller.person),
+  );
+  mount(app, deps, jobEndpoints.getJob, ({ params, caller }) => showJob(deps, { uid: params.job_uid }, caller.person));
+  mount(app, deps, jobEndpoints.postJob, (call) => postJob(deps, personOf(call), call.body));
+  mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(deps, personOf(call), call.query));
+  mount(app, deps, jobEndpoints.getMyJob, (call) => showOwnJob(deps, personOf(call), call.params.job_uid));
+  mount(app, deps, jobEndpoints.meta, async () => closedLists());
+  mount(app, deps, jobEndpoints.listCities, async ({ query }) => {
+    const cities = await listCities(query.state, query.q ?? '', query.limit);
+    return { cities: cities.map(({ name, district, names }) => ({ name, district, names })) };
+  });
+}

@@ -1,0 +1,48 @@
+// The bell over HTTP: the rows of the list, in words of the reader's language.
+import type { Express, Request } from 'express';
+import {
+  notificationEndpoints as endpoints,
+  type Notification,
+  type NotificationList,
+} from '#contracts/notifications.ts';
+import { fail } from '#contracts/problems.ts';
+import { notificationText } from '#locales/notification-text.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { listNotifications, type StoredNotification, setAllRead, setRead } from '#marketplace/notifications/queries.ts';
+import type { ApiDeps } from '../deps.ts';
+import { readerLanguage } from '../http/reader.ts';
+import { mount, personOf } from '../http/route.ts';
+
+function inWords(stored: StoredNotification, req: Request): Notification {
+  const { id, notification_type, is_read, created_at, application_id } = stored;
+  return {
+    id,
+    ...notificationText(readerLanguage(req), stored),
+    notification_type,
+    is_read,
+    created_at,
+    application_id,
+  };
+}
+
+export function notificationRoutes(app: Express, deps: ApiDeps): void {
+  const list = async (
+    person: Person,
+    query: { include_read: boolean; limit: number; skip: number },
+    req: Request,
+  ): Promise<NotificationList> => {
+    const { notifications, total, unread_count } = await listNotifications(deps.db, person.id, query);
+    const { skip, limit } = query;
+    return { notifications: notifications.map((stored) => inWords(stored, req)), total, unread_count, skip, limit };
+  };
+  const readAll = async (person: Person) => ({ updated: await setAllRead(deps.db, person.id), unread_count: 0 });
+
+  mount(app, deps, endpoints.listLabour, (call) => list(personOf(call), call.query, call.req));
+  mount(app, deps, endpoints.listEmployer, (call) => list(personOf(call), call.query, call.req));
+  mount(app, deps, endpoints.readAllLabour, (call) => readAll(personOf(call)));
+  mount(app, deps, endpoints.readAllEmployer, (call) => readAll(personOf(call)));
+  mount(app, deps, endpoints.markRead, async (call) => {
+    const stored = (await setRead(deps.db, personOf(call).id, call.params.notification_id)) ?? fail('not_found');
+    return inWords(stored, call.req);
+  });
+}

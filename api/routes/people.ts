@@ -1,0 +1,11 @@
+// Profiles over HTTP.
+import type { Express } from 'express';
+import { peopleEndpoints } from '#contracts/people.ts';
+import { showEmployerProfile, showLabourProfile } from '#marketplace/people/actions.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mount, personOf } from '../http/route.ts';
+
+export function peopleRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, peopleEndpoints.getLabourProfile, (call) => showLabourProfile(deps, personOf(call).id));
+  mount(app, deps, peopleEndpoints.getEmployerProfile, (call) => showEmployerProfile(deps, personOf(call).id));
+}

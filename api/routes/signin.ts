@@ -1,0 +1,66 @@
+// Sign-in and registration over HTTP.
+import type { Express } from 'express';
+import { fail } from '#contracts/problems.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { problemTexts } from '#locales/server-texts.ts';
+import { registerEmployer, registerLabour } from '#marketplace/signin/actions/register.ts';
+import { requestCode } from '#marketplace/signin/actions/request-code.ts';
+import { verifyCode } from '#marketplace/signin/actions/verify-code.ts';
+import { removeSession } from '#marketplace/signin/queries.ts';
+import type { ApiDeps } from '../deps.ts';
+import { limitedAddress } from '../http/client-address.ts';
+import { issueCsrfToken } from '../http/csrf.ts';
+import { deviceOf, rememberDevice } from '../http/device.ts';
+import { readerLanguage } from '../http/reader.ts';
+import { mount } from '../http/route.ts';
+
+export function signinRoutes(app: Express, deps: ApiDeps): void {
+  const { settings } = deps;
+
+  mount(app, deps, signinEndpoints.csrfToken, async ({ req, res, caller }) => {
+    res.set('Cache-Control', 'no-store');
+    const session = caller.session?.session_id ?? null;
+    return { csrf_token: issueCsrfToken(settings.csrf_secret, req.headers.authorization ? session : null, Date.now()) };
+  });
+
+  mount(app, deps, signinEndpoints.sendOtp, async ({ body, req }) => {
+    const outcome = await requestCode(deps, {
+      phone: body.phone_number,
+      device: deviceOf(deps, req),
+      address: limitedAddress(req, settings.production),
+      language: body.language ?? readerLanguage(req),
+      for_registration: body.for_registration ?? false,
+    });
+    if (!outcome.sent) return { error: true, message: problemTexts.code.phone_in_use ?? '', user_exists: true };
+    const { user_exists, expires_in, resend_after } = outcome;
+    return { error: false, message: 'OTP sent', user_exists, expires_in, resend_after };
+  });
+
+  mount(app, deps, signinEndpoints.verifyOtp, async ({ body, req, res }) => {
+    const device = rememberDevice(deps, req, res);
+    const { token, user_type } = await verifyCode(deps, { phone: body.phone_number, code: body.otp, device });
+    res.set('Cache-Control', 'no-store');
+    return { access_token: token, user_type, is_new_user: user_type === null };
+  });
+
+  mount(app, deps, signinEndpoints.registerLabour, async ({ body, caller, req }) => {
+    const pass = caller.passHash ?? fail('not_authenticated');
+    const form = { ...body, language: body.language ?? readerLanguage(req) };
+    const { token, user_type } = await registerLabour(deps, pass, form);
+    return { access_token: token, user_type };
+  });
+
+  mount(app, deps, signinEndpoints.registerEmployer, async ({ body, caller, req }) => {
+    const pass = caller.passHash ?? fail('not_authenticated');
+    const form = { ...body, language: body.language ?? readerLanguage(req) };
+    const { token, user_type } = await registerEmployer(deps, pass, form);
+    return { access_token: token, user_type };
+  });
+
+  mount(app, deps, signinEndpoints.logout, async ({ caller }) => {
+    const session = caller.session ?? fail('not_authenticated');
+    await removeSession(deps.db, session.session_id);
+    deps.live.endSession(session.session_id);
+    return { message: 'Signed out' };
+  });
+}

@@ -1,0 +1,63 @@
+// Moves an application along its road: the employer's status and the worker's withdrawal. Lock → decide → write → record.
+import { fail } from '#contracts/problems.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import { type Person, system } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { insertStatusHistory, lockApplicationFor, lockPositions, setJobFilled, setStatus } from '../queries.ts';
+import { allowedFrom, eventOf } from '../rules.ts';
+import { showApplication } from './show.ts';
+
+export interface Move {
+  status: ApplicationStatus;
+  employer_feedback?: string | null | undefined;
+  reason?: string | null | undefined;
+  version?: number | undefined;
+}
+
+/** Takes one of the job's positions; tells whether it was the last. Fails with `positions_filled`. */
+async function takePosition(tx: Tx, jobId: number): Promise<{ last: boolean }> {
+  const { positions, taken } = await lockPositions(tx, jobId);
+  if (taken >= positions) fail('positions_filled');
+  return { last: taken + 1 === positions };
+}
+
+async function fillJob(tx: Tx, jobId: number): Promise<void> {
+  if ((await setJobFilled(tx, jobId)) > 0)
+    await recordEvent(tx, { name: 'job.filled', actor: system, payload: { job_id: jobId } });
+}
+
+async function move(tx: Tx, person: Person, id: number, wanted: Move): Promise<void> {
+  const current = (await lockApplicationFor(tx, person, id)) ?? fail('not_found');
+  const to = wanted.status;
+  if (current.status === to) return;
+  if (wanted.version !== undefined && wanted.version !== current.version) fail('stale_version');
+  const allowed = allowedFrom(current.status, person.type);
+  if (!allowed.includes(to)) fail('invalid_transition', { from: current.status, to, allowed });
+  const reason = wanted.reason || null;
+  if (to === 'cancelled' && !reason) fail('validation_failed', { errors: { reason: ['reason_required'] } });
+  const position = to === 'accepted' && current.job_id !== null ? await takePosition(tx, current.job_id) : null;
+  const change = { from: current.status, to, actor: person, feedback: wanted.employer_feedback || null, reason };
+  await setStatus(tx, id, change);
+  await insertStatusHistory(tx, id, change);
+  const name = eventOf[to];
+  if (name) await recordEvent(tx, { name, actor: person, payload: { application_id: id } });
+  if (position?.last && current.job_id !== null) await fillJob(tx, current.job_id);
+}
+
+/**
+ * Moves an application as its employer. The same status again changes nothing. Fails with `not_found`, `stale_version`,
+ * `invalid_transition` (from, to, allowed), `validation_failed` (a cancellation without a reason) or `positions_filled`.
+ */
+export async function setApplicationStatus({ db }: Pick<Deps, 'db'>, employer: Person, id: number, wanted: Move) {
+  await inTransaction(db, (tx) => move(tx, employer, id, wanted));
+  return showApplication({ db }, employer, id);
+}
+
+/** Takes an application back as the person who sent it. Fails with `not_found` or `invalid_transition`. */
+export async function withdrawApplication({ db }: Pick<Deps, 'db'>, labour: Person, id: number, reason: string | null) {
+  await inTransaction(db, (tx) => move(tx, labour, id, { status: 'withdrawn', reason }));
+  return showApplication({ db }, labour, id);
+}

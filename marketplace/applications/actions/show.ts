@@ -1,0 +1,30 @@
+// Applications as each side reads them: the row and what its reader may do with it.
+import type { Application } from '#contracts/applications.ts';
+import { fail } from '#contracts/problems.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type ApplicationFilter, type ApplicationRow, findApplication, listApplications } from '../queries.ts';
+import { allowedFrom } from '../rules.ts';
+
+const asReadBy = (person: Person, row: ApplicationRow): Application => ({
+  ...row,
+  allowed: allowedFrom(row.status, person.type),
+});
+
+/** One application of a person's; fails with `not_found`. */
+export async function showApplication({ db }: Pick<Deps, 'db'>, person: Person, id: number): Promise<Application> {
+  return asReadBy(person, (await findApplication(db, person, id)) ?? fail('not_found'));
+}
+
+/** A page of a person's applications. */
+export async function showApplications({ db }: Pick<Deps, 'db'>, person: Person, filter: ApplicationFilter) {
+  const { applications, total } = await listApplications(db, person, filter);
+  const { page, limit } = filter;
+  return {
+    applications: applications.map((row) => asReadBy(person, row)),
+    total,
+    page,
+    limit,
+    pages: Math.ceil(total / limit),
+  };
+}

@@ -1,0 +1,186 @@
+// SQL of applications: the two sides' lists, locks and writes. Whose it is stands in the `where` clause.
+import { application } from '#contracts/applications.ts';
+import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, nothing, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../actor.ts';
+
+const { allowed: _computed, ...columns } = application.shape;
+const row = z.object(columns);
+export type ApplicationRow = z.output<typeof row>;
+
+const applicationColumns = sql`a.id,
+  case when j.id is not null then jsonb_build_object('id', j.id, 'uid', j.uid, 'title', j.title, 'state', j.state, 'city', j.city,
+    'location', j.location, 'role', j.role, 'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'status', j.status,
+    'positions', j.positions) end as job,
+  jsonb_build_object('company_name', p.company_name, 'first_name', e.first_name, 'last_name', e.last_name) as employer,
+  jsonb_build_object('id', l.id, 'first_name', l.first_name, 'last_name', l.last_name, 'state', l.state, 'city', l.city,
+    'skills', coalesce(lp.skills, '{}'), 'experience_years', lp.experience_years) as applicant,
+  a.status, a.message, a.employer_feedback, null as contact_confirmation, a.created_at, a.updated_at, a.version`;
+
+const applicationTables = sql`applications a left join jobs j on j.id = a.job_id
+  join users e on e.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
+  join users l on l.id = a.labour_id left join labour_profiles lp on lp.user_id = a.labour_id`;
+
+const belongsTo = (person: Person) =>
+  person.type === 'labour' ? sql`a.labour_id = ${person.id}` : sql`a.employer_id = ${person.id}`;
+
+/** One application of a person's, either side. */
+export function findApplication(db: Queryable, person: Person, id: number) {
+  return maybe(
+    db,
+    sql`select ${applicationColumns} from ${applicationTables} where a.id = ${id} and ${belongsTo(person)}`,
+    row,
+  );
+}
+
+export interface ApplicationFilter {
+  page: number;
+  limit: number;
+  status?: ApplicationStatus | undefined;
+  job?: string | undefined;
+}
+
+const orderFor = (person: Person): Sql =>
+  person.type === 'labour' ? sql`a.updated_at desc, a.id desc` : sql`a.created_at desc, a.id desc`;
+
+/** A page of a person's applications, and how many there are. */
+export async function listApplications(db: Queryable, person: Person, { page, limit, status, job }: ApplicationFilter) {
+  const where = sql`${belongsTo(person)} ${status ? sql`and a.status = ${status}` : nothing}
+    ${job ? sql`and a.job_id = (select id from jobs where uid = ${job})` : nothing}`;
+  const [applications, { total }] = await Promise.all([
+    many(
+      db,
+      sql`select ${applicationColumns} from ${applicationTables} where ${where}
+        order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit}`,
+      row,
+    ),
+    one(db, sql`select count(*)::int as total from applications a where ${where}`, z.object({ total: z.int() })),
+  ]);
+  return { applications, total };
+}
+
+const locked = z.object({ id: z.int(), job_id: z.nullable(z.int()), status: applicationStatus, version: z.int() });
+
+/** A person's application, held until the end of the transaction; null where it is not theirs. */
+export function lockApplicationFor(tx: Tx, person: Person, id: number) {
+  return maybe(
+    tx,
+    sql`select a.id, a.job_id, a.status, a.version from applications a where a.id = ${id} and ${belongsTo(person)} for update`,
+    locked,
+  );
+}
+
+const places = z.object({ positions: z.int(), status: jobStatus, taken: z.int() });
+
+/** A job held until the end of the transaction, its positions and how many are taken. */
+export async function lockPositions(tx: Tx, jobId: number) {
+  await run(tx, sql`select 1 from jobs where id = ${jobId} for update`);
+  return one(
+    tx,
+    sql`select j.positions, j.status,
+        (select count(*) from applications a where a.job_id = j.id and a.status in ('accepted', 'completed'))::int as taken
+      from jobs j where j.id = ${jobId}`,
+    places,
+  );
+}
+
+interface StatusChange {
+  from: ApplicationStatus | null;
+  to: ApplicationStatus;
+  actor: Person;
+  feedback: string | null;
+  reason: string | null;
+}
+
+export async function setStatus(tx: Tx, id: number, { to, feedback, reason }: StatusChange): Promise<void> {
+  await run(
+    tx,
+    sql`update applications set status = ${to}, employer_feedback = coalesce(${feedback}, employer_feedback),
+        cancel_reason = ${to === 'cancelled' ? reason : null}, version = version + 1, updated_at = now() where id = ${id}`,
+  );
+}
+
+export async function insertStatusHistory(
+  tx: Tx,
+  id: number,
+  { from, to, actor, feedback, reason }: StatusChange,
+): Promise<void> {
+  await run(
+    tx,
+    sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, feedback, reason)
+      values (${id}, ${from}, ${to}, ${actor.type}, ${actor.id}, ${feedback}, ${reason})`,
+  );
+}
+
+export async function setJobFilled(tx: Tx, jobId: number): Promise<number> {
+  return run(tx, sql`update jobs set status = 'filled', updated_at = now() where id = ${jobId} and status = 'active'`);
+}
+
+const target = z.object({
+  id: z.int(),
+  employer_id: z.int(),
+  require_resume: z.boolean(),
+  open: z.boolean(),
+});
+
+/** The job somebody applies to, kept as it is until the end of the transaction. Drafts, removed and unreviewed jobs do not exist here. */
+export function lockJobToApply(tx: Tx, { id, uid }: { id: number | null; uid: string | null }) {
+  return maybe(
+    tx,
+    sql`select id, employer_id, require_resume, status = 'active' and expires_at > now() as open from jobs
+      where (${id}::bigint is null or id = ${id}::bigint) and (${uid}::uuid is null or uid = ${uid}::uuid)
+        and status not in ('draft', 'pending_review', 'removed') for share`,
+    target,
+  );
+}
+
+export async function isEmployer(db: Queryable, id: number): Promise<boolean> {
+  const found = await maybe(
+    db,
+    sql`select id from users where id = ${id} and user_type = 'employer'`,
+    z.object({ id: z.int() }),
+  );
+  return found !== null;
+}
+
+/** The statuses of a person's earlier applications to a job. */
+export async function listEarlierStatuses(
+  db: Queryable,
+  labourId: number,
+  jobId: number,
+): Promise<ApplicationStatus[]> {
+  const rows = await many(
+    db,
+    sql`select status from applications where labour_id = ${labourId} and job_id = ${jobId}`,
+    z.object({ status: applicationStatus }),
+  );
+  return rows.map(({ status }) => status);
+}
+
+/** How many applications a person has sent within the hour. */
+export async function countRecent(db: Queryable, labourId: number): Promise<number> {
+  const { total } = await one(
+    db,
+    sql`select count(*)::int as total from applications where labour_id = ${labourId} and created_at > now() - interval '1 hour'`,
+    z.object({ total: z.int() }),
+  );
+  return total;
+}
+
+interface NewApplication {
+  job_id: number | null;
+  employer_id: number;
+  labour_id: number;
+  message: string | null;
+}
+
+export async function insertApplication(tx: Tx, given: NewApplication): Promise<number> {
+  const { id } = await one(
+    tx,
+    sql`insert into applications (job_id, employer_id, labour_id, message)
+      values (${given.job_id}, ${given.employer_id}, ${given.labour_id}, ${given.message}) returning id`,
+    z.object({ id: z.int() }),
+  );
+  return id;
+}

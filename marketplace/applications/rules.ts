@@ -1,0 +1,64 @@
+// The road of an application (decisions D27, D29) and the limits around it. Pure; the table is data.
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import type { EventName } from '../events.ts';
+
+export type Mover = 'employer' | 'labour' | 'system';
+
+type Road = Partial<Record<ApplicationStatus, readonly Mover[]>>;
+
+const open: Road = {
+  shortlisted: ['employer'],
+  accepted: ['employer'],
+  rejected: ['employer'],
+  cancelled: ['system', 'employer'],
+  withdrawn: ['labour'],
+};
+const { shortlisted: _again, ...fromShortlisted } = open;
+
+/** From a status, where to, and who may do it. */
+export const transitions: Record<ApplicationStatus, Road> = {
+  pending: { under_review: ['employer', 'system'], ...open },
+  under_review: open,
+  shortlisted: fromShortlisted,
+  accepted: { completed: ['employer', 'system'], cancelled: ['employer'], withdrawn: ['labour'] },
+  rejected: {},
+  completed: {},
+  cancelled: {},
+  withdrawn: {},
+};
+
+const isStatus = (text: string): text is ApplicationStatus => Object.hasOwn(transitions, text);
+
+/** The statuses that a mover may set from here, in the order of the table. */
+export function allowedFrom(status: ApplicationStatus, mover: Mover): ApplicationStatus[] {
+  return Object.entries(transitions[status]).flatMap(([to, movers]) =>
+    isStatus(to) && movers.includes(mover) ? [to] : [],
+  );
+}
+
+/** The fact that an application has come to a status; null for the one it starts in. */
+export const eventOf = {
+  pending: null,
+  under_review: 'application.opened',
+  shortlisted: 'application.shortlisted',
+  accepted: 'application.accepted',
+  rejected: 'application.rejected',
+  completed: 'application.completed',
+  cancelled: 'application.cancelled',
+  withdrawn: 'application.withdrawn',
+} as const satisfies Record<ApplicationStatus, EventName | null>;
+
+/** Applications that one person may send in an hour (D57). */
+export const APPLICATIONS_PER_HOUR = 30;
+
+/** How often one may apply again to a job after withdrawing or a cancellation. */
+export const REAPPLICATIONS = 2;
+
+type Verdict = 'may_apply' | 'already_applied' | 'reapply_limit';
+
+/** Whether a person with these earlier applications to the same job may apply (again). */
+export function judgeReapplication(earlier: readonly ApplicationStatus[]): Verdict {
+  const ended = earlier.filter((status) => status === 'withdrawn' || status === 'cancelled');
+  if (ended.length < earlier.length) return 'already_applied';
+  return ended.length > REAPPLICATIONS ? 'reapply_limit' : 'may_apply';
+}

@@ -1,0 +1,16 @@
+// What actions are handed: one plain object, built in each program's main.
+import type { Db } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+
+/** The secrets by name; each is used for one purpose only. */
+export interface Secrets {
+  otp_pepper: string;
+  identity_key: string;
+  device_secret: string;
+}
+
+export interface Deps {
+  db: Db;
+  log: Log;
+  secrets: Secrets;
+}

@@ -1,0 +1,42 @@
+// The kinds of notification, their type on the wire, and what their words may speak of.
+import type { notificationTypes } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+
+type NotificationType = (typeof notificationTypes)[number];
+
+/** Kind → type. The words of a kind are in `locales/<language>/notifications.json`. */
+export const notificationKinds = {
+  application_submitted: 'application_status',
+  application_withdrawn: 'application_status',
+  application_opened: 'application_status',
+  application_shortlisted: 'application_status',
+  application_accepted: 'application_status',
+  application_rejected: 'application_status',
+  application_completed: 'application_status',
+  application_cancelled: 'application_status',
+  job_filled: 'system_message',
+  welcome: 'system_message',
+} as const satisfies Record<string, NotificationType>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+export const notificationKind = z.enum([
+  'application_submitted',
+  'application_withdrawn',
+  'application_opened',
+  'application_shortlisted',
+  'application_accepted',
+  'application_rejected',
+  'application_completed',
+  'application_cancelled',
+  'job_filled',
+  'welcome',
+] satisfies NotificationKind[]);
+
+/** What the words of a notification are filled with. Text that a person wrote, as it stood when it happened. */
+export const notificationParams = z.object({
+  job_title: z.optional(z.nullable(z.string())),
+  company: z.optional(z.nullable(z.string())),
+  person: z.optional(z.nullable(z.string())),
+});
+export type NotificationParams = z.output<typeof notificationParams>;

@@ -1,0 +1,134 @@
+// SQL of notifications: each made once an event and person, read and marked by their owner only.
+import { applicationStatus, notificationType } from '#contracts/reference.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, nothing, one, prepared, type Queryable, run, sql } from '#platform/sql.ts';
+import { type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
+
+const stored = {
+  id: z.int(),
+  kind: notificationKind,
+  notification_type: notificationType,
+  params: notificationParams,
+  application_id: z.nullable(z.int()),
+  is_read: z.boolean(),
+  created_at: instant,
+};
+const storedNotification = z.object(stored);
+export type StoredNotification = z.output<typeof storedNotification>;
+
+const created = z.object({ ...stored, user_id: z.int(), language: z.string() });
+const aboutApplication = z.extend(created, { labour_id: z.int(), employer_id: z.int(), status: applicationStatus });
+
+/** The name a company or an employer without one goes by. */
+const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
+
+/**
+ * Tells one side of an application what happened to it, once: event, application and words are read, and the row written, in one
+ * statement. Null where the application is gone, or where this event has been told before.
+ */
+export function insertApplicationNotice(
+  db: Queryable,
+  eventId: number,
+  { kind, to }: { kind: NotificationKind; to: 'labour' | 'employer' },
+) {
+  const reader = to === 'labour' ? sql`a.labour_id` : sql`a.employer_id`;
+  const statement = sql`with fact as (
+      select e.id as event_id, e.recorded_at as event_at, a.id as application_id, a.labour_id, a.employer_id, a.status,
+        reader.id as user_id, reader.language,
+        jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name) as params
+      from domain_events e
+      join applications a on a.id = (e.payload ->> 'application_id')::bigint
+      join users reader on reader.id = ${reader}
+      join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
+      join users l on l.id = a.labour_id
+      left join jobs j on j.id = a.job_id
+      where e.id = ${eventId}
+    ), created as (
+      insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
+      select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params from fact
+      on conflict on constraint notifications_once do nothing
+      returning id, kind, notification_type, params, application_id, is_read, created_at
+    )
+    select created.*, fact.user_id, fact.language, fact.labour_id, fact.employer_id, fact.status from created, fact`;
+  return maybe(db, prepared(`notice ${to}`, statement), aboutApplication);
+}
+
+/** Welcomes a person who has registered, once. */
+export function insertWelcome(db: Queryable, eventId: number) {
+  return maybe(
+    db,
+    sql`with fact as (
+      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, u.first_name
+      from domain_events e join users u on u.id = (e.payload ->> 'user_id')::bigint where e.id = ${eventId}
+    ), created as (
+      insert into notifications (user_id, kind, notification_type, event_id, event_at, params)
+      select user_id, 'welcome', ${notificationKinds.welcome}, event_id, event_at, jsonb_build_object('person', first_name) from fact
+      on conflict on constraint notifications_once do nothing
+      returning id, kind, notification_type, params, application_id, is_read, created_at
+    )
+    select created.*, fact.user_id, fact.language from created, fact`,
+    created,
+  );
+}
+
+/** Tells an employer that a job has found all its people, once. */
+export function insertFilledNotice(db: Queryable, eventId: number) {
+  return maybe(
+    db,
+    sql`with fact as (
+      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, j.title
+      from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
+      where e.id = ${eventId}
+    ), created as (
+      insert into notifications (user_id, kind, notification_type, event_id, event_at, params)
+      select user_id, 'job_filled', ${notificationKinds.job_filled}, event_id, event_at, jsonb_build_object('job_title', title) from fact
+      on conflict on constraint notifications_once do nothing
+      returning id, kind, notification_type, params, application_id, is_read, created_at
+    )
+    select created.*, fact.user_id, fact.language from created, fact`,
+    created,
+  );
+}
+
+interface ListOptions {
+  include_read: boolean;
+  limit: number;
+  skip: number;
+}
+
+const storedColumns = sql`id, kind, notification_type, params, application_id, is_read, created_at`;
+const counts = z.object({ total: z.int(), unread_count: z.int() });
+
+/** A person's notifications, newest first, with the counts of the list and of all unread. */
+export async function listNotifications(db: Queryable, userId: number, { include_read, limit, skip }: ListOptions) {
+  const unread = include_read ? nothing : sql`and not is_read`;
+  const [notifications, { total, unread_count }] = await Promise.all([
+    many(
+      db,
+      sql`select ${storedColumns} from notifications where user_id = ${userId} ${unread} order by id desc limit ${limit} offset ${skip}`,
+      storedNotification,
+    ),
+    one(
+      db,
+      sql`select count(*)::int as total, count(*) filter (where not is_read)::int as unread_count
+        from notifications where user_id = ${userId}`,
+      counts,
+    ),
+  ]);
+  return { notifications, total: include_read ? total : unread_count, unread_count };
+}
+
+/** Marks one as read; null where it is not theirs. */
+export function setRead(db: Queryable, userId: number, id: number) {
+  return maybe(
+    db,
+    sql`update notifications set is_read = true where id = ${id} and user_id = ${userId} returning ${storedColumns}`,
+    storedNotification,
+  );
+}
+
+/** Marks all of a person's as read; how many were not. */
+export function setAllRead(db: Queryable, userId: number): Promise<number> {
+  return run(db, sql`update notifications set is_read = true where user_id = ${userId} and not is_read`);
+}

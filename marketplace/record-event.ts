@@ -1,0 +1,60 @@
+// Writes a fact and adds the tasks that react to it, in one statement of the caller's transaction: both appear, or neither.
+import { z } from '#contracts/z.ts';
+import { joinSql, nothing, one, rawSql, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Actor } from './actor.ts';
+import type { EventName, EventPayload } from './events.ts';
+import { reactionsTo } from './subscriptions.ts';
+
+/** Attempts of every task: a crash of its worker uses one up (never 1: that would lose it). */
+const MAX_ATTEMPTS = 25;
+const URGENT_PRIORITY = -10;
+
+interface Recording<N extends EventName> {
+  name: N;
+  actor: Actor;
+}
+
+function taskFor(handler: string, priority: number): Sql {
+  return sql`row(${handler}::text, json_build_object('event_id', recorded.id), null, null, ${rawSql(String(MAX_ATTEMPTS))},
+    ${handler}::text || ':' || recorded.id, ${rawSql(String(priority))}, null)`;
+}
+
+/** The tasks that an event brings with it: its urgent handler's own, and one `dispatch_event` where there are others. */
+function tasksOf(name: EventName): Sql[] {
+  const { urgent, rest } = reactionsTo(name);
+  const tasks = urgent ? [taskFor(urgent, URGENT_PRIORITY)] : [];
+  return rest.length > 0 ? [...tasks, taskFor('dispatch_event', 0)] : tasks;
+}
+
+/**
+ * The fact as parts of a `with`: `recorded` (id, recorded_at) and `queued`. `payload` is SQL of type jsonb, which may speak of
+ * `source`, a part before it. What follows must read {@link queuedCount}: a part that nobody reads is never run.
+ */
+export function recording<N extends EventName>({ name, actor }: Recording<N>, payload: Sql, source?: string): Sql {
+  const tasks = tasksOf(name);
+  const from = source ? rawSql(`from ${source}`) : nothing;
+  const queued =
+    tasks.length > 0
+      ? sql`select task.id from recorded, queue_urgent.add_jobs(array[${joinSql(tasks, ', ')}]::queue_urgent.job_spec[]) as task`
+      : sql`select recorded.id from recorded where false`;
+  return sql`recorded as (
+    insert into domain_events (name, actor_type, actor_id, payload)
+    select ${name}::text, ${actor.type}::text, ${actor.id}::bigint, ${payload} ${from}
+    returning id, recorded_at
+  ), queued as (${queued})`;
+}
+
+/** The column that makes Postgres run `queued`. */
+export const queuedCount = sql`(select count(*) from queued)::int as tasks`;
+
+const recorded = z.object({ event_id: z.int(), tasks: z.int() });
+
+/** Records that something happened. Returns the event's id. Only inside a transaction, after the write it speaks of. */
+export async function recordEvent<N extends EventName>(
+  tx: Tx,
+  event: Recording<N> & { payload: EventPayload<N> },
+): Promise<number> {
+  const parts = recording(event, sql`${JSON.stringify(event.payload)}::jsonb`);
+  const statement = sql`with ${parts} select recorded.id as event_id, ${queuedCount} from recorded`;
+  return (await one(tx, { ...statement, name: `record ${event.name}` }, recorded)).event_id;
+}

@@ -1,0 +1,107 @@
+// Creates an account for a verified phone: person, profile, identity (mask and digest), consent and session, all or nothing.
+
+import { maskIdentity, panIsPersons } from '#contracts/identity.ts';
+import { fail } from '#contracts/problems.ts';
+import type { RoleSlug, UserType } from '#contracts/reference.ts';
+import { type IdentityType, normaliseIdentity } from '#contracts/values.ts';
+import { inTransaction, violatedConstraint } from '#platform/db.ts';
+import { digest, keyedDigest, randomToken } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  insertAccount,
+  insertConsent,
+  insertEmployerProfile,
+  insertIdentity,
+  insertLabourProfile,
+} from '../../people/queries.ts';
+import { recordEvent } from '../../record-event.ts';
+import { findPassPhone, insertSession, removePass } from '../queries.ts';
+
+interface PersonForm {
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  identity_type: IdentityType;
+  identity_number: string;
+  email?: string | undefined;
+  state?: string | undefined;
+  city?: string | undefined;
+  language?: string | undefined;
+}
+
+export interface LabourForm extends PersonForm {
+  skills?: RoleSlug[] | undefined;
+}
+
+export interface EmployerForm extends PersonForm {
+  address: string;
+  gst_number?: string | undefined;
+  company_name?: string | undefined;
+}
+
+/** The notice that a person agrees to at registration; the receipt names it. */
+export const CONSENT_VERSION = '2026-11';
+
+const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
+
+/** The canonical number, judged against its type; fails with `validation_failed`. */
+function judgeIdentity(type: UserType, { identity_type, identity_number }: PersonForm): string {
+  const number = normaliseIdentity(identity_type, identity_number);
+  if (number === null) return wrong('identity_number', 'identity_invalid');
+  if (type === 'labour' && identity_type === 'pan' && !panIsPersons(number))
+    return wrong('identity_number', 'pan_not_personal');
+  return number;
+}
+
+interface Registration {
+  type: UserType;
+  form: PersonForm;
+  passHash: Buffer;
+  insertProfile(tx: Tx, userId: number): Promise<void>;
+}
+
+async function register(deps: Pick<Deps, 'db' | 'secrets'>, { type, form, passHash, insertProfile }: Registration) {
+  const number = judgeIdentity(type, form);
+  if ((await findPassPhone(deps.db, passHash)) !== form.phone_number) fail('phone_mismatch');
+  const token = randomToken();
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      if ((await removePass(tx, passHash)) === 0) fail('not_authenticated');
+      const userId = await insertAccount(tx, type, form);
+      await insertProfile(tx, userId);
+      await insertIdentity(tx, userId, {
+        identity_type: form.identity_type,
+        masked: maskIdentity(form.identity_type, number),
+        digest: keyedDigest(deps.secrets.identity_key, form.identity_type, number),
+      });
+      await insertConsent(tx, userId, { version: CONSENT_VERSION, language: form.language ?? 'en' });
+      await insertSession(tx, digest(token), userId);
+      await recordEvent(tx, { name: 'user.registered', actor: { type, id: userId }, payload: { user_id: userId } });
+    });
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'users_phone_number_key') fail('phone_in_use');
+    if (constraint === 'identities_one_account') fail('identity_in_use');
+    throw error;
+  }
+  return { token, user_type: type };
+}
+
+/**
+ * Registers a person looking for work. The pass must be of the same phone (D5), the PAN a person's (C.3). Fails with
+ * `validation_failed`, `phone_mismatch`, `phone_in_use` or `identity_in_use`.
+ */
+export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, passHash: Buffer, form: LabourForm) {
+  const insertProfile = (tx: Tx, userId: number) => insertLabourProfile(tx, userId, form.skills ?? []);
+  return register(deps, { type: 'labour', form, passHash, insertProfile });
+}
+
+/** Registers an employer. Where GSTIN and PAN are both given, the PAN inside the GSTIN must be the same (C.4). Fails as for labour. */
+export function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, passHash: Buffer, form: EmployerForm) {
+  const pan = form.identity_type === 'pan' ? normaliseIdentity('pan', form.identity_number) : null;
+  if (pan && form.gst_number && form.gst_number.slice(2, 12) !== pan) wrong('gst_number', 'gstin_pan_mismatch');
+  const insertProfile = (tx: Tx, userId: number) =>
+    insertEmployerProfile(tx, userId, { company_name: form.company_name ?? null, gst_number: form.gst_number ?? null });
+  return register(deps, { type: 'employer', form, passHash, insertProfile });
+}

@@ -1,0 +1,37 @@
+// THE MAP: event → what reacts to it. Read this first. An event nobody has considered does not compile; an empty list is an answer.
+import type { Queue } from '#platform/queues.ts';
+import type { EventName } from './events.ts';
+
+interface Reactions {
+  /** The handler whose task is added with the event itself: somebody is waiting for it. */
+  urgent: string | null;
+  /** All other handlers: `dispatch_event` adds one task for each to its queue. */
+  rest: readonly { handler: string; queue: Queue }[];
+}
+
+export const subscriptions = {
+  'otp.requested': { urgent: 'send_otp', rest: [] },
+  'user.registered': { urgent: null, rest: [{ handler: 'notify_user_of_welcome', queue: 'bulk' }] },
+  'job.posted': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
+  'job.filled': { urgent: null, rest: [{ handler: 'notify_employer_of_filled_job', queue: 'bulk' }] },
+  'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
+  'application.opened': { urgent: 'notify_labour_of_opening', rest: [] },
+  'application.shortlisted': { urgent: 'notify_labour_of_shortlist', rest: [] },
+  'application.accepted': { urgent: 'notify_labour_of_acceptance', rest: [] },
+  'application.rejected': { urgent: 'notify_labour_of_rejection', rest: [] },
+  'application.completed': { urgent: 'notify_labour_of_completion', rest: [] },
+  'application.cancelled': { urgent: 'notify_labour_of_cancellation', rest: [] },
+  'application.withdrawn': { urgent: 'notify_employer_of_withdrawal', rest: [] },
+} as const satisfies Record<EventName, Reactions>;
+
+type Map = typeof subscriptions;
+type UrgentOf<N extends EventName> = Map[N]['urgent'];
+type RestOf<N extends EventName> = Map[N]['rest'][number];
+
+/** Every handler the map names: the worker must have an implementation of each. */
+export type HandlerName = Exclude<UrgentOf<EventName>, null> | RestOf<EventName>['handler'];
+
+/** The reactions to an event, for code that knows the name only at run time. */
+export function reactionsTo(name: EventName): Reactions {
+  return subscriptions[name];
+}

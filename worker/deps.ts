@@ -1,0 +1,27 @@
+// What every handler is handed.
+import type { Deps } from '#marketplace/deps.ts';
+import type { SmsSender } from '#marketplace/signin/actions/send-code.ts';
+import type { Push } from '#platform/push.ts';
+import type { Queryable } from '#platform/sql.ts';
+
+export interface WorkerDeps extends Deps {
+  push: Push;
+  sms: SmsSender;
+  /** What a text message calls the product, and the domain its last line is bound to. */
+  brand: string;
+  domain: string;
+}
+
+/** One run of a handler. */
+export interface Run {
+  deps: WorkerDeps;
+  /** The queue's own connections: losing one in use ends the process, so that no task is stranded. */
+  db: Queryable;
+  event_id: number;
+  /** To be called at least every five seconds of a long run; throws where the run must end. */
+  progress(): void;
+  signal: AbortSignal;
+}
+
+/** Reacts to one event: one effect, safe to run twice, the truth re-read by id. */
+export type Handler = (run: Run) => Promise<void>;

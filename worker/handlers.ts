@@ -1,0 +1,30 @@
+// Every handler the map names, and where it is. One that is missing, or that the map does not name, does not compile.
+import type { HandlerName } from '#marketplace/subscriptions.ts';
+import type { Handler } from './deps.ts';
+import { notifyEmployerOfApplication } from './notify/notify-employer-of-application.ts';
+import { notifyEmployerOfFilledJob } from './notify/notify-employer-of-filled-job.ts';
+import { notifyEmployerOfWithdrawal } from './notify/notify-employer-of-withdrawal.ts';
+import { notifyLabourOfAcceptance } from './notify/notify-labour-of-acceptance.ts';
+import { notifyLabourOfCancellation } from './notify/notify-labour-of-cancellation.ts';
+import { notifyLabourOfCompletion } from './notify/notify-labour-of-completion.ts';
+import { notifyLabourOfOpening } from './notify/notify-labour-of-opening.ts';
+import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts';
+import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
+import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
+import { indexJob } from './search/index-job.ts';
+import { sendOtp } from './sms/send-otp.ts';
+
+export const handlers = {
+  send_otp: sendOtp,
+  index_job: indexJob,
+  notify_employer_of_application: notifyEmployerOfApplication,
+  notify_employer_of_filled_job: notifyEmployerOfFilledJob,
+  notify_employer_of_withdrawal: notifyEmployerOfWithdrawal,
+  notify_labour_of_acceptance: notifyLabourOfAcceptance,
+  notify_labour_of_cancellation: notifyLabourOfCancellation,
+  notify_labour_of_completion: notifyLabourOfCompletion,
+  notify_labour_of_opening: notifyLabourOfOpening,
+  notify_labour_of_rejection: notifyLabourOfRejection,
+  notify_labour_of_shortlist: notifyLabourOfShortlist,
+  notify_user_of_welcome: notifyUserOfWelcome,
+} satisfies Record<HandlerName, Handler>;

@@ -1,0 +1,40 @@
+// Which queue runs what: urgent work alone, so that a person's bell never waits behind a thousand others.
+
+import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
+import type { Db } from '#platform/db.ts';
+import type { Queue } from '#platform/queues.ts';
+import type { Handler, WorkerDeps } from './deps.ts';
+import { dispatchEvent } from './dispatch-event.ts';
+import { taskOf } from './handler.ts';
+import { handlers } from './handlers.ts';
+import type { LanePlan } from './runner/lane.ts';
+
+const named: Record<string, Handler> = handlers;
+
+/** The handlers of a queue, by the map. */
+function handlersIn(queue: Queue): Record<string, Handler> {
+  const reactions = Object.values(subscriptions);
+  const urgent =
+    queue === 'urgent'
+      ? reactions.flatMap((reaction): HandlerName[] => (reaction.urgent ? [reaction.urgent] : []))
+      : [];
+  const rest = reactions.flatMap((reaction): HandlerName[] =>
+    reaction.rest.flatMap((item) => (item.queue === queue ? [item.handler] : [])),
+  );
+  const own = [...new Set([...urgent, ...rest])].flatMap((name) => (named[name] ? [[name, named[name]] as const] : []));
+  return Object.fromEntries([...own, ...(queue === 'urgent' ? [['dispatch_event', dispatchEvent] as const] : [])]);
+}
+
+/** The plan of every queue that has work: `concurrency` tasks at a time each. */
+export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>): LanePlan[] {
+  const plan = (queue: Queue, prefetches: boolean): LanePlan => ({
+    queue,
+    prefetches,
+    concurrency: concurrency[queue],
+    tasksOver: (db: Db) =>
+      Object.fromEntries(
+        Object.entries(handlersIn(queue)).map(([name, handler]) => [name, taskOf(name, handler, { deps, db })]),
+      ),
+  });
+  return [plan('urgent', false), plan('bulk', true)].filter(({ queue }) => Object.keys(handlersIn(queue)).length > 0);
+}

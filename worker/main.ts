@@ -1,0 +1,57 @@
+// The worker: what happens after. The only file of this program with effects.
+import path from 'node:path';
+import { setInterval } from 'node:timers';
+import { openDb } from '#platform/db.ts';
+import { readEnv } from '#platform/env.ts';
+import { createLog, describeError } from '#platform/log.ts';
+import { pushByNotify, pushByRedis } from '#platform/push.ts';
+import { openRedis } from '#platform/redis.ts';
+import { onShutdown } from '#platform/shutdown.ts';
+import { openHealth } from './health.ts';
+import { planLanes } from './lanes.ts';
+import { startWorkerProcess, type WorkerProcess } from './runner/worker-process.ts';
+import { outboxSender, pruneOutbox } from './sms/outbox.ts';
+
+const HOUR_MS = 3_600_000;
+
+const env = readEnv(process.env);
+const log = createLog('worker', env.LOG_LEVEL);
+const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
+const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError });
+const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
+const outbox = path.resolve(env.DATA_DIR, 'outbox');
+const [origin] = env.PUBLIC_ORIGINS;
+
+let worker: WorkerProcess | null = null;
+const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
+const deps = {
+  db,
+  log,
+  secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
+  push: redis ? pushByRedis(redis) : pushByNotify,
+  sms: outboxSender(outbox),
+  brand: 'KaamSetu',
+  domain: origin ? new URL(origin).hostname : 'localhost',
+};
+const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
+worker = await startWorkerProcess({
+  url: env.DATABASE_URL,
+  name: env.WORKER_NAME,
+  lanes,
+  log,
+  sweeps: env.WORKER_SWEEPS,
+});
+log.info('working', { health_port: health.port });
+
+const prune = setInterval(
+  () => pruneOutbox(outbox, Date.now()).catch((error) => log.warn('outbox not pruned', describeError(error))),
+  HOUR_MS,
+);
+
+onShutdown(log, [
+  () => clearInterval(prune),
+  () => worker?.stop(),
+  () => health.close(),
+  () => redis?.disconnect(),
+  () => db.end(),
+]);

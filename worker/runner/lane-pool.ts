@@ -1,0 +1,25 @@
+// The connections of one runner. One that is lost while in use ends the process: the answer to a fetch may be lost with it, and
+// the tasks it took would stay locked by a pool that lives.
+import type pg from 'pg';
+import { type Db, openDb } from '#platform/db.ts';
+
+interface LanePool {
+  url: string;
+  queue: string;
+  max: number;
+  onLost(error: Error): void;
+}
+
+/** Opens the pool. It has no statement timeout: a fetch must not be given up half-way. */
+export function openLanePool({ url, queue, max, onLost }: LanePool): Db {
+  const pool = openDb({ url, max, name: `worker ${queue}`, statementTimeout: 0 });
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (inUse.has(client)) onLost(error);
+    });
+  });
+  return pool;
+}

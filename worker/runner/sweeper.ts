@@ -1,0 +1,117 @@
+// Frees the tasks of dead runners within their lease, whichever process notices first. Only public functions of graphile-worker.
+import { z } from '#contracts/z.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+import { queues, schemaOf } from '#platform/queues.ts';
+import { many, one, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { LIMITS } from './slots.ts';
+
+const SWEEP_LOCK = 4711;
+/** Twice the slots of a runner that prefetches: the head of its batch may have started since the last heartbeat. */
+const MAY_HAVE_STARTED = 20;
+
+const lease = sql`${LIMITS.lease_ms} * interval '1 millisecond'`;
+
+/** Taking the row away is the fence: its owner's next heartbeat finds nothing, and the owner ends itself. */
+function removeDeadRunners(tx: Tx) {
+  return many(
+    tx,
+    sql`delete from worker_heartbeats where seen_at < now() - ${lease} returning pool_id, running`,
+    z.object({ pool_id: z.string(), running: z.array(z.string()) }),
+  );
+}
+
+/** Runners that were killed between their first fetch and their first row. */
+async function listUnregistered(tx: Tx, schema: Sql): Promise<string[]> {
+  const rows = await many(
+    tx,
+    sql`select distinct locked_by as pool_id from ${schema}.jobs where locked_at < now() - ${lease}
+      and not exists (select from worker_heartbeats where pool_id = locked_by)`,
+    z.object({ pool_id: z.string() }),
+  );
+  return rows.map(({ pool_id }) => pool_id);
+}
+
+const heldTask = z.object({ id: z.string(), attempts: z.int(), place: z.int() });
+type HeldTask = z.output<typeof heldTask>;
+
+/** Those that cannot have started get their attempt back: a fetch counts one for each of 500, and only a clean stop returns it. */
+async function giveAttemptsBack(tx: Tx, schema: Sql, innocents: readonly HeldTask[]): Promise<void> {
+  for (const attempts of new Set(innocents.map((task) => task.attempts))) {
+    const ids = innocents.flatMap((task) => (task.attempts === attempts ? [task.id] : []));
+    await run(
+      tx,
+      sql`select count(*) from ${schema}.reschedule_jobs(${ids}::bigint[], attempts => ${attempts - 1}::int)`,
+    );
+  }
+}
+
+/** Those that may have come back apart from one another: one that kills its process must not take the same neighbours along. */
+async function spreadSuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]): Promise<void> {
+  const ids = suspects.map((task) => task.id);
+  await run(
+    tx,
+    sql`select count(*) from (select id, attempts from ${schema}.jobs where id = any(${ids}::bigint[]) and attempts > 1) as held,
+      lateral ${schema}.reschedule_jobs(array[held.id], run_at => now() + random() * held.attempts * interval '2 seconds')`,
+  );
+}
+
+interface Freeing {
+  schema: Sql;
+  prefetches: boolean;
+  poolIds: readonly string[];
+  started: ReadonlySet<string>;
+}
+
+async function freeQueue(tx: Tx, { schema, prefetches, poolIds, started }: Freeing): Promise<number> {
+  const held = await many(
+    tx,
+    sql`select id::text, attempts::int, (row_number() over (partition by locked_by order by priority, run_at, id))::int as place
+      from ${schema}.jobs where locked_by = any(${poolIds})`,
+    heldTask,
+  );
+  // Named queues have locks of their own, so this runs even where no task is held; rescheduling skips what is locked.
+  await run(tx, sql`select ${schema}.force_unlock_workers(${poolIds}::text[])`);
+  if (held.length === 0) return 0;
+  const isSuspect = (task: HeldTask) => !prefetches || task.place <= MAY_HAVE_STARTED || started.has(task.id);
+  await giveAttemptsBack(
+    tx,
+    schema,
+    held.filter((task) => !isSuspect(task) && task.attempts > 0),
+  );
+  await spreadSuspects(tx, schema, held.filter(isSuspect));
+  // The unlock tells nobody: without this the freed tasks wait for the next poll.
+  const wake = Math.min(held.length, MAY_HAVE_STARTED);
+  await run(tx, sql`select pg_notify('jobs:insert', json_build_object('r', random(), 'count', ${wake}::int)::text)`);
+  return held.length;
+}
+
+async function sweepLocked(tx: Tx, prefetching: readonly string[], log: Log): Promise<void> {
+  const dead = await removeDeadRunners(tx);
+  const schemas = queues.map((queue) => ({ queue, schema: rawSql(schemaOf[queue]) }));
+  const poolIds = new Set(dead.map(({ pool_id }) => pool_id));
+  for (const { schema } of schemas) for (const id of await listUnregistered(tx, schema)) poolIds.add(id);
+  if (poolIds.size === 0) return;
+  const started = new Set(dead.flatMap(({ running }) => running));
+  for (const { queue, schema } of schemas) {
+    const tasks = await freeQueue(tx, {
+      schema,
+      prefetches: prefetching.includes(queue),
+      poolIds: [...poolIds],
+      started,
+    });
+    log.warn('freed the tasks of dead runners', { queue, runners: poolIds.size, tasks });
+  }
+}
+
+/** One sweep; another process that sweeps at this moment makes it do nothing. `prefetching` names the queues that prefetch. */
+export function sweep(db: Db, prefetching: readonly string[], log: Log): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { mine } = await one(
+      tx,
+      sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as mine`,
+      z.object({ mine: z.boolean() }),
+    );
+    if (mine) await sweepLocked(tx, prefetching, log);
+  });
+}

@@ -1,0 +1,98 @@
+// The worker process: its runners, alive only while every slot moves. When in doubt it exits, and a supervisor starts it again.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDb } from '#platform/db.ts';
+import { describeError, type Log } from '#platform/log.ts';
+import { schemaOf } from '#platform/queues.ts';
+import { rawSql, run, sql } from '#platform/sql.ts';
+import { clocks, newFence } from './fence.ts';
+import { insertHeartbeat, removeHeartbeats, setHeartbeats } from './heartbeat.ts';
+import { type Lane, type LanePlan, openLane } from './lane.ts';
+import { stalledSlot } from './slots.ts';
+import { sweep } from './sweeper.ts';
+import { watchEventLoop } from './watchdog.ts';
+
+interface WorkerPlan {
+  url: string;
+  name: string;
+  lanes: readonly LanePlan[];
+  log: Log;
+  /** Off only in the test that proves it is needed. */
+  sweeps: boolean;
+}
+
+export interface WorkerProcess {
+  /** Null while all is well, else what is not. */
+  trouble(): string | null;
+  /** Idle and busy slots a queue. */
+  slots(): Record<string, { idle: number; busy: number }>;
+  stop(): Promise<void>;
+}
+
+const BEAT_MS = 1000;
+const FENCE_CHECK_MS = 250;
+const STOP_GRACE_MS = 20_000;
+
+/** Starts the runners. Ends the process itself on any trouble: that is its only way to heal. */
+export async function startWorkerProcess({ url, name, lanes: plans, log, sweeps }: WorkerPlan): Promise<WorkerProcess> {
+  let stopping = false;
+  const die = (reason: string): never => {
+    log.error('the worker ends itself', { reason });
+    process.exit(1);
+  };
+  const fence = newFence();
+  // Completion is not awaited by the library: without a local queue its errors arrive here, and only logging them strands a task.
+  process.on('unhandledRejection', (error) => die(`unhandled rejection: ${describeError(error).error}`));
+  const unwatch = watchEventLoop();
+  const control = openDb({ url, max: 2, name: 'worker control', statementTimeout: 3000 });
+  const lanes: Lane[] = [];
+  const register = (poolId: string, queue: LanePlan['queue']) =>
+    insertHeartbeat(control, { pool_id: poolId, queue, process: name });
+  for (const plan of plans) {
+    lanes.push(await openLane(plan, { url, log, fence, register, isStopping: () => stopping, die }));
+  }
+  const poolIds = lanes.map(({ pool_id }) => pool_id);
+  fence.renew(clocks());
+
+  const trouble = () =>
+    lanes.map(({ slots }) => stalledSlot(slots, performance.now())).find((text) => text !== null) ?? null;
+  async function beat(): Promise<void> {
+    const stalled = stopping ? null : trouble();
+    if (stalled) die(stalled);
+    const sent = clocks();
+    const running = lanes.flatMap(({ slots }) => [...slots.byTask.keys()]);
+    const alive = await setHeartbeats(control, poolIds, running);
+    if (alive < poolIds.length && !stopping) die('fenced: a heartbeat row is gone');
+    fence.renew(sent);
+  }
+  async function everyBeat(work: () => Promise<void>): Promise<void> {
+    while (!stopping) {
+      await work().catch((error) => log.warn('will try again', describeError(error)));
+      await sleep(BEAT_MS);
+    }
+  }
+  const prefetching = plans.flatMap(({ queue, prefetches }) => (prefetches ? [queue] : []));
+  void everyBeat(beat);
+  if (sweeps) void everyBeat(() => sweep(control, prefetching, log));
+  const fenceTimer = setInterval(() => fence.isUp() && !stopping && die('the lease was not renewed'), FENCE_CHECK_MS);
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    clearInterval(fenceTimer);
+    const heart = setInterval(() => beat().catch(() => {}), BEAT_MS);
+    const ended = Promise.allSettled(lanes.map(({ runner }) => runner.stop())).then(() => true);
+    const clean = await Promise.race([ended, sleep(STOP_GRACE_MS, false)]);
+    clearInterval(heart);
+    if (!clean) {
+      for (const { plan } of lanes)
+        await run(control, sql`select ${rawSql(schemaOf[plan.queue])}.force_unlock_workers(${poolIds}::text[])`);
+    }
+    await removeHeartbeats(control, poolIds);
+    unwatch();
+    await control.end();
+  }
+  const slotCounts = ({ plan, slots }: Lane) => {
+    const busy = [...slots.byWorker.values()].filter(({ task }) => task !== null).length;
+    return [plan.queue, { idle: slots.byWorker.size - busy, busy }];
+  };
+  return { trouble, slots: () => Object.fromEntries(lanes.map(slotCounts)), stop };
+}

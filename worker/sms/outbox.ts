@@ -1,0 +1,30 @@
+// The sender for machines without a provider: one line a text in a file that keeps 24 hours.
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from '#contracts/z.ts';
+import type { SmsSender } from '#marketplace/signin/actions/send-code.ts';
+
+const DAY_MS = 86_400_000;
+const sent = z.object({ sent_at: z.string() });
+
+/** Appends to `<folder>/sms.jsonl`, which only its owner may read. */
+export function outboxSender(folder: string): SmsSender {
+  const file = path.join(folder, 'sms.jsonl');
+  return {
+    async send(to, text) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await appendFile(file, `${JSON.stringify({ to, text, sent_at: new Date().toISOString() })}\n`, { mode: 0o600 });
+    },
+  };
+}
+
+/** Drops the texts older than a day. `now` in milliseconds. */
+export async function pruneOutbox(folder: string, now: number): Promise<void> {
+  const file = path.join(folder, 'sms.jsonl');
+  const content = await readFile(file, 'utf8').catch(() => '');
+  const lines = content.split('\n').flatMap((line) => line || []);
+  const young = lines.filter((line) => now - Date.parse(sent.parse(JSON.parse(line)).sent_at) < DAY_MS);
+  if (young.length === lines.length) return;
+  await writeFile(`${file}.new`, young.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
