@@ -1,0 +1,50 @@
+// Catches what breaks while a page is drawn and offers one way out: to load it again.
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../ui/failure.tsx';
+import { ChunkError } from './lazy-page.ts';
+
+function BrokenPage({ error }: { error: unknown }) {
+  const { t } = useTranslation('shell');
+  const key = error instanceof ChunkError ? 'chunk' : 'unexpected';
+  return (
+    <div className="page">
+      <Failure title={t(`error.${key}`)} again={t('error.reload')} onAgain={() => window.location.reload()}>
+        {t(`error.${key}_text`)}
+      </Failure>
+    </div>
+  );
+}
+
+interface Props {
+  /** Another value (the address) gives the page another chance. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  error: unknown;
+  failedAt: string | null;
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, failedAt: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failedAt: '' };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    if (state.failedAt === null) return null;
+    if (state.failedAt === '') return { failedAt: props.resetKey };
+    return state.failedAt === props.resetKey ? null : { error: null, failedAt: null };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.failedAt === null ? this.props.children : <BrokenPage error={this.state.error} />;
+  }
+}

@@ -1,0 +1,33 @@
+// All eight languages by the names their readers use, from the top bar.
+import './language-menu.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { LanguageList } from './language-list.tsx';
+
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={t('language.title')}
+      button={(wiring) => (
+        <button type="button" className="language-button" {...wiring}>
+          <Icon name="languages" size={20} />
+          <span className="visually-hidden">{t('language.label')}: </span>
+          {languageName(language)}
+        </button>
+      )}
+    >
+      <div className="language-panel">
+        <LanguageList onChosen={() => setOpen(false)} />
+      </div>
+    </Popover>
+  );
+}

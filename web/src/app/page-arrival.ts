@@ -1,0 +1,43 @@
+// What a new page owes its reader: the top of it, its title in the window, and the focus on its heading.
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const PRODUCT = 'KaamSetu';
+
+function nameWindow(heading: HTMLElement | null): void {
+  const text = heading?.textContent?.trim();
+  const title = text && text !== PRODUCT ? `${text} · ${PRODUCT}` : PRODUCT;
+  if (document.title !== title) document.title = title;
+}
+
+function focusHeading(heading: HTMLElement): void {
+  // A field that took the focus itself keeps it.
+  if (document.activeElement?.closest('main, [role="dialog"]')) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Watches the heading of the page inside `main`; it may come late, and change with the language. */
+export function usePageArrival(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const place = main.current;
+    if (!place) return;
+    let waiting = !isFirst.current && pathname !== '';
+    isFirst.current = false;
+    if (waiting && how !== 'POP') window.scrollTo(0, 0);
+    const look = () => {
+      const heading = place.querySelector('h1');
+      nameWindow(heading);
+      if (!heading || !waiting) return;
+      waiting = false;
+      focusHeading(heading);
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(place, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [pathname, how, main]);
+}

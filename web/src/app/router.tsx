@@ -1,0 +1,60 @@
+// Which address shows which page.
+import { Route, Routes } from 'react-router-dom';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { SignedIn, Visitors } from './guards.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { Shell } from './shell.tsx';
+
+const HomePage = lazyPage(() => import('../pages/home-page.tsx').then((page) => page.HomePage));
+const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
+const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
+const JobsPage = lazyPage(() => import('../pages/jobs-page.tsx').then((page) => page.JobsPage));
+const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
+const NotificationsPage = lazyPage(() =>
+  import('../pages/notifications-page.tsx').then((page) => page.NotificationsPage),
+);
+const EmployerHomePage = lazyPage(() =>
+  import('../pages/employer-home-page.tsx').then((page) => page.EmployerHomePage),
+);
+const PostJobPage = lazyPage(() => import('../pages/post-job-page.tsx').then((page) => page.PostJobPage));
+const MyJobsPage = lazyPage(() => import('../pages/my-jobs-page.tsx').then((page) => page.MyJobsPage));
+const ApplicantsPage = lazyPage(() => import('../pages/applicants-page.tsx').then((page) => page.ApplicantsPage));
+const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
+const MyApplicationsPage = lazyPage(() =>
+  import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
+);
+const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
+
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route element={<Visitors />}>
+          <Route index element={<HomePage />} />
+        </Route>
+        <Route path="signin" element={<SignInPage />} />
+        <Route path="register" element={<RegisterPage />} />
+        <Route path="jobs" element={<JobsPage />} />
+        <Route path="jobs/:jobId" element={<JobPage />} />
+        <Route element={<SignedIn />}>
+          <Route path="notifications" element={<NotificationsPage />} />
+        </Route>
+        <Route path="employer/dashboard" element={<SignedIn user_type="employer" />}>
+          <Route index element={<EmployerHomePage />} />
+          <Route path="post" element={<PostJobPage />} />
+          <Route path="jobs" element={<MyJobsPage />} />
+          <Route path="jobs/:jobUid/applicants" element={<ApplicantsPage />} />
+          <Route path="applicants" element={<ApplicantsPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route path="labour/dashboard" element={<SignedIn user_type="labour" />}>
+          <Route index element={<LabourHomePage />} />
+          <Route path="applications" element={<MyApplicationsPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route path="dev/phone" element={<DevPhonePage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,51 @@
+// The frame around every page: skip link, top bar, side list or footer, bottom bar.
+import './shell.css';
+import { Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../session/session-context.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { usePageArrival } from './page-arrival.ts';
+import { SideList } from './side-list.tsx';
+import { Splash } from './splash.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const isDesk = (pathname: string) => /^\/(labour|employer)\/dashboard(\/|$)/.test(pathname);
+const isDoor = (pathname: string) => /^\/(signin|register)(\/|$)/.test(pathname);
+
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  usePageArrival(main);
+  const hasSide = status === 'in' && isDesk(pathname);
+  const isIn = status === 'in';
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <TopBar />
+      <div className="shell" data-side={hasSide || undefined}>
+        {hasSide && <SideList />}
+        <main className="shell__main" id="main" tabIndex={-1} ref={main}>
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<Splash />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      {!isIn && !isDoor(pathname) && <Footer />}
+      {isIn && !isDesk(pathname) && (
+        <div className="desk-only">
+          <Footer />
+        </div>
+      )}
+      {isIn && <BottomBar />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// The side list of the dashboards on a desk.
+import './side-list.css';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../session/session-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { paths } from './paths.ts';
+import { placesFor } from './places.ts';
+
+export function SideList() {
+  const { t } = useTranslation('shell');
+  const { user, user_type } = useSession();
+  return (
+    <nav className="side-list desk-only" aria-label={t('nav.account')}>
+      {placesFor(user_type).map((place) => (
+        <NavLink key={place.to} className="side-list__place" to={place.to} end={place.exact}>
+          <Icon name={place.icon} size={20} />
+          {t(place.text)}
+        </NavLink>
+      ))}
+      <NavLink className="side-list__place" to={paths.notifications}>
+        <Icon name="bell" size={20} />
+        {t('nav.notifications')}
+      </NavLink>
+      {user && <p className="side-list__foot soft">{t('completion', { percentage: user.completion })}</p>}
+    </nav>
+  );
+}

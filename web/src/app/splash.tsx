@@ -1,0 +1,15 @@
+// What stands while a page or the session is on its way: the product's name and a turning ring, with words.
+import './splash.css';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../ui/brand-mark.tsx';
+
+export function Splash() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="splash" role="status">
+      <BrandMark />
+      <span className="splash__ring" aria-hidden="true" />
+      <p className="splash__words">{t('loading')}</p>
+    </div>
+  );
+}

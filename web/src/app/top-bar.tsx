@@ -1,0 +1,104 @@
+// The bar at the top: logo, places, language, bell. Clear over the landing picture until the page has moved 50 pixels.
+import './top-bar.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Bell } from '../features/bell/bell.tsx';
+import { useSession } from '../session/session-context.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { paths } from './paths.ts';
+import { placesFor } from './places.ts';
+import { VisitorMenu } from './visitor-menu.tsx';
+
+const CLEAR_UNTIL = 50;
+
+function useHasMoved(): boolean {
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    const look = () => setMoved(window.scrollY > CLEAR_UNTIL);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return moved;
+}
+
+/** The desk's places. */
+function TopPlaces() {
+  const { t } = useTranslation('shell');
+  const { user_type } = useSession();
+  return (
+    <nav className="top-places desk-only" aria-label={t('menu.main')}>
+      {placesFor(user_type).map((place) => (
+        <NavLink key={place.to} to={place.to} end={place.exact}>
+          {t(place.text)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('shell');
+  const { user, user_type, logout } = useSession();
+  return (
+    <span className="top-account desk-only">
+      {user_type && (
+        <Link className="top-account__person" to={paths.dashboard(user_type)} title={user?.first_name}>
+          <Avatar name={user?.first_name ?? ''} />
+          <span className="visually-hidden">{user?.first_name ?? t('nav.dashboard')}</span>
+        </Link>
+      )}
+      <Button variant="link" icon="log-out" onClick={() => void logout()}>
+        {t('nav.logout')}
+      </Button>
+    </span>
+  );
+}
+
+function Visitor() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  if (/^\/(signin|register)/.test(pathname)) return null;
+  return (
+    <>
+      <span className="top-account desk-only">
+        <LinkButton variant="quiet" to={paths.signIn()}>
+          {t('nav.sign_in')}
+        </LinkButton>
+        <LinkButton variant="main" to={paths.register()}>
+          {t('nav.register')}
+        </LinkButton>
+      </span>
+      <VisitorMenu />
+    </>
+  );
+}
+
+export function TopBar() {
+  const { t } = useTranslation('shell');
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const moved = useHasMoved();
+  return (
+    <header
+      className="top-bar"
+      data-over={(pathname === '/' && !moved) || undefined}
+      data-home={pathname === '/' || undefined}
+    >
+      <div className="top-bar__in">
+        <Link className="top-bar__brand" to={paths.home} aria-label={t('product')}>
+          <BrandMark />
+        </Link>
+        <TopPlaces />
+        <LanguageMenu />
+        {status === 'in' && <Bell />}
+        {status === 'in' && <Account />}
+        {status === 'out' && <Visitor />}
+      </div>
+    </header>
+  );
+}

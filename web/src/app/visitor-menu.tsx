@@ -1,0 +1,47 @@
+// The small screen's menu for a visitor: the same places as on a desk, and the languages in two columns.
+import './visitor-menu.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton, LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { LanguageList } from './language-list.tsx';
+import { paths } from './paths.ts';
+
+export function VisitorMenu() {
+  const { t } = useTranslation('shell');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="visitor-menu phone-only">
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        label={t('menu.title')}
+        button={(wiring) => (
+          <IconButton icon={open ? 'x' : 'menu'} label={open ? t('menu.close') : t('menu.open')} {...wiring} />
+        )}
+      >
+        <div className="visitor-menu__body">
+          <nav aria-label={t('menu.main')}>
+            <Link className="visitor-menu__place" to={paths.jobs} onClick={close}>
+              <Icon name="briefcase" size={20} />
+              {t('nav.jobs')}
+            </Link>
+          </nav>
+          <div className="visitor-menu__doors">
+            <LinkButton variant="quiet" to={paths.signIn()} onClick={close}>
+              {t('nav.sign_in')}
+            </LinkButton>
+            <LinkButton variant="main" to={paths.register()} onClick={close}>
+              {t('nav.register')}
+            </LinkButton>
+          </div>
+          <h2 className="visitor-menu__title">{t('language.title')}</h2>
+          <LanguageList onChosen={close} />
+        </div>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// The bell: the number of new notifications, the panel of a desk, the way to the page on a phone.
+import './bell.css';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { NotificationList } from '#contracts/notifications.ts';
+import { paths } from '../../app/paths.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { NoteList } from './note-list.tsx';
+import { NotesHead } from './notes-head.tsx';
+import { useNotifications } from './queries.ts';
+
+const DESK = '(min-width: 1024px)';
+const MOST_SHOWN = 99;
+
+/** The title of what has just arrived; null until the first list, and when the number only falls. */
+function useArrival(list: NotificationList | undefined): { title: string; count: number } | null {
+  const seen = useRef<number | null>(null);
+  const [arrival, setArrival] = useState<{ title: string; count: number } | null>(null);
+  useEffect(() => {
+    if (!list) return;
+    const isMore = seen.current !== null && list.unread_count > seen.current;
+    seen.current = list.unread_count;
+    const newest = list.notifications.find((note) => !note.is_read);
+    if (isMore && newest) setArrival({ title: newest.title, count: list.unread_count });
+  }, [list]);
+  return arrival;
+}
+
+export function Bell() {
+  const { t } = useTranslation('bell');
+  const { data, refetch } = useNotifications();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const arrival = useArrival(data);
+  const unread = data?.unread_count ?? 0;
+  const change = (next: boolean) => {
+    if (next && (!window.matchMedia(DESK).matches || pathname === paths.notifications)) {
+      void navigate(paths.notifications);
+      return;
+    }
+    if (next) void refetch();
+    setOpen(next);
+  };
+  return (
+    <>
+      <Popover
+        open={open}
+        onOpenChange={change}
+        label={t('title')}
+        size="wide"
+        button={(wiring) => (
+          <button
+            type="button"
+            className="bell"
+            {...wiring}
+            aria-label={unread > 0 ? t('label_unread', { count: unread }) : t('label')}
+          >
+            <span className="bell__picture" key={arrival?.count} data-nods={arrival ? true : undefined}>
+              <Icon name="bell" />
+            </span>
+            {unread > 0 && <span className="bell__count">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
+          </button>
+        )}
+      >
+        <NotesHead heading={<h2 className="notes-head__title">{t('title')}</h2>}>
+          <IconButton icon="x" label={t('close')} onClick={() => setOpen(false)} />
+        </NotesHead>
+        <NoteList onOpened={() => setOpen(false)} />
+      </Popover>
+      <p className="visually-hidden" aria-live="polite">
+        {arrival && t('arrived', { title: arrival.title })}
+      </p>
+    </>
+  );
+}

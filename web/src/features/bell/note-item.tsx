@@ -1,0 +1,62 @@
+// One notification: picture by its type, title, message, time, and whether it is new.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Notification } from '#contracts/notifications.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { noteTime } from './note-time.ts';
+
+const pictures: Record<Notification['notification_type'], IconName> = {
+  application_status: 'star',
+  job_match: 'briefcase',
+  rating_request: 'pencil',
+  verification_request: 'id-card',
+  system_message: 'info',
+};
+
+interface NoteItemProps {
+  note: Notification;
+  onOpen: (note: Notification) => void;
+}
+
+export function NoteItem({ note, onOpen }: NoteItemProps) {
+  const { t } = useTranslation('bell');
+  const { language } = useLanguage();
+  const { user_type } = useSession();
+  const place = user_type === 'employer' ? paths.applicants : paths.myApplications;
+  const content = (
+    <>
+      <span className="note__picture" data-type={note.notification_type}>
+        <Icon name={pictures[note.notification_type]} size={20} />
+      </span>
+      <span className="note__text">
+        <span className="note__title">{note.title}</span>
+        <span>{note.message}</span>
+        <time className="note__time" dateTime={note.created_at}>
+          {noteTime(t, note.created_at, language, new Date())}
+        </time>
+      </span>
+      <span className="note__tag">{note.is_read ? t('read') : t('new')}</span>
+    </>
+  );
+  return (
+    <li className="note" data-new={!note.is_read || undefined}>
+      {note.application_id === null ? (
+        <button type="button" className="note__body" onClick={() => onOpen(note)}>
+          {content}
+        </button>
+      ) : (
+        <Link
+          className="note__body"
+          to={place}
+          state={{ application_id: note.application_id }}
+          onClick={() => onOpen(note)}
+        >
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

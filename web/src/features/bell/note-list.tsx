@@ -1,0 +1,87 @@
+// The notifications grouped by day, and what stands in their place while there are none.
+import './note-list.css';
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '#contracts/notifications.ts';
+import type { Language } from '#contracts/values.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { NoteItem } from './note-item.tsx';
+import { noteDay } from './note-time.ts';
+import { useMarkRead, useNotifications } from './queries.ts';
+
+interface Day {
+  name: string;
+  notes: Notification[];
+}
+
+function useDays(notes: readonly Notification[], language: Language): Day[] {
+  const { t } = useTranslation('bell');
+  const now = new Date();
+  const days: Day[] = [];
+  for (const note of notes) {
+    const name = noteDay(t, note.created_at, language, now);
+    const last = days.at(-1);
+    if (last?.name === name) last.notes.push(note);
+    else days.push({ name, notes: [note] });
+  }
+  return days;
+}
+
+function NoteBones() {
+  const { t } = useTranslation('bell');
+  return (
+    <Skeleton words={t('loading')}>
+      {['first', 'second', 'third'].map((key) => (
+        <div className="note-bones" key={key}>
+          <Bone shape="dot" />
+          <div className="note-bones__text">
+            <Bone shape="title" width="most" />
+            <Bone width="half" />
+            <Bone width="quarter" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+function Days({ notes, onOpened }: { notes: readonly Notification[]; onOpened: () => void }) {
+  const { language } = useLanguage();
+  const markRead = useMarkRead();
+  const open = (note: Notification) => {
+    if (note.id !== null && !note.is_read) markRead.mutate(note.id);
+    if (note.application_id !== null) onOpened();
+  };
+  return useDays(notes, language).map((day) => (
+    <section key={day.name}>
+      <h3 className="note-day">{day.name}</h3>
+      <ul>
+        {day.notes.map((note) => (
+          <NoteItem key={note.id ?? note.created_at} note={note} onOpen={open} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** `onOpened` is told when a notification leads away. */
+export function NoteList({ onOpened }: { onOpened: () => void }) {
+  const { t } = useTranslation(['bell', 'problems']);
+  const { data, error, isFetching, refetch } = useNotifications();
+  if (data && data.notifications.length > 0) return <Days notes={data.notifications} onOpened={onOpened} />;
+  if (data) return <Blank title={t('bell:empty')}>{t('bell:empty_text')}</Blank>;
+  if (!error) return <NoteBones />;
+  return (
+    <Failure
+      title={t('bell:failed_to_load_notifications')}
+      again={t('bell:try_again')}
+      onAgain={() => void refetch()}
+      busy={isFetching}
+    >
+      {problemText(t, error)}
+    </Failure>
+  );
+}

@@ -1,0 +1,94 @@
+// A plain phone that shows the product's own messages while one tries it out.
+import './dev-phone.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { intlLocale } from '../../i18n/current-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { codeIn, type PhoneMessage, useMessages } from './messages.ts';
+
+function CopyCode({ code }: { code: string }) {
+  const { t } = useTranslation('signin');
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Button size="small" icon={isCopied ? 'check' : 'file'} onClick={() => void copy()}>
+      {isCopied ? t('dev.copied') : `${t('dev.copy')}: ${code}`}
+    </Button>
+  );
+}
+
+function Message({ message }: { message: PhoneMessage }) {
+  const { t } = useTranslation('signin');
+  const { language } = useLanguage();
+  const code = codeIn(message.text);
+  const time = new Intl.DateTimeFormat(intlLocale(language), {
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  return (
+    <li className="sms">
+      <p className="sms__head">
+        <span className="num">{t('dev.to', { phone: message.to })}</span>
+        <time dateTime={message.sent_at}>{time.format(new Date(message.sent_at))}</time>
+      </p>
+      <p className="sms__text">{message.text}</p>
+      {code && <CopyCode code={code} />}
+    </li>
+  );
+}
+
+function Messages() {
+  const { t } = useTranslation('signin');
+  const { data, error, refetch, isFetching } = useMessages();
+  if (data?.length) {
+    return (
+      <ul className="dev-phone__list" aria-live="polite">
+        {data.map((message) => (
+          <Message key={`${message.sent_at} ${message.to} ${message.text}`} message={message} />
+        ))}
+      </ul>
+    );
+  }
+  if (data) return <Blank title={t('dev.empty')}>{t('dev.empty_text')}</Blank>;
+  if (error) {
+    return (
+      <Failure title={t('dev.failed')} again={t('dev.again')} busy={isFetching} onAgain={() => void refetch()}>
+        {t('dev.off')}
+      </Failure>
+    );
+  }
+  return (
+    <Skeleton words={t('dev.loading')}>
+      <Bone shape="block" />
+    </Skeleton>
+  );
+}
+
+export function DevPhone() {
+  const { t } = useTranslation('signin');
+  return (
+    <main className="dev-phone">
+      <header className="dev-phone__head">
+        <h1>{t('dev.title')}</h1>
+        <p className="soft small">{t('dev.text')}</p>
+        <LinkButton variant="link" icon="log-in" to={paths.signIn()}>
+          {t('dev.sign_in')}
+        </LinkButton>
+      </header>
+      <div className="dev-phone__body">
+        <Messages />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+// The texts the product would have sent by SMS; the server shows them to its own machine only.
+import { useQuery } from '@tanstack/react-query';
+import { z } from '#contracts/z.ts';
+import { CallError } from '../../http/call-error.ts';
+import { send } from '../../http/send.ts';
+
+const POLL = 2_000;
+const LIMIT = 10_000;
+
+const answer = z.object({
+  messages: z.array(z.object({ to: z.string(), text: z.string(), sent_at: z.string() })),
+});
+export type PhoneMessage = z.output<typeof answer>['messages'][number];
+
+async function fetchMessages(signal: AbortSignal): Promise<PhoneMessage[]> {
+  const response = await send({ url: '/dev/phone/messages', init: {}, milliseconds: LIMIT, signal });
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (!response.ok || !isJson) throw new CallError(response.ok ? 404 : response.status, null);
+  const { messages } = z.parse(answer, await response.json());
+  return messages.toSorted((one, other) => other.sent_at.localeCompare(one.sent_at));
+}
+
+/** Newest first, looked for every two seconds. */
+export function useMessages() {
+  return useQuery({
+    queryKey: ['dev-phone'],
+    queryFn: ({ signal }) => fetchMessages(signal),
+    refetchInterval: POLL,
+    staleTime: 0,
+  });
+}
+
+/** The six digits of a message; null where it has none. */
+export function codeIn(text: string): string | null {
+  return /(?<![0-9])[0-9]{6}(?![0-9])/.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,115 @@
+// What registration asks, what of it is sent, and which of it is not right yet.
+import { normaliseGstin, panIsPersons } from '#contracts/identity.ts';
+import { fieldCodes } from '#contracts/issues.ts';
+import type { RoleSlug, UserType } from '#contracts/reference.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { type IdentityType, type Language, normaliseIdentity } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+
+export interface Details {
+  first_name: string;
+  last_name: string;
+  email: string;
+  address: string;
+  company_name: string;
+  gst_number: string;
+  state: string;
+  city: string;
+  skills: readonly RoleSlug[];
+  identity_type: IdentityType;
+  identity_number: string;
+  is_adult: boolean;
+}
+
+export const noDetails: Details = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  address: '',
+  company_name: '',
+  gst_number: '',
+  state: '',
+  city: '',
+  skills: [],
+  identity_type: 'aadhaar',
+  identity_number: '',
+  is_adult: false,
+};
+
+export type FieldName = keyof Details;
+
+/** Field names to codes of the `problems` topic. */
+export type FieldCodes = Partial<Record<string, string>>;
+
+const onSecondPage: readonly string[] = ['state', 'city', 'skills', 'company_name', 'gst_number'];
+
+/** Which page of the form a field stands on. */
+export const pageOf = (field: string): 'person' | 'place' => (onSecondPage.includes(field) ? 'place' : 'person');
+
+interface Verified {
+  phone: string;
+  language: Language;
+}
+
+const person = (details: Details, { phone, language }: Verified) => ({
+  first_name: details.first_name,
+  last_name: details.last_name,
+  phone_number: phone,
+  identity_type: details.identity_type,
+  identity_number: details.identity_number,
+  ...(details.is_adult ? { is_adult: true as const } : {}),
+  language,
+  ...(details.state ? { state: details.state } : {}),
+  ...(details.city.trim() ? { city: details.city } : {}),
+});
+
+/** The body for a person looking for work; what is empty is left out. */
+export const labourBody = (details: Details, verified: Verified) => ({
+  ...person(details, verified),
+  ...(details.skills.length > 0 ? { skills: [...details.skills] } : {}),
+});
+
+/** The body for an employer; what is empty is left out. */
+export const employerBody = (details: Details, verified: Verified) => ({
+  ...person(details, verified),
+  email: details.email,
+  address: details.address,
+  ...(details.company_name.trim() ? { company_name: details.company_name } : {}),
+  ...(details.gst_number.trim() ? { gst_number: details.gst_number } : {}),
+});
+
+/** The code for an identity number that is not right yet; null where it is. */
+export function identityCode(details: Details, user_type: UserType): string | null {
+  if (!details.identity_number.trim()) return 'required';
+  const number = normaliseIdentity(details.identity_type, details.identity_number);
+  if (number === null) return 'identity_invalid';
+  const isFirms = details.identity_type === 'pan' && user_type === 'labour' && !panIsPersons(number);
+  return isFirms ? 'pan_not_personal' : null;
+}
+
+function gstinCode(details: Details): string | null {
+  if (!details.gst_number.trim() || details.identity_type !== 'pan') return null;
+  const pan = normaliseIdentity('pan', details.identity_number);
+  return pan === null || normaliseGstin(details.gst_number).slice(2, 12) === pan ? null : 'gstin_pan_mismatch';
+}
+
+// Only the form is judged here: the phone is not known yet, so a number of the right shape stands in.
+const anyPhone: Verified = { phone: '+919000000000', language: 'en' };
+
+/** The fields that are not right yet, by the contract's own rules and those that need two fields. */
+export function wrongFields(details: Details, user_type: UserType): FieldCodes {
+  const judged =
+    user_type === 'labour'
+      ? z.safeParse(signinEndpoints.registerLabour.body, labourBody(details, anyPhone))
+      : z.safeParse(signinEndpoints.registerEmployer.body, employerBody(details, anyPhone));
+  const codes: FieldCodes = {};
+  for (const [field, list] of Object.entries(judged.success ? {} : fieldCodes(judged.error.issues))) {
+    codes[field] = list[0];
+  }
+  const identity = identityCode(details, user_type);
+  if (identity) codes.identity_number = identity;
+  const gstin = gstinCode(details);
+  if (gstin) codes.gst_number ??= gstin;
+  if (!details.is_adult) codes.is_adult = 'under_age';
+  return codes;
+}

@@ -1,0 +1,36 @@
+// The frame of sign-in and registration: the form, and the bridge beside or below it.
+import './door-frame.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import bridge from '../../ui/art/hero-phone.svg';
+import { IconButton } from '../../ui/button.tsx';
+
+interface DoorFrameProps {
+  title: string;
+  onBack: () => void;
+  /** A short line over the title: the step one is at. */
+  step?: string | undefined;
+  /** Long forms stand without the picture on a phone. */
+  tall?: boolean;
+  children: ReactNode;
+}
+
+export function DoorFrame({ title, onBack, step, tall = false, children }: DoorFrameProps) {
+  const { t } = useTranslation('signin');
+  return (
+    <div className="door" data-tall={tall || undefined}>
+      <div className="door__form">
+        <div className="door__back">
+          <IconButton icon="arrow-left" label={t('back')} onClick={onBack} />
+          {step && <p className="door__step">{step}</p>}
+        </div>
+        <h1 className="door__title">{title}</h1>
+        {children}
+      </div>
+      <div className="door__scene" data-theme="light">
+        <p>{t('scene')}</p>
+        <img src={bridge} alt="" width={360} height={220} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// What went wrong at the door, in words, and where there is one the way out.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
+import { failureWords } from './queries.ts';
+
+interface FailureNoticeProps {
+  what: 'send' | 'verify' | 'register';
+  error: unknown;
+  children?: ReactNode;
+}
+
+export function FailureNotice({ what, error, children }: FailureNoticeProps) {
+  const { t } = useTranslation(['signin', 'problems']);
+  if (!error) return null;
+  const { title, text } = failureWords(t, what, error);
+  return (
+    <Notice tone="danger" role="alert" title={title}>
+      {text && <p>{text}</p>}
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+// The second page: who one is, and nothing that is not needed.
+import './person-page.css';
+import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contracts/reference.ts';
+import { CheckField, FieldError, TextField } from '../../ui/field.tsx';
+import type { PageProps } from './details-form.ts';
+import { IdentityFields } from './identity-fields.tsx';
+
+function EmployerFields({ details, errors, onChange }: PageProps) {
+  const { t } = useTranslation('signin');
+  return (
+    <>
+      <TextField
+        label={t('register.email')}
+        error={errors.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        name="email"
+        value={details.email}
+        onChange={(event) => onChange('email', event.target.value)}
+      />
+      <TextField
+        label={t('register.address')}
+        error={errors.address}
+        required
+        autoComplete="street-address"
+        name="address"
+        value={details.address}
+        onChange={(event) => onChange('address', event.target.value)}
+      />
+    </>
+  );
+}
+
+export function PersonPage({ user_type, ...page }: PageProps & { user_type: UserType }) {
+  const { t } = useTranslation('signin');
+  const { details, errors, onChange } = page;
+  return (
+    <>
+      <div className="person-page__names">
+        <TextField
+          label={t('register.first_name')}
+          error={errors.first_name}
+          required
+          autoComplete="given-name"
+          name="first_name"
+          value={details.first_name}
+          onChange={(event) => onChange('first_name', event.target.value)}
+        />
+        <TextField
+          label={t('register.last_name')}
+          error={errors.last_name}
+          required
+          autoComplete="family-name"
+          name="last_name"
+          value={details.last_name}
+          onChange={(event) => onChange('last_name', event.target.value)}
+        />
+      </div>
+      {user_type === 'employer' && <EmployerFields {...page} />}
+      <IdentityFields {...page} user_type={user_type} />
+      <div>
+        <CheckField
+          label={t('register.adult')}
+          name="is_adult"
+          aria-describedby="adult-error"
+          aria-invalid={errors.is_adult ? true : undefined}
+          checked={details.is_adult}
+          onChange={(event) => onChange('is_adult', event.target.checked)}
+        />
+        <FieldError id="adult-error" text={errors.is_adult} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// The first question: work, or people.
+import './who-page.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UserType } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+const choices: readonly { user_type: UserType; icon: IconName }[] = [
+  { user_type: 'labour', icon: 'hammer' },
+  { user_type: 'employer', icon: 'users' },
+];
+
+export function WhoPage({ onChoose }: { onChoose: (user_type: UserType) => void }) {
+  const { t } = useTranslation('signin');
+  return (
+    <div className="who">
+      {choices.map(({ user_type, icon }) => (
+        <button key={user_type} type="button" className="who__choice" onClick={() => onChoose(user_type)}>
+          <span className="who__picture">
+            <Icon name={icon} />
+          </span>
+          <span>
+            <span className="who__title">{t(`register.${user_type}`)}</span>
+            <span className="who__text">{t(`register.${user_type}_text`)}</span>
+          </span>
+          <Icon name="chevron-right" />
+        </button>
+      ))}
+      <p>
+        {t('register.have_account')} <Link to={paths.signIn()}>{t('register.sign_in')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// The socket itself: its library comes only after sign-in; it reconnects patiently and never asks for anything.
+import type { Socket } from 'socket.io-client';
+import type { Notification } from '#contracts/notifications.ts';
+import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#contracts/socket.ts';
+import { requestLanguage } from '../i18n/current-language.ts';
+
+interface Listeners {
+  onConnect: () => void;
+  onNotification: (notification: Notification) => void;
+  onApplication: ServerToClientEvents['application.updated'];
+}
+
+type Line = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+const SHORTEST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+const auth = (token: string): SocketAuth => ({ token, language: requestLanguage() });
+
+function listen(line: Line, listeners: Listeners): void {
+  line.on('connect', listeners.onConnect);
+  line.on('notification.created', listeners.onNotification);
+  line.on('application.updated', listeners.onApplication);
+}
+
+// The library reconnects after a lost network by itself, but not after the server's own "no".
+function comeBackAfterNo(line: Line): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => line.connect(), LONGEST_WAIT * (0.5 + Math.random() / 2));
+  };
+  line.on('disconnect', (reason) => reason === 'io server disconnect' && later());
+  line.on('connect_error', () => line.active || later());
+  return () => clearTimeout(timer);
+}
+
+async function connect(token: string, listeners: Listeners): Promise<() => void> {
+  const { io } = await import('socket.io-client');
+  const line: Line = io({
+    auth: (send) => send(auth(token)),
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: SHORTEST_WAIT,
+    reconnectionDelayMax: LONGEST_WAIT,
+    randomizationFactor: 0.5,
+  });
+  listen(line, listeners);
+  const giveUp = comeBackAfterNo(line);
+  return () => {
+    giveUp();
+    line.disconnect();
+  };
+}
+
+/** Opens the line; answers how to close it. Without the library the minute's poll has to do. */
+export function openSocket(token: string, listeners: Listeners): () => void {
+  let isOver = false;
+  let close = () => {};
+  connect(token, listeners)
+    .then((opened) => {
+      close = opened;
+      if (isOver) opened();
+    })
+    .catch((error: unknown) => console.warn('No live line', error));
+  return () => {
+    isOver = true;
+    close();
+  };
+}

@@ -1,0 +1,21 @@
+// An address that leads nowhere, and one way out of it.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { BrokenArt } from '../ui/art.tsx';
+import { LinkButton } from '../ui/button.tsx';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="page">
+      <div className="blank">
+        <BrokenArt />
+        <h1 className="blank__title">{t('error.not_found')}</h1>
+        <p>{t('error.not_found_text')}</p>
+        <LinkButton variant="main" to={paths.jobs}>
+          {t('nav.jobs')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// A panel that hangs from its button: closed by Escape, by a click outside, or by what is inside it.
+import './popover.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface PopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The panel's name for screen readers. */
+  label: string;
+  /** The button; it must carry these. */
+  button: (wiring: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }) => ReactNode;
+  /** `wide` fills the screen of a phone. */
+  size?: 'normal' | 'wide';
+  children: ReactNode;
+}
+
+export function Popover({ open, onOpenChange, label, button, size = 'normal', children }: PopoverProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) onOpenChange(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      onOpenChange(false);
+      place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    document.addEventListener('pointerdown', outside, true);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside, true);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open, onOpenChange]);
+  return (
+    <div className="popover" ref={place}>
+      {button({ 'aria-expanded': open, 'aria-controls': id, onClick: () => onOpenChange(!open) })}
+      {open && (
+        <section className="popover__panel" data-size={size} id={id} aria-label={label}>
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}
