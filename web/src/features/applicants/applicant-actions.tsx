@@ -1,0 +1,80 @@
+// The buttons of an applicant: the next step large, “not this time” beside it, the rest behind the dots.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { applicationIcons } from '../../ui/status-badge.tsx';
+import { DecisionSheet } from './decision-sheet.tsx';
+import { asking, choicesOf, type Decision, type Move } from './decisions.ts';
+
+interface ApplicantActionsProps {
+  application: Application;
+  onDecide: (decision: Decision) => void;
+}
+
+export function ApplicantActions({ application, onDecide }: ApplicantActionsProps) {
+  const { t } = useTranslation('applications');
+  const [asked, setAsked] = useState<Move | 'more' | null>(null);
+  const { main, second, rest } = choicesOf(application.allowed);
+  const name = application.applicant.first_name;
+  const start = (move: Move) => {
+    if (asking.has(move)) return setAsked(move);
+    setAsked(null);
+    onDecide({ status: move });
+  };
+  const forWhom = (move: Move) => t('act.for', { verb: t(`act.${move}`), name });
+  if (!main && !second && rest.length === 0) return null;
+  return (
+    <div className="applicant__actions">
+      {main && (
+        <Button variant="main" icon={applicationIcons[main]} aria-label={forWhom(main)} onClick={() => start(main)}>
+          {t(`act.${main}`)}
+        </Button>
+      )}
+      {second && (
+        <Button aria-label={forWhom(second)} onClick={() => start(second)}>
+          {t(`act.${second}`)}
+        </Button>
+      )}
+      {rest.length > 0 && (
+        <IconButton icon="more" edged label={t('act.more', { name })} onClick={() => setAsked('more')} />
+      )}
+      {asked === 'more' && <MoreSheet name={name} moves={rest} onClose={() => setAsked(null)} onMove={start} />}
+      {asked !== null && asked !== 'more' && (
+        <DecisionSheet
+          application={application}
+          move={asked}
+          onClose={() => setAsked(null)}
+          onDecide={(decision) => {
+            setAsked(null);
+            onDecide(decision);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MoreSheetProps {
+  name: string;
+  moves: readonly Move[];
+  onClose: () => void;
+  onMove: (move: Move) => void;
+}
+
+function MoreSheet({ name, moves, onClose, onMove }: MoreSheetProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <Sheet open title={t('act.more_title', { name })} close={t('act.close')} onClose={onClose}>
+      <div className="applicant__more">
+        {moves.map((move) => (
+          <Button key={move} wide icon={applicationIcons[move]} onClick={() => onMove(move)}>
+            {t(`act.${move}`)}
+          </Button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+// Asks before a decision: words to the applicant, and for a cancellation the reason.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import { cancelReason } from '#contracts/reference.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextArea } from '../../ui/field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { Decision, Move } from './decisions.ts';
+
+const FEEDBACK_AT_MOST = 500;
+const REASONS = ['position_filled', 'job_closed', 'other'] as const;
+const endsBadly: ReadonlySet<Move> = new Set(['rejected', 'cancelled']);
+
+interface DecisionSheetProps {
+  application: Application;
+  move: Move;
+  onClose: () => void;
+  onDecide: (decision: Decision) => void;
+}
+
+export function DecisionSheet({ application, move, onClose, onDecide }: DecisionSheetProps) {
+  const { t } = useTranslation(['applications', 'reference']);
+  const [feedback, setFeedback] = useState('');
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const name = application.applicant.first_name;
+  const decide = () => {
+    const why = cancelReason.safeParse(reason);
+    if (move === 'cancelled' && !why.success) return setMissing(true);
+    const words = feedback.trim();
+    onDecide({
+      status: move,
+      ...(words && { employer_feedback: words }),
+      ...(move === 'cancelled' && why.success && { reason: why.data }),
+    });
+  };
+  return (
+    <Sheet
+      open
+      title={t(`applications:decide.${move}`, { name })}
+      close={t('applications:act.close')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('applications:decide.keep')}</Button>
+          <Button variant={endsBadly.has(move) ? 'danger' : 'main'} onClick={decide}>
+            {t(`applications:act.${move}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`applications:decide.${move}_more`, { name })}</p>
+      {move === 'cancelled' && (
+        <SelectField
+          required
+          label={t('applications:decide.reason')}
+          value={reason}
+          error={missing ? t('applications:decide.reason_missing') : undefined}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+        >
+          <option value="">{t('applications:decide.no_reason')}</option>
+          {REASONS.map((code) => (
+            <option key={code} value={code}>
+              {t(`reference:cancel_reason.${code}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {move !== 'completed' && <Words name={name} move={move} text={feedback} onText={setFeedback} />}
+    </Sheet>
+  );
+}
+
+interface WordsProps {
+  name: string;
+  move: Move;
+  text: string;
+  onText: (text: string) => void;
+}
+
+function Words({ name, move, text, onText }: WordsProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <TextArea
+      label={t('decide.feedback', { name })}
+      optional={t('optional')}
+      placeholder={t(`decide.feedback_hint_${move}`, { defaultValue: '' })}
+      help={t('decide.left', { count: FEEDBACK_AT_MOST - text.length })}
+      maxLength={FEEDBACK_AT_MOST}
+      rows={3}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
+}

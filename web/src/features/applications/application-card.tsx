@@ -1,0 +1,54 @@
+// One own application: the job it went to, its road, and the way to take it back.
+import './application-card.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Application } from '#contracts/applications.ts';
+import { paths } from '../../app/paths.ts';
+import { ageText } from '../../ui/age.ts';
+import { Card } from '../../ui/card.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { formatPay } from '../../ui/money.ts';
+import { TradeTile } from '../../ui/trade-icon.tsx';
+import { Road } from './road.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+interface ApplicationCardProps {
+  application: Application;
+  heading?: 'h2' | 'h3';
+}
+
+export function ApplicationCard({ application, heading: Heading = 'h2' }: ApplicationCardProps) {
+  const { t } = useTranslation(['applications', 'jobs', 'reference']);
+  const { job, employer, message } = application;
+  const title = job?.title ?? t('applications:mine.general');
+  const period = job?.salary_period ? t(`reference:salary_period.${job.salary_period}`) : null;
+  const pay = job ? (formatPay(job.salary_amount, period) ?? t('jobs:pay.ask')) : null;
+  return (
+    <Card as="article">
+      <div className="application__head">
+        <TradeTile role={job?.role} />
+        <div>
+          <Heading className="application__title">{job ? <Link to={paths.job(job.uid)}>{title}</Link> : title}</Heading>
+          <p className="soft">
+            {pay && <b className="application__pay">{pay}</b>}
+            {pay && ' · '}
+            {employerName(employer)}
+          </p>
+        </div>
+      </div>
+      <Road
+        status={application.status}
+        feedback={application.employer_feedback}
+        sent={ageText(t, application.created_at)}
+        changed={ageText(t, application.updated_at)}
+      />
+      {message && (
+        <p className="application__message">
+          <span className="soft small">{t('applications:mine.you_wrote')}</span>
+          <span>“{message}”</span>
+        </p>
+      )}
+      {application.allowed.includes('withdrawn') && <WithdrawButton application={application} title={title} />}
+    </Card>
+  );
+}

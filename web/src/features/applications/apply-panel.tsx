@@ -1,0 +1,107 @@
+// What a reader can do about a job: sign in, apply, or see where the application stands. Employers see nothing.
+import './apply-panel.css';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contracts/jobs.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Pay } from '../../ui/pay.tsx';
+import { ApplySheet } from './apply-sheet.tsx';
+import { Road } from './road.tsx';
+
+const mayApplyAgain = new Set(['withdrawn', 'cancelled']);
+
+export function ApplyPanel({ job }: { job: JobDetail }) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  const { status, user_type } = useSession();
+  const [asking, setAsking] = useState(false);
+  const before = job.my_application;
+  const open = job.status === 'active';
+  const employer = employerName(job.employer) || t('jobs:employer.unknown');
+  if (user_type === 'employer') return null;
+  return (
+    <>
+      {before && <Mine status={before.status} />}
+      {!open && <Notice tone="info">{t('jobs:detail.closed')}</Notice>}
+      {open && status === 'out' && <SignInFirst job={job} />}
+      {open && status === 'loading' && <Waiting />}
+      {open && status === 'in' && (!before || mayApplyAgain.has(before.status)) && (
+        <ApplyButton job={job} employer={employer} onPress={() => setAsking(true)} />
+      )}
+      {/* Outlives the button: it tells what happens next after the job already knows of the application. */}
+      <ApplySheet open={asking} job={job} employer={employer} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+function Mine({ status }: { status: ApplicationStatus }) {
+  const { t } = useTranslation('applications');
+  return (
+    <section className="apply-panel__mine" aria-label={t('apply.yours')}>
+      <h2 className="apply-panel__title">{t('apply.yours')}</h2>
+      <Road status={status} />
+      <LinkButton to={paths.myApplications} wide>
+        {t('apply.see')}
+      </LinkButton>
+    </section>
+  );
+}
+
+function SignInFirst({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('applications');
+  return (
+    <ThumbBar job={job}>
+      <LinkButton variant="main" size="big" icon="log-in" to={paths.signIn(paths.job(job.uid))}>
+        {t('apply.sign_in')}
+      </LinkButton>
+    </ThumbBar>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('applications');
+  return (
+    <Button variant="main" size="big" wide disabled>
+      {t('apply.go')}
+    </Button>
+  );
+}
+
+interface ApplyButtonProps {
+  job: JobDetail;
+  employer: string;
+  onPress: () => void;
+}
+
+function ApplyButton({ job, employer, onPress }: ApplyButtonProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <>
+      <ThumbBar job={job}>
+        <Button variant="main" size="big" icon="send" onClick={onPress}>
+          {t(job.my_application ? 'apply.again' : 'apply.go')}
+        </Button>
+      </ThumbBar>
+      <p className="desk-only soft small">{t('apply.free', { employer })}</p>
+    </>
+  );
+}
+
+/** At the thumb on a phone, in the aside on a desk: one and the same button. */
+function ThumbBar({ job, children }: { job: JobDetail; children: ReactNode }) {
+  return (
+    <div className="apply-panel__bar">
+      <ActionBar>
+        <div className="phone-only">
+          <Pay amount={job.salary_amount} period={job.salary_period} size="bar" />
+        </div>
+        {children}
+      </ActionBar>
+    </div>
+  );
+}

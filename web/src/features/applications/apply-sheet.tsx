@@ -1,0 +1,102 @@
+// Applying: an optional message, one tap; then what happens next.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contracts/jobs.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useApply } from './queries.ts';
+
+const MESSAGE_AT_MOST = 1000;
+
+interface ApplySheetProps {
+  open: boolean;
+  job: JobDetail;
+  employer: string;
+  onClose: () => void;
+}
+
+export function ApplySheet({ open, job, employer, onClose }: ApplySheetProps) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  const { t: tProblem } = useTranslation();
+  const [message, setMessage] = useState('');
+  const apply = useApply(job.uid);
+  const closeSent = () => {
+    onClose();
+    setMessage('');
+    apply.reset();
+  };
+  if (apply.isSuccess) return <SentSheet open={open} employer={employer} onClose={closeSent} />;
+  return (
+    <Sheet
+      open={open}
+      title={t('applications:apply.title')}
+      close={t('jobs:close')}
+      onClose={onClose}
+      foot={
+        <Button
+          variant="main"
+          size="big"
+          icon="send"
+          busy={apply.isPending}
+          onClick={() => apply.mutate(message.trim())}
+        >
+          {t(apply.isPending ? 'applications:apply.sending' : 'applications:apply.send')}
+        </Button>
+      }
+    >
+      <p>
+        <b>{job.title}</b>
+      </p>
+      <TextArea
+        label={t('applications:apply.message')}
+        optional={t('applications:optional')}
+        placeholder={t('applications:apply.message_hint')}
+        maxLength={MESSAGE_AT_MOST}
+        rows={3}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      {apply.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(tProblem, apply.error)}
+        </Notice>
+      )}
+      <p className="soft small">{t('applications:apply.free', { employer })}</p>
+    </Sheet>
+  );
+}
+
+function SentSheet({ open, employer, onClose }: Omit<ApplySheetProps, 'job'>) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  return (
+    <Sheet
+      open={open}
+      title={t('applications:apply.sent')}
+      close={t('jobs:close')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('applications:apply.done')}</Button>
+          <LinkButton variant="main" to={paths.myApplications}>
+            {t('applications:apply.see')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="apply-panel__sent">
+        <Notice tone="ok" role="status" title={t('applications:apply.sent')} />
+        <h3>{t('applications:apply.next_title')}</h3>
+        <ol className="apply-panel__steps">
+          <li>{t('applications:apply.next_1', { employer })}</li>
+          <li>{t('applications:apply.next_2')}</li>
+          <li>{t('applications:apply.next_3')}</li>
+        </ol>
+      </div>
+    </Sheet>
+  );
+}

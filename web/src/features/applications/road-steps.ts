@@ -1,0 +1,32 @@
+// The road of an application: which steps lie behind, where it stands, what is still ahead.
+import type { ApplicationStatus } from '#contracts/reference.ts';
+
+export type RoadPlace = 'behind' | 'now' | 'ahead';
+
+export interface RoadStep {
+  status: ApplicationStatus;
+  place: RoadPlace;
+}
+
+const way: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted', 'accepted', 'completed'];
+const ends: ReadonlySet<ApplicationStatus> = new Set(['rejected', 'cancelled', 'withdrawn']);
+
+/** True where the application goes no further. */
+export function isEnded(status: ApplicationStatus): boolean {
+  return status === 'completed' || ends.has(status);
+}
+
+/** The steps to draw. A road that was cut short shows its beginning and its end, nothing ahead. */
+export function roadSteps(status: ApplicationStatus): RoadStep[] {
+  if (ends.has(status)) {
+    return [
+      { status: 'pending', place: 'behind' },
+      { status, place: 'now' },
+    ];
+  }
+  const here = way.indexOf(status);
+  return way.map((step, index) => ({
+    status: step,
+    place: index < here ? 'behind' : index === here ? 'now' : 'ahead',
+  }));
+}

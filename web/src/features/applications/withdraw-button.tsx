@@ -1,0 +1,49 @@
+// Taking an application back: asked once more, the safe answer first.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useWithdraw } from './queries.ts';
+
+interface WithdrawButtonProps {
+  application: Application;
+  title: string;
+}
+
+export function WithdrawButton({ application, title }: WithdrawButtonProps) {
+  const { t } = useTranslation('applications');
+  const { t: tProblem } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const showToast = useToast();
+  const withdraw = useWithdraw();
+  const confirm = () =>
+    withdraw.mutate(application.id, {
+      onSuccess: () => showToast({ text: t('withdraw.done') }),
+      onError: (error) => showToast({ tone: 'problem', text: problemText(tProblem, error) }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <div className="application__withdraw">
+      <Button icon="undo" onClick={() => setAsking(true)}>
+        {t('withdraw.go')}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('withdraw.title')}
+        keep={t('withdraw.keep')}
+        confirm={t('withdraw.confirm')}
+        busy={withdraw.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        <p>{t('withdraw.more', { employer: employerName(application.employer), job: title })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// Fetching jobs: lists, one job, an employer's own; translation never stands in the way of an answer.
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Answer } from '#contracts/http.ts';
+import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
+import type { Language } from '#contracts/values.ts';
+import { call } from '../../http/call.ts';
+import { CallError, NetworkError } from '../../http/call-error.ts';
+import { requestLanguage } from '../../i18n/current-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { JobSearchState } from './search-params.ts';
+
+const PAGE = 10;
+const FEATURED = 6;
+
+export type JobList = Answer<typeof jobEndpoints.listJobs>;
+
+const noJobs: JobList = { jobs: [], total: 0, page: 1, limit: PAGE, pages: 0 };
+
+export const jobKeys = {
+  all: ['jobs'] as const,
+  lists: ['jobs', 'list'] as const,
+  details: ['jobs', 'detail'] as const,
+  mine: ['jobs', 'mine'] as const,
+};
+
+const mayBeTranslation = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof CallError && (error.status === 400 || error.status === 403));
+
+async function withoutTranslationOnFailure<T>(
+  run: (language: Language | undefined) => Promise<T>,
+  retries: (error: unknown) => boolean,
+): Promise<T> {
+  try {
+    return await run(requestLanguage());
+  } catch (error) {
+    if (!retries(error)) throw error;
+    return run(undefined);
+  }
+}
+
+function searchJobs(search: JobSearchState, signal: AbortSignal): Promise<JobList> {
+  const query = {
+    q: search.q || undefined,
+    location: search.location || undefined,
+    role: search.role ?? undefined,
+    state: search.state ?? undefined,
+    job_type: search.job_type ?? undefined,
+    languages: search.languages.join(',') || undefined,
+    sort: search.sort,
+    order: 'desc' as const,
+    page: search.page,
+    limit: PAGE,
+  };
+  const run = (language: Language | undefined) =>
+    call(jobEndpoints.listJobs, { query: { ...query, language }, signal });
+  return withoutTranslationOnFailure(run, (error) => !signal.aborted && mayBeTranslation(error));
+}
+
+/** The list of a search; on total failure an empty one, with `error` beside it. */
+export function useJobSearch(search: JobSearchState) {
+  const { language } = useLanguage();
+  const query = useQuery({
+    queryKey: [...jobKeys.lists, language, search],
+    queryFn: ({ signal }) => searchJobs(search, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  return { ...query, list: query.data ?? noJobs };
+}
+
+/** The six newest jobs. */
+export function useLatestJobs() {
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: [...jobKeys.lists, language, 'latest'],
+    queryFn: ({ signal }) =>
+      withoutTranslationOnFailure(
+        (asked) =>
+          call(jobEndpoints.listJobs, {
+            query: { limit: FEATURED, sort: 'created_at', order: 'desc', language: asked },
+            signal,
+          }),
+        (error) => !signal.aborted && mayBeTranslation(error),
+      ),
+    staleTime: 60_000,
+  });
+}
+
+const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
+
+function fetchJob(id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> {
+  return isNumber(id)
+    ? call(jobEndpoints.getJobById, { params: { job_id: id }, query: { language }, signal })
+    : call(jobEndpoints.getJob, { params: { job_uid: id }, query: { language }, signal });
+}
+
+/** One job, by uuid or number: the shape of the id chooses the endpoint (decisions D22). */
+export function jobQuery(id: string, language: string) {
+  return queryOptions({
+    queryKey: [...jobKeys.details, id, language],
+    queryFn: ({ signal }) =>
+      withoutTranslationOnFailure(
+        (asked) => fetchJob(id, asked, signal),
+        (error) => !signal.aborted && !isGone(error),
+      ),
+    retry: (failures, error) => failures < 2 && !isGone(error),
+  });
+}
+
+/** True where the job is not there for this reader (or the address never named one). */
+export function isGone(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 404 || error.status === 422);
+}
+
+export function useJob(id: string) {
+  const { language } = useLanguage();
+  return useQuery(jobQuery(id, language));
+}
+
+/** The employer's own jobs, newest first. */
+export function useMyJobs(page: number) {
+  return useQuery({
+    queryKey: [...jobKeys.mine, page],
+    queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { page, limit: PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** After a job was posted or an application changed its counts. */
+export function refreshJobs(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: jobKeys.all });
+}

@@ -1,0 +1,52 @@
+// The last five searches, newest first, one of each pair; kept in the browser only (decisions D54).
+import { useCallback, useState } from 'react';
+import { z } from '#contracts/z.ts';
+import { forget, readStored, store } from '../../http/browser-store.ts';
+import type { SearchWords } from './search-words.ts';
+
+const AT_MOST = 5;
+const ANY = '-';
+
+const stored = z.array(z.object({ query: z.string(), location: z.string(), timestamp: z.number() }));
+export type RecentSearch = z.output<typeof stored>[number];
+
+const same = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase('en-IN').replace(/\s+/gu, ' ');
+const pairOf = (search: RecentSearch) => `${same(search.query)}\n${same(search.location)}`;
+
+/** The stored searches; none where they cannot be read. */
+export function readRecent(): RecentSearch[] {
+  try {
+    const parsed = z.safeParse(stored, JSON.parse(readStored('recentSearches') ?? '[]'));
+    return parsed.success ? parsed.data.slice(0, AT_MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search before the others. */
+export function rememberSearch(words: SearchWords, now = Date.now()): RecentSearch[] {
+  const search = { query: words.q || ANY, location: words.location || ANY, timestamp: now };
+  const others = readRecent().filter((other) => pairOf(other) !== pairOf(search));
+  const recent = [search, ...others].slice(0, AT_MOST);
+  store('recentSearches', JSON.stringify(recent));
+  return recent;
+}
+
+/** The words of a stored search; `-` stands for any. */
+export function wordsOf(search: RecentSearch): SearchWords {
+  const bare = (text: string) => (text === ANY ? '' : text);
+  return { q: bare(search.query), location: bare(search.location) };
+}
+
+/** The searches with what changes them. */
+export function useRecentSearches() {
+  const [recent, setRecent] = useState(readRecent);
+  return {
+    recent,
+    remember: useCallback((words: SearchWords) => setRecent(rememberSearch(words)), []),
+    clear: useCallback(() => {
+      forget('recentSearches');
+      setRecent([]);
+    }, []),
+  };
+}

@@ -1,0 +1,113 @@
+// The search: what and where, with suggestions; an empty search is answered with one sentence and the first field.
+import '../../ui/field.css';
+import './search-box.css';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import { useRecentSearches } from './recent-searches.ts';
+import { type Suggestion, useSuggestions } from './search-suggestions.ts';
+import { type SearchWords, searchWords } from './search-words.ts';
+import { SuggestField } from './suggest-field.tsx';
+
+interface SearchBoxProps {
+  /** The words of the address; the location by its stored (English) name. */
+  words: SearchWords;
+  /** `slim` shows the place only once the reader turns to the search; `hero` shows all, large. */
+  looks: 'slim' | 'hero';
+  /** The words to look for, the location by its stored name where it is a place we know. */
+  onSearch: (words: SearchWords) => void;
+  /** A field was emptied with its cross. */
+  onClear?: (field: keyof SearchWords) => void;
+  /** Stands beside the first field on the phone. */
+  beside?: ReactNode;
+}
+
+export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBoxProps) {
+  const { t } = useTranslation('jobs');
+  const errorId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const box = useSearchBox(words, onSearch, () => first.current?.focus());
+  const [turnedTo, setTurnedTo] = useState(false);
+  const suggestions = {
+    q: useSuggestions('q', box.typed.q, box.recent),
+    location: useSuggestions('location', box.typed.location, box.recent),
+  };
+  const fieldProps = (field: 'q' | 'location') => ({
+    field,
+    value: box.typed[field],
+    suggestions: suggestions[field],
+    onType: (text: string) => box.type({ [field]: text }),
+    onPick: box.pick,
+    onForget: box.clear,
+    onFocus: () => setTurnedTo(true),
+    onClear: () => {
+      box.type({ [field]: '' });
+      onClear?.(field);
+    },
+  });
+  return (
+    <search>
+      <form
+        className="search-box"
+        data-looks={looks}
+        data-open={turnedTo || box.typed.location !== '' || undefined}
+        onSubmit={box.submit}
+        noValidate
+      >
+        <SuggestField
+          {...fieldProps('q')}
+          inputRef={first}
+          invalid={box.empty}
+          describedBy={box.empty ? errorId : undefined}
+        />
+        {beside && <div className="search-box__beside">{beside}</div>}
+        <div className="search-box__where">
+          <SuggestField {...fieldProps('location')} invalid={false} describedBy={undefined} />
+        </div>
+        <Button type="submit" variant="main" size={looks === 'hero' ? 'big' : 'normal'} className="search-box__go">
+          {t(looks === 'hero' ? 'search.find' : 'search.go')}
+        </Button>
+      </form>
+      <FieldError id={errorId} text={box.empty ? t('search.empty') : undefined} />
+    </search>
+  );
+}
+
+function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void, focusFirst: () => void) {
+  const { cityText, placeInEnglish } = usePlaceNames();
+  const shown = words.location ? cityText(words.location) : '';
+  const [typed, setTyped] = useState<SearchWords>({ q: words.q, location: shown });
+  const [empty, setEmpty] = useState(false);
+  const { recent, remember, clear } = useRecentSearches();
+  useEffect(() => setTyped({ q: words.q, location: shown }), [words.q, shown]);
+  const search = (asked: SearchWords) => {
+    const found = searchWords(asked);
+    setEmpty(found === null);
+    if (found === null) return focusFirst();
+    const stored = { q: found.q, location: placeInEnglish(found.location) };
+    remember(stored);
+    onSearch(stored);
+  };
+  const type = (part: Partial<SearchWords>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setEmpty(false);
+  };
+  return {
+    typed,
+    empty,
+    recent,
+    clear,
+    type,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      search(typed);
+    },
+    pick: (suggestion: Suggestion) => {
+      const next = { ...typed, ...suggestion.words };
+      type(suggestion.words);
+      if (suggestion.complete) search(next);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// The suggestions under the two fields of the search, filtered by what is typed.
+
+import { useTranslation } from 'react-i18next';
+import type { RoleSlug } from '#contracts/reference.ts';
+import { usePlaceNames } from '../../ui/place.ts';
+import { popularPlaces, popularRoles, SUGGESTIONS_AT_MOST } from './popular.ts';
+import { type RecentSearch, wordsOf } from './recent-searches.ts';
+import type { SearchWords } from './search-words.ts';
+
+export interface Suggestion {
+  key: string;
+  text: string;
+  group: 'recent' | 'popular';
+  role: RoleSlug | null;
+  words: Partial<SearchWords>;
+  /** A recent search is looked for at once; a word only fills its field. */
+  complete: boolean;
+}
+
+/** Case-insensitive: does the text hold what is typed? */
+export function holds(text: string, typed: string): boolean {
+  return text.toLocaleLowerCase('en-IN').includes(typed.trim().toLocaleLowerCase('en-IN'));
+}
+
+/** Recent searches first, then the popular words of the field. */
+export function useSuggestions(field: 'q' | 'location', typed: string, recent: readonly RecentSearch[]): Suggestion[] {
+  const { t } = useTranslation('jobs');
+  const { cityText } = usePlaceNames();
+  const any = t('search.any');
+  const searched = recent.map((search): Suggestion => {
+    const words = wordsOf(search);
+    const text = `${words.q || any} · ${words.location ? cityText(words.location) : any}`;
+    return { key: `recent-${search.timestamp}`, text, group: 'recent', role: null, words, complete: true };
+  });
+  const roles = popularRoles.map(({ key, role }): Suggestion => {
+    const text = t(`popular.${key}`);
+    return { key, text, group: 'popular', role, words: { q: text }, complete: false };
+  });
+  const places = popularPlaces.map((name): Suggestion => {
+    const text = cityText(name);
+    return { key: name, text, group: 'popular', role: null, words: { location: text }, complete: false };
+  });
+  const matching = (list: readonly Suggestion[]) => list.filter((one) => holds(one.text, typed));
+  return [...matching(searched), ...matching(field === 'q' ? roles : places).slice(0, SUGGESTIONS_AT_MOST)];
+}

@@ -1,0 +1,34 @@
+// The order of the list, as a quiet native select.
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { type JobSearchState, type Sort, sorts } from './search-params.ts';
+
+interface SortFieldProps {
+  search: JobSearchState;
+  onSort: (sort: Sort) => void;
+}
+
+export function SortField({ search, onSort }: SortFieldProps) {
+  const { t } = useTranslation('jobs');
+  const offered = sorts.filter((sort) => sort !== 'relevance' || search.q.trim() !== '');
+  return (
+    <span className="sort-field">
+      <Icon name="sort" size={20} />
+      <select
+        aria-label={t('sort.label')}
+        value={search.sort}
+        onChange={(event) => {
+          const sort = sorts.find((one) => one === event.target.value);
+          if (sort) onSort(sort);
+        }}
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={20} />
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+// One field of the search: what is typed, a clear button, and suggestions that keyboard and screen reader can walk.
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Suggestion } from './search-suggestions.ts';
+import { SuggestList } from './suggest-list.tsx';
+
+interface SuggestFieldProps {
+  field: 'q' | 'location';
+  value: string;
+  suggestions: readonly Suggestion[];
+  invalid: boolean;
+  describedBy: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  onType: (text: string) => void;
+  onClear: () => void;
+  onPick: (suggestion: Suggestion) => void;
+  onForget: () => void;
+  onFocus?: () => void;
+}
+
+export function SuggestField(props: SuggestFieldProps) {
+  const { t } = useTranslation('jobs');
+  const id = useId();
+  const around = useRef<HTMLDivElement>(null);
+  const list = useSuggestKeys(props);
+  const what = props.field === 'q' ? 'what' : 'where';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only closes the list when focus leaves the whole field
+    <div
+      className="search-box__field"
+      ref={around}
+      onBlur={(event) => {
+        if (!around.current?.contains(event.relatedTarget)) list.close();
+      }}
+    >
+      <div className="control search-box__control">
+        <Icon name={props.field === 'q' ? 'search' : 'map-pin'} size={20} />
+        <input
+          ref={props.inputRef}
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={props.field === 'q' ? 200 : 120}
+          aria-label={t(`search.${what}`)}
+          placeholder={t(`search.${what}_hint`)}
+          aria-expanded={list.open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={list.active === null ? undefined : `${id}-${list.active}`}
+          aria-invalid={props.invalid || undefined}
+          aria-describedby={props.describedBy}
+          value={props.value}
+          onChange={(event) => {
+            props.onType(event.target.value);
+            list.show();
+          }}
+          onFocus={() => {
+            props.onFocus?.();
+            list.show();
+          }}
+          onClick={list.show}
+          onKeyDown={list.onKeyDown}
+        />
+        {props.value && <ClearButton label={t(`search.clear_${what}`)} onClear={props.onClear} />}
+      </div>
+      <SuggestList
+        id={id}
+        field={props.field}
+        open={list.open}
+        active={list.active}
+        suggestions={props.suggestions}
+        pick={list.pick}
+        onForget={props.onForget}
+      />
+    </div>
+  );
+}
+
+function ClearButton({ label, onClear }: { label: string; onClear: () => void }): ReactNode {
+  return <IconButton icon="x" label={label} className="search-box__clear" onClick={onClear} />;
+}
+
+/** Opens, closes and walks the list: arrows move, Enter takes, Escape closes. */
+function useSuggestKeys({ suggestions, onPick }: SuggestFieldProps) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+  };
+  const pick = (suggestion: Suggestion) => {
+    close();
+    onPick(suggestion);
+  };
+  const step = (by: number) => {
+    setOpen(true);
+    setActive((before) => (suggestions.length === 0 ? null : wrapped(before, by, suggestions.length)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = active === null ? undefined : suggestions[active];
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Enter' && open && chosen) pick(chosen);
+    else {
+      if (event.key === 'Enter') close();
+      return;
+    }
+    event.preventDefault();
+  };
+  const show = () => {
+    setOpen(true);
+    setActive(null);
+  };
+  return { open, active, close, show, pick, onKeyDown };
+}
+
+function wrapped(before: number | null, by: number, length: number): number {
+  if (before === null) return by > 0 ? 0 : length - 1;
+  return (before + by + length) % length;
+}

@@ -1,0 +1,97 @@
+// The list under a search field: what was searched before, what is popular, or that nothing matches.
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
+import type { Suggestion } from './search-suggestions.ts';
+
+interface SuggestListProps {
+  id: string;
+  field: 'q' | 'location';
+  open: boolean;
+  active: number | null;
+  suggestions: readonly Suggestion[];
+  pick: (suggestion: Suggestion) => void;
+  onForget: () => void;
+}
+
+export function SuggestList({ id, field, open, active, suggestions, pick, onForget }: SuggestListProps) {
+  const { t } = useTranslation('jobs');
+  const titles = {
+    recent: t('search.recent'),
+    popular: t(field === 'q' ? 'search.popular_roles' : 'search.popular_places'),
+  };
+  const groups = (['recent', 'popular'] as const).filter((group) => suggestions.some((one) => one.group === group));
+  return (
+    <div className="suggest" hidden={!open}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t(field === 'q' ? 'search.what' : 'search.where')}
+        tabIndex={-1}
+      >
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this very role
+          <div key={group} role="group" aria-label={titles[group]}>
+            <p className="suggest__title" aria-hidden="true">
+              {titles[group]}
+            </p>
+            {suggestions.map((suggestion, index) =>
+              suggestion.group === group ? (
+                <Option
+                  key={suggestion.key}
+                  id={`${id}-${index}`}
+                  suggestion={suggestion}
+                  field={field}
+                  active={index === active}
+                  onPick={() => pick(suggestion)}
+                />
+              ) : null,
+            )}
+          </div>
+        ))}
+      </div>
+      {suggestions.length === 0 && (
+        <p className="suggest__none" role="status">
+          {t('search.no_match')}
+        </p>
+      )}
+      {groups.includes('recent') && (
+        <button type="button" className="suggest__forget" onClick={onForget}>
+          {t('search.forget')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  suggestion: Suggestion;
+  field: 'q' | 'location';
+  active: boolean;
+  onPick: () => void;
+}
+
+function Option({ id, suggestion, field, active, onPick }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that owns the list
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className="suggest__option"
+      // Keeps the focus in the field, so that the list is not closed before the choice arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <SuggestionPicture suggestion={suggestion} field={field} />
+      {suggestion.text}
+    </div>
+  );
+}
+
+function SuggestionPicture({ suggestion, field }: Pick<OptionProps, 'suggestion' | 'field'>) {
+  if (suggestion.group === 'recent') return <Icon name="history" size={20} />;
+  return field === 'q' ? <TradeIcon role={suggestion.role} size={24} /> : <Icon name="map-pin" size={20} />;
+}

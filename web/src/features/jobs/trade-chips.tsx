@@ -1,0 +1,41 @@
+// The trades as a row of chips: one tap shows the jobs of that trade.
+
+import { useTranslation } from 'react-i18next';
+import { type RoleSlug, roles } from '#contracts/reference.ts';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
+
+interface TradeChipsProps {
+  chosen: RoleSlug | null;
+  onChoose: (role: RoleSlug | null) => void;
+}
+
+export function TradeChips({ chosen, onChoose }: TradeChipsProps) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  return (
+    <div className="trade-chips">
+      <Chips label={t('jobs:trades.label')}>
+        <Chip chosen={chosen === null} picture={<Icon name="briefcase" />} onClick={() => onChoose(null)}>
+          {t('jobs:trades.all')}
+        </Chip>
+        {inOrder(chosen).map((slug) => (
+          <Chip
+            key={slug}
+            chosen={slug === chosen}
+            picture={<TradeIcon role={slug} size={24} />}
+            onClick={() => onChoose(slug === chosen ? null : slug)}
+          >
+            {t(`reference:role.${slug}`)}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+// The chosen trade stands first, so that it is in sight without scrolling.
+function inOrder(chosen: RoleSlug | null): RoleSlug[] {
+  const slugs = roles.map((role) => role.slug);
+  return chosen ? [chosen, ...slugs.filter((slug) => slug !== chosen)] : slugs;
+}

@@ -1,0 +1,15 @@
+// The first page of a person looking for work: what runs, then the newest jobs.
+import { useTranslation } from 'react-i18next';
+import { RunningApplications } from '../features/applications/running-applications.tsx';
+import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
+
+export function LabourHomePage() {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className="page labour-home">
+      <h1 className="visually-hidden">{t('home.hello')}</h1>
+      <RunningApplications />
+      <LatestJobs columns="2" />
+    </div>
+  );
+}

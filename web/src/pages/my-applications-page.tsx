@@ -1,0 +1,15 @@
+// The worker's own applications.
+import { useTranslation } from 'react-i18next';
+import { MyApplications } from '../features/applications/my-applications.tsx';
+
+export function MyApplicationsPage() {
+  const { t } = useTranslation('applications');
+  return (
+    <div className="page">
+      <div className="page__head">
+        <h1 className="page__title">{t('mine.title')}</h1>
+      </div>
+      <MyApplications />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// The employer's own jobs.
+import { MyJobs } from '../features/jobs/my-jobs.tsx';
+
+export function MyJobsPage() {
+  return (
+    <div className="page">
+      <MyJobs />
+    </div>
+  );
+}

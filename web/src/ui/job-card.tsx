@@ -1,0 +1,98 @@
+// The job card: pay, title, place, tags, who and when. The whole card is one link; never taller than a third of a screen.
+import './card.css';
+import './job-card.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Job } from '#contracts/jobs.ts';
+import { ageText } from './age.ts';
+import { Avatar } from './avatar.tsx';
+import { employerAvatarName, employerName } from './employer-name.ts';
+import { Icon } from './icon.tsx';
+import { jobTags } from './job-tags.ts';
+import { Pay } from './pay.tsx';
+import { usePlaceNames } from './place.ts';
+import { Bone } from './skeleton.tsx';
+import { Tag, Tags } from './tag.tsx';
+import { TradeTile } from './trade-icon.tsx';
+
+export type CardJob = Pick<
+  Job,
+  | 'title'
+  | 'role'
+  | 'salary_amount'
+  | 'salary_period'
+  | 'state'
+  | 'city'
+  | 'all_cities'
+  | 'location'
+  | 'job_type'
+  | 'industry'
+  | 'language_preference'
+> & { employer: Job['employer'] | null; created_at: string | null };
+
+interface JobCardProps {
+  job: CardJob;
+  /** Where the card leads; a preview leads nowhere. */
+  to?: string;
+  heading?: 'h2' | 'h3';
+  /** Stands in the place of the employer's line. */
+  foot?: ReactNode;
+}
+
+export function JobCard({ job, to, heading: Heading = 'h2', foot }: JobCardProps) {
+  const { t } = useTranslation(['jobs', 'reference', 'places']);
+  const { placeText } = usePlaceNames();
+  return (
+    <article className="card job-card" data-link={to ? true : undefined}>
+      <TradeTile role={job.role} />
+      <div className="job-card__main">
+        <Pay amount={job.salary_amount} period={job.salary_period} />
+        <Heading className="job-card__title">{to ? <Link to={to}>{job.title}</Link> : job.title}</Heading>
+        <p className="job-card__place">
+          <Icon name="map-pin" size={20} />
+          <span className="visually-hidden">{t('jobs:place.label')}: </span>
+          <span className="job-card__where">{placeText(job)}</span>
+        </p>
+      </div>
+      <Tags>
+        {jobTags(t, job).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </Tags>
+      {foot ?? <CardFoot job={job} />}
+    </article>
+  );
+}
+
+function CardFoot({ job }: { job: CardJob }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <p className="job-card__foot">
+      <Avatar name={employerAvatarName(job.employer)} fallback={job.employer ? 'E' : 'J'} size={24} />
+      <span className="job-card__who">{employerName(job.employer) || t('jobs:employer.unknown')}</span>
+      <span className="job-card__age">{ageText(t, job.created_at)}</span>
+    </p>
+  );
+}
+
+/** Bones in the card's own shape. */
+export function JobCardBones() {
+  return (
+    <div className="card job-card">
+      <Bone shape="tile" />
+      <div className="job-card__bones">
+        <Bone shape="pay" width="half" />
+        <Bone shape="title" width="most" />
+        <Bone width="half" />
+      </div>
+      <Tags>
+        <Bone shape="pill" />
+        <Bone shape="pill" />
+      </Tags>
+      <div className="job-card__foot">
+        <Bone width="half" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// Where a job is or a person lives, in the reader's words.
+
+import { useTranslation } from 'react-i18next';
+import { states } from '#contracts/reference.ts';
+
+interface Somewhere {
+  state: string | null;
+  city: string | null;
+  location?: string | null;
+  all_cities?: boolean;
+}
+
+/** Names of states and cities, and the one line a card shows. */
+export function usePlaceNames() {
+  const { t, i18n } = useTranslation(['jobs', 'reference', 'places']);
+  const stateText = (name: string) => {
+    const code = states.find((state) => state.name === name)?.code;
+    return code ? t(`reference:state.${code}`) : name;
+  };
+  const cityText = (name: string) => t(`places:${name}`, { defaultValue: name });
+  const placeText = ({ state, city, location, all_cities }: Somewhere) => {
+    if (all_cities && state) return t('jobs:place.whole_state', { state: stateText(state) });
+    const parts = [location, city && cityText(city)].filter(Boolean);
+    if (parts.length > 0) return parts.join(', ');
+    return state ? stateText(state) : t('jobs:place.not_provided');
+  };
+  /** The English name behind a place's name in the reader's language, which is how places are stored. */
+  const placeInEnglish = (text: string): string => {
+    const wanted = text.trim();
+    for (const language of i18n.languages) {
+      const names: unknown = i18n.getResourceBundle(language, 'places');
+      if (typeof names !== 'object' || names === null) continue;
+      const found = Object.entries(names).find(([, name]) => name === wanted);
+      if (found) return found[0];
+    }
+    return wanted;
+  };
+  return { stateText, cityText, placeText, placeInEnglish };
+}
