@@ -1,0 +1,140 @@
+// The API for tests: the real app and sockets on a free port, and a client that checks every answer against the contract.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { createApp } from '#api/app.ts';
+import type { ApiDeps } from '#api/deps.ts';
+import { postgresAdapter } from '#api/live/adapters.ts';
+import { openSockets } from '#api/live/socket-server.ts';
+import type { Answer, Endpoint, Request as EndpointRequest } from '#contracts/http.ts';
+import { type ProblemDocument, problemDocument } from '#contracts/problems.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { type Db, openDb } from '#platform/db.ts';
+import type { TestDatabase } from './database.ts';
+import { marketplaceSecrets, testSecrets } from './secrets.ts';
+import { silentLog } from './silent-log.ts';
+
+interface Options {
+  settings?: Partial<ApiDeps['settings']>;
+}
+
+/** Registers hooks that serve the API over a test's database. */
+export function useApi(database: TestDatabase, { settings = {} }: Options = {}) {
+  let base = '';
+  let close = async () => {};
+  beforeAll(async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-web-'));
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>',
+    );
+    const bridge: Db = openDb({ url: database.url, max: 3, name: 'tests bridge', statementTimeout: 0 });
+    const http = createServer();
+    const sockets = openSockets(http, {
+      db: database.db,
+      log: silentLog,
+      origins: [],
+      adapter: postgresAdapter(bridge, silentLog),
+    });
+    const deps: ApiDeps = {
+      db: database.db,
+      log: silentLog,
+      secrets: marketplaceSecrets,
+      live: sockets,
+      settings: {
+        production: false,
+        csrf_secret: testSecrets.CSRF_SECRET,
+        origins: [],
+        outbox: null,
+        web_folder: folder,
+        trusted_proxies: [],
+        ...settings,
+      },
+      isServing: () => true,
+    };
+    http.on('request', createApp(deps));
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    const address = http.address();
+    base = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    close = async () => {
+      await sockets.close();
+      await bridge.end();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  });
+  afterAll(() => close());
+  return {
+    get base() {
+      return base;
+    },
+    /** A visitor, or whoever holds the token. */
+    as: (token: string | null = null) => clientOf(() => base, token),
+  };
+}
+
+type Sent<E extends Endpoint> = {
+  [K in keyof EndpointRequest<E> as undefined extends EndpointRequest<E>[K] ? never : K]: EndpointRequest<E>[K];
+} & { [K in keyof EndpointRequest<E> as undefined extends EndpointRequest<E>[K] ? K : never]?: EndpointRequest<E>[K] };
+
+const asRecord = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
+
+function urlOf(base: string, endpoint: Endpoint, sent: { params?: unknown; query?: unknown }): string {
+  const params = asRecord(sent.params);
+  const url = new URL(
+    base + endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+  );
+  for (const [name, value] of Object.entries(asRecord(sent.query)))
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  return url.href;
+}
+
+/** What one caller can do: `ok` expects success and returns the answer, `problem` expects a refusal and returns its document. */
+export function clientOf(base: () => string, token: string | null) {
+  let csrf = '';
+  const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+
+  async function csrfToken(): Promise<string> {
+    if (!csrf) csrf = (await ok(signinEndpoints.csrfToken, {})).csrf_token;
+    return csrf;
+  }
+
+  async function send(
+    endpoint: Endpoint,
+    sent: { params?: unknown; query?: unknown; body?: unknown },
+  ): Promise<Response> {
+    const guarded = endpoint.method !== 'GET' && !endpoint.path.includes('/auth/');
+    return fetch(urlOf(base(), endpoint, sent), {
+      method: endpoint.method,
+      headers: {
+        ...bearer,
+        ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(guarded ? { 'x-csrf-token': await csrfToken() } : {}),
+      },
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    });
+  }
+
+  async function ok<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Answer<E>> {
+    const response = await send(endpoint, sent);
+    const body: unknown = await response.json();
+    expect(body, `${endpoint.method} ${endpoint.path}`).not.toHaveProperty('code');
+    expect(response.status).toBe(endpoint.status ?? 200);
+    return endpoint.response.parse(body) as Answer<E>;
+  }
+
+  /** `sent` is of any shape: bad input is the point. */
+  async function problem(
+    endpoint: Endpoint,
+    sent: { params?: unknown; query?: unknown; body?: unknown },
+  ): Promise<ProblemDocument> {
+    const response = await send(endpoint, sent);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    const document = problemDocument.parse(await response.json());
+    expect(document.status).toBe(response.status);
+    return document;
+  }
+
+  return { ok, problem, send, csrfToken };
+}

@@ -1,0 +1,65 @@
+// A database of its own for each test file, cloned from the migrated template and dropped at the end.
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Db, openDb } from '#platform/db.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+async function asAdmin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const CLONE_TRIES = 50;
+
+async function clone(client: pg.Client, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`create database ${name} template ${TEMPLATE}`);
+      return;
+    } catch (error) {
+      // Another clone holds the template for a moment.
+      const busy = error instanceof pg.DatabaseError && error.code === '55006';
+      if (!busy || attempt === CLONE_TRIES) throw error;
+    }
+  }
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly db: Db;
+}
+
+/** Registers hooks that make and drop the database; use its `db` and `url` inside tests. */
+export function useDatabase(): TestDatabase {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  let db: Db | null = null;
+  const address = () => {
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  beforeAll(async () => {
+    await asAdmin((client) => clone(client, name));
+    db = openDb({ url: address(), max: 8, name: 'tests' });
+  });
+  afterAll(async () => {
+    await db?.end();
+    await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+  });
+  return {
+    get url() {
+      return address();
+    },
+    get db() {
+      if (!db) throw new Error('The database exists inside tests and hooks only');
+      return db;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+// People, jobs and applications for tests: each makes the parents it needs, so that a test says only what matters.
+import type { ApplicationStatus, JobStatus, UserType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { digest, randomToken } from '#platform/secrets.ts';
+import { one, type Queryable, run, sql } from '#platform/sql.ts';
+
+const onlyId = z.object({ id: z.int() });
+let serial = 0;
+
+/** A phone number no other person of this run has. */
+export function nextPhone(): string {
+  serial += 1;
+  return `+919${String(process.pid % 1000).padStart(3, '0')}${String(serial).padStart(6, '0')}`;
+}
+
+interface PersonDetails {
+  phone_number?: string | null;
+  first_name?: string;
+  last_name?: string;
+  language?: string;
+  company_name?: string | null;
+  skills?: string[];
+}
+
+async function insertPerson(
+  db: Queryable,
+  type: UserType,
+  details: PersonDetails,
+): Promise<Person & { phone: string | null }> {
+  const phone = details.phone_number === undefined ? nextPhone() : details.phone_number;
+  const { id } = await one(
+    db,
+    sql`insert into users (user_type, phone_number, first_name, last_name, language, state, city)
+      values (${type}, ${phone}, ${details.first_name ?? 'Ravi'}, ${details.last_name ?? 'Kumar'}, ${details.language ?? 'en'},
+        'Maharashtra', 'Pune') returning id`,
+    onlyId,
+  );
+  if (type === 'labour')
+    await run(db, sql`insert into labour_profiles (user_id, skills) values (${id}, ${details.skills ?? ['mason']})`);
+  else
+    await run(
+      db,
+      sql`insert into employer_profiles (user_id, company_name) values (${id}, ${details.company_name ?? 'Sai Construction'})`,
+    );
+  return { type, id, phone };
+}
+
+/** Somebody who looks for work. */
+export const buildLabour = (db: Queryable, details: PersonDetails = {}) => insertPerson(db, 'labour', details);
+
+/** Somebody who gives work. */
+export const buildEmployer = (db: Queryable, details: PersonDetails = {}) =>
+  insertPerson(db, 'employer', { first_name: 'Sunita', last_name: 'Patil', ...details });
+
+/** A session of a person's; returns its token. */
+export async function buildSession(db: Queryable, person: Person): Promise<string> {
+  const token = randomToken();
+  await run(
+    db,
+    sql`insert into sessions (token_hash, user_id, expires_at) values (${digest(token)}, ${person.id}, now() + interval '30 days')`,
+  );
+  return token;
+}
+
+interface JobDetails {
+  employer?: Person;
+  title?: string;
+  positions?: number;
+  status?: JobStatus;
+  state?: string;
+  city?: string;
+  role?: string;
+  job_type?: string;
+  salary_amount?: number | null;
+  salary_period?: string | null;
+  language_preference?: string[];
+  require_resume?: boolean;
+  expired?: boolean;
+}
+
+const jobRow = z.object({ id: z.int(), uid: z.string(), employer_id: z.int(), title: z.string() });
+export type BuiltJob = z.output<typeof jobRow>;
+
+/** A job, open unless told otherwise. */
+export async function buildJob(db: Queryable, details: JobDetails = {}): Promise<BuiltJob> {
+  const employer = details.employer ?? (await buildEmployer(db));
+  const { salary_amount = 900, salary_period = 'day' } = details;
+  return one(
+    db,
+    sql`insert into jobs (employer_id, title, role, state, city, job_type, salary_amount, salary_period, description, positions, status,
+        language_preference, require_resume, expires_at)
+      values (${employer.id}, ${details.title ?? 'Mason for brick work'}, ${details.role ?? 'mason'}, ${details.state ?? 'Maharashtra'},
+        ${details.city ?? 'Pune'}, ${details.job_type ?? 'daily_wage'}, ${salary_amount}, ${salary_period},
+        'Brick and plaster work on a housing site.', ${details.positions ?? 2}, ${details.status ?? 'active'},
+        ${details.language_preference ?? []}, ${details.require_resume ?? false},
+        now() + ${details.expired ? -1 : 7} * interval '1 day')
+      returning id, uid, employer_id, title`,
+    jobRow,
+  );
+}
+
+interface ApplicationDetails {
+  job?: BuiltJob;
+  labour?: Person;
+  status?: ApplicationStatus;
+}
+
+/** An application, pending unless told otherwise, with the people on both sides. */
+export async function buildApplication(db: Queryable, details: ApplicationDetails = {}) {
+  const job = details.job ?? (await buildJob(db));
+  const labour = details.labour ?? (await buildLabour(db));
+  const employer: Person = { type: 'employer', id: job.employer_id };
+  const { id } = await one(
+    db,
+    sql`insert into applications (job_id, employer_id, labour_id, status)
+      values (${job.id}, ${job.employer_id}, ${labour.id}, ${details.status ?? 'pending'}) returning id`,
+    onlyId,
+  );
+  return { id, job, labour, employer };
+}

@@ -1,0 +1,48 @@
+// Once for all tests: a Postgres, and in it the template that every test file's database is a copy of.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
+import { migrate } from '#platform/migrations.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server's maintenance database. */
+    postgresUrl: string;
+  }
+}
+
+export const TEMPLATE = 'kaamsetu_template';
+
+/** TEST_DATABASE_URL names a server to use in place of the embedded one; its user must be allowed to create databases. */
+async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-tests-'));
+  const server = await startEmbeddedPostgres({ dir, database: 'tests', durable: false, log: () => {} });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return { url: server.url, stop };
+}
+
+async function rebuildTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const template = new URL(url);
+  template.pathname = `/${TEMPLATE}`;
+  await migrate(template.href, path.resolve('migrations'));
+}
+
+export default async function setup(project: TestProject) {
+  const server = await openServer();
+  await rebuildTemplate(server.url);
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
+}

@@ -1,0 +1,50 @@
+// Runs every task that waits, in this process, with the worker's own handlers: for tests that need no live worker.
+import { Logger, runOnce } from 'graphile-worker';
+import { type Message, type Push, pushByNotify } from '#platform/push.ts';
+import { queues, schemaOf } from '#platform/queues.ts';
+import { planLanes } from '#worker/lanes.ts';
+import type { TestDatabase } from './database.ts';
+import { marketplaceSecrets } from './secrets.ts';
+import { silentLog } from './silent-log.ts';
+
+export interface Outcome {
+  /** Texts sent, newest last. */
+  texts: { to: string; text: string }[];
+  /** Messages pushed to sockets. */
+  pushed: Message[];
+}
+
+const quiet = new Logger(() => () => {});
+const reporting = { progress: () => {}, signal: new AbortController().signal };
+
+/** Drains all queues: `dispatch_event` first, so that what it adds is run as well. */
+export async function runTasks({ db }: TestDatabase): Promise<Outcome> {
+  const outcome: Outcome = { texts: [], pushed: [] };
+  const push: Push = async (client, messages) => {
+    outcome.pushed.push(...messages);
+    await pushByNotify(client, messages);
+  };
+  const sms = {
+    send: async (to: string, text: string) => {
+      outcome.texts.push({ to, text });
+    },
+  };
+  const deps = { db, log: silentLog, secrets: marketplaceSecrets, push, sms, brand: 'KaamSetu', domain: 'localhost' };
+  const lanes = planLanes(deps, { urgent: 1, outside: 1, bulk: 1 });
+  for (const queue of queues) {
+    const lane = lanes.find((plan) => plan.queue === queue);
+    if (!lane) continue;
+    const tasks = Object.entries(lane.tasksOver(db)).map(([name, run]) => [
+      name,
+      (payload: unknown) => run(payload, reporting),
+    ]);
+    await runOnce({
+      pgPool: db,
+      logger: quiet,
+      noHandleSignals: true,
+      taskList: Object.fromEntries(tasks),
+      preset: { worker: { schema: schemaOf[queue] } },
+    });
+  }
+  return outcome;
+}

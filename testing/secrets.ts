@@ -1,0 +1,13 @@
+// Secrets for tests: fixed, so that several processes of one test share them.
+export const testSecrets = {
+  OTP_PEPPER: 'a pepper for tests only, forty letters!!',
+  CSRF_SECRET: 'a csrf secret for tests only, forty long',
+  IDENTITY_KEY: 'an identity key for tests only, forty it',
+  DEVICE_SECRET: 'a device secret for tests only, forty ok',
+};
+
+export const marketplaceSecrets = {
+  otp_pepper: testSecrets.OTP_PEPPER,
+  identity_key: testSecrets.IDENTITY_KEY,
+  device_secret: testSecrets.DEVICE_SECRET,
+};
