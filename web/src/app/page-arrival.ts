@@ -1,5 +1,5 @@
 // What a new page owes its reader: the top of it, its title in the window, and the focus on its heading.
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const PRODUCT = 'KaamSetu';
@@ -19,14 +19,14 @@ function focusHeading(heading: HTMLElement): void {
 
 /** Watches the heading of the page inside `main`; it may come late, and change with the language. */
 export function usePageArrival(main: React.RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  // The address the browser itself opened keeps the browser's own focus and place.
+  const isFirst = key === 'default';
   const how = useNavigationType();
-  const isFirst = useRef(true);
   useEffect(() => {
     const place = main.current;
     if (!place) return;
-    let waiting = !isFirst.current && pathname !== '';
-    isFirst.current = false;
+    let waiting = !isFirst && pathname !== '';
     if (waiting && how !== 'POP') window.scrollTo(0, 0);
     const look = () => {
       const heading = place.querySelector('h1');
@@ -39,5 +39,5 @@ export function usePageArrival(main: React.RefObject<HTMLElement | null>): void 
     const observer = new MutationObserver(look);
     observer.observe(place, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
-  }, [pathname, how, main]);
+  }, [pathname, isFirst, how, main]);
 }

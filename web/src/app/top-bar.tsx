@@ -83,11 +83,15 @@ export function TopBar() {
   const { status } = useSession();
   const { pathname } = useLocation();
   const moved = useHasMoved();
+  const isHome = pathname === '/';
+  const isOver = isHome && !moved;
   return (
+    // Over the picture the bar is light, as the picture is, in the dark theme too.
     <header
       className="top-bar"
-      data-over={(pathname === '/' && !moved) || undefined}
-      data-home={pathname === '/' || undefined}
+      data-home={isHome || undefined}
+      data-over={isOver || undefined}
+      data-theme={isOver ? 'light' : undefined}
     >
       <div className="top-bar__in">
         <Link className="top-bar__brand" to={paths.home} aria-label={t('product')}>

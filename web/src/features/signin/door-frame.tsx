@@ -1,6 +1,6 @@
 // The frame of sign-in and registration: the form, and the bridge beside or below it.
 import './door-frame.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import bridge from '../../ui/art/hero-phone.svg';
 import { IconButton } from '../../ui/button.tsx';
@@ -15,8 +15,22 @@ interface DoorFrameProps {
   children: ReactNode;
 }
 
+/** A new step begins at its top, with the focus on its title unless a field has taken it. */
+function useStepArrival(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    window.scrollTo(0, 0);
+    if (!document.activeElement?.matches('input')) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return heading;
+}
+
 export function DoorFrame({ title, onBack, step, tall = false, children }: DoorFrameProps) {
   const { t } = useTranslation('signin');
+  const heading = useStepArrival(title);
   return (
     <div className="door" data-tall={tall || undefined}>
       <div className="door__form">
@@ -24,7 +38,9 @@ export function DoorFrame({ title, onBack, step, tall = false, children }: DoorF
           <IconButton icon="arrow-left" label={t('back')} onClick={onBack} />
           {step && <p className="door__step">{step}</p>}
         </div>
-        <h1 className="door__title">{title}</h1>
+        <h1 className="door__title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </div>
       <div className="door__scene" data-theme="light">

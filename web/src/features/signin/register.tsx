@@ -29,9 +29,12 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
   const { user_type, details, errors, failure, isBusy, goTo, leave, change } = registration;
   const step = useStepWords(page);
   const second = user_type === 'labour' ? 'register.work' : 'register.business';
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     leave(page);
+    // Once the errors are drawn, the first of them gets the focus.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const fields = { user_type, details, errors, onChange: change };
   return (
