@@ -23,7 +23,13 @@ function isWanted(name) {
 /** @param {'server' | 'web'} name @param {() => Promise<void>} work */
 async function build(name, work) {
   const hash = contentHash(parts[name].sources);
-  await work();
+  try {
+    await work();
+  } catch (error) {
+    // esbuild has said what is wrong by now; Vite leaves it to us.
+    if (name === 'web') console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
   markFresh(parts[name], hash);
   say(`Built the ${name}.`);
 }

@@ -23,14 +23,20 @@ async function orSay(steps) {
 
 const built = (name) => import(`../dist/${name}.js`);
 
-async function launchSupervisor(program) {
-  const { endWithParent } = await import('./preparing/parent.mjs');
-  const { preflight } = await import('./preparing/preflight.mjs');
+/** Checks what can be checked, prepares, and leaves signals to the program that comes next. */
+async function makeReady(check) {
+  const { endChildrenOnSignal, watchNpm } = await import('./preparing/parent.mjs');
   const { prepare } = await import('./prepare.mjs');
-  const watch = endWithParent();
-  await preflight(process.env);
-  if (await prepare()) await preflight(process.env);
-  watch.stop();
+  watchNpm();
+  const release = endChildrenOnSignal();
+  await check();
+  if (await prepare()) await check();
+  release();
+}
+
+async function launchSupervisor(program) {
+  const { preflight } = await import('./preparing/preflight.mjs');
+  await makeReady(() => preflight(process.env));
   await built(program);
 }
 
@@ -45,10 +51,7 @@ module.exports = {
   },
   run() {
     enterCheckout();
-    return orSay(async () => {
-      const { prepare } = await import('./prepare.mjs');
-      await prepare();
-    }).then(() => built('bin/run'));
+    return orSay(() => makeReady(() => undefined)).then(() => built('bin/run'));
   },
   test() {
     process.chdir(root);

@@ -1,5 +1,5 @@
 // What can be known to be wrong before anything is installed or started, each as one sentence.
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -47,7 +47,7 @@ function requireSecrets(env) {
 function requireWritable(folder) {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -55,4 +55,11 @@ function requireWritable(folder) {
     const why = error instanceof Error && 'code' in error ? error.code : error;
     throw new Error(`The data folder ${folder} cannot be written to (${why}): choose another with DATA_DIR.`);
   }
+}
+
+/** Level by level: mkdir's own way up never returns inside /proc. @param {string} folder */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }

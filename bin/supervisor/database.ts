@@ -11,10 +11,7 @@ export interface KeptDatabase {
 }
 
 export function embeddedOptions(): Parameters<typeof startEmbeddedPostgres>[0] {
-  const log = (line: string): void => {
-    if (!/starting up|ready to accept|recovery|redo|checkpoint/.test(line)) console.error(line);
-  };
-  return { dir: path.join(dataFolder(), 'postgres'), database: 'kaamsetu', durable: true, log };
+  return { dir: path.join(dataFolder(), 'postgres'), database: 'kaamsetu', durable: true, log: console.error };
 }
 
 /** Starts it. `onMoved` hears of a new address, `onLost` of a database that would not come back. */

@@ -2,8 +2,7 @@
 const STOP_WITHIN_MS = 4_500;
 
 /**
- * Ctrl-C, SIGTERM, a closed terminal, or the end of the npm that started us: npm does not always pass signals on.
- * `stop` gets 4.5 s; then the process ends as it is.
+ * Ctrl-C, SIGTERM or a closed terminal; the launcher sends SIGTERM when the npm that started us is gone. `stop` gets 4.5 s; then the process ends as it is.
  */
 export function onStopRequest(stop: () => Promise<void>): (exitCode: number) => void {
   let asked = false;
@@ -22,14 +21,5 @@ export function onStopRequest(stop: () => Promise<void>): (exitCode: number) => 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => begin(0));
   // What we print to may be gone before us.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  watchParent(() => begin(0));
   return begin;
-}
-
-function watchParent(onGone: () => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) onGone();
-  }, 200).unref();
 }

@@ -25,6 +25,7 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
   const programs: Supervised[] = [];
   let database: KeptDatabase | null = null;
   const exit = onStopRequest(async () => {
+    if (!database && programs.length === 0) return;
     say('Stopping…');
     await Promise.all(programs.map((program) => program.stop(PROGRAM_GRACE_MS)));
     await database?.stop();

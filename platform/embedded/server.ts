@@ -71,7 +71,8 @@ function settings(port: number, { durable }: Launch): string[] {
     unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: '128MB',
-    log_min_messages: 'warning',
+    // A refused row is told to the program that sent it; here it would print what people wrote.
+    log_min_messages: 'fatal',
     timezone: 'UTC',
     jit: 'off',
   };
