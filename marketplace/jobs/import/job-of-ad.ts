@@ -44,7 +44,7 @@ function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, kno
     .some((word) => word !== '' && word !== 'india' && word !== 'all' && !told.includes(` ${word} `));
 }
 
-/** The first place: state by its English name, city by the name it is stored under. */
+/** The first place: state by its English name, city by the name it is stored under, and what the ad says beyond them. */
 async function placeOf(ad: Ad) {
   const [first, second] = ad.places ?? [];
   const state = stateName(first?.state ?? '');
@@ -57,9 +57,15 @@ async function placeOf(ad: Ad) {
       .replace(/^all /, '')
       .replace(/ india$/, '') === normaliseText(state);
   // Of several places the first counts: the text that lists them all would say otherwise.
-  const says = second || written.length > MOST_OF_LOCATION ? '' : written;
-  const location = tellsMoreThan({ state, city, location: null }, says, known) ? says : null;
-  return { state, city, all_cities: city === null && whole, location, known };
+  const parts = second ? [] : written.split(',').map((part) => part.trim());
+  const location = parts.filter((part) => tellsMoreThan({ state, city, location: null }, part, known)).join(', ');
+  return {
+    state,
+    city,
+    all_cities: city === null && whole,
+    location: shorten(location, MOST_OF_LOCATION) || null,
+    known,
+  };
 }
 
 /** What must be there before the contract can judge the rest. */

@@ -1,0 +1,41 @@
+// Whom to sign in as to try the product: the first employer and the first worker are the best to begin with.
+import type { UserType } from '#contracts/reference.ts';
+import { employerPhone, employers, workerPhone, workers } from './people.ts';
+
+interface DemoPerson {
+  phone_number: string;
+  first_name: string;
+  last_name: string;
+  user_type: UserType;
+  note: string;
+}
+
+const employer = (number: number, note: string): DemoPerson[] =>
+  employers
+    .filter((person) => person.number === number)
+    .map(({ first_name, last_name, company_name }) => ({
+      phone_number: employerPhone(number),
+      first_name,
+      last_name,
+      user_type: 'employer',
+      note: `${company_name}: ${note}`,
+    }));
+
+const worker = (number: number, note: string): DemoPerson[] =>
+  workers
+    .filter((person) => person.number === number)
+    .map(({ first_name, last_name }) => ({
+      phone_number: workerPhone(number),
+      first_name,
+      last_name,
+      user_type: 'labour',
+      note,
+    }));
+
+export const demoPeople: readonly DemoPerson[] = [
+  ...employer(1, 'new applicants are waiting'),
+  ...worker(1, 'mason in Pune, shortlisted, with news in the bell'),
+  ...employer(11, 'Hindi, in Patna'),
+  ...worker(25, 'Tamil, tailor in Tiruppur'),
+  ...worker(33, 'Bhojpuri, mason in Patna'),
+];

@@ -1,0 +1,182 @@
+// SQL of the demo: whole tables at a time, from rows of JSON. Times are hours before now.
+
+import { z } from '#contracts/z.ts';
+import { notificationKinds } from '#marketplace/notifications/kinds.ts';
+import { one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+
+const rowsOf = (rows: readonly object[]): Sql => sql`${JSON.stringify(rows)}::jsonb`;
+const ago = (hours: Sql): Sql => sql`now() - ${hours} * interval '1 hour'`;
+
+/** Whether anybody lives here who can sign in. Whoever asks first holds the answer until the transaction ends. */
+export async function isInhabited(tx: Tx): Promise<boolean> {
+  await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
+  const { people } = await one(
+    tx,
+    sql`select exists (select from users where phone_number is not null) as people`,
+    z.object({ people: z.boolean() }),
+  );
+  return people;
+}
+
+export interface SeededPerson {
+  user_type: 'labour' | 'employer';
+  phone_number: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  address: string | null;
+  state: string;
+  city: string;
+  language: string;
+  hours: number;
+  company_name: string | null;
+  skills: string[];
+  experience_years: number | null;
+  masked: string;
+  digest_hex: string;
+  consent_version: string;
+}
+
+/** Accounts with their profile, identity (mask and digest) and consent. */
+export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Promise<void> {
+  const given = sql`jsonb_to_recordset(${rowsOf(people)}) as x(user_type text, phone_number text, first_name text, last_name text,
+    email text, address text, state text, city text, language text, hours float8, company_name text, skills text[],
+    experience_years int, masked text, digest_hex text, consent_version text)`;
+  const then = ago(sql`x.hours`);
+  await run(
+    tx,
+    sql`insert into users (user_type, phone_number, first_name, last_name, email, address, state, city, language,
+        adult_confirmed_at, created_at, updated_at)
+      select x.user_type, x.phone_number, x.first_name, x.last_name, x.email, x.address, x.state, x.city, x.language,
+        ${then}, ${then}, ${then} from ${given} order by x.hours desc`,
+  );
+  const known = sql`${given} join users u on u.phone_number = x.phone_number`;
+  await run(
+    tx,
+    sql`insert into labour_profiles (user_id, skills, experience_years)
+      select u.id, x.skills, x.experience_years from ${known} where u.user_type = 'labour'`,
+  );
+  await run(
+    tx,
+    sql`insert into employer_profiles (user_id, company_name) select u.id, x.company_name from ${known}
+      where u.user_type = 'employer'`,
+  );
+  await run(
+    tx,
+    sql`insert into identities (user_id, identity_type, masked, digest, created_at)
+      select u.id, 'aadhaar', x.masked, decode(x.digest_hex, 'hex'), u.created_at from ${known}`,
+  );
+  await run(
+    tx,
+    sql`insert into consents (user_id, purpose, version, language, given_at)
+      select u.id, 'registration', x.consent_version, x.language, u.created_at from ${known}`,
+  );
+}
+
+/** The source under which the demo's own jobs are known. */
+const SOURCE = 'demo';
+
+/** Jobs with the words they are found by; `rows` are posts with key, employer_phone, age, days, status and words. */
+export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void> {
+  await run(
+    tx,
+    sql`insert into jobs (employer_id, title, role, industry, state, city, location, job_type, salary_amount, salary_period, duration,
+        description, requirements, positions, language_preference, status, search_text, place_text, source, source_id,
+        created_at, updated_at, expires_at)
+      select u.id, x.title, x.role, x.industry, x.state, x.city, x.location, x.job_type, x.salary_amount, x.salary_period, x.duration,
+        x.description, x.requirements, x.positions, x.language_preference, x.status, x.search_text, x.place_text, ${SOURCE}, x.key,
+        ${ago(sql`x.age`)}, ${ago(sql`x.age`)}, ${ago(sql`x.age`)} + x.days * interval '1 day'
+      from jsonb_to_recordset(${rowsOf(rows)}) as x(key text, employer_phone text, age float8, days int, status text, title text,
+        role text, industry text, state text, city text, location text, job_type text, salary_amount int, salary_period text,
+        duration text, description text, requirements text, positions int, language_preference text[], search_text text,
+        place_text text)
+      join users u on u.phone_number = x.employer_phone order by x.age desc`,
+  );
+}
+
+/** Makes the ads of a source look as if they had come in over the days before. */
+export function spreadImportedJobs(db: Queryable, source: string): Promise<number> {
+  const age = sql`(10 + 27 * row_number() over (order by source_id))`;
+  return run(
+    db,
+    sql`with aged as (select id, ${ago(age)} as at from jobs where source = ${source})
+      update jobs set created_at = aged.at, updated_at = aged.at, expires_at = aged.at + (expires_at - created_at)
+      from aged where aged.id = jobs.id`,
+  );
+}
+
+export async function insertApplications(tx: Tx, rows: readonly object[]): Promise<void> {
+  await run(
+    tx,
+    sql`insert into applications (job_id, employer_id, labour_id, status, message, employer_feedback, cancel_reason, version,
+        created_at, updated_at)
+      select j.id, e.id, l.id, x.status, x.message, x.feedback, x.reason, x.version, ${ago(sql`x.sent`)}, ${ago(sql`x.changed`)}
+      from jsonb_to_recordset(${rowsOf(rows)}) as x(job text, employer_phone text, labour_phone text, status text, message text,
+        feedback text, reason text, version int, sent float8, changed float8)
+      join users e on e.phone_number = x.employer_phone join users l on l.phone_number = x.labour_phone
+      left join jobs j on j.source = ${SOURCE} and j.source_id = x.job order by x.sent desc`,
+  );
+}
+
+/** The status history, and the facts it consists of, in the order of time. */
+export async function insertSteps(tx: Tx, steps: readonly object[]): Promise<void> {
+  const given = sql`jsonb_to_recordset(${rowsOf(steps)}) as x(job text, employer_phone text, labour_phone text, from_status text,
+      to_status text, actor text, event text, hours float8, feedback text, reason text)
+    join users e on e.phone_number = x.employer_phone join users l on l.phone_number = x.labour_phone
+    left join jobs j on j.source = ${SOURCE} and j.source_id = x.job
+    join applications a on a.labour_id = l.id and a.employer_id = e.id and a.job_id is not distinct from j.id`;
+  const actor = sql`case x.actor when 'labour' then l.id when 'employer' then e.id end`;
+  await run(
+    tx,
+    sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, feedback, reason, created_at)
+      select a.id, x.from_status, x.to_status, x.actor, ${actor}, x.feedback, x.reason, ${ago(sql`x.hours`)}
+      from ${given} order by x.hours desc`,
+  );
+  await run(
+    tx,
+    sql`insert into domain_events (name, actor_type, actor_id, payload, recorded_at)
+      select * from (
+        select x.event, x.actor, ${actor}, jsonb_build_object('application_id', a.id), ${ago(sql`x.hours`)} as at from ${given}
+        union all
+        select 'user.registered', user_type, id, jsonb_build_object('user_id', id), created_at from users
+          where phone_number is not null
+        union all
+        select 'job.posted', 'employer', employer_id, jsonb_build_object('job_id', id), created_at from jobs where source = ${SOURCE}
+        union all
+        select 'job.filled', 'system', null, jsonb_build_object('job_id', id),
+          (select max(f.created_at) from application_status_history f join applications b on b.id = f.application_id
+           where b.job_id = jobs.id and f.to_status = 'accepted')
+          from jobs where source = ${SOURCE} and status = 'filled'
+      ) fact order by at`,
+  );
+}
+
+/** Older than this is read. */
+const UNREAD_HOURS = 26;
+
+/** What the worker would have told everybody about these facts, with the same words. */
+export async function insertNotices(tx: Tx): Promise<void> {
+  const kinds = Object.entries(notificationKinds).map(([kind, type]) => ({ kind, type }));
+  await run(
+    tx,
+    sql`insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params, is_read, created_at)
+      select told.user_id, told.kind, k.type, told.event_id, told.at, told.application_id, told.params,
+        told.at < ${ago(sql`${UNREAD_HOURS}::int`)}, told.at
+      from (
+        select case when r.kind in ('application_submitted', 'application_withdrawn') then a.employer_id else a.labour_id end as user_id,
+          r.kind, e.id as event_id, e.recorded_at as at, a.id as application_id,
+          jsonb_build_object('job_title', j.title, 'company', p.company_name, 'person', l.first_name || ' ' || l.last_name) as params
+        from domain_events e
+        cross join lateral (select replace(e.name, '.', '_') as kind) r
+        join applications a on a.id = (e.payload ->> 'application_id')::bigint
+        join employer_profiles p on p.user_id = a.employer_id join users l on l.id = a.labour_id left join jobs j on j.id = a.job_id
+        union all
+        select u.id, 'welcome', e.id, e.recorded_at, null, jsonb_build_object('person', u.first_name)
+        from domain_events e join users u on e.name = 'user.registered' and u.id = (e.payload ->> 'user_id')::bigint
+        union all
+        select j.employer_id, 'job_filled', e.id, e.recorded_at, null, jsonb_build_object('job_title', j.title)
+        from domain_events e join jobs j on e.name = 'job.filled' and j.id = (e.payload ->> 'job_id')::bigint
+      ) told join jsonb_to_recordset(${rowsOf(kinds)}) as k(kind text, type text) on k.kind = told.kind
+      order by told.at`,
+  );
+}

@@ -1,0 +1,114 @@
+// Fills an empty database with the demo: a living place, the same each time. A database with people in it stays as it is.
+
+import { lifeInDays } from '#marketplace/jobs/rules.ts';
+import { findPlace } from '#marketplace/places/places.ts';
+import { placeText, searchText } from '#marketplace/search/words.ts';
+import { CONSENT_VERSION } from '#marketplace/signin/actions/register.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { keyedDigest } from '#platform/secrets.ts';
+import { importFile } from '../import-jobs/import-file.ts';
+import { DAY, type DemoJob } from './demo-job.ts';
+import { northernJobs } from './jobs-north.ts';
+import { southernJobs } from './jobs-south.ts';
+import { westernJobs } from './jobs-west.ts';
+import { employerPhone, employers, workerPhone, workers } from './people.ts';
+import {
+  insertApplications,
+  insertJobs,
+  insertNotices,
+  insertPeople,
+  insertSteps,
+  isInhabited,
+  type SeededPerson,
+  spreadImportedJobs,
+} from './queries.ts';
+import { applicationsOf } from './timeline.ts';
+
+export const demoJobs: readonly DemoJob[] = [...westernJobs, ...southernJobs, ...northernJobs];
+
+/** The board that the ads in `ads/` come from. */
+const ADS_SOURCE = 'nira-rebel-hr-agency';
+
+/** No number stands behind these: the digest is of words that no Aadhaar number can be. */
+function identityOf(identityKey: string, phone: string) {
+  const digest = keyedDigest(identityKey, 'aadhaar', `demo ${phone}`);
+  return {
+    masked: `XXXX XXXX ${phone.slice(-4)}`,
+    digest_hex: digest.toString('hex'),
+    consent_version: CONSENT_VERSION,
+  };
+}
+
+function everybody(identityKey: string): SeededPerson[] {
+  const posting = employers.map(({ number, company_name, ...person }) => ({
+    ...person,
+    ...identityOf(identityKey, employerPhone(number)),
+    user_type: 'employer' as const,
+    phone_number: employerPhone(number),
+    email: `office${number}@example.com`,
+    hours: 60 * DAY - number,
+    company_name,
+    skills: [],
+    experience_years: null,
+  }));
+  const looking = workers.map(({ number, ...person }) => ({
+    ...person,
+    ...identityOf(identityKey, workerPhone(number)),
+    user_type: 'labour' as const,
+    phone_number: workerPhone(number),
+    email: null,
+    address: null,
+    hours: 50 * DAY - 12 * number,
+    company_name: null,
+  }));
+  return [...posting, ...looking];
+}
+
+/** A demo job as its row, with the words it is found by. */
+async function rowOf({ employer, ...job }: DemoJob) {
+  const place = await findPlace(job.city ?? '', job.state);
+  const company = employers.find(({ number }) => number === employer)?.company_name ?? null;
+  const findable = {
+    ...{ title: job.title, description: job.description, role: job.role ?? null, industry: job.industry ?? null },
+    ...{ company_name: company, state: job.state, city: job.city ?? null, location: job.location ?? null },
+  };
+  return {
+    ...job,
+    employer_phone: employerPhone(employer),
+    days: lifeInDays(job.job_type ?? 'full_time'),
+    positions: job.positions ?? 1,
+    language_preference: job.language_preference ?? [],
+    status: job.status ?? 'active',
+    search_text: searchText(findable, place),
+    place_text: placeText(findable, place),
+  };
+}
+
+interface Options {
+  db: Db;
+  identityKey: string;
+  /** The file of the ads that came from another board. */
+  adsFile: string;
+}
+
+/** Moves the demo in, all of it or nothing. False where people live already. */
+export async function settle({ db, identityKey, adsFile }: Options): Promise<boolean> {
+  const jobs = await Promise.all(demoJobs.map(rowOf));
+  const sent = applicationsOf(demoJobs);
+  const moved = await inTransaction(db, async (tx) => {
+    if (await isInhabited(tx)) return false;
+    await insertPeople(tx, everybody(identityKey));
+    await insertJobs(tx, jobs);
+    await insertApplications(tx, sent);
+    await insertSteps(
+      tx,
+      sent.flatMap(({ steps }) => steps),
+    );
+    await insertNotices(tx);
+    // Before the commit, so that a stop in between leaves an empty place that is filled the next time. Importing twice is harmless.
+    await importFile({ db, file: adsFile });
+    return true;
+  });
+  if (moved) await spreadImportedJobs(db, ADS_SOURCE);
+  return moved;
+}
