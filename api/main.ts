@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDb } from '#platform/db.ts';
 import { readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
-import { openRedis } from '#platform/redis.ts';
+import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { createApp } from './app.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
@@ -15,7 +15,7 @@ const log = createLog('api', env.LOG_LEVEL);
 const dbTrouble = (error: Error) => log.warn('a database connection broke', describeError(error));
 const db = openDb({ url: env.DATABASE_URL, max: 16, name: 'api', onError: dbTrouble });
 const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onError: dbTrouble, statementTimeout: 0 });
-const redis = env.REDIS_URL ? [openRedis(env.REDIS_URL, log), openRedis(env.REDIS_URL, log)] : [];
+const redis = env.REDIS_URL ? [openRedis(env.REDIS_URL, log), openRedisSubscriber(env.REDIS_URL, log)] : [];
 const [publish, subscribe] = redis;
 
 let serving = true;

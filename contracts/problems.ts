@@ -51,16 +51,14 @@ type ParamsOf<C extends ProblemCode> = C extends keyof ProblemParams ? [params: 
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: Readonly<Record<string, unknown>>;
+  readonly status: number;
 
   constructor(code: ProblemCode, params: Readonly<Record<string, unknown>> = {}) {
     super(code);
     this.name = 'Problem';
     this.code = code;
     this.params = params;
-  }
-
-  get status(): number {
-    return problemStatus[this.code];
+    this.status = problemStatus[code];
   }
 }
 

@@ -38,6 +38,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
     return new Problem('unavailable');
   }
+  if (has(error, 'type') && error.type === 'entity.verify.failed') return new Problem('malformed_request');
   const status = has(error, 'status') && typeof error.status === 'number' ? error.status : 500;
   return new Problem(
     byStatus[status] ?? (error instanceof URIError || status === 400 ? 'malformed_request' : 'internal'),

@@ -38,9 +38,20 @@ const paged = <T extends object>(rows: T, total: number, { page, limit }: { page
   pages: Math.ceil(total / limit),
 });
 
+/** What is asked for, in words; a text without any (`%`) is taken to the letter and finds nothing. */
+function wordsIn(text: string | undefined, split: (text: string) => string[]): string[] {
+  const asked = text?.trim() ?? '';
+  const words = split(asked);
+  return words.length > 0 || asked === '' ? words : [asked];
+}
+
 /** A page of open jobs. */
 export async function searchJobs({ db }: Store, search: JobSearch) {
-  const filter = { ...search, words: searchWords(search.q ?? ''), place_words: placeWords(search.location ?? '') };
+  const filter = {
+    ...search,
+    words: wordsIn(search.q, searchWords),
+    place_words: wordsIn(search.location, placeWords),
+  };
   const { jobs, total } = await listOpenJobs(db, filter);
   return paged({ jobs }, total, search);
 }

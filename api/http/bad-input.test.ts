@@ -1,0 +1,191 @@
+// Bad input: a clear problem with its code, nothing changed, never a 500.
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contracts/endpoints.ts';
+import { problemDocument } from '#contracts/problems.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+const sendOtp = '/api/v1/auth/send-otp/';
+const json = { 'content-type': 'application/json' };
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  return problemDocument.parse(await response.json());
+}
+
+async function post(body: BodyInit, headers: Record<string, string> = json) {
+  return problemOf(await fetch(api.base + sendOtp, { method: 'POST', body, headers }));
+}
+
+const badPhones: unknown[] = [
+  '',
+  '12345',
+  '5876543210',
+  '98765①3210',
+  '9876543210;ext=1',
+  9_876_543_210,
+  ['9876543210', '9876543211'],
+  { $ne: null },
+  null,
+  true,
+  'x'.repeat(100_000 / 2),
+];
+
+describe('a body', () => {
+  it.each([
+    ['is not JSON', '{"a":', json, 'malformed_request', 400],
+    ['has no content type', new Blob(['{}']), {}, 'unsupported_media_type', 415],
+    ['is plain text', '{}', { 'content-type': 'text/plain' }, 'unsupported_media_type', 415],
+    ['is a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 'unsupported_media_type', 415],
+    [
+      'is in another charset',
+      '{}',
+      { 'content-type': 'application/json; charset=utf-7' },
+      'unsupported_media_type',
+      415,
+    ],
+    ['is not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), json, 'malformed_request', 400],
+    ['is too large', JSON.stringify({ phone_number: 'x'.repeat(200_000) }), json, 'payload_too_large', 413],
+    ['is a list', '[]', json, 'validation_failed', 422],
+    ['is a number', '1', json, 'validation_failed', 422],
+    ['is empty', '{}', json, 'validation_failed', 422],
+    ['is very deep', `${'['.repeat(40_000)}${']'.repeat(40_000)}`, json, 'validation_failed', 422],
+    [
+      'reaches for the prototype',
+      '{"phone_number":"9876543210","__proto__":{"isAdmin":true}}',
+      json,
+      'validation_failed',
+      422,
+    ],
+  ])('that %s is refused', async (_, body, headers, code, status) => {
+    expect(await post(body, headers as Record<string, string>)).toMatchObject({ code, status });
+  });
+
+  it.each(badPhones)('with the phone %j is refused', async (phone_number) => {
+    const problem = await post(JSON.stringify({ phone_number }));
+    expect(problem).toMatchObject({ code: 'validation_failed', status: 422 });
+    expect(Object.keys(problem.errors ?? {})).toEqual(['phone_number']);
+  });
+
+  it('names every field that is wrong, in English words and as codes', async () => {
+    const problem = await post(JSON.stringify({ phone_number: '1', colour: 'red' }));
+    expect(problem.error_codes).toEqual({ phone_number: ['phone_invalid'], colour: ['unknown_field'] });
+    expect(problem.errors?.phone_number?.[0]).toMatch(/[a-z] /);
+    expect(problem.detail).not.toBe('validation_failed');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/api/v1/nowhere/', 404, 'not_found'],
+    ['/api/v1/jobs/%00/', 404, 'not_found'],
+    ['/api/v1/jobs/%E0%A4%A/', 400, 'malformed_request'],
+    ['/api/v1/jobs/?q=%00', 422, 'validation_failed'],
+    ['/api/v1/jobs/?page=1&page=2', 422, 'validation_failed'],
+    ['/api/v1/jobs/?page[$gt]=1', 422, 'validation_failed'],
+    ['/api/v1/jobs/by-id/0/', 404, 'not_found'],
+    ['/api/v1/jobs/by-id/99999999999999999999/', 404, 'not_found'],
+    ['/api/v1/jobs/..%2f..%2fetc%2fpasswd/', 404, 'not_found'],
+    ['/assets/nothing.js', 404, 'not_found'],
+  ])('%s answers %i', async (path, status, code) => {
+    expect(await problemOf(await fetch(api.base + path))).toMatchObject({ status, code });
+  });
+
+  it('is answered with and without its last slash', async () => {
+    for (const path of ['/api/v1/jobs', '/api/v1/jobs/', '/api/v1/meta', '/api/csrf-token', '/api/csrf-token/']) {
+      expect((await fetch(api.base + path, { redirect: 'manual' })).status, path).toBe(200);
+    }
+  });
+
+  it.each(['PUT', 'DELETE', 'PROPFIND'])('that knows no %s says what it knows', async (method) => {
+    const response = await fetch(`${api.base}/api/v1/jobs/`, { method });
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  });
+});
+
+describe('a token', () => {
+  it.each(['Bearer ', 'Bearer', 'Basic abc', `Bearer ${'a'.repeat(5000)}`, 'Bearer a b', "Bearer ' or 1=1 --"])(
+    '%s is none',
+    async (authorization) => {
+      const response = await fetch(`${api.base}/api/v1/labour/profile/`, { headers: { authorization } });
+      expect(await problemOf(response)).toMatchObject({
+        status: 401,
+        code: 'not_authenticated',
+        detail: 'Not authenticated',
+      });
+    },
+  );
+});
+
+describe('every call that changes something', () => {
+  const guarded = Object.values(endpoints)
+    .flatMap((group) => Object.values(group))
+    .filter(({ method, path }) => method !== 'GET' && !path.includes('/auth/'));
+
+  it.each(guarded.map(({ method, path, auth }) => ({ method, path, auth })))(
+    '$method $path wants a CSRF token',
+    async ({ method, path, auth }) => {
+      const person = auth === 'employer' ? await buildEmployer(database.db) : await buildLabour(database.db);
+      const token = await buildSession(database.db, person);
+      const url = api.base + path.replace(/\{job_uid\}/, crypto.randomUUID()).replace(/\{\w+\}/, '1');
+      const attempt = async (csrf: Record<string, string>) =>
+        problemOf(await fetch(url, { method, headers: { authorization: `Bearer ${token}`, ...csrf } }));
+      const refused = { status: 403, code: 'csrf_invalid', detail: 'CSRF token missing or invalid' };
+      const good = await api.as(token).csrfToken();
+      const others = await api.as(await buildSession(database.db, await buildLabour(database.db))).csrfToken();
+      const [value = '', expiry = ''] = good.split(':');
+      expect(await attempt({})).toMatchObject(refused);
+      expect(await attempt({ 'x-csrf-token': `${value}:${Number(expiry) + 3600}` })).toMatchObject(refused);
+      expect(await attempt({ 'x-csrf-token': others })).toMatchObject(refused);
+      expect(
+        await attempt({ 'x-csrf-token': good.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) }),
+      ).toMatchObject(refused);
+    },
+  );
+
+  it.each(guarded.map(({ method, path }) => ({ method, path })))(
+    '$method $path wants a person',
+    async ({ method, path }) => {
+      const url = api.base + path.replace(/\{job_uid\}/, crypto.randomUUID()).replace(/\{\w+\}/, '1');
+      const csrf = await api.as().csrfToken();
+      expect(await problemOf(await fetch(url, { method, headers: { 'x-csrf-token': csrf } }))).toMatchObject({
+        status: 401,
+      });
+    },
+  );
+});
+
+describe('every answer', () => {
+  it('carries the guards against framing, sniffing and foreign scripts, and does not name its maker', async () => {
+    const { headers } = await fetch(api.base);
+    expect(headers.get('content-security-policy')).toMatch(
+      /script-src 'self';.*require-trusted-types-for 'script'; trusted-types 'none'$/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('gives the page a nonce of its own each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => /nonce="([^"]+)"/.exec(await (await fetch(api.base)).text())?.[1]),
+    );
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('survives a request that is not HTTP', async () => {
+    const { port } = new URL(api.base);
+    const said = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      socket.once('data', (data) => resolve(String(data)));
+    });
+    expect(said).toContain('400');
+  });
+});

@@ -1,0 +1,184 @@
+// Posting, searching and reading jobs over HTTP.
+import { describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { listJobs, getJob, getJobById, postJob, listMyJobs, getMyJob, meta, listCities } = jobEndpoints;
+
+const post = {
+  title: 'Electrician for a housing society',
+  state: 'KA',
+  city: 'Bengaluru',
+  salary_amount: 22_000,
+  description: 'House wiring and repairs, tools are given.',
+  role: 'electrician' as const,
+  language_preference: ['hi' as const, 'kn' as const],
+};
+
+const employer = async () => api.as(await buildSession(database.db, await buildEmployer(database.db)));
+
+describe('an employer', () => {
+  it('posts a job that everyone can read at once and find within a moment', async () => {
+    const me = await employer();
+    const posted = await me.ok(postJob, { body: post });
+    expect(posted).toMatchObject({
+      state: 'Karnataka',
+      job_type: 'full_time',
+      salary_period: 'month',
+      positions: 1,
+      status: 'active',
+      application_count: 0,
+    });
+    expect(await api.as().ok(getJob, { params: { job_uid: posted.uid }, query: {} })).toMatchObject({
+      id: posted.id,
+      my_application: null,
+    });
+    expect(await api.as().ok(getJobById, { params: { job_id: String(posted.id) }, query: {} })).toMatchObject({
+      uid: posted.uid,
+    });
+    await runTasks(database);
+    for (const q of ['electrician', 'बिजली', 'bijli', 'ELECTRICIAN society']) {
+      const found = await api.as().ok(listJobs, { query: { q, location: 'बेंगलुरु' } });
+      expect(
+        found.jobs.map(({ uid }) => uid),
+        q,
+      ).toContain(posted.uid);
+    }
+    expect((await me.ok(listMyJobs, { query: {} })).jobs.map(({ uid }) => uid)).toEqual([posted.uid]);
+  });
+
+  it.each([
+    [{ title: 'ab' }, { title: ['title_short'] }],
+    [{ title: '\u200B\u3164  ' }, { title: ['required', 'title_short'] }],
+    [{ title: 'a\u0000b c' }, { title: ['bad_characters'] }],
+    [{ title: '\ud800 lone' }, { title: ['bad_characters'] }],
+    [{ state: 'Atlantis' }, { state: ['state_unknown'] }],
+    [{ state: undefined }, { state: ['required'] }],
+    [{ city: undefined }, { city: ['city_required'] }],
+    [{ salary_amount: 0 }, { salary_amount: ['salary_invalid'] }],
+    [{ salary_amount: '900' }, { salary_amount: ['salary_invalid'] }],
+    [{ salary_amount: 1e12 }, { salary_amount: ['salary_invalid'] }],
+    [{ positions: 0 }, { positions: ['positions_invalid'] }],
+    [{ positions: 1.5 }, { positions: ['positions_invalid'] }],
+    [{ description: 'too short' }, { description: ['description_short'] }],
+    [{ role: 'astronaut' }, { role: ['not_a_choice'] }],
+    [
+      { employer_id: 1, status: 'active' },
+      { employer_id: ['unknown_field'], status: ['unknown_field'] },
+    ],
+  ])('is told what is wrong with %j', async (change, errors) => {
+    const refused = await (await employer()).problem(postJob, { body: { ...post, ...change } });
+    expect(refused).toMatchObject({ code: 'validation_failed', status: 422 });
+    expect(refused.error_codes).toEqual(errors);
+  });
+
+  it('has ten open jobs at most', async () => {
+    const person = await buildEmployer(database.db);
+    for (let count = 1; count <= 10; count += 1) await buildJob(database.db, { employer: person });
+    const refused = await api.as(await buildSession(database.db, person)).problem(postJob, { body: post });
+    expect(refused).toMatchObject({ code: 'active_jobs_limit', limit: 10, status: 409 });
+  });
+
+  it('reads own jobs in any state, and nobody else’s', async () => {
+    const person = await buildEmployer(database.db);
+    const draft = await buildJob(database.db, { employer: person, status: 'draft' });
+    const me = api.as(await buildSession(database.db, person));
+    expect((await me.ok(getMyJob, { params: { job_uid: draft.uid }, query: {} })).status).toBe('draft');
+    expect((await (await employer()).problem(getMyJob, { params: { job_uid: draft.uid } })).code).toBe('not_found');
+    expect((await api.as().problem(getJob, { params: { job_uid: draft.uid } })).code).toBe('not_found');
+  });
+});
+
+describe('whoever looks for work', () => {
+  it('filters by state, kind, trade and language, and pages through', async () => {
+    const state = 'Goa';
+    const wanted = await buildJob(database.db, {
+      state,
+      role: 'cook',
+      job_type: 'full_time',
+      language_preference: ['mr'],
+    });
+    for (let count = 1; count <= 12; count += 1) await buildJob(database.db, { state });
+    const by = async (query: object) => (await api.as().ok(listJobs, { query: { state: 'GA', ...query } })).total;
+    expect(await by({})).toBe(13);
+    expect(await by({ role: 'cook' })).toBe(1);
+    expect(await by({ job_type: 'full_time' })).toBe(1);
+    expect(await by({ languages: 'ta,mr' })).toBe(1);
+    const second = await api.as().ok(listJobs, { query: { state, page: '2' } });
+    expect(second).toMatchObject({ total: 13, page: 2, limit: 10, pages: 2 });
+    expect(second.jobs).toHaveLength(3);
+    expect(second.jobs.map(({ uid }) => uid)).toContain(wanted.uid);
+  });
+
+  it('sorts by pay as a month’s', async () => {
+    const state = 'Sikkim';
+    const hourly = await buildJob(database.db, { state, salary_amount: 200, salary_period: 'hour' });
+    const monthly = await buildJob(database.db, { state, salary_amount: 30_000, salary_period: 'month' });
+    const none = await buildJob(database.db, { state, salary_amount: null, salary_period: null });
+    const order = async (order: 'asc' | 'desc') =>
+      (await api.as().ok(listJobs, { query: { state, sort: 'salary', order } })).jobs.map(({ id }) => id);
+    expect(await order('desc')).toEqual([hourly.id, monthly.id, none.id]);
+    expect(await order('asc')).toEqual([monthly.id, hourly.id, none.id]);
+  });
+
+  it('takes wildcards for letters', async () => {
+    expect((await api.as().ok(listJobs, { query: { q: '%' } })).total).toBe(0);
+    expect((await api.as().ok(listJobs, { query: { q: "' or 1=1 --" } })).total).toBe(0);
+  });
+
+  it.each([
+    { page: -1 },
+    { page: 0 },
+    { page: 1.5 },
+    { page: '2147483648' },
+    { limit: 51 },
+    { sort: 'password' },
+    { order: 'desc nulls first' },
+    { job_type: 'FULL_TIME' },
+    { colour: 'red' },
+    { q: 'a\u0000b' },
+  ])('is told that %j is no search', async (query) => {
+    expect(await api.as().problem(listJobs, { query })).toMatchObject({ code: 'validation_failed', status: 422 });
+  });
+
+  it('gets English and 200 for a language nobody knows', async () => {
+    expect((await api.as().ok(listJobs, { query: { language: '../../xx' } })).jobs.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'x',
+    '00000000-0000-0000-0000-000000000000',
+    '{9D2F}',
+    '9D2F0B4C-0000-4000-8000-00000000000A',
+    'popular-searches',
+  ])('finds no job called %s', async (uid) => {
+    expect((await api.as().problem(getJob, { params: { job_uid: uid } })).code).toBe('not_found');
+  });
+
+  it('sees on a job’s page that they have applied, even when it is closed', async () => {
+    const job = await buildJob(database.db, { status: 'closed' });
+    const labour = await buildLabour(database.db);
+    const { id } = await buildApplication(database.db, { job, labour, status: 'shortlisted' });
+    const seen = await api
+      .as(await buildSession(database.db, labour))
+      .ok(getJob, { params: { job_uid: job.uid }, query: {} });
+    expect(seen.my_application).toEqual({ id, status: 'shortlisted' });
+  });
+
+  it('is a visitor where a token is bad', async () => {
+    expect((await api.as('not-a-token-of-anybody-at-all').ok(listJobs, { query: {} })).page).toBe(1);
+  });
+
+  it('reads the closed lists and the places of a state', async () => {
+    const lists = await api.as().ok(meta, {});
+    expect(lists.states).toHaveLength(36);
+    expect(lists.roles.find(({ slug }) => slug === 'mason')?.names.hi).toBe('राजमिस्त्री');
+    const { cities } = await api.as().ok(listCities, { query: { state: 'MH', q: 'pun', limit: '5' } });
+    expect(cities[0]?.name).toBe('Pune');
+  });
+});

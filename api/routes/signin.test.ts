@@ -1,0 +1,269 @@
+// Signing in and registering, as people do it and as others try to.
+import { describe, expect, it } from 'vitest';
+import { peopleEndpoints } from '#contracts/people.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
+import { many, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
+import { codeFor, passFor } from '#testing/people.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { sendOtp, verifyOtp, registerLabour, registerEmployer, logout } = signinEndpoints;
+
+const verify = (phone: string, otp: string) => ({ body: { phone_number: phone, otp } });
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+const labourForm = (phone: string, identity_number = '4991 1866 5246') => ({
+  first_name: 'Ramesh',
+  last_name: 'Yadav',
+  phone_number: phone,
+  identity_type: 'aadhaar' as const,
+  identity_number,
+});
+
+async function ageLastCode(phone: string, seconds: number): Promise<void> {
+  await run(
+    database.db,
+    sql`update otp_codes set created_at = created_at - ${seconds} * interval '1 second', expires_at = expires_at - ${seconds} * interval '1 second'
+      where phone_number = ${phone}`,
+  );
+}
+
+describe('a sign-in code', () => {
+  it('signs a known person in, however they write the number', async () => {
+    const person = await buildLabour(database.db);
+    const otp = await codeFor(api, database, person.phone ?? '');
+    const local = (person.phone ?? '').slice(3);
+    const answer = await api.as().ok(verifyOtp, { body: { phone_number: `0${local}`, otp } });
+    expect(answer).toMatchObject({ user_type: 'labour', is_new_user: false });
+    expect((await api.as(answer.access_token).ok(peopleEndpoints.getLabourProfile, { query: {} })).id).toBe(person.id);
+  });
+
+  it('is accepted in Devanagari digits, and tells a new person that they are new', async () => {
+    const phone = nextPhone();
+    const otp = await codeFor(api, database, phone);
+    const indic = otp.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+    expect(await api.as().ok(verifyOtp, verify(phone, indic))).toMatchObject({ user_type: null, is_new_user: true });
+  });
+
+  it('is good once', async () => {
+    const { phone } = await buildLabour(database.db);
+    const otp = await codeFor(api, database, phone ?? '');
+    await api.as().ok(verifyOtp, verify(phone ?? '', otp));
+    expect((await api.as().problem(verifyOtp, verify(phone ?? '', otp))).code).toBe('otp_invalid');
+  });
+
+  it('lets exactly one of a hundred equal attempts in', async () => {
+    const { phone } = await buildLabour(database.db);
+    const otp = await codeFor(api, database, phone ?? '');
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => api.as().send(verifyOtp, verify(phone ?? '', otp))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  });
+
+  it('is locked from the sixth try, even for the right code', async () => {
+    const { phone } = await buildLabour(database.db);
+    const otp = await codeFor(api, database, phone ?? '');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await api.as().problem(verifyOtp, verify(phone ?? '', otherThan(otp)))).code).toBe('otp_invalid');
+    }
+    const locked = await api.as().problem(verifyOtp, verify(phone ?? '', otp));
+    expect(locked).toMatchObject({ code: 'otp_locked', status: 429 });
+    expect(locked.retry_after).toBeGreaterThan(0);
+  });
+
+  it('is too old after five minutes', async () => {
+    const { phone } = await buildLabour(database.db);
+    const otp = await codeFor(api, database, phone ?? '');
+    await ageLastCode(phone ?? '', 301);
+    expect((await api.as().problem(verifyOtp, verify(phone ?? '', otp))).code).toBe('otp_expired');
+  });
+
+  it('is replaced by the next one, which may be asked for after 30 s, then 60 s', async () => {
+    const { phone } = await buildLabour(database.db);
+    const first = await codeFor(api, database, phone ?? '');
+    const soon = await api.as().problem(sendOtp, { body: { phone_number: phone } });
+    expect(soon).toMatchObject({ code: 'rate_limited', status: 429, error: true });
+    await ageLastCode(phone ?? '', 31);
+    const second = await codeFor(api, database, phone ?? '');
+    expect(
+      (await api.as().problem(verifyOtp, verify(phone ?? '', first === second ? otherThan(first) : first))).code,
+    ).toBe('otp_invalid');
+    await ageLastCode(phone ?? '', 31);
+    expect((await api.as().problem(sendOtp, { body: { phone_number: phone } })).code).toBe('rate_limited');
+    await api.as().ok(verifyOtp, verify(phone ?? '', second));
+  });
+
+  it('is sent five times an hour at most', async () => {
+    const { phone } = await buildLabour(database.db);
+    for (let sent = 1; sent <= 5; sent += 1) {
+      await api.as().ok(sendOtp, { body: { phone_number: phone ?? '' } });
+      await ageLastCode(phone ?? '', 121);
+    }
+    const refused = await api.as().problem(sendOtp, { body: { phone_number: phone } });
+    expect(refused.code).toBe('rate_limited');
+    expect(refused.retry_after).toBeGreaterThan(600);
+  });
+
+  it('is not sent for registering a number that has an account', async () => {
+    const { phone } = await buildLabour(database.db);
+    const answer = await api.as().ok(sendOtp, { body: { phone_number: phone ?? '', for_registration: true } });
+    expect(answer).toMatchObject({ error: true, user_exists: true });
+    const { texts } = await runTasks(database);
+    expect(texts.filter(({ to }) => to === phone)).toEqual([]);
+  });
+
+  it('stands in no table, event, task or answer', async () => {
+    const phone = nextPhone();
+    const sent = await api.as().send(sendOtp, { body: { phone_number: phone } });
+    const { texts } = await runTasks(database);
+    const code = /#(\d{6})$/.exec(texts[0]?.text ?? '')?.[1] ?? 'none';
+    const rows = await many(
+      database.db,
+      sql`select to_jsonb(o)::text || coalesce((select string_agg(to_jsonb(e)::text, ' ') from domain_events e), '') as text
+        from otp_codes o where phone_number = ${phone}`,
+      z.object({ text: z.string() }),
+    );
+    expect(code).toMatch(/^\d{6}$/);
+    for (const text of [await sent.text(), ...rows.map((row) => row.text)]) expect(text).not.toContain(code);
+  });
+
+  it('is written in the language of the reader, with the line that fills it in', async () => {
+    const phone = nextPhone();
+    await api.as().ok(sendOtp, { body: { phone_number: phone, language: 'hi' } });
+    const { texts } = await runTasks(database);
+    expect(texts[0]?.text).toMatch(/^\d{6} आपका KaamSetu लॉगिन कोड है।[^\n]+\n\n@localhost #\d{6}$/);
+  });
+});
+
+describe('a stranger', () => {
+  it('cannot lock out a person whose device has signed in before', async () => {
+    const { phone } = await buildLabour(database.db);
+    const known = await api.as().send(verifyOtp, verify(phone ?? '', await codeFor(api, database, phone ?? '')));
+    const cookie = known.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^ks_device=/);
+    await ageLastCode(phone ?? '', 31);
+    const strangersCode = await codeFor(api, database, phone ?? '');
+    for (let attempt = 1; attempt <= 6; attempt += 1)
+      await api.as().send(verifyOtp, verify(phone ?? '', otherThan(strangersCode)));
+    const ask = (path: string, body: object) =>
+      fetch(`${api.base}${path}`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await ask(sendOtp.path, { phone_number: phone })).status).toBe(200);
+    const { texts } = await runTasks(database);
+    const own = /#(\d{6})$/.exec(texts.at(-1)?.text ?? '')?.[1];
+    expect((await ask(verifyOtp.path, { phone_number: phone, otp: own })).status).toBe(200);
+  });
+});
+
+describe('registration', () => {
+  it('needs the pass of the same phone', async () => {
+    const pass = await passFor(api, database, nextPhone());
+    expect((await api.as(pass).problem(registerLabour, { body: labourForm(nextPhone()) })).code).toBe('phone_mismatch');
+    expect((await api.as().problem(registerLabour, { body: labourForm(nextPhone()) })).code).toBe('not_authenticated');
+    const person = await buildLabour(database.db);
+    const session = await buildSession(database.db, person);
+    expect((await api.as(session).problem(registerLabour, { body: labourForm(nextPhone()) })).status).toBe(401);
+    expect((await api.as(pass).problem(peopleEndpoints.getLabourProfile, {})).status).toBe(401);
+  });
+
+  it('keeps a mask and a digest of the identity number, and the number nowhere', async () => {
+    const phone = nextPhone();
+    const pass = await passFor(api, database, phone);
+    const { access_token } = await api.as(pass).ok(registerLabour, { body: labourForm(phone, '९९९९ ४१०५ ७०५८') });
+    const profile = await api.as(access_token).ok(peopleEndpoints.getLabourProfile, { query: {} });
+    expect(profile.identity).toEqual({ type: 'aadhaar', masked: 'XXXX XXXX 7058', status: 'format_valid' });
+    expect(profile.verified).toBe(false);
+    const rows = await many(
+      database.db,
+      sql`select to_jsonb(i)::text as text from identities i`,
+      z.object({ text: z.string() }),
+    );
+    for (const { text } of rows) expect(text).not.toContain('999941057058');
+  });
+
+  it('tells nothing but the field where the number is wrong', async () => {
+    const phone = nextPhone();
+    const pass = await passFor(api, database, phone);
+    const refused = await api.as(pass).problem(registerLabour, { body: labourForm(phone, '234123412347') });
+    expect(refused).toMatchObject({
+      code: 'validation_failed',
+      error_codes: { identity_number: ['identity_invalid'] },
+    });
+    expect(JSON.stringify(refused)).not.toContain('234123412347');
+  });
+
+  it('takes one account an identity', async () => {
+    const [first, second] = [nextPhone(), nextPhone()];
+    await api.as(await passFor(api, database, first)).ok(registerLabour, { body: labourForm(first, '999971658847') });
+    const pass = await passFor(api, database, second);
+    expect((await api.as(pass).problem(registerLabour, { body: labourForm(second, '9999 7165 8847') })).code).toBe(
+      'identity_in_use',
+    );
+    await api.as(pass).ok(registerLabour, { body: labourForm(second, '999933119405') });
+  });
+
+  it('wants a person’s PAN of a worker, and the same PAN inside an employer’s GSTIN', async () => {
+    const phone = nextPhone();
+    const pass = await passFor(api, database, phone);
+    const company = { ...labourForm(phone, 'AAACR5055K'), identity_type: 'pan' as const };
+    expect((await api.as(pass).problem(registerLabour, { body: company })).error_codes).toEqual({
+      identity_number: ['pan_not_personal'],
+    });
+    const employer = { ...company, email: 'a@example.in', address: 'Pune', gst_number: '27AAPFU0939F1ZV' };
+    expect((await api.as(pass).problem(registerEmployer, { body: employer })).error_codes).toEqual({
+      gst_number: ['gstin_pan_mismatch'],
+    });
+    await api.as(pass).ok(registerEmployer, { body: { ...employer, gst_number: '27AAACR5055K1Z7' } });
+  });
+
+  it('refuses somebody who says they are not an adult, and any field it does not know', async () => {
+    const phone = nextPhone();
+    const pass = await passFor(api, database, phone);
+    const minor = { ...labourForm(phone), is_adult: false };
+    expect((await api.as(pass).problem(registerLabour, { body: minor })).error_codes).toEqual({
+      is_adult: ['under_age'],
+    });
+    const greedy = { ...labourForm(phone), verified: true, id: 1 };
+    expect((await api.as(pass).problem(registerLabour, { body: greedy })).error_codes).toEqual({
+      verified: ['unknown_field'],
+      id: ['unknown_field'],
+    });
+  });
+});
+
+describe('a session', () => {
+  it('ends with the logout, at once', async () => {
+    const token = await buildSession(database.db, await buildLabour(database.db));
+    await api.as(token).ok(logout, {});
+    expect((await api.as(token).problem(peopleEndpoints.getLabourProfile, {})).code).toBe('not_authenticated');
+  });
+
+  it('ends after two idle hours, and the poll of the bell does not keep it alive', async () => {
+    const token = await buildSession(database.db, await buildLabour(database.db));
+    await run(database.db, sql`update sessions set seen_at = now() - interval '100 minutes'`);
+    const background = await fetch(`${api.base}${peopleEndpoints.getLabourProfile.path}`, {
+      headers: { authorization: `Bearer ${token}`, 'x-background': 'true' },
+    });
+    expect(background.status).toBe(200);
+    await run(database.db, sql`update sessions set seen_at = seen_at - interval '26 minutes'`);
+    expect((await api.as(token).problem(peopleEndpoints.getLabourProfile, {})).status).toBe(401);
+  });
+
+  it('is of one role', async () => {
+    const token = await buildSession(database.db, await buildLabour(database.db));
+    expect(await api.as(token).problem(peopleEndpoints.getEmployerProfile, {})).toMatchObject({
+      code: 'forbidden',
+      status: 403,
+    });
+  });
+});

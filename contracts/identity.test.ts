@@ -1,0 +1,48 @@
+// Identity numbers against known answers (made with an independent implementation), in every spelling people use.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import {
+  gstinIsValid,
+  maskIdentity,
+  normaliseAadhaar,
+  normaliseGstin,
+  normalisePan,
+  panIsPersons,
+} from './identity.ts';
+
+const cases = z.object({
+  aadhaar: z.array(z.object({ in: z.string(), valid: z.boolean(), masked: z.nullable(z.string()) })),
+  pan: z.array(z.object({ in: z.string(), valid: z.boolean(), masked: z.optional(z.nullable(z.string())) })),
+  gstin: z.array(z.object({ in: z.string(), valid: z.boolean() })),
+});
+const vectors = cases.parse(
+  JSON.parse(readFileSync(new URL('../testing/data/id_vectors.json', import.meta.url), 'utf8')),
+);
+
+describe('identity numbers', () => {
+  it.each(vectors.aadhaar)('Aadhaar $in is valid: $valid', ({ in: text, valid, masked }) => {
+    const number = normaliseAadhaar(text);
+    expect(number !== null).toBe(valid);
+    if (number && masked) expect(maskIdentity('aadhaar', number)).toBe(masked);
+  });
+
+  it.each(vectors.pan)('PAN $in is valid: $valid', ({ in: text, valid, masked }) => {
+    const number = normalisePan(text);
+    expect(number !== null).toBe(valid);
+    if (number && masked) expect(maskIdentity('pan', number)).toBe(masked);
+  });
+
+  it.each(vectors.gstin)('GSTIN $in is valid: $valid', ({ in: text, valid }) => {
+    expect(gstinIsValid(normaliseGstin(text))).toBe(valid);
+  });
+
+  it('refuses a palindrome, which no Aadhaar is', () => {
+    expect(normaliseAadhaar('222222222222')).toBeNull();
+  });
+
+  it('tells a person’s PAN from a company’s', () => {
+    expect(panIsPersons('AAPPV8261K')).toBe(true);
+    expect(panIsPersons('AAACR5055K')).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+// The road of an application, cell by cell (decisions D27).
+import { describe, expect, it } from 'vitest';
+import { applicationStatuses } from '#contracts/reference.ts';
+import { allowedFrom, judgeReapplication } from './rules.ts';
+
+const table = {
+  pending: {
+    employer: 'under_review shortlisted accepted rejected cancelled',
+    labour: 'withdrawn',
+    system: 'under_review cancelled',
+  },
+  under_review: { employer: 'shortlisted accepted rejected cancelled', labour: 'withdrawn', system: 'cancelled' },
+  shortlisted: { employer: 'accepted rejected cancelled', labour: 'withdrawn', system: 'cancelled' },
+  accepted: { employer: 'completed cancelled', labour: 'withdrawn', system: 'completed' },
+  rejected: { employer: '', labour: '', system: '' },
+  completed: { employer: '', labour: '', system: '' },
+  cancelled: { employer: '', labour: '', system: '' },
+  withdrawn: { employer: '', labour: '', system: '' },
+};
+const movers = ['employer', 'labour', 'system'] as const;
+
+describe('the road of an application', () => {
+  for (const from of applicationStatuses) {
+    for (const mover of movers) {
+      it(`from ${from} the ${mover} may go to: ${table[from][mover] || 'nowhere'}`, () => {
+        expect(allowedFrom(from, mover).sort()).toEqual(table[from][mover].split(' ').filter(Boolean).sort());
+      });
+    }
+  }
+
+  it('lets a person apply again after withdrawing, twice, but not after a rejection', () => {
+    expect(judgeReapplication([])).toBe('may_apply');
+    expect(judgeReapplication(['withdrawn'])).toBe('may_apply');
+    expect(judgeReapplication(['withdrawn', 'cancelled'])).toBe('may_apply');
+    expect(judgeReapplication(['withdrawn', 'cancelled', 'withdrawn'])).toBe('reapply_limit');
+    expect(judgeReapplication(['rejected'])).toBe('already_applied');
+    expect(judgeReapplication(['withdrawn', 'pending'])).toBe('already_applied');
+  });
+});

@@ -1,0 +1,155 @@
+// The walls of the house: who may import whom, no cycles, no feature reaching into another. Each failure quotes its rule.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** Layer → the layers below it that it may import. */
+const may: Record<string, readonly string[]> = {
+  contracts: [],
+  platform: [],
+  locales: ['contracts'],
+  marketplace: ['contracts', 'platform'],
+  api: ['marketplace', 'contracts', 'platform', 'locales'],
+  worker: ['marketplace', 'contracts', 'platform', 'locales'],
+  web: ['contracts', 'locales'],
+  bin: ['marketplace', 'contracts', 'platform', 'locales'],
+};
+
+/** Packages that only some layers may use; a layer that is not listed here may use any that no other layer owns. */
+const packagesOf: Record<string, readonly RegExp[]> = {
+  contracts: [/^zod\/mini$/],
+  locales: [],
+};
+
+/** Order of the slices inside marketplace: a slice may import those before it. */
+const slices = ['places', 'search', 'people', 'signin', 'jobs', 'applications', 'notifications'];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+function sourceFiles(): string[] {
+  return Object.keys(may).flatMap((layer) =>
+    readdirSync(path.join(ROOT, layer), { recursive: true })
+      .map((name) => path.posix.join(layer, String(name)))
+      .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && !/(^|\/)(dist|node_modules)\//.test(file)),
+  );
+}
+
+interface Import {
+  from: string;
+  text: string;
+  /** The imported file, from the root; null for a package. */
+  to: string | null;
+}
+
+const webPath = (text: string) => (text.startsWith('web/') ? `web/src/${text.slice(4)}` : text);
+
+function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(ROOT, file), 'utf8'), true, true);
+  return importedFiles.map(({ fileName: text }) => {
+    if (text.startsWith('#')) return { from: file, text, to: webPath(text.slice(1)) };
+    if (text.startsWith('.')) return { from: file, text, to: path.posix.join(path.posix.dirname(file), text) };
+    return { from: file, text, to: null };
+  });
+}
+
+const files = sourceFiles();
+const imports = files.flatMap(importsOf);
+const layerOf = (file: string) => file.split('/')[0] ?? '';
+const sliceOf = (file: string) => /^marketplace\/([^/]+)\//.exec(file)?.[1] ?? null;
+const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+const shown = ({ from, text }: Import) => `${from} imports ${text}`;
+
+function cyclesIn(edges: readonly Import[]): string[] {
+  const below = new Map<string, string[]>();
+  for (const { from, to } of edges) if (to) below.set(from, [...(below.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, trail: string[]): void => {
+    const place = trail.indexOf(file);
+    if (place >= 0) found.push([...trail.slice(place), file].join(' → '));
+    if (place >= 0 || done.has(file)) return;
+    for (const next of below.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of below.keys()) visit(file, []);
+  return found;
+}
+
+describe('the walls', () => {
+  it('finds the house where it expects it', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(imports.some(({ from, to }) => layerOf(from) === 'api' && to?.startsWith('marketplace/'))).toBe(true);
+  });
+
+  it('imports point down only', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => to && layerOf(to) !== layerOf(from) && !may[layerOf(from)]?.includes(layerOf(to)),
+    );
+    expect(
+      wrong.map(shown),
+      'Rule: a layer imports only the layers below it (ARCHITECTURE.md, the import rule)',
+    ).toEqual([]);
+  });
+
+  it('contracts imports only zod/mini, locales no package at all', () => {
+    const wrong = imports.filter(({ from, to, text }) => {
+      const allowed = packagesOf[layerOf(from)];
+      return to === null && allowed && !allowed.some((pattern) => pattern.test(text));
+    });
+    expect(wrong.map(shown), 'Rule: what crosses the network depends on zod/mini and nothing else').toEqual([]);
+  });
+
+  it('only platform and the mains know the drivers of the database and of Redis', () => {
+    const driver = /^(pg|ioredis|node-pg-migrate)$/;
+    const wrong = imports.filter(
+      ({ from, text }) => driver.test(text) && !['platform', 'worker'].includes(layerOf(from)),
+    );
+    expect(wrong.map(shown), 'Rule: drivers stay in platform (the worker watches its own connections)').toEqual([]);
+  });
+
+  it('nothing goes round in a circle', () => {
+    expect(cyclesIn(imports), 'Rule: no import cycles').toEqual([]);
+  });
+
+  it('a slice of the marketplace uses only the slices before it', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [mine, theirs] = [sliceOf(from), to ? sliceOf(to) : null];
+      return mine !== null && theirs !== null && mine !== theirs && slices.indexOf(theirs) > slices.indexOf(mine);
+    });
+    expect(wrong.map(shown), `Rule: slices in the order ${slices.join(', ')}`).toEqual([]);
+    const unknown = [...new Set(files.flatMap((file) => sliceOf(file) ?? []))].filter(
+      (slice) => !slices.includes(slice),
+    );
+    expect(unknown, 'Rule: every slice has a place in the order').toEqual([]);
+  });
+
+  it('features of the web app do not import one another', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [mine, theirs] = [featureOf(from), to ? featureOf(to) : null];
+      return mine !== null && theirs !== null && mine !== theirs;
+    });
+    expect(wrong.map(shown), 'Rule: pages compose features; a feature does not know another').toEqual([]);
+  });
+
+  it('nothing is called utils, helpers, service, manager or index', () => {
+    const wrong = files.filter((file) => /(^|\/)(utils?|helpers?|services?|managers?|index)\.tsx?$/.test(file));
+    expect(wrong, 'Rule: a file is named for what it holds').toEqual([]);
+  });
+
+  it('each file opens with one line that says its job', () => {
+    const wrong = files.filter((file) => !readFileSync(path.join(ROOT, file), 'utf8').startsWith('// '));
+    expect(wrong, 'Rule: the first line of a file says its job').toEqual([]);
+  });
+
+  it('events are written by recordEvent only', () => {
+    const wrong = files.filter(
+      (file) =>
+        /insert into domain_events/.test(readFileSync(path.join(ROOT, file), 'utf8')) &&
+        file !== 'marketplace/record-event.ts',
+    );
+    expect(wrong, 'Rule: events are facts, written by recordEvent in the transaction of the fact').toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+// The import against a file of real ads that lies beside the checkout and is no part of it: npm run test:data.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { importFile } from '#bin/import-jobs/import-file.ts';
+import { summary } from '#bin/import-jobs/report.ts';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import { useDatabase } from '../database.ts';
+
+const FILE = path.resolve(process.env.REAL_ADS ?? '../shared/data/job_postings_bluegrey.jsonl');
+const ADS = 458;
+
+const database = useDatabase();
+const counted = z.object({ jobs: z.int(), halves: z.int() });
+
+it.skipIf(!existsSync(FILE))(
+  'every real ad is imported or refused with a reason, and a second import changes nothing',
+  async () => {
+    const first = await importFile({ db: database.db, file: FILE });
+    console.log(summary(first));
+    expect(first.rows).toBe(ADS);
+    expect(first.imported + first.rejected).toBe(ADS);
+    expect(first.already_known).toBe(0);
+    expect(first.rejections.every(({ code, reason }) => code !== 'invalid' && reason !== '')).toBe(true);
+
+    const { jobs, halves } = await one(
+      database.db,
+      sql`select count(*)::int as jobs, count(*) filter (where search_text = '' or place_text = '' or expires_at < now())::int as halves
+      from jobs`,
+      counted,
+    );
+    expect({ jobs, halves }).toEqual({ jobs: first.imported, halves: 0 });
+
+    const second = await importFile({ db: database.db, file: FILE });
+    expect(second).toMatchObject({ imported: 0, already_known: first.imported, rejected: first.rejected });
+  },
+);
