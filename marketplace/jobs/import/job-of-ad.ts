@@ -9,7 +9,16 @@ import { findPlace, type Place } from '../../places/places.ts';
 import { guessRole } from '../../search/roles.ts';
 import { placeText, searchText } from '../../search/words.ts';
 import type { Ad, Refusal } from './ad.ts';
-import { descriptionOf, jobTypeOf, oneLine, payOf, positionsOf, requirementsOf, shorten } from './rules.ts';
+import {
+  descriptionOf,
+  jobTypeOf,
+  LEAST_OF_DESCRIPTION,
+  oneLine,
+  payOf,
+  positionsOf,
+  requirementsOf,
+  shorten,
+} from './rules.ts';
 
 /** A post, with its source and company, and free of the rule that pay is named (D19). */
 const importedJob = z.object({
@@ -86,6 +95,7 @@ export async function jobOfAd(ad: Ad): Promise<Judged> {
   if (!pay) return refused('pay_invalid', 'pay');
   const title = oneLine(ad.title);
   const description = descriptionOf(ad);
+  if (description.text.length < LEAST_OF_DESCRIPTION) return refused('description_short', 'description');
   const read = importedJob.safeParse({
     source: oneLine(ad.src),
     source_id: oneLine(ad.id),

@@ -57,7 +57,7 @@ export function shorten(text: string, most: number): string {
 }
 
 const MOST_OF_DESCRIPTION = 5000;
-const LEAST_OF_DESCRIPTION = 20;
+export const LEAST_OF_DESCRIPTION = 20;
 const MOST_OF_REQUIREMENTS = 2000;
 
 /** What boards leave in a column instead of words about the work. */

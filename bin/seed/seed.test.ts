@@ -1,0 +1,136 @@
+// The demo is a living place: every number of it, and that nobody is disturbed by a second one.
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { jobPost } from '#contracts/jobs.ts';
+import { applicationStatuses, roles } from '#contracts/reference.ts';
+import { phoneNumber } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { transitions } from '#marketplace/applications/rules.ts';
+import { findPlace } from '#marketplace/places/places.ts';
+import { many, one, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { demoPeople } from './demo-people.ts';
+import { employers, workers } from './people.ts';
+import { demoJobs, settle } from './settle.ts';
+import { applicationsOf } from './timeline.ts';
+
+const database = useDatabase();
+const options = () => ({
+  db: database.db,
+  identityKey: 'a key for tests, long enough to be one',
+  adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
+});
+
+describe('the demo on paper', () => {
+  it('has 12 employers and 40 workers in five states, each in a place there is', async () => {
+    expect([employers.length, workers.length]).toEqual([12, 40]);
+    const people = [...employers, ...workers];
+    expect(new Set(people.map(({ state }) => state)).size).toBe(5);
+    const lost = [];
+    for (const { city, state } of people) if (!(await findPlace(city, state))) lost.push(city);
+    expect(lost).toEqual([]);
+  });
+
+  it('has 44 jobs that an employer could post as they stand', () => {
+    expect(demoJobs).toHaveLength(44);
+    const refused = demoJobs.filter(({ key: _key, employer: _employer, age: _age, status: _status, ...post }) => {
+      return !jobPost.safeParse(post).success;
+    });
+    expect(refused.map(({ key }) => key)).toEqual([]);
+    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(44);
+  });
+
+  it('speaks at least eight scripts and languages, and offers most trades', () => {
+    const text = demoJobs.map(({ title }) => title).join(' ');
+    for (const script of ['Deva', 'Taml', 'Telu', 'Beng', 'Mlym', 'Latn']) {
+      expect(text).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
+    }
+    const offered = new Set(demoJobs.map(({ role }) => role));
+    expect(roles.filter(({ slug }) => !offered.has(slug))).toEqual([]);
+  });
+
+  it('moves applications only as the rules allow, forward in time, after their job was posted', () => {
+    for (const application of applicationsOf(demoJobs)) {
+      const job = demoJobs.find(({ key }) => key === application.job);
+      expect(application.sent).toBeLessThanOrEqual(job?.age ?? Number.POSITIVE_INFINITY);
+      for (const [index, step] of application.steps.entries()) {
+        const before = application.steps[index - 1];
+        if (!before || step.from_status === null) continue;
+        expect(transitions[step.from_status][step.to_status]).toContain(step.actor);
+        expect(step.hours).toBeLessThanOrEqual(before.hours);
+      }
+    }
+  });
+
+  it('asks nobody to sign in with a number that is none', () => {
+    expect(demoPeople.map((person) => phoneNumber.safeParse(person.phone_number).success)).not.toContain(false);
+    expect(demoPeople.slice(0, 2).map(({ user_type }) => user_type)).toEqual(['employer', 'labour']);
+  });
+});
+
+describe('the demo in an empty database', () => {
+  const counted = z.object({ employers: z.int(), workers: z.int(), jobs: z.int(), unread: z.int(), read: z.int() });
+  const count = () =>
+    one(
+      database.db,
+      sql`select (select count(*) from users where user_type = 'employer' and phone_number is not null)::int as employers,
+        (select count(*) from users where user_type = 'labour')::int as workers, (select count(*) from jobs)::int as jobs,
+        (select count(*) from notifications where not is_read)::int as unread,
+        (select count(*) from notifications where is_read)::int as read`,
+      counted,
+    );
+
+  beforeAll(async () => {
+    expect(await settle(options())).toBe(true);
+  });
+
+  it('is 12 employers, 40 workers, 60 jobs, notifications read and unread', async () => {
+    const { unread, read, ...rest } = await count();
+    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 60 });
+    expect(Math.min(unread, read)).toBeGreaterThan(20);
+  });
+
+  it('has applications in every status, each with its history', async () => {
+    const rows = await many(
+      database.db,
+      sql`select a.status, bool_and((select h.to_status from application_status_history h where h.application_id = a.id
+          order by h.id desc limit 1) = a.status) as told from applications a group by 1`,
+      z.object({ status: z.string(), told: z.boolean() }),
+    );
+    expect(rows.map(({ status }) => status).sort()).toEqual([...applicationStatuses].sort());
+    expect(rows.every(({ told }) => told)).toBe(true);
+  });
+
+  it('lets the first employer find new applicants and the first worker good news in the bell', async () => {
+    const [employer, worker] = demoPeople;
+    const found = await one(
+      database.db,
+      sql`select (select count(*) from applications a join users u on u.id = a.employer_id
+          where u.phone_number = ${employer?.phone_number} and a.status = 'pending')::int as pending,
+        (select count(*) from applications a join users u on u.id = a.labour_id
+          where u.phone_number = ${worker?.phone_number} and a.status = 'shortlisted')::int as shortlisted,
+        (select count(*) from notifications n join users u on u.id = n.user_id
+          where u.phone_number = ${worker?.phone_number} and not n.is_read)::int as unread`,
+      z.object({ pending: z.int(), shortlisted: z.int(), unread: z.int() }),
+    );
+    expect(found.pending).toBeGreaterThanOrEqual(3);
+    expect(found.shortlisted).toBe(1);
+    expect(found.unread).toBeGreaterThanOrEqual(1);
+  });
+
+  it('gives no job more people than it has places', async () => {
+    const crowded = await many(
+      database.db,
+      sql`select j.title from jobs j join applications a on a.job_id = j.id and a.status in ('accepted', 'completed')
+        group by j.id having count(*) > j.positions or (count(*) = j.positions and j.status = 'active')`,
+      z.object({ title: z.string() }),
+    );
+    expect(crowded).toEqual([]);
+  });
+
+  it('stays as it is when it is asked for again', async () => {
+    const before = await count();
+    expect(await settle(options())).toBe(false);
+    expect(await count()).toEqual(before);
+  });
+});

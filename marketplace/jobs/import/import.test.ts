@@ -1,0 +1,179 @@
+// Ads of other boards become jobs: once each, whole or not at all, every refusal with its reason.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { importJob } from './actions.ts';
+import { adLine } from './ads.fixture.ts';
+
+const database = useDatabase();
+const take = (fields: Record<string, unknown> = {}) => importJob(database, adLine(fields));
+
+const counted = z.object({ jobs: z.int(), employers: z.int(), events: z.int() });
+const count = () =>
+  one(
+    database.db,
+    sql`select (select count(*) from jobs)::int as jobs, (select count(*) from users)::int as employers,
+      (select count(*) from domain_events)::int as events`,
+    counted,
+  );
+
+const imported = z.looseObject({});
+const theJob = () =>
+  one(
+    database.db,
+    sql`select j.*, p.company_name, u.phone_number, u.user_type, extract(day from j.expires_at - now())::int as days_left
+      from jobs j join users u on u.id = j.employer_id join employer_profiles p on p.user_id = u.id`,
+    imported,
+  );
+
+beforeEach(() => run(database.db, sql`truncate users, jobs, domain_events cascade`));
+
+describe('an ad that can be a job', () => {
+  it('is open in its company’s account, which has no phone and whose life begins today', async () => {
+    expect(await take()).toMatchObject({ outcome: 'imported', source: 'board', source_id: 'ad-1', changes: [] });
+    expect(await theJob()).toMatchObject({
+      title: 'Mason for a school',
+      role: 'mason',
+      state: 'Maharashtra',
+      city: 'Pune',
+      location: 'Baner',
+      status: 'active',
+      company_name: 'Sai Constructions',
+      phone_number: null,
+      user_type: 'employer',
+      industry: 'Construction',
+      requirements: 'Experience: 2-5 Yrs\nSkills: Brick work, Plaster',
+      days_left: 29,
+    });
+  });
+
+  it('pays a twelfth of the lower end of a year’s pay every month, in whole rupees', async () => {
+    await take({ pay: { min: 50000, max: 250000, period: 'year' } });
+    expect(await theJob()).toMatchObject({ salary_amount: 4166, salary_period: 'month' });
+  });
+
+  it.each([
+    ['the lower end of a range', { min: 9000, max: 12000, period: 'month' }, 9000, 'month'],
+    ['a day’s pay', { min: 700, max: 700, period: 'day' }, 700, 'day'],
+    ['nothing, without pay', null, null, null],
+    ['nothing, with an upper end only', { min: null, max: 20000, period: 'month' }, null, null],
+  ])('pays %s', async (_what, pay, salary_amount, salary_period) => {
+    expect((await take({ pay })).outcome).toBe('imported');
+    expect(await theJob()).toMatchObject({ salary_amount, salary_period });
+  });
+
+  it('is in the first of its places', async () => {
+    await take({
+      location: 'Chennai, Pune',
+      places: [
+        { city: 'Chennai', state: 'TN' },
+        { city: 'Pune', state: 'MH' },
+      ],
+    });
+    expect(await theJob()).toMatchObject({ state: 'Tamil Nadu', city: 'Chennai', location: null });
+  });
+
+  it('is for the whole state where it says no more', async () => {
+    await take({ location: 'All Maharashtra', places: [{ city: null, state: 'MH' }] });
+    expect(await theJob()).toMatchObject({ state: 'Maharashtra', city: null, all_cities: true, location: null });
+  });
+
+  it('is completed from its other fields where its description is too short', async () => {
+    expect(await take({ description: '30+ Days Ago', qualification: 'ITI' })).toMatchObject({
+      changes: ['description_completed'],
+    });
+    expect(await theJob()).toMatchObject({ description: 'Qualification: ITI\nSkills: Brick work, Plaster' });
+  });
+
+  it('is cut at a word where it is too long', async () => {
+    expect(await take({ description: 'word '.repeat(2000), title: 'Helper '.repeat(40) })).toMatchObject({
+      changes: ['description_shortened', 'title_shortened'],
+    });
+    const { description, title } = await theJob();
+    expect(String(description).length).toBeLessThanOrEqual(5000);
+    expect(String(title)).toMatch(/Helper…$/);
+  });
+
+  it('is found by mason, mistri and मिस्त्री, in Pune and पुणे, from its first second', async () => {
+    await take();
+    const { search_text, place_text } = await theJob();
+    for (const word of ['mason', 'mistri', 'मिस्त्री', 'पुणे', 'constructions']) expect(search_text).toContain(word);
+    expect(place_text).toContain('पुणे');
+  });
+
+  it('shares one account with the other ads of its company, however it is written', async () => {
+    await take();
+    await take({ id: 'ad-2', company: 'SAI  Constructions ' });
+    await take({ id: 'ad-3', company: 'Another' });
+    expect(await count()).toEqual({ jobs: 3, employers: 2, events: 3 });
+  });
+});
+
+describe('a second import', () => {
+  it('changes nothing', async () => {
+    await take();
+    expect(await take({ title: 'Mason, now with another title' })).toMatchObject({ outcome: 'already_known' });
+    expect(await count()).toEqual({ jobs: 1, employers: 1, events: 1 });
+    expect(await theJob()).toMatchObject({ title: 'Mason for a school' });
+  });
+
+  it('takes the same number of another board for another ad', async () => {
+    await take();
+    expect((await take({ src: 'another board' })).outcome).toBe('imported');
+  });
+
+  it('at the same time makes one job and one account', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => take()));
+    expect(outcomes.filter(({ outcome }) => outcome === 'imported')).toHaveLength(1);
+    expect(await count()).toEqual({ jobs: 1, employers: 1, events: 1 });
+  });
+});
+
+describe('an ad that cannot be a job', () => {
+  it.each([
+    ['no_state', { places: [] }],
+    ['no_state', { places: [{ city: 'Dubai', state: null }] }],
+    ['state_unknown', { places: [{ city: 'Dubai', state: 'AE' }] }],
+    ['no_title', { title: ' ' }],
+    ['no_title', { title: null }],
+    ['title_short', { title: 'IT' }],
+    ['no_company', { company: ' - ' }],
+    ['no_source_id', { id: null }],
+    ['no_source_id', { src: '' }],
+    ['description_short', { description: 'Save', skills: [], qualification: null }],
+    ['pay_invalid', { pay: { min: -5, max: 10, period: 'month' } }],
+    ['pay_invalid', { pay: { min: 5000, max: 6000, period: 'fortnight' } }],
+    ['pay_invalid', { pay: { min: 6000, max: 5000, period: 'month' } }],
+    ['pay_invalid', { pay: { min: 5, max: 6, period: 'year' } }],
+    ['pay_invalid', { pay: { min: 90_000_000, max: null, period: 'month' } }],
+    ['bad_characters', { title: 'Mason\u0000' }],
+    ['bad_characters', { description: 'Brick work \u0000 and plaster all day' }],
+    ['bad_characters', { company: 'Sai \ud800 Constructions' }],
+    ['too_long', { company: 'x'.repeat(200) }],
+    ['wrong_type', { title: 7 }],
+    ['wrong_type', { places: 'Pune' }],
+    ['wrong_type', { pay: { min: '9000', period: 'month' } }],
+  ])('is refused with %s: %j', async (code, fields) => {
+    expect(await take(fields)).toMatchObject({ outcome: 'rejected', code });
+    expect(await count()).toEqual({ jobs: 0, employers: 0, events: 0 });
+  });
+
+  it.each([
+    ['malformed_json', '{"src": "board", "id": '],
+    ['not_an_ad', '["board"]'],
+    ['not_an_ad', 'null'],
+    ['line_too_long', adLine({ description: 'x'.repeat(300_000) })],
+  ])('is refused with %s where the line is none', async (code, line) => {
+    expect(await importJob(database, line)).toMatchObject({ outcome: 'rejected', code, source: null });
+  });
+});
+
+it('leaves nothing behind where a row cannot be written', async () => {
+  await run(database.db, sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
+  await run(database.db, sql`create trigger refuse before insert on domain_events execute function refuse()`);
+  await expect(take()).rejects.toThrow('no');
+  await run(database.db, sql`drop trigger refuse on domain_events`);
+  expect(await count()).toEqual({ jobs: 0, employers: 0, events: 0 });
+  expect(await many(database.db, sql`select 1 as one from employer_profiles`, imported)).toEqual([]);
+});
