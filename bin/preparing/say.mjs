@@ -1,8 +1,9 @@
-// Progress lines with the seconds since the start.
-const begun = performance.now() - process.uptime() * 1000;
+// Progress lines with the seconds since the first program of ours was started.
+const begun = Number(process.env.PROGRESS_SINCE) || Date.now() - process.uptime() * 1000;
+process.env.PROGRESS_SINCE = String(begun);
 
 /** @param {string} text */
 export function say(text) {
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(6);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
   console.log(`[${seconds} s] ${text}`);
 }

@@ -1,0 +1,171 @@
+// npm start from the outside: it comes up, stops clean, resumes, recovers, and says one sentence when it cannot run.
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clusterIn, clusterUrl, runningServer } from '#platform/embedded/cluster.ts';
+import { freePort, launchProduct, processesOn, type RunningProduct, startProduct } from '#testing/product.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-start-'));
+const dataDir = path.join(folder, 'data');
+let PORT = '';
+
+beforeAll(async () => {
+  PORT = String(await freePort());
+});
+
+afterAll(async () => {
+  for (const pid of processesOn(dataDir)) process.kill(pid, 'SIGKILL');
+  await waitFor('the rest to end', () => processesOn(dataDir).length === 0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = () => startProduct({ PORT, DATA_DIR: dataDir });
+
+async function stop(product: RunningProduct): Promise<void> {
+  product.process.kill('SIGTERM');
+  await product.ended;
+}
+
+/** Runs a query in the embedded database of the running product. */
+async function query(sql: string): Promise<unknown[]> {
+  const cluster = clusterIn(path.join(dataDir, 'postgres'));
+  const client = new pg.Client({
+    connectionString: clusterUrl(cluster, runningServer(cluster)?.port ?? 0, 'kaamsetu'),
+  });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+const postgresPid = (): number => runningServer(clusterIn(path.join(dataDir, 'postgres')))?.pid ?? 0;
+
+describe.sequential('a machine on which KaamSetu is started', () => {
+  test('the first start makes a place with people, jobs and secrets only their owner reads', {
+    timeout: 120_000,
+  }, async () => {
+    const product = await start();
+    expect((await fetch(`${product.address}/ready`)).status).toBe(200);
+    expect(product.stdout()).toContain(`${product.address}/dev/phone`);
+    expect(product.stdout()).toMatch(/\+91\d{10} .*employer/);
+    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    await query('create table marker as select 1 as kept');
+    const asked = performance.now();
+    product.process.kill('SIGTERM');
+    expect(await product.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(processesOn(dataDir)).toEqual([]);
+  });
+
+  test('the second start is quick and finds the same people, jobs and secrets', { timeout: 60_000 }, async () => {
+    const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
+    const product = await start();
+    expect(product.tookMs).toBeLessThan(8_000);
+    expect(await query('select kept from marker')).toEqual([{ kept: 1 }]);
+    expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+    await stop(product);
+  });
+
+  test('a second KaamSetu on the same data is told that one runs already', { timeout: 60_000 }, async () => {
+    const product = await start();
+    const second = launchProduct({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.stderr().trim()).toMatch(/^The data in .* is in use by process \d+; .*\.$/);
+    expect((await fetch(`${product.address}/ready`)).status).toBe(200);
+    await stop(product);
+  });
+
+  test('Ctrl-C while people are connected stops everything', { timeout: 60_000 }, async () => {
+    const product = await start();
+    await fetch(`${product.address}/`);
+    process.kill(-(product.process.pid ?? 0), 'SIGINT');
+    expect(await product.ended).toBe(0);
+    expect(processesOn(dataDir)).toEqual([]);
+  });
+
+  test('after kill -9 of the supervisor its programs end, and the next start takes the database over', {
+    timeout: 60_000,
+  }, async () => {
+    const product = await start();
+    product.process.kill('SIGKILL');
+    await product.ended;
+    await waitFor('the API to go', () =>
+      fetch(product.address).then(
+        () => false,
+        () => true,
+      ),
+    );
+    const next = await start();
+    expect(await query('select kept from marker')).toEqual([{ kept: 1 }]);
+    await stop(next);
+    expect(processesOn(dataDir)).toEqual([]);
+  });
+
+  test('after kill -9 of everything the next start recovers', { timeout: 60_000 }, async () => {
+    const product = await start();
+    for (const pid of processesOn(dataDir)) process.kill(pid, 'SIGKILL');
+    await product.ended;
+    const next = await start();
+    expect(await query('select kept from marker')).toEqual([{ kept: 1 }]);
+    await stop(next);
+    expect(processesOn(dataDir)).toEqual([]);
+  });
+
+  test('a database that is killed comes back under the running programs', { timeout: 60_000 }, async () => {
+    const product = await start();
+    const before = postgresPid();
+    process.kill(before, 'SIGKILL');
+    await waitFor('a new database', () => postgresPid() > 0 && postgresPid() !== before);
+    await waitFor('the API to be ready again', async () => (await fetch(`${product.address}/ready`)).status === 200);
+    await stop(product);
+    expect(processesOn(dataDir)).toEqual([]);
+  });
+});
+
+describe('a machine on which KaamSetu cannot run', () => {
+  /** The sentence and exit code of a start that fails. */
+  async function refusal(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; sentence: string }> {
+    const spare = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'unused') };
+    const product = launchProduct({ ...spare, ...environment });
+    return { code: await product.ended, sentence: product.stderr().trim() };
+  }
+
+  test('a taken port', async () => {
+    const other: Server = createServer().listen(0, '127.0.0.1');
+    const address = await waitFor('a port', () => other.address());
+    const taken = typeof address === 'object' ? String(address.port) : '';
+    const { code, sentence } = await refusal({ PORT: taken });
+    other.close();
+    expect(code).toBe(1);
+    expect(sentence).toMatch(new RegExp(`^Port ${taken} is taken.*\\.$`));
+  });
+
+  test('a data folder that is a file', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, sentence } = await refusal({ DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(sentence).toMatch(/^The data folder .*file cannot be written to .*\.$/);
+  });
+
+  test('production without a database of its own', async () => {
+    const { code, sentence } = await refusal({ APP_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(sentence).toBe('With APP_ENV=production the database must be your own: set DATABASE_URL.');
+  });
+
+  test('a database of its own without secrets', async () => {
+    const { code, sentence } = await refusal({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      OTP_PEPPER: 'short',
+    });
+    expect(code).toBe(1);
+    expect(sentence).toMatch(
+      /^With DATABASE_URL these must be set too, .*OTP_PEPPER, CSRF_SECRET, IDENTITY_KEY, DEVICE_SECRET\.$/,
+    );
+  });
+});
