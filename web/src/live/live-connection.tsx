@@ -1,10 +1,17 @@
 // The live line to the server: opened after sign-in, its pushes put into the cached lists. The lists stay the truth.
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { patchApplicationStatus } from '../features/applications/queries.ts';
+import { applicationKeys, patchApplicationStatus } from '../features/applications/queries.ts';
 import { receiveNotification, refreshNotifications } from '../features/bell/cache.ts';
+import { jobKeys } from '../features/jobs/queries.ts';
 import { useSession } from '../session/session-context.ts';
 import { openSocket } from './socket.ts';
+
+// What the bell rings about may be new to the lists on the screen: someone has applied, for one.
+function refreshApplications(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
+  void queryClient.invalidateQueries({ queryKey: jobKeys.mine });
+}
 
 /** Shows nothing; keeps the line open while somebody is signed in. */
 export function LiveConnection() {
@@ -14,7 +21,10 @@ export function LiveConnection() {
     if (token === null) return;
     return openSocket(token, {
       onConnect: () => refreshNotifications(queryClient),
-      onNotification: (notification) => receiveNotification(queryClient, notification),
+      onNotification: (notification) => {
+        receiveNotification(queryClient, notification);
+        if (notification.application_id !== null) refreshApplications(queryClient);
+      },
       onApplication: (change) => patchApplicationStatus(queryClient, change),
     });
   }, [token, queryClient]);

@@ -1,6 +1,6 @@
 // Holds the session: shown at once from storage, refreshed behind, ended by logout, a refusal or two idle hours.
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -18,16 +18,22 @@ export function isOpenPage(pathname: string): boolean {
   return pathname === '/' || /^\/(jobs(\/.*)?|register|signin)\/?$/.test(pathname);
 }
 
+// A server that does not answer keeps nobody signed in here for longer than this.
+const GOODBYE = 3_000;
+
 function useStoredSession() {
+  const queryClient = useQueryClient();
   const [stored, setStored] = useState<StoredSession | null>(readSession);
   // Another tab that signs in or out takes this one along.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === 'authToken' || event.key === 'userType' || event.key === null) setStored(readSession());
+      if (event.key !== 'authToken' && event.key !== 'userType' && event.key !== null) return;
+      setStored(readSession());
+      void queryClient.resetQueries();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, []);
+  }, [queryClient]);
   return [stored, setStored] as const;
 }
 
@@ -46,8 +52,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const timeOut = useCallback(() => {
     const { pathname, search } = window.location;
-    end();
-    void navigate(paths.timedOut, { replace: true, state: { next: pathname + search } });
+    // Together, so that no guard sees the old page without its session.
+    startTransition(() => {
+      end();
+      void navigate(paths.timedOut, { replace: true, state: { next: pathname + search } });
+    });
   }, [end, navigate]);
 
   useEffect(() => onRefusedSession(() => (isOpenPage(window.location.pathname) ? end() : timeOut())), [end, timeOut]);
@@ -77,9 +86,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const logout = useCallback(async () => {
     // Without an answer the session still ends here; the server's own two hours end it there.
-    await call(signinEndpoints.logout, {}).catch(() => undefined);
-    await navigate(paths.home);
-    end();
+    const goodbye = call(signinEndpoints.logout, {}).catch(() => undefined);
+    await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE))]);
+    startTransition(() => {
+      end();
+      void navigate(paths.home);
+    });
   }, [end, navigate]);
 
   const session = useMemo((): Session => {

@@ -1,0 +1,37 @@
+// A server for the web app's tests: answers each path with what the test says, and remembers what was asked.
+import { vi } from 'vitest';
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = Response | Promise<Response>;
+type Routes = Record<string, (asked: Asked) => Answer>;
+
+/** A JSON answer. */
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** A problem document. */
+export const problem = (status: number, code: string, more: object = {}) =>
+  json(
+    { type: 'about:blank', title: code, status, detail: code, code, message: code, request_id: 'r', ...more },
+    status,
+  );
+
+/** Serves `METHOD /path/` routes; answers the list of what was asked. Whatever is not served is a 404. */
+export function serveWeb(routes: Routes): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = url.split('?')[0] ?? '';
+    if (path === '/api/csrf-token') return json({ csrf_token: `value:${Math.floor(Date.now() / 1000) + 3600}` });
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const one = { method: init.method ?? 'GET', path, headers: new Headers(init.headers), body };
+    asked.push(one);
+    return routes[`${one.method} ${path}`]?.(one) ?? problem(404, 'not_found');
+  });
+  return asked;
+}

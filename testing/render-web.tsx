@@ -1,0 +1,47 @@
+// Renders a part of the web app as a page would: router, cache, session, toasts and the English words.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import bell from '#locales/en/bell.json';
+import problems from '#locales/en/problems.json';
+import shell from '#locales/en/shell.json';
+import signin from '#locales/en/signin.json';
+import { SessionProvider } from '#web/session/session-provider.tsx';
+import { ToastProvider } from '#web/ui/toast.tsx';
+
+/** Shows where the router is, for `getByTestId('address')`. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Starts the English words; call once before the first rendering. */
+export async function startWords(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { bell, problems, shell, signin } },
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+  });
+}
+
+/** Renders `children` at an address. */
+export function renderWeb(children: ReactNode, address = '/') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider label="Messages">
+          <SessionProvider>
+            {children}
+            <Address />
+          </SessionProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return { ...view, queryClient };
+}

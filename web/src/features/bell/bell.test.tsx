@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+// The bell: what a person sees of what is new, and what happens when a mark fails.
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Notification } from '#contracts/notifications.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { Bell } from './bell.tsx';
+import { receiveNotification } from './cache.ts';
+import { NoteList } from './note-list.tsx';
+import { NotesHead } from './notes-head.tsx';
+
+const LIST = 'GET /api/v1/notifications/labour/notifications/';
+const MARK = 'PATCH /api/v1/notifications/notifications/2/';
+
+const note = (id: number, more: Partial<Notification> = {}): Notification => ({
+  id,
+  title: `Note ${id}`,
+  message: 'A word about it',
+  notification_type: 'application_status',
+  is_read: false,
+  created_at: new Date().toISOString(),
+  application_id: null,
+  ...more,
+});
+
+const list = (...notifications: Notification[]) => ({
+  notifications,
+  total: notifications.length,
+  unread_count: notifications.filter(({ is_read }) => !is_read).length,
+  skip: 0,
+  limit: 50,
+});
+
+const page = (
+  <>
+    <Bell />
+    <NotesHead heading={<h1>All</h1>} />
+    <NoteList onOpened={() => {}} />
+  </>
+);
+
+const tags = () => [...document.querySelectorAll('.note__tag')].map((tag) => tag.textContent);
+
+beforeAll(startWords);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+afterEach(cleanup);
+
+describe('the bell', () => {
+  it('says how many are new, and fetches them without keeping anybody signed in', async () => {
+    const asked = serveWeb({ [LIST]: () => json(list(note(2), note(1, { is_read: true }))) });
+    renderWeb(page);
+    expect(await screen.findByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy();
+    const fetched = asked.find(({ path }) => path.endsWith('/notifications/'));
+    expect(fetched?.headers.get('x-background')).toBe('true');
+  });
+
+  it('marks one as read at once, before the server has answered', async () => {
+    let answer: (response: Response) => void = () => {};
+    serveWeb({
+      [LIST]: () => json(list(note(2), note(1))),
+      [MARK]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    renderWeb(page);
+    fireEvent.click(await screen.findByText('Note 2'));
+    await waitFor(() => expect(tags()).toEqual(['read', 'new']));
+    expect(screen.getByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy();
+    await act(async () => answer(json(note(2, { is_read: true }))));
+    expect(tags()).toEqual(['read', 'new']);
+  });
+
+  it('takes the mark back where the server refuses, says so, and fetches again after two seconds', async () => {
+    const asked = serveWeb({ [LIST]: () => json(list(note(2), note(1))), [MARK]: () => problem(500, 'internal') });
+    renderWeb(page);
+    fireEvent.click(await screen.findByText('Note 2'));
+    expect((await screen.findAllByText('Failed to mark as read')).length).toBeGreaterThan(0);
+    expect(tags()).toEqual(['new', 'new']);
+    const fetches = () => asked.filter(({ path }) => path.endsWith('/labour/notifications/')).length;
+    const before = fetches();
+    await waitFor(() => expect(fetches()).toBe(before + 1), { timeout: 3_000 });
+  });
+
+  it('marks all at once', async () => {
+    const asked = serveWeb({
+      [LIST]: () => json(list(note(2), note(1))),
+      'POST /api/v1/notifications/labour/notifications/read-all/': () => json({ updated: 2, unread_count: 0 }),
+    });
+    renderWeb(page);
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(tags()).toEqual(['read', 'read']));
+    expect(asked.some(({ path, headers }) => path.endsWith('/read-all/') && headers.has('x-csrf-token'))).toBe(true);
+  });
+
+  it('shows a push on top and announces it, once even if it comes twice', async () => {
+    serveWeb({ [LIST]: () => json(list(note(1, { is_read: true }))) });
+    const { queryClient } = renderWeb(page);
+    await screen.findByText('Note 1');
+    act(() => receiveNotification(queryClient, note(2)));
+    act(() => receiveNotification(queryClient, note(2)));
+    expect(await screen.findByText('New notification: Note 2')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy();
+    expect(tags()).toEqual(['new', 'read']);
+  });
+
+  it('offers one way out where the list does not come, and a word where it is empty', async () => {
+    let isBroken = true;
+    serveWeb({ [LIST]: () => (isBroken ? problem(503, 'unavailable') : json(list())) });
+    renderWeb(page);
+    expect(await screen.findByText('Failed to load notifications')).toBeTruthy();
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No notifications')).toBeTruthy();
+  });
+});

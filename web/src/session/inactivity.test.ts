@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+// Two hours without a touch, in any tab, end the session.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INACTIVITY_CHECK, INACTIVITY_LIMIT, watchInactivity } from './inactivity.ts';
+import { clearSession, keepSession, keepUser, readSession } from './stored-session.ts';
+
+const onInactive = vi.fn();
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
+  localStorage.clear();
+  onInactive.mockClear();
+  stop = watchInactivity(onInactive);
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('a session nobody touches', () => {
+  it('ends after two hours, once', () => {
+    vi.advanceTimersByTime(INACTIVITY_LIMIT - 1);
+    expect(onInactive).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(INACTIVITY_CHECK * 3);
+    expect(onInactive).toHaveBeenCalledOnce();
+  });
+
+  it.each(['mousedown', 'keypress', 'scroll', 'touchstart'])('goes on for two hours after a %s', (touch) => {
+    vi.advanceTimersByTime(INACTIVITY_LIMIT - INACTIVITY_CHECK);
+    document.dispatchEvent(new Event(touch));
+    vi.advanceTimersByTime(INACTIVITY_LIMIT - 1);
+    expect(onInactive).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(INACTIVITY_CHECK);
+    expect(onInactive).toHaveBeenCalledOnce();
+  });
+
+  it('goes on while another tab is used', () => {
+    vi.advanceTimersByTime(INACTIVITY_LIMIT - INACTIVITY_CHECK);
+    localStorage.setItem('lastActivity', String(Date.now()));
+    vi.advanceTimersByTime(INACTIVITY_LIMIT - INACTIVITY_CHECK);
+    expect(onInactive).not.toHaveBeenCalled();
+  });
+
+  it('has ended where the phone slept for two hours', () => {
+    stop();
+    localStorage.setItem('lastActivity', String(Date.now() - INACTIVITY_LIMIT));
+    stop = watchInactivity(onInactive);
+    expect(onInactive).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what the browser keeps', () => {
+  const user = {
+    id: 7,
+    first_name: 'Ravi',
+    user_type: 'labour',
+    completion: 70,
+    phone_number: '+919876543210',
+  } as const;
+
+  it('is the token and four facts of a person, never a phone number', () => {
+    keepSession({ token: 'token', user_type: 'labour', user: null });
+    keepUser(user);
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual({
+      id: 7,
+      first_name: 'Ravi',
+      user_type: 'labour',
+      completion: 70,
+    });
+    expect(readSession()).toMatchObject({ token: 'token', user_type: 'labour', user: { first_name: 'Ravi' } });
+  });
+
+  it('is forgotten at the end, but for the language, the searches and an administrator’s token', () => {
+    keepSession({ token: 'token', user_type: 'labour', user });
+    for (const name of ['language', 'recentSearches', 'admin_token', 'csrfToken']) localStorage.setItem(name, 'x');
+    clearSession();
+    expect(Object.keys(localStorage).sort()).toEqual(['admin_token', 'language', 'recentSearches']);
+    expect(readSession()).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+// How a session shows, and the three ways it ends.
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { SignedIn } from '../app/guards.tsx';
+import { call } from '../http/call.ts';
+import { INACTIVITY_CHECK, INACTIVITY_LIMIT } from './inactivity.ts';
+import { useSession } from './session-context.ts';
+
+const APPLICATIONS = 'GET /api/v1/labour/applications/';
+
+function Dashboard() {
+  const { user, logout } = useSession();
+  return (
+    <button type="button" onClick={() => void logout()}>
+      {user?.first_name} leaves
+    </button>
+  );
+}
+
+const site = (
+  <Routes>
+    <Route path="labour/dashboard" element={<SignedIn user_type="labour" />}>
+      <Route index element={<Dashboard />} />
+    </Route>
+    <Route path="*" element={<p>Open to all</p>} />
+  </Routes>
+);
+
+const address = () => screen.getByTestId('address').textContent;
+
+beforeAll(startWords);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+  localStorage.setItem('language', 'hi');
+  localStorage.setItem('userData', JSON.stringify({ id: 1, first_name: 'Ravi', user_type: 'labour', completion: 70 }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a session', () => {
+  it('shows at once from what is stored, whatever the network does', () => {
+    serveWeb({});
+    renderWeb(site, '/labour/dashboard');
+    expect(screen.getByText('Ravi leaves')).toBeTruthy();
+  });
+
+  it('ends at the landing page when a person leaves', async () => {
+    const asked = serveWeb({ 'POST /api/v1/auth/logout/': () => json({ message: 'bye' }) });
+    renderWeb(site, '/labour/dashboard');
+    fireEvent.click(screen.getByText('Ravi leaves'));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(asked.some(({ path }) => path === '/api/v1/auth/logout/')).toBe(true);
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(localStorage.getItem('language')).toBe('hi');
+  });
+
+  it('ends at sign-in when the server no longer knows it', async () => {
+    serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
+    renderWeb(site, '/labour/dashboard');
+    vi.stubGlobal('location', { ...window.location, pathname: '/labour/dashboard', search: '' });
+    await act(() => call(applicationEndpoints.listMyApplications, {}).catch(() => undefined));
+    await waitFor(() => expect(address()).toBe('/signin?timeout=true'));
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('ends quietly on a page that is open to all', async () => {
+    serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
+    renderWeb(site, '/jobs');
+    vi.stubGlobal('location', { ...window.location, pathname: '/jobs', search: '' });
+    await act(() => call(applicationEndpoints.listMyApplications, {}).catch(() => undefined));
+    await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
+    expect(address()).toBe('/jobs');
+  });
+
+  it('ends at sign-in after two hours without a touch', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serveWeb({});
+    renderWeb(site, '/labour/dashboard');
+    await act(() => vi.advanceTimersByTimeAsync(INACTIVITY_LIMIT + INACTIVITY_CHECK));
+    expect(address()).toBe('/signin?timeout=true');
+  });
+});
