@@ -1,0 +1,68 @@
+// Starts the processes of a cell and ends them again.
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { freePort, untilReady } from '#bin/supervisor/ready.ts';
+import { z } from '#contracts/z.ts';
+import { testSecrets } from '#testing/secrets.ts';
+
+const living = new Set<ChildProcess>();
+
+/** One of bench/processes, once it says that it is ready; with the port it listens on. */
+export async function startPart(name: string, args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
+  const child = start(path.join(import.meta.dirname, 'processes', `${name}.js`), args, process.env);
+  const { port } = await answerOf(child, z.object({ ready: z.literal(true), port: z.optional(z.int()) }));
+  return { child, port: port ?? 0 };
+}
+
+/** The next message of a process. Rejects when it ends instead. */
+export function answerOf<S extends z.ZodMiniType>(child: ChildProcess, shape: S): Promise<z.output<S>> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('A process of the measurement ended early.'));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      resolve(shape.parse(message));
+    });
+  });
+}
+
+function start(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = fork(file, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  living.add(child);
+  child.once('exit', () => living.delete(child));
+  return child;
+}
+
+/** The two programs of the product as they are built, once both are ready. */
+export async function startPrograms(addresses: { DATABASE_URL: string; REDIS_URL?: string; DATA_DIR: string }) {
+  const [port, health] = [await freePort(), await freePort()];
+  const common = {
+    PATH: process.env.PATH,
+    ...addresses,
+    ...testSecrets,
+    APP_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    WORKER_HEALTH_PORT: String(health),
+    LOG_LEVEL: 'warn',
+  };
+  const api = start('dist/api/main.js', [], common);
+  const worker = start('dist/worker/main.js', [], common);
+  await untilReady([`http://127.0.0.1:${port}/ready`, `http://127.0.0.1:${health}/ready`], () => {
+    if (!living.has(api) || !living.has(worker)) throw new Error('A program of the product ended while it started.');
+  });
+  return { api, worker, port, health };
+}
+
+/** Ends every process that was started, and waits until they are gone. */
+export async function endAll(): Promise<void> {
+  await Promise.all(
+    [...living].map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          child.once('exit', () => resolve());
+          child.kill('SIGKILL');
+        }),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+// L1: the product's sockets and the product's worker composed in one process, for this measurement only.
+import { createServer } from 'node:http';
+import { type Namespace, Server } from 'socket.io';
+import { openSockets } from '#api/live/socket-server.ts';
+import { openDb } from '#platform/db.ts';
+import type { Push } from '#platform/push.ts';
+import { marketplaceSecrets } from '#testing/secrets.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { planLanes } from '#worker/lanes.ts';
+import { startWorkerProcess } from '#worker/runner/worker-process.ts';
+
+const [url = ''] = process.argv.slice(2);
+const db = openDb({ url, max: 16, name: 'one process' });
+const http = createServer();
+
+// The adapter of a single process is the library's default; here it also tells which namespace to emit on.
+const InMemory = new Server().adapter();
+let live: Namespace | undefined;
+const adapter: Parameters<typeof openSockets>[1]['adapter'] = function capture(namespace: Namespace) {
+  live = namespace;
+  return typeof InMemory === 'function' ? Reflect.construct(InMemory, [namespace]) : undefined;
+};
+openSockets(http, { db, log: silentLog, origins: [], adapter });
+
+const push: Push = async (_db, messages) => {
+  for (const { rooms, event, payload } of messages) live?.to([...rooms]).emit(event, payload);
+};
+const sms = { send: async () => {} };
+const deps = { db, log: silentLog, secrets: marketplaceSecrets, push, sms, brand: 'KaamSetu', domain: 'localhost' };
+const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
+await startWorkerProcess({ url, name: 'one process', lanes, log: silentLog, sweeps: true });
+
+process.on('disconnect', () => process.exit(0));
+http.listen(0, '127.0.0.1', () => {
+  const address = http.address();
+  process.send?.({ ready: true, port: typeof address === 'object' && address ? address.port : 0 });
+});

@@ -1,0 +1,90 @@
+// What happens in a cell: people whose applications are shortlisted one by one, by the product's action or as the floor's statement.
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { setApplicationStatus } from '#marketplace/applications/actions/move.ts';
+import { type Db, openDb } from '#platform/db.ts';
+import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
+import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
+import { randomFrom, sharedClock } from './statistics.ts';
+
+export interface Scene {
+  employer: Person;
+  labour: Person;
+  token: string;
+  /** Applications in the order in which they will be shortlisted. */
+  applications: readonly number[];
+}
+
+const onlyId = z.object({ id: z.int() });
+
+/** One employer's jobs, each applied to by the same person. */
+export async function buildScene(db: Queryable, count: number): Promise<Scene> {
+  const employer = await buildEmployer(db);
+  const labour = await buildLabour(db);
+  const token = await buildSession(db, labour);
+  await run(
+    db,
+    sql`insert into jobs (employer_id, title, role, state, city, job_type, salary_amount, salary_period, description, expires_at)
+      select ${employer.id}::bigint, 'Mason for house ' || n, 'mason', 'Maharashtra', 'Pune', 'daily_wage', 900, 'day',
+        'Brick and plaster work on a housing site.', now() + interval '7 days' from generate_series(1, ${count}::int) n`,
+  );
+  const rows = await many(
+    db,
+    sql`insert into applications (job_id, employer_id, labour_id)
+      select id, employer_id, ${labour.id}::bigint from jobs where employer_id = ${employer.id} order by id returning id`,
+    onlyId,
+  );
+  return { employer, labour, token, applications: rows.map(({ id }) => id) };
+}
+
+/** Does one shortlist and returns the moment from which its bell is awaited. */
+type Shortlist = (applicationId: number) => Promise<number>;
+
+/** The product's action on a pool of its own; the moment is that before its COMMIT is sent. */
+export function shortlistByProduct(url: string, { employer }: Scene): { db: Db; shortlist: Shortlist } {
+  const db = openDb({ url, max: 16, name: 'bench' });
+  let committedAt = Number.NaN;
+  db.on('connect', (client) => {
+    const query: unknown = client.query;
+    if (typeof query !== 'function') return;
+    const timed = (...given: unknown[]): unknown => {
+      if (given[0] === 'commit') committedAt = sharedClock();
+      return Reflect.apply(query, client, given);
+    };
+    Object.defineProperty(client, 'query', { value: timed });
+  });
+  const shortlist = async (id: number) => {
+    await setApplicationStatus({ db }, employer, id, { status: 'shortlisted' });
+    return committedAt;
+  };
+  return { db, shortlist };
+}
+
+/** The floor: the same row and a NOTIFY in one prepared statement; the moment is that before it is sent. */
+export function shortlistByStatement(url: string, { labour }: Scene): { db: Db; shortlist: Shortlist } {
+  const db = openDb({ url, max: 1, name: 'bench' });
+  const shortlist = async (id: number) => {
+    const statement = sql`with notice as (
+        insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
+        values (${labour.id}, 'application_shortlisted', 'application_status', ${id}, now(), ${id},
+          '{"job_title": "Mason for house", "company": "Sai Construction", "person": "Ravi Kumar"}')
+        returning *
+      ) select notice.id, pg_notify('bell', row_to_json(notice)::text) from notice`;
+    const at = sharedClock();
+    await one(db, { ...statement, name: 'floor' }, onlyId);
+    return at;
+  };
+  return { db, shortlist };
+}
+
+/** Shortlists all of a scene's applications, 3 to 9 ms apart. Returns the moment of each by its application. */
+export async function shortlistAll(scene: Scene, shortlist: Shortlist, seed: number): Promise<Map<number, number>> {
+  const random = randomFrom(seed);
+  const sent = new Map<number, number>();
+  for (const id of scene.applications) {
+    sent.set(id, await shortlist(id));
+    await pause(3 + 6 * random());
+  }
+  return sent;
+}
