@@ -148,7 +148,8 @@ describe('the walls', () => {
     const wrong = files.filter(
       (file) =>
         /insert into domain_events/.test(readFileSync(path.join(ROOT, file), 'utf8')) &&
-        file !== 'marketplace/record-event.ts',
+        // The demo's past is told with its own times, and nobody reacts to it again.
+        !['marketplace/record-event.ts', 'bin/seed/queries.ts'].includes(file),
     );
     expect(wrong, 'Rule: events are facts, written by recordEvent in the transaction of the fact').toEqual([]);
   });

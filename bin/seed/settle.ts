@@ -8,9 +8,11 @@ import { type Db, inTransaction } from '#platform/db.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import { importFile } from '../import-jobs/import-file.ts';
 import { DAY, type DemoJob } from './demo-job.ts';
-import { northernJobs } from './jobs-north.ts';
-import { southernJobs } from './jobs-south.ts';
-import { westernJobs } from './jobs-west.ts';
+import { biharJobs } from './jobs-bihar.ts';
+import { delhiJobs } from './jobs-delhi.ts';
+import { karnatakaJobs } from './jobs-karnataka.ts';
+import { maharashtraJobs } from './jobs-maharashtra.ts';
+import { tamilNaduJobs } from './jobs-tamil-nadu.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';
 import {
   insertApplications,
@@ -24,7 +26,13 @@ import {
 } from './queries.ts';
 import { applicationsOf } from './timeline.ts';
 
-export const demoJobs: readonly DemoJob[] = [...westernJobs, ...southernJobs, ...northernJobs];
+export const demoJobs: readonly DemoJob[] = [
+  ...maharashtraJobs,
+  ...karnatakaJobs,
+  ...tamilNaduJobs,
+  ...delhiJobs,
+  ...biharJobs,
+];
 
 /** The board that the ads in `ads/` come from. */
 const ADS_SOURCE = 'nira-rebel-hr-agency';

@@ -8,7 +8,7 @@ import { employerPhone, workerPhone } from './people.ts';
 
 type CancelReason = (typeof cancelReasons)[number];
 
-export interface Step {
+interface Step {
   job: string | null;
   employer_phone: string;
   labour_phone: string;
@@ -21,7 +21,7 @@ export interface Step {
   reason: CancelReason | null;
 }
 
-export interface SeededApplication {
+interface SeededApplication {
   job: string | null;
   employer_phone: string;
   labour_phone: string;

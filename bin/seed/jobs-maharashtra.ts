@@ -3,7 +3,7 @@ import { DAY, type DemoJob } from './demo-job.ts';
 
 const state = 'Maharashtra';
 
-export const westernJobs: DemoJob[] = [
+export const maharashtraJobs: DemoJob[] = [
   {
     key: 'mason-baner',
     employer: 1,
