@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom';
 import { Applicants } from '../features/applicants/applicants.tsx';
 
 export function ApplicantsPage() {
-  const { uid = null } = useParams();
+  const { jobUid = null } = useParams();
   return (
     <div className="page">
-      <Applicants job_uid={uid} />
+      <Applicants job_uid={jobUid} />
     </div>
   );
 }

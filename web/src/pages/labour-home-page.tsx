@@ -1,4 +1,5 @@
 // The first page of a person looking for work: what runs, then the newest jobs.
+import './labour-home-page.css';
 import { useTranslation } from 'react-i18next';
 import { RunningApplications } from '../features/applications/running-applications.tsx';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';

@@ -8,13 +8,15 @@ interface BlankProps {
   /** One step the reader can take. */
   children: ReactNode;
   action?: ReactNode;
+  /** `h1` where nothing else stands on the page. */
+  heading?: 'h1' | 'h2';
 }
 
-export function Blank({ title, children, action }: BlankProps) {
+export function Blank({ title, children, action, heading: Heading = 'h2' }: BlankProps) {
   return (
     <div className="blank">
       <EmptyArt />
-      <h2 className="blank__title">{title}</h2>
+      <Heading className="blank__title">{title}</Heading>
       <p>{children}</p>
       {action}
     </div>

@@ -14,13 +14,23 @@ interface FailureProps {
   busy?: boolean;
   /** Another way out, where trying again cannot help. */
   action?: ReactNode;
+  /** `h1` where nothing else stands on the page. */
+  heading?: 'h1' | 'h2';
 }
 
-export function Failure({ title, children, again, onAgain, busy = false, action }: FailureProps) {
+export function Failure({
+  title,
+  children,
+  again,
+  onAgain,
+  busy = false,
+  action,
+  heading: Heading = 'h2',
+}: FailureProps) {
   return (
     <div className="blank" role="alert">
       <BrokenArt />
-      <h2 className="blank__title">{title}</h2>
+      <Heading className="blank__title">{title}</Heading>
       {children && <p>{children}</p>}
       {again && onAgain && (
         <Button variant="main" icon="refresh" busy={busy} onClick={onAgain}>

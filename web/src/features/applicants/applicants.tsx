@@ -113,7 +113,7 @@ function useShownDecision() {
       showToast({ text: t(`done.${fresh.status}`, { name, defaultValue: t('done.changed') }) });
     } catch (error) {
       const why = problemText(tProblem, error);
-      showToast({ tone: 'problem', text: isStale(error) ? `${why} ${t('stale')}` : why });
+      showToast({ tone: 'problem', text: isStale(error) ? t('stale') : why });
     }
   };
 }

@@ -43,7 +43,7 @@ export function useJobChoices() {
 
 /** True where the application had changed in the meantime: what is shown is old. */
 export function isStale(error: unknown): boolean {
-  return error instanceof CallError && error.status === 409;
+  return error instanceof CallError && (error.code === 'stale_version' || error.code === 'invalid_transition');
 }
 
 /** An application as it will be, as far as the browser can know. */

@@ -30,7 +30,7 @@ export function ApplySheet({ open, job, employer, onClose }: ApplySheetProps) {
     setMessage('');
     apply.reset();
   };
-  if (apply.isSuccess) return <SentSheet open={open} employer={employer} onClose={closeSent} />;
+  if (apply.isSuccess) return <SentSheet open={open} job={job} employer={employer} onClose={closeSent} />;
   return (
     <Sheet
       open={open}
@@ -71,7 +71,7 @@ export function ApplySheet({ open, job, employer, onClose }: ApplySheetProps) {
   );
 }
 
-function SentSheet({ open, employer, onClose }: Omit<ApplySheetProps, 'job'>) {
+function SentSheet({ open, job, employer, onClose }: ApplySheetProps) {
   const { t } = useTranslation(['applications', 'jobs']);
   return (
     <Sheet
@@ -89,7 +89,9 @@ function SentSheet({ open, employer, onClose }: Omit<ApplySheetProps, 'job'>) {
       }
     >
       <div className="apply-panel__sent">
-        <Notice tone="ok" role="status" title={t('applications:apply.sent')} />
+        <Notice tone="ok" title={job.title}>
+          {employer}
+        </Notice>
         <h3>{t('applications:apply.next_title')}</h3>
         <ol className="apply-panel__steps">
           <li>{t('applications:apply.next_1', { employer })}</li>

@@ -2,7 +2,7 @@
 import './road.css';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '#contracts/reference.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { applicationIcons } from '../../ui/status-badge.tsx';
 import { type RoadStep, roadSteps } from './road-steps.ts';
 
@@ -27,10 +27,7 @@ export function Road({ status, feedback, sent, changed }: RoadProps) {
           aria-current={step.place === 'now' ? 'step' : undefined}
         >
           <span className="road__dot">
-            <Icon
-              name={step.place === 'now' || step.place === 'behind' ? applicationIcons[step.status] : 'check'}
-              size={16}
-            />
+            <Icon name={stepIcon(step)} size={16} />
           </span>
           <div>
             <p className="road__name">
@@ -44,6 +41,11 @@ export function Road({ status, feedback, sent, changed }: RoadProps) {
       ))}
     </ol>
   );
+}
+
+function stepIcon({ status, place }: RoadStep): IconName {
+  if (place === 'ahead') return 'check';
+  return status === 'pending' ? 'send' : applicationIcons[status];
 }
 
 interface StepWordsProps {

@@ -25,9 +25,16 @@ export function JobResults({ search, found, onSort }: JobResultsProps) {
   if (found.isPending) return <ResultBones />;
   if (found.error) {
     return (
-      <Failure title={t('list.failed')} again={t('again')} busy={found.isFetching} onAgain={() => void found.refetch()}>
-        {problemText(tProblem, found.error)}
-      </Failure>
+      <div className="job-results__failure">
+        <Failure
+          title={t('list.failed')}
+          again={t('again')}
+          busy={found.isFetching}
+          onAgain={() => void found.refetch()}
+        >
+          {problemText(tProblem, found.error)}
+        </Failure>
+      </div>
     );
   }
   return (

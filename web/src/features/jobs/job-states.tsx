@@ -39,13 +39,14 @@ export function JobMissing({ error, busy, onAgain }: JobMissingProps) {
   const { t: tProblem } = useTranslation();
   if (!isGone(error)) {
     return (
-      <Failure title={t('detail.failed')} again={t('again')} busy={busy} onAgain={onAgain}>
+      <Failure heading="h1" title={t('detail.failed')} again={t('again')} busy={busy} onAgain={onAgain}>
         {problemText(tProblem, error)}
       </Failure>
     );
   }
   return (
     <Blank
+      heading="h1"
       title={t('detail.gone')}
       action={
         <LinkButton variant="main" to={paths.jobs}>

@@ -36,6 +36,7 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
   };
   const fieldProps = (field: 'q' | 'location') => ({
     field,
+    hint: t(`search.${field === 'q' ? 'what' : 'where'}${looks === 'hero' ? '_hint' : ''}`),
     value: box.typed[field],
     suggestions: suggestions[field],
     onType: (text: string) => box.type({ [field]: text }),

@@ -11,6 +11,8 @@ interface SuggestFieldProps {
   field: 'q' | 'location';
   value: string;
   suggestions: readonly Suggestion[];
+  /** What stands in the empty field. */
+  hint: string;
   invalid: boolean;
   describedBy: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
@@ -46,7 +48,7 @@ export function SuggestField(props: SuggestFieldProps) {
           enterKeyHint="search"
           maxLength={props.field === 'q' ? 200 : 120}
           aria-label={t(`search.${what}`)}
-          placeholder={t(`search.${what}_hint`)}
+          placeholder={props.hint}
           aria-expanded={list.open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

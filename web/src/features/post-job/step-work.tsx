@@ -23,20 +23,6 @@ export function StepWork({ form }: { form: JobForm }) {
         onChange={(event) => set({ title: event.target.value })}
         onBlur={() => draft.title && judge('title')}
       />
-      <PayField
-        label={t('jobs:post.pay')}
-        periodLabel={t('jobs:post.pay_period')}
-        amount={draft.salary_amount}
-        period={draft.salary_period}
-        error={wrong.salary_amount}
-        periods={salaryPeriods.map((value) => ({
-          value,
-          word: t('jobs:post.per', { period: t(`reference:salary_period.${value}`) }),
-        }))}
-        onAmount={(salary_amount) => set({ salary_amount })}
-        onPeriod={(period) => set({ salary_period: salaryPeriod.parse(period) })}
-        onBlur={() => draft.salary_amount && judge('salary_amount')}
-      />
       <SelectField
         required
         label={t('jobs:post.state')}
@@ -52,6 +38,20 @@ export function StepWork({ form }: { form: JobForm }) {
         ))}
       </SelectField>
       <CityField form={form} />
+      <PayField
+        label={t('jobs:post.pay')}
+        periodLabel={t('jobs:post.pay_period')}
+        amount={draft.salary_amount}
+        period={draft.salary_period}
+        error={wrong.salary_amount}
+        periods={salaryPeriods.map((value) => ({
+          value,
+          word: t('jobs:post.per', { period: t(`reference:salary_period.${value}`) }),
+        }))}
+        onAmount={(salary_amount) => set({ salary_amount })}
+        onPeriod={(period) => set({ salary_period: salaryPeriod.parse(period) })}
+        onBlur={() => draft.salary_amount && judge('salary_amount')}
+      />
       <SelectField
         label={t('jobs:post.kind')}
         value={draft.job_type}

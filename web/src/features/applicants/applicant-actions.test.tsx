@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+// An employer sees only what the server allows; what cannot be undone asks first.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Application } from '#contracts/applications.ts';
+import applications from '#locales/en/applications.json';
+import reference from '#locales/en/reference.json';
+import { ApplicantActions } from './applicant-actions.tsx';
+import { choicesOf } from './decisions.ts';
+import { decided } from './queries.ts';
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { applications, reference } } });
+});
+afterEach(cleanup);
+
+const pending: Application = {
+  id: 1,
+  job: null,
+  employer: { company_name: 'Sri Sai', first_name: 'Sunil', last_name: 'Rao' },
+  applicant: {
+    id: 2,
+    first_name: 'Ramesh',
+    last_name: 'Yadav',
+    state: null,
+    city: null,
+    skills: [],
+    experience_years: null,
+  },
+  status: 'pending',
+  allowed: ['under_review', 'shortlisted', 'accepted', 'rejected', 'cancelled'],
+  message: null,
+  employer_feedback: null,
+  contact_confirmation: null,
+  created_at: '2026-03-01T10:00:00Z',
+  updated_at: '2026-03-01T10:00:00Z',
+  version: 3,
+};
+
+function show(application: Application) {
+  const onDecide = vi.fn();
+  render(<ApplicantActions application={application} onDecide={onDecide} />);
+  return onDecide;
+}
+
+describe('the actions of an applicant', () => {
+  it('shortlist with one tap', () => {
+    const onDecide = show(pending);
+    fireEvent.click(screen.getByRole('button', { name: 'Shortlist: Ramesh' }));
+    expect(onDecide).toHaveBeenCalledWith({ status: 'shortlisted' });
+  });
+
+  it('ask before “not this time”, with a few words if the employer likes', () => {
+    const onDecide = show(pending);
+    fireEvent.click(screen.getByRole('button', { name: 'Not this time: Ramesh' }));
+    expect(onDecide).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '  Not now  ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Not this time' }));
+    expect(onDecide).toHaveBeenCalledWith({ status: 'rejected', employer_feedback: 'Not now' });
+  });
+
+  it('want a reason before cancelling', () => {
+    const onDecide = show(pending);
+    fireEvent.click(screen.getByRole('button', { name: 'More for Ramesh' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the application' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the application' }));
+    expect(onDecide).not.toHaveBeenCalled();
+    expect(screen.getByText('Say why.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'position_filled' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the application' }));
+    expect(onDecide).toHaveBeenCalledWith({ status: 'cancelled', reason: 'position_filled' });
+  });
+
+  it('are none where nothing is allowed', () => {
+    show({ ...pending, status: 'rejected', allowed: [] });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('put the next step of the road first', () => {
+    expect(choicesOf(['accepted', 'rejected', 'cancelled'])).toEqual({
+      main: 'accepted',
+      second: 'rejected',
+      rest: ['cancelled'],
+    });
+    expect(choicesOf(['completed', 'cancelled'])).toEqual({ main: 'completed', second: null, rest: ['cancelled'] });
+    expect(choicesOf(['withdrawn'])).toEqual({ main: null, second: null, rest: [] });
+  });
+
+  it('show the decision at once and offer nothing until the server has answered', () => {
+    expect(decided(pending, { status: 'shortlisted' })).toMatchObject({ status: 'shortlisted', allowed: [] });
+  });
+});
