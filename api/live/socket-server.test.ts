@@ -1,0 +1,184 @@
+// Sockets: who may connect, what they hear, on one API process and across two.
+import { createServer } from 'node:http';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import type { Notification } from '#contracts/notifications.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
+import { openDb } from '#platform/db.ts';
+import { pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
+import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
+import { one, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildLabour, buildSession } from '#testing/factories.ts';
+import { freePort, hasRedis, startRedis } from '#testing/redis.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { postgresAdapter, redisAdapter } from './adapters.ts';
+import { openSockets, originIsAllowed } from './socket-server.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function connect(
+  base: string,
+  token: string,
+  extra: { language?: string; headers?: Record<string, string> } = {},
+): Socket {
+  const { headers = {}, ...auth } = extra;
+  const socket = io(base, {
+    auth: { token, ...auth },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: headers,
+  });
+  cleanups.push(() => socket.disconnect());
+  return socket;
+}
+
+const connected = (socket: Socket) => waitFor('the socket', () => socket.connected);
+
+function heardBy(socket: Socket) {
+  const heard: { event: string; payload: unknown }[] = [];
+  socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }));
+  return heard;
+}
+
+/** A second API process' sockets over the same database. */
+async function secondServer(adapter: Parameters<typeof openSockets>[1]['adapter']): Promise<string> {
+  const http = createServer();
+  const sockets = openSockets(http, { db: database.db, log: silentLog, origins: [], adapter });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => sockets.close());
+  const address = http.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+describe('a socket', () => {
+  it('hears its person’s bell as the list shows it, in the language the browser shows', async () => {
+    const { id, labour, employer } = await buildApplication(database.db);
+    const token = await buildSession(database.db, labour);
+    const socket = connect(api.base, token, { language: 'hi' });
+    const heard = heardBy(socket);
+    await connected(socket);
+    await waitFor('the language to be kept', async () => {
+      const row = await one(
+        database.db,
+        sql`select language from users where id = ${labour.id}`,
+        z.object({ language: z.string() }),
+      );
+      return row.language === 'hi';
+    });
+    const boss = api.as(await buildSession(database.db, employer));
+    await boss.ok(applicationEndpoints.setApplicationStatus, {
+      params: { application_id: String(id) },
+      body: { status: 'shortlisted' },
+    });
+    await runTasks(database);
+    await waitFor('both messages', () => heard.length === 2);
+    expect(heard.map(({ event }) => event)).toEqual(['notification.created', 'application.updated']);
+    expect(heard[0]?.payload).toMatchObject({
+      title: 'आप छाँटे गए लोगों में हैं',
+      is_read: false,
+    } satisfies Partial<Notification>);
+    expect(heard[1]?.payload).toEqual({ id, status: 'shortlisted' });
+  });
+
+  it('hears nothing of other people', async () => {
+    const stranger = await buildLabour(database.db);
+    const socket = connect(api.base, await buildSession(database.db, stranger));
+    const heard = heardBy(socket);
+    await connected(socket);
+    const { labour } = await buildApplication(database.db);
+    await pushByNotify(database.db, [
+      { rooms: [roomOf.user(labour.id)], event: 'application.updated', payload: { id: 1, status: 'accepted' } },
+      { rooms: [roomOf.user(stranger.id)], event: 'application.updated', payload: { id: 2, status: 'accepted' } },
+    ]);
+    await waitFor('the own message', () => heard.length > 0);
+    expect(heard).toEqual([{ event: 'application.updated', payload: { id: 2, status: 'accepted' } }]);
+  });
+
+  it.each(['', 'nobody-has-this-token-1234567890'])('is refused with the token "%s"', async (token) => {
+    const socket = connect(api.base, token);
+    const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+    expect(error.message).toBe('not_authenticated');
+  });
+
+  it('is refused to a page of another origin', async () => {
+    const token = await buildSession(database.db, await buildLabour(database.db));
+    const socket = connect(api.base, token, { headers: { origin: 'https://evil.example' } });
+    await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+    expect(socket.connected).toBe(false);
+    expect(originIsAllowed('https://kaam.example', 'other.example', ['https://kaam.example'])).toBe(true);
+    expect(originIsAllowed('http://localhost:3000', 'localhost:3000', [])).toBe(true);
+    expect(originIsAllowed('null', 'localhost:3000', [])).toBe(false);
+    expect(originIsAllowed(undefined, 'localhost:3000', [])).toBe(true);
+  });
+
+  it('ends with the logout of its session', async () => {
+    const token = await buildSession(database.db, await buildLabour(database.db));
+    const socket = connect(api.base, token);
+    await connected(socket);
+    await api.as(token).ok(signinEndpoints.logout, {});
+    await waitFor('the end', () => socket.disconnected);
+  });
+});
+
+describe('two API processes', () => {
+  it('both ring through Postgres, also for a crowd that NOTIFY cannot name at once', async () => {
+    const bridge = openDb({ url: database.url, max: 3, name: 'second bridge', statementTimeout: 0 });
+    cleanups.push(() => bridge.end());
+    const second = await secondServer(postgresAdapter(bridge, silentLog));
+    const person = await buildLabour(database.db);
+    const token = await buildSession(database.db, person);
+    const [here, there] = [connect(api.base, token), connect(second, token)];
+    const [heardHere, heardThere] = [heardBy(here), heardBy(there)];
+    await Promise.all([connected(here), connected(there)]);
+    const crowd = Array.from({ length: 2000 }, (_, index) => roomOf.user(1_000_000 + index));
+    await pushByNotify(database.db, [
+      { rooms: [...crowd, roomOf.user(person.id)], event: 'application.updated', payload: { id: 7 } },
+    ]);
+    await waitFor('both', () => heardHere.length === 1 && heardThere.length === 1);
+  });
+
+  it.skipIf(!hasRedis)('both ring through Redis, and local sockets work while it is away', async () => {
+    const port = await freePort();
+    let server = await startRedis(port);
+    cleanups.push(() => server.kill());
+    const kept = <C extends { disconnect(): unknown }>(client: C): C => {
+      cleanups.push(() => client.disconnect());
+      return client;
+    };
+    const adapter = () =>
+      redisAdapter(kept(openRedis(server.url, silentLog)), kept(openRedisSubscriber(server.url, silentLog)));
+    const worker = kept(openRedis(server.url, silentLog));
+    const [first, second] = [await secondServer(adapter()), await secondServer(adapter())];
+    const person = await buildLabour(database.db);
+    const token = await buildSession(database.db, person);
+    const sockets = [first, second].map((base) => connect(base, token));
+    const heard = sockets.map(heardBy);
+    await Promise.all(sockets.map(connected));
+    const ring = async (id: number) => {
+      await pushByRedis(worker)(database.db, [
+        { rooms: [roomOf.user(person.id)], event: 'application.updated', payload: { id } },
+      ]);
+      return heard.every((list) => list.some(({ payload }) => JSON.stringify(payload) === JSON.stringify({ id })));
+    };
+    await waitFor('both bells', () => ring(1));
+    server.kill();
+    await waitFor('redis to be missed', () => worker.status !== 'ready');
+    expect(await ring(2)).toBe(false);
+    expect(sockets.every((socket) => socket.connected)).toBe(true);
+    server = await startRedis(port);
+    await waitFor('both bells again', () => ring(3));
+  });
+});
