@@ -19,7 +19,10 @@ const redis = env.REDIS_URL ? [openRedis(env.REDIS_URL, log), openRedisSubscribe
 const [publish, subscribe] = redis;
 
 let serving = true;
-const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+// The sockets take over what listens before them and pass on what is not theirs; a listener added later would answer twice.
+const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (req, res) =>
+  app(req, res),
+);
 const sockets = openSockets(http, {
   db,
   log,
@@ -42,7 +45,6 @@ const app = createApp({
   },
   isServing: () => serving,
 });
-http.on('request', app);
 http.listen(env.PORT, env.HOST, () => log.info('listening', { port: env.PORT }));
 http.on('error', (error) => {
   log.error('cannot listen', describeError(error));
