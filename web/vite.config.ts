@@ -1,10 +1,17 @@
 // Builds the web app into web/dist and, in development, serves it with the API behind the same address.
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type HttpProxy } from 'vite';
 
 const project = path.resolve(import.meta.dirname, '..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
+/** The API trusts this machine (the test phone); behind us everybody would be it, so others are named. */
+function tellOfStrangers(proxy: HttpProxy.ProxyServer): void {
+  proxy.on('proxyReq', (request, { socket: { remoteAddress = '' } }) => {
+    if (!/^(::ffff:)?127\.|^::1$/.test(remoteAddress)) request.setHeader('X-Forwarded-For', remoteAddress);
+  });
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,8 +29,8 @@ export default defineConfig({
   server: {
     fs: { allow: [project] },
     proxy: {
-      '^/(api/|live$|ready$|dev/phone/messages)': { target: api, xfwd: true },
-      '/socket.io': { target: api, ws: true, xfwd: true },
+      '^/(api/|live$|ready$|dev/phone/messages)': { target: api, configure: tellOfStrangers },
+      '/socket.io': { target: api, ws: true, configure: tellOfStrangers },
     },
   },
 });
