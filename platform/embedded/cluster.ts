@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Identity } from './identity.ts';
 import { commandLine, isAlive } from './processes.ts';
 
-export const superuser = 'kaamsetu';
+const superuser = 'kaamsetu';
 
 export type Cluster = { folder: string; data: string; passwordFile: string; pidFile: string };
 

@@ -7,7 +7,7 @@ import { birthMark, isAlive } from './processes.ts';
 const claim = z.object({ pid: z.number(), born: z.string() });
 
 /** Another living program uses the folder. */
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   readonly pid: number;
   constructor(folder: string, pid: number) {
     super(`The data in ${folder} is in use by process ${pid}; stop that one first, or choose another DATA_DIR.`);
