@@ -60,7 +60,7 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
       {text && (
         <p className="field__error" id={id}>
           <Icon name="alert" size={16} />
-          {text}
+          <span className="field__words">{text}</span>
         </p>
       )}
     </div>

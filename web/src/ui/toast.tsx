@@ -1,15 +1,6 @@
-// Short good news at the bottom of the screen, with one way to act on it. Mounted after hydration only.
-import './toast.css';
-import { Toast as Radix } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Icon } from './icon.tsx';
-
-export interface ToastMessage {
-  text: string;
-  tone?: 'ok' | 'problem';
-  action?: { label: string; to: string };
-}
+// Short news at the bottom of the screen, with one way to act on it. The drawing part comes after the first paint.
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import type { ShownToast, ToastAreaProps, ToastMessage } from './toast-area.tsx';
 
 type ShowToast = (message: ToastMessage) => void;
 
@@ -20,11 +11,6 @@ export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
-interface Shown extends ToastMessage {
-  key: number;
-}
-
-const VISIBLE_MS = 6000;
 const AT_MOST = 3;
 
 interface ToastProviderProps {
@@ -34,47 +20,30 @@ interface ToastProviderProps {
 }
 
 export function ToastProvider({ label, children }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const Area = useToastArea(shown.length);
   const show = useCallback<ShowToast>((message) => {
     setShown((before) => [...before, { ...message, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-AT_MOST));
   }, []);
   const drop = useCallback((key: number) => setShown((before) => before.filter((toast) => toast.key !== key)), []);
-  const list = useMemo(
-    () => shown.map((toast) => <ToastItem key={toast.key} toast={toast} onGone={() => drop(toast.key)} />),
-    [shown, drop],
-  );
   return (
     <ToastContext value={show}>
       {children}
-      {mounted && (
-        <Radix.Provider duration={VISIBLE_MS} label={label}>
-          {list}
-          <Radix.Viewport className="toasts" label={label} />
-        </Radix.Provider>
-      )}
+      {Area && <Area label={label} shown={shown} onGone={drop} />}
     </ToastContext>
   );
 }
 
-function ToastItem({ toast, onGone }: { toast: Shown; onGone: () => void }) {
-  const problem = toast.tone === 'problem';
-  return (
-    <Radix.Root
-      className="toast"
-      type={problem ? 'foreground' : 'background'}
-      onOpenChange={(open) => !open && onGone()}
-    >
-      <Icon name={problem ? 'alert' : 'check-circle'} />
-      <Radix.Description className="toast__text">{toast.text}</Radix.Description>
-      {toast.action && (
-        <Radix.Action asChild altText={toast.action.label}>
-          <Link className="toast__action" to={toast.action.to}>
-            {toast.action.label}
-          </Link>
-        </Radix.Action>
-      )}
-    </Radix.Root>
-  );
+/** The drawing part, fetched once the page stands; a failed fetch is tried again with the next toast. */
+function useToastArea(toasts: number): ComponentType<ToastAreaProps> | null {
+  const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is the moment to try again
+  useEffect(() => {
+    if (Area) return;
+    import('./toast-area.tsx').then(
+      (module) => setArea(() => module.ToastArea),
+      () => {},
+    );
+  }, [Area, toasts]);
+  return Area;
 }

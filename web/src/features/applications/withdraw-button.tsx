@@ -21,12 +21,16 @@ export function WithdrawButton({ application, title }: WithdrawButtonProps) {
   const [asking, setAsking] = useState(false);
   const showToast = useToast();
   const withdraw = useWithdraw();
-  const confirm = () =>
-    withdraw.mutate(application.id, {
-      onSuccess: () => showToast({ text: t('withdraw.done') }),
-      onError: (error) => showToast({ tone: 'problem', text: problemText(tProblem, error) }),
-      onSettled: () => setAsking(false),
-    });
+  const confirm = async () => {
+    try {
+      await withdraw.mutateAsync(application.id);
+      showToast({ text: t('withdraw.done') });
+    } catch (error) {
+      showToast({ tone: 'problem', text: problemText(tProblem, error) });
+    } finally {
+      setAsking(false);
+    }
+  };
   return (
     <div className="application__withdraw">
       <Button icon="undo" onClick={() => setAsking(true)}>
@@ -40,7 +44,7 @@ export function WithdrawButton({ application, title }: WithdrawButtonProps) {
         confirm={t('withdraw.confirm')}
         busy={withdraw.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
       >
         <p>{t('withdraw.more', { employer: employerName(application.employer), job: title })}</p>
       </ConfirmDialog>

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+// A decision is shown at once; where the server refuses it goes back, and the list is fetched again.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Application } from '#contracts/applications.ts';
+import { useApplicants, useDecide } from './queries.ts';
+
+const application: Application = {
+  id: 1,
+  job: null,
+  employer: { company_name: 'Sri Sai', first_name: 'Sunil', last_name: 'Rao' },
+  applicant: {
+    id: 2,
+    first_name: 'Ramesh',
+    last_name: 'Yadav',
+    state: null,
+    city: null,
+    skills: [],
+    experience_years: null,
+  },
+  status: 'pending',
+  allowed: ['shortlisted'],
+  message: null,
+  employer_feedback: null,
+  contact_confirmation: null,
+  created_at: '2026-03-01T10:00:00Z',
+  updated_at: '2026-03-01T10:00:00Z',
+  version: 3,
+};
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refusal = {
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  detail: 'changed',
+  code: 'stale_version',
+  message: 'changed',
+  request_id: 'r',
+};
+
+interface Sent {
+  lists: number;
+  body: unknown;
+}
+
+/** A server with one application that answers the decision as told, once it is let go. */
+function serve(decision: () => Response) {
+  const sent: Sent = { lists: 0, body: null };
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.includes('csrf')) return answer({ csrf_token: 'x:9999999999' });
+    if (init?.method !== 'PATCH') {
+      sent.lists += 1;
+      return answer({ applications: [application], total: 1, page: 1, limit: 50, pages: 1 });
+    }
+    sent.body = JSON.parse(String(init.body));
+    await held;
+    return decision();
+  });
+  return { sent, letGo };
+}
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => ({ list: useApplicants(null, 1), decide: useDecide() }), { wrapper }).result;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('deciding about an applicant', () => {
+  it('is shown before the server answers, sends the version, and goes back on a stale one', async () => {
+    const { sent, letGo } = serve(() => answer(refusal, 409));
+    const screen = show();
+    const status = () => screen.current.list.data?.applications[0]?.status;
+    await waitFor(() => expect(status()).toBe('pending'));
+    act(() => screen.current.decide.mutate({ application, decision: { status: 'shortlisted' } }));
+    await waitFor(() => expect(status()).toBe('shortlisted'));
+    await waitFor(() => expect(sent.body).toEqual({ status: 'shortlisted', version: 3 }));
+    letGo();
+    await waitFor(() => expect(status()).toBe('pending'));
+    await waitFor(() => expect(sent.lists).toBe(2));
+  });
+});
