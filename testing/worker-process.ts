@@ -1,0 +1,123 @@
+// The worker program in a process of its own, under a small supervisor that starts it again 300 ms after each end.
+import { type ChildProcess, spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { z } from '#contracts/z.ts';
+import { freePort } from './product.ts';
+import { testSecrets } from './secrets.ts';
+import { waitFor } from './wait-for.ts';
+
+const RESTART_MS = 300;
+const REAL_WORKER = 'dist/worker/main.js';
+
+interface Options {
+  url: string;
+  /** A program of ours in place of the product's. */
+  program?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** Whether one that ends is started again. */
+  supervised: boolean;
+}
+
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+const readiness = z.looseObject({
+  status: z.string(),
+  trouble: z.nullable(z.string()),
+  queues: z.record(z.string(), z.object({ idle: z.int(), busy: z.int() })),
+});
+
+export interface WorkerUnderTest {
+  /** How each of its processes ended so far. */
+  endings: readonly Ending[];
+  /** What it has logged. */
+  said(): string;
+  pid(): number;
+  signal(signal: NodeJS.Signals): void;
+  /** What /ready answers; null while nobody answers. */
+  readiness(): Promise<(z.output<typeof readiness> & { code: number }) | null>;
+  untilReady(): Promise<void>;
+  /** Ends it for good; resolves with how. */
+  stop(signal?: NodeJS.Signals): Promise<Ending>;
+}
+
+/** Starts a worker over a database. To be stopped by the test. */
+export async function startWorker(options: Options): Promise<WorkerUnderTest> {
+  const port = await freePort();
+  const endings: Ending[] = [];
+  let said = '';
+  let stopping = false;
+  let restart: NodeJS.Timeout | undefined;
+  let child = spawnWorker();
+
+  function spawnWorker(): ChildProcess {
+    const own = { DATABASE_URL: options.url, WORKER_HEALTH_PORT: String(port), DATA_DIR: os.tmpdir(), ...testSecrets };
+    const env = { PATH: process.env.PATH, APP_ENV: 'test', ...own, ...options.environment };
+    const started = spawn(process.execPath, [options.program ?? REAL_WORKER], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [started.stdout, started.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    started.once('exit', (code, signal) => {
+      endings.push({ code, signal });
+      if (!stopping && options.supervised)
+        restart = setTimeout(() => {
+          child = spawnWorker();
+        }, RESTART_MS);
+    });
+    return started;
+  }
+
+  async function ask() {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(2000) });
+      return { code: answer.status, ...readiness.parse(await answer.json()) };
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    endings,
+    said: () => said,
+    pid: () => child.pid ?? 0,
+    signal: (signal) => child.kill(signal),
+    readiness: ask,
+    untilReady: async () => {
+      await waitFor('the worker to be ready', async () => (await ask())?.code === 200, 20_000);
+    },
+    async stop(signal = 'SIGKILL') {
+      stopping = true;
+      clearTimeout(restart);
+      const before = endings.length;
+      if (child.exitCode !== null || child.signalCode !== null) return endings.at(-1) ?? { code: null, signal: null };
+      child.kill(signal);
+      // A process that stands still must be able to end.
+      if (signal === 'SIGKILL') child.kill('SIGCONT');
+      return waitFor('the worker to end', () => endings[before], 30_000);
+    },
+  };
+}
+
+/** Bundles a program of testing/workers; returns its file. */
+export async function bundleProgram(name: string): Promise<string> {
+  const outfile = path.resolve(`dist/testing/${name}-${process.pid}.js`);
+  await esbuild.build({
+    entryPoints: [`testing/workers/${name}.ts`],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  return outfile;
+}

@@ -1,0 +1,96 @@
+// From a fact to its tasks: what recording adds, what dispatching adds, and that neither is half done.
+import { describe, expect, it } from 'vitest';
+import { system } from '#marketplace/actor.ts';
+import { type EventName, type EventPayload, events } from '#marketplace/events.ts';
+import { recordEvent } from '#marketplace/record-event.ts';
+import { reactionsTo } from '#marketplace/subscriptions.ts';
+import { inTransaction } from '#platform/db.ts';
+import { useDatabase } from '#testing/database.ts';
+import { marketplaceSecrets } from '#testing/secrets.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { countOf, tasksIn } from '#testing/task-queue.ts';
+import type { WorkerDeps } from './deps.ts';
+import { dispatchEvent } from './dispatch-event.ts';
+import { planLanes } from './lanes.ts';
+
+const database = useDatabase();
+const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
+const names = Object.keys(events).filter(isEventName);
+
+/** A payload of the event's shape: every field is an id. */
+function payloadOf(name: EventName): EventPayload<EventName> {
+  const fields = Object.keys(events[name].shape);
+  return events[name].parse(Object.fromEntries(fields.map((field) => [field, 1])));
+}
+
+const record = (name: EventName) =>
+  inTransaction(database.db, (tx) => recordEvent(tx, { name, actor: system, payload: payloadOf(name) }));
+
+const deps: WorkerDeps = {
+  get db() {
+    return database.db;
+  },
+  log: silentLog,
+  secrets: marketplaceSecrets,
+  push: async () => {},
+  sms: { send: async () => {} },
+  brand: 'KaamSetu',
+  domain: 'localhost',
+};
+
+const dispatch = (event_id: number) =>
+  dispatchEvent({ deps, db: database.db, event_id, progress: () => {}, signal: new AbortController().signal });
+
+describe('recording an event', () => {
+  it.each(names)('%s brings exactly the tasks that the map names', async (name) => {
+    const id = await record(name);
+    const { urgent, rest } = reactionsTo(name);
+    const wanted = [...(urgent ? [urgent] : []), ...(rest.length > 0 ? ['dispatch_event'] : [])];
+    const mine = (await tasksIn(database.db, 'urgent')).filter(({ key }) => key?.endsWith(`:${id}`));
+    expect(mine.map((task) => task.task_identifier)).toEqual(wanted);
+    expect(await countOf(database.db, `domain_events where id = ${id} and name = '${name}'`)).toBe(1);
+  });
+
+  it('in a transaction that is rolled back leaves neither event nor task', async () => {
+    const before = [await countOf(database.db, 'domain_events'), await countOf(database.db, 'queue_urgent.jobs')];
+    const undone = inTransaction(database.db, async (tx) => {
+      await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: 1 } });
+      throw new Error('a later step fails');
+    });
+    await expect(undone).rejects.toThrow('a later step fails');
+    const after = [await countOf(database.db, 'domain_events'), await countOf(database.db, 'queue_urgent.jobs')];
+    expect(after).toEqual(before);
+  });
+});
+
+describe('dispatching an event', () => {
+  it.each(names)('%s adds one task for each remaining handler, also when it is dispatched twice', async (name) => {
+    const id = await record(name);
+    await dispatch(id);
+    await dispatch(id);
+    const added = [...(await tasksIn(database.db, 'outside')), ...(await tasksIn(database.db, 'bulk'))];
+    const mine = added.filter(({ key }) => key?.endsWith(`:${id}`));
+    const wanted = reactionsTo(name).rest.map(({ handler }) => handler);
+    expect(mine.map((task) => task.task_identifier).sort()).toEqual([...wanted].sort());
+  });
+
+  it('of an event that does not exist does nothing', async () => {
+    const before = await countOf(database.db, 'queue_bulk.jobs');
+    await dispatch(1_000_000);
+    expect(await countOf(database.db, 'queue_bulk.jobs')).toBe(before);
+  });
+});
+
+describe('the lanes', () => {
+  it('run every handler that the map names, in its queue', () => {
+    const lanes = planLanes(deps, { urgent: 1, outside: 1, bulk: 1 });
+    const inQueue = (queue: string) =>
+      Object.keys(lanes.find((lane) => lane.queue === queue)?.tasksOver(database.db) ?? {});
+    for (const name of names) {
+      const { urgent, rest } = reactionsTo(name);
+      if (urgent) expect(inQueue('urgent')).toContain(urgent);
+      if (rest.length > 0) expect(inQueue('urgent')).toContain('dispatch_event');
+      for (const { handler, queue } of rest) expect(inQueue(queue)).toContain(handler);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+// The real worker program as it lives and ends: what /ready says, what a stop leaves, what a lost database does to it.
+import { describe, expect, it } from 'vitest';
+import type { Db } from '#platform/db.ts';
+import { useDatabase } from '#testing/database.ts';
+import {
+  addTasks,
+  buildManyApplications,
+  countHeld,
+  countOf,
+  recordShortlists,
+  tasksIn,
+  tellings,
+} from '#testing/task-queue.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { startWorker } from '#testing/worker-process.ts';
+
+const database = useDatabase();
+const waiting = (db: Db) => countOf(db, 'queue_urgent.jobs');
+
+async function record(db: Db, count: number): Promise<number[]> {
+  return recordShortlists(db, await buildManyApplications(db, count));
+}
+
+describe('the worker program', () => {
+  it('says that it is ready once its runners move, and what its slots do', async () => {
+    const worker = await startWorker({ url: database.url, supervised: false });
+    try {
+      await worker.untilReady();
+      const queues = { urgent: { idle: 6, busy: 0 }, bulk: { idle: 4, busy: 0 } };
+      const answer = await waitFor('idle slots', async () => {
+        const now = await worker.readiness();
+        return now?.queues.urgent?.idle === 6 && now.queues.bulk?.idle === 4 ? now : null;
+      });
+      expect(answer).toEqual({ code: 200, status: 'ready', trouble: null, queues });
+    } finally {
+      await worker.stop();
+    }
+  });
+
+  it('tells once of an event that is replayed three times', async () => {
+    const [event = 0] = await record(database.db, 1);
+    await addTasks(database.db, 'urgent', { name: 'notify_labour_of_shortlist', eventIds: [event, event, event] });
+    expect(await tasksIn(database.db, 'urgent')).toHaveLength(4);
+    const worker = await startWorker({ url: database.url, supervised: false });
+    try {
+      await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0);
+      expect(await tellings(database.db, [event])).toEqual(new Map([[event, 1]]));
+    } finally {
+      await worker.stop();
+    }
+  });
+
+  it('leaves neither a held task nor a heartbeat when it is asked to stop in the middle, and loses nothing', async () => {
+    const worker = await startWorker({ url: database.url, supervised: false });
+    await worker.untilReady();
+    const before = await countOf(database.db, 'notifications');
+    const events = await record(database.db, 600);
+    while ((await countOf(database.db, 'notifications')) === before);
+    expect(await worker.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(await waiting(database.db), 'stopped in the middle').toBeGreaterThan(0);
+    expect(await countHeld(database.db)).toBe(0);
+    // A runner that was killed in an earlier test has left one: only ours must be gone.
+    expect(await countOf(database.db, `worker_heartbeats where seen_at > now() - interval '3 seconds'`)).toBe(0);
+
+    const next = await startWorker({ url: database.url, supervised: false });
+    try {
+      await waitFor('the rest to be done', async () => (await waiting(database.db)) === 0, 20_000);
+      const told = await tellings(database.db, events);
+      expect([...told.values()].every((times) => times === 1) && told.size === events.length).toBe(true);
+    } finally {
+      await next.stop();
+    }
+  }, 40_000);
+
+  it('ends when its connections are cut, is started again, and loses nothing', async () => {
+    const worker = await startWorker({ url: database.url, supervised: true });
+    const cut = `select count(pg_terminate_backend(pid)) from pg_stat_activity
+      where datname = current_database() and application_name like 'worker%'`;
+    try {
+      const events: number[] = [];
+      for (let time = 1; time <= 3; time += 1) {
+        await worker.untilReady();
+        const told = await countOf(database.db, 'notifications');
+        events.push(...(await record(database.db, 200)));
+        while ((await countOf(database.db, 'notifications')) < told + 20);
+        await database.db.query(cut);
+        await waitFor('the worker to end itself', () => worker.endings.length >= time);
+      }
+      await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0, 30_000);
+      const told = await tellings(database.db, events);
+      expect(
+        events.filter((id) => told.get(id) !== 1),
+        'lost or told twice',
+      ).toEqual([]);
+      expect(worker.endings.map(({ code }) => code)).toEqual(worker.endings.map(() => 1));
+    } finally {
+      await worker.stop();
+    }
+  }, 60_000);
+});

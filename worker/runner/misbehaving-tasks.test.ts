@@ -1,0 +1,140 @@
+// Tasks that block, fall silent, or are held by a process that stands still: the others go on, and nothing is done twice.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import type { Db } from '#platform/db.ts';
+import { many, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { addTasks, countHeld, countOf, tasksIn } from '#testing/task-queue.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { bundleProgram, startWorker } from '#testing/worker-process.ts';
+import { sweep } from './sweeper.ts';
+
+let program = '';
+beforeAll(async () => {
+  program = await bundleProgram('misbehaving');
+});
+
+/** A database with the table in which the tasks note what they did. */
+function useMarks() {
+  const database = useDatabase();
+  beforeAll(() =>
+    database.db.query(
+      'create table marks (name text primary key, process text not null, at timestamptz default now())',
+    ),
+  );
+  return database;
+}
+
+async function marks(db: Db, like: string): Promise<string[]> {
+  const rows = await many(
+    db,
+    sql`select name from marks where name like ${like} order by name`,
+    z.object({ name: z.string() }),
+  );
+  return rows.map(({ name }) => name);
+}
+
+const ids = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+
+describe('a task that blocks the event loop', () => {
+  const database = useMarks();
+
+  it('is ended with its process by the watchdog, and its neighbours finish', async () => {
+    const { db, url } = database;
+    await addTasks(db, 'urgent', { name: 'held', eventIds: ids(3) });
+    const worker = await startWorker({ url, program, supervised: true, environment: { WORKER_NAME: 'only' } });
+    try {
+      await waitFor('three tasks in the middle of their work', async () => (await marks(db, 'held %')).length === 3);
+      await addTasks(db, 'urgent', { name: 'blocking_once', eventIds: [4] });
+      await addTasks(db, 'urgent', { name: 'good', eventIds: ids(20) });
+      await waitFor('the watchdog', () => worker.endings.length > 0, 20_000);
+      await run(db, sql`insert into marks (name, process) values ('go', 'test')`);
+      await waitFor('all to be done', async () => (await countOf(db, 'queue_urgent.jobs')) === 0, 30_000);
+      expect(worker.endings).toEqual([{ code: null, signal: 'SIGKILL' }]);
+      expect(await marks(db, 'good %')).toHaveLength(20);
+      expect(await marks(db, 'finished %')).toHaveLength(3);
+      expect(await marks(db, 'blocking again')).toHaveLength(1);
+    } finally {
+      await worker.stop();
+    }
+  }, 60_000);
+});
+
+describe('a task that says nothing', () => {
+  const database = useMarks();
+
+  it('fails alone and will be tried again, while its neighbours and the process live on', async () => {
+    const { db, url } = database;
+    await addTasks(db, 'urgent', { name: 'silent', eventIds: [1] });
+    const worker = await startWorker({ url, program, supervised: false });
+    try {
+      await waitFor('the silent task to be taken', async () => (await countHeld(db)) === 1);
+      await addTasks(db, 'urgent', { name: 'good', eventIds: ids(20) });
+      await waitFor('the neighbours', async () => (await marks(db, 'good %')).length === 20);
+      const failed = await waitFor(
+        'the silent task to fail',
+        async () => (await tasksIn(db, 'urgent')).find(({ last_error }) => last_error !== null),
+        20_000,
+      );
+      expect(failed).toMatchObject({ task_identifier: 'silent', attempts: 1, locked_by: null });
+      expect(failed.last_error).toContain('silent reported nothing for 10000 ms');
+      expect(worker.endings).toEqual([]);
+      expect(await worker.readiness()).toMatchObject({ code: 200, trouble: null });
+    } finally {
+      await worker.stop();
+    }
+  }, 40_000);
+});
+
+describe('a process that stands still', () => {
+  const database = useMarks();
+
+  it('is taken for dead; when it wakes it ends itself and completes nothing that another has taken over', async () => {
+    const { db, url } = database;
+    const start = (name: string) =>
+      startWorker({ url, program, supervised: false, environment: { WORKER_NAME: name } });
+    const sleeper = await start('sleeper');
+    const others = [];
+    try {
+      await addTasks(db, 'urgent', { name: 'held', eventIds: [1] });
+      await waitFor('the task to be taken', async () => (await marks(db, 'held 1 by sleeper')).length === 1);
+      sleeper.signal('SIGSTOP');
+      others.push(await start('successor'));
+      const swept = `worker_heartbeats where process = 'sleeper'`;
+      await waitFor('its lease to end', async () => (await countOf(db, swept)) === 0, 20_000);
+      await waitFor('the successor', async () => (await marks(db, 'held 1 by successor')).length === 1, 20_000);
+      await run(db, sql`insert into marks (name, process) values ('go', 'test')`);
+      sleeper.signal('SIGCONT');
+      await waitFor('the sleeper to end itself', () => sleeper.endings.length === 1);
+      expect(sleeper.endings[0]).not.toEqual({ code: 0, signal: null });
+      await waitFor('the task to be done', async () => (await countOf(db, 'queue_urgent.jobs')) === 0);
+      expect(await marks(db, 'finished %')).toEqual(['finished 1 by successor']);
+    } finally {
+      await sleeper.stop();
+      for (const other of others) await other.stop();
+    }
+  }, 60_000);
+});
+
+describe('tasks that were only fetched', () => {
+  const database = useMarks();
+
+  it('get their attempt back when their worker is killed; those that may have started keep it', async () => {
+    const { db, url } = database;
+    await addTasks(db, 'bulk', { name: 'held', eventIds: ids(120) });
+    const worker = await startWorker({ url, program, supervised: false, environment: { WORKER_SWEEPS: 'false' } });
+    await waitFor('all to be fetched and four to run', async () => (await marks(db, 'held %')).length === 4);
+    expect(await countHeld(db)).toBe(120);
+    expect((await tasksIn(db, 'bulk')).map(({ attempts }) => attempts)).toEqual(Array(120).fill(1));
+    await worker.stop('SIGKILL');
+
+    await sweep(db, ['bulk'], silentLog);
+    expect(await countHeld(db), 'within its lease a runner is not taken for dead').toBe(120);
+    await run(db, sql`update worker_heartbeats set seen_at = now() - interval '7 seconds'`);
+    await sweep(db, ['bulk'], silentLog);
+    expect(await countHeld(db)).toBe(0);
+    const attempts = (await tasksIn(db, 'bulk')).map((task) => task.attempts);
+    expect(attempts).toEqual([...Array(20).fill(1), ...Array(100).fill(0)]);
+  });
+});
