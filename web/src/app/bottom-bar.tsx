@@ -1,17 +1,24 @@
 // The bottom bar of a phone: three or four places and oneself, with picture and word.
 import './bottom-bar.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';
 import { Icon } from '../ui/icon.tsx';
-import { MeSheet } from './me-sheet.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { placesFor } from './places.ts';
+
+const MeSheet = lazyPage(() => import('./me-sheet.tsx').then((part) => part.MeSheet));
 
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const { user_type } = useSession();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <>
       <nav className="bottom-bar" aria-label={t('menu.main')}>
@@ -21,12 +28,16 @@ export function BottomBar() {
             <span>{t(place.short)}</span>
           </NavLink>
         ))}
-        <button type="button" className="bottom-bar__place" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button type="button" className="bottom-bar__place" aria-haspopup="dialog" onClick={open}>
           <Icon name="user" />
           <span>{t('nav.me')}</span>
         </button>
       </nav>
-      <MeSheet open={isOpen} onClose={() => setOpen(false)} />
+      {wasOpened && (
+        <Suspense>
+          <MeSheet open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export async function arrive<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A page loaded when it is first shown. */
-export function lazyPage(load: () => Promise<ComponentType>) {
+/** A page, or another large part, loaded when it is first shown. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await arrive(load) }));
 }

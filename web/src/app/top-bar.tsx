@@ -1,6 +1,6 @@
 // The bar at the top: logo, places, language, bell. Clear over the landing picture until the page has moved 50 pixels.
 import './top-bar.css';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Bell } from '../features/bell/bell.tsx';
@@ -99,7 +99,11 @@ export function TopBar() {
         </Link>
         <TopPlaces />
         <LanguageMenu />
-        {status === 'in' && <Bell />}
+        {status === 'in' && (
+          <Suspense fallback={<span className="top-bar__bell" />}>
+            <Bell />
+          </Suspense>
+        )}
         {status === 'in' && <Account />}
         {status === 'out' && <Visitor />}
       </div>

@@ -2,10 +2,24 @@
 import type { TFunction } from 'i18next';
 import { CallError, NetworkError } from '../http/call-error.ts';
 
+const LONG_WAIT = 90;
+
+// Minutes and hours where the seconds would say nothing to anybody.
+function longWaitText(t: TFunction, { document }: CallError): string | null {
+  const seconds = document?.retry_after;
+  if (typeof seconds !== 'number' || seconds <= LONG_WAIT) return null;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= LONG_WAIT
+    ? t('problems:long_wait.minutes', { count: minutes })
+    : t('problems:long_wait.hours', { count: Math.ceil(minutes / 60) });
+}
+
 /** The sentence for an error of a call; other errors get the general one. */
 export function problemText(t: TFunction, error: unknown): string {
   if (error instanceof NetworkError) return t(`problems:${error.kind}`);
   if (!(error instanceof CallError)) return t('problems:unknown');
+  const longWait = longWaitText(t, error);
+  if (longWait) return longWait;
   const text = t(`problems:code.${error.code}`, { ...error.document, defaultValue: '' });
   return text || error.document?.detail || t('problems:unknown');
 }

@@ -13,7 +13,7 @@ export function NotificationsPage() {
   return (
     <div className="notifications-page">
       <NotesHead heading={<h1 className="notes-head__title">{t('title')}</h1>} />
-      <NoteList onOpened={() => {}} />
+      <NoteList rank="h2" onOpened={() => {}} />
     </div>
   );
 }

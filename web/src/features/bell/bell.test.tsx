@@ -36,7 +36,7 @@ const page = (
   <>
     <Bell />
     <NotesHead heading={<h1>All</h1>} />
-    <NoteList onOpened={() => {}} />
+    <NoteList rank="h2" onOpened={() => {}} />
   </>
 );
 

@@ -69,7 +69,7 @@ export function Bell() {
         <NotesHead heading={<h2 className="notes-head__title">{t('title')}</h2>}>
           <IconButton icon="x" label={t('close')} onClick={() => setOpen(false)} />
         </NotesHead>
-        <NoteList onOpened={() => setOpen(false)} />
+        <NoteList rank="h3" onOpened={() => setOpen(false)} />
       </Popover>
       <p className="visually-hidden" aria-live="polite">
         {arrival && t('arrived', { title: arrival.title })}

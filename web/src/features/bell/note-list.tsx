@@ -12,6 +12,13 @@ import { NoteItem } from './note-item.tsx';
 import { noteDay } from './note-time.ts';
 import { useMarkRead, useNotifications } from './queries.ts';
 
+interface NoteListProps {
+  /** The heading of a day: one below the heading of the place. */
+  rank: 'h2' | 'h3';
+  /** Told when a notification leads away. */
+  onOpened: () => void;
+}
+
 interface Day {
   name: string;
   notes: Notification[];
@@ -48,7 +55,7 @@ function NoteBones() {
   );
 }
 
-function Days({ notes, onOpened }: { notes: readonly Notification[]; onOpened: () => void }) {
+function Days({ notes, rank: Rank, onOpened }: NoteListProps & { notes: readonly Notification[] }) {
   const { language } = useLanguage();
   const markRead = useMarkRead();
   const open = (note: Notification) => {
@@ -57,7 +64,7 @@ function Days({ notes, onOpened }: { notes: readonly Notification[]; onOpened: (
   };
   return useDays(notes, language).map((day) => (
     <section key={day.name}>
-      <h3 className="note-day">{day.name}</h3>
+      <Rank className="note-day">{day.name}</Rank>
       <ul>
         {day.notes.map((note) => (
           <NoteItem key={note.id ?? note.created_at} note={note} onOpen={open} />
@@ -67,11 +74,10 @@ function Days({ notes, onOpened }: { notes: readonly Notification[]; onOpened: (
   ));
 }
 
-/** `onOpened` is told when a notification leads away. */
-export function NoteList({ onOpened }: { onOpened: () => void }) {
+export function NoteList({ rank, onOpened }: NoteListProps) {
   const { t } = useTranslation(['bell', 'problems']);
   const { data, error, isFetching, refetch } = useNotifications();
-  if (data && data.notifications.length > 0) return <Days notes={data.notifications} onOpened={onOpened} />;
+  if (data && data.notifications.length > 0) return <Days notes={data.notifications} rank={rank} onOpened={onOpened} />;
   if (data) return <Blank title={t('bell:empty')}>{t('bell:empty_text')}</Blank>;
   if (!error) return <NoteBones />;
   return (

@@ -57,7 +57,8 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
 }
 
 export function Register({ next }: { next: string | null }) {
-  const { t } = useTranslation('signin');
+  // The names of trades and states come with the first page, so that the third one stands at once.
+  const { t } = useTranslation(['signin', 'reference']);
   const navigate = useNavigate();
   const registration = useRegistration();
   const { step, user_type, details } = registration;
