@@ -27,7 +27,11 @@ export function answerOf<S extends z.ZodMiniType>(child: ChildProcess, shape: S)
 }
 
 function start(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const child = fork(file, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(file, args, {
+    env,
+    execArgv: ['--enable-source-maps'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   living.add(child);
   child.once('exit', () => living.delete(child));
   return child;

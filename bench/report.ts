@@ -21,7 +21,7 @@ function cells({ id, work, ours, floor, ratios, must, pass }: Line): string[] {
   if (pass === null) return [id, work, 'skipped', floor, '', must, 'skipped', '0'];
   const range = `[${Math.min(...ratios).toFixed(2)}..${Math.max(...ratios).toFixed(2)}]`;
   const ratio = ratios.length > 0 ? `${median(ratios).toFixed(2)}x ${range}` : '';
-  return [id, work, ours, floor, ratio, must, pass ? 'yes' : 'NO', String(ratios.length)];
+  return [id, work, ours, floor, ratio, must, pass ? 'yes' : 'NO', String(Math.max(1, ratios.length))];
 }
 
 export function printTable(lines: readonly Line[]): void {
@@ -59,7 +59,7 @@ export function machineLine(more: Readonly<Record<string, string>>): string {
 export function conclude(
   lines: readonly Line[],
   machine: string,
-  { json, check }: { json: string | undefined; check: boolean },
+  { json, check }: { json?: string | undefined; check: boolean },
 ): void {
   printTable(lines);
   console.log(machine);
