@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Auth } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { findPassPhone, findSession, type Session, setSessionSeen } from '#marketplace/signin/queries.ts';
+import { findPassPhone, findSession, type Session, setSessionSeen } from '#marketplace/signin/queries/sessions.ts';
 import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 

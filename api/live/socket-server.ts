@@ -5,7 +5,7 @@ import type { ClientToServerEvents, ServerToClientEvents } from '#contracts/sock
 import { languageOf } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { setLanguage } from '#marketplace/people/queries.ts';
-import { findSession } from '#marketplace/signin/queries.ts';
+import { findSession } from '#marketplace/signin/queries/sessions.ts';
 import type { Db } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { roomOf } from '#platform/push.ts';

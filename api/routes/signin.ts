@@ -6,7 +6,7 @@ import { problemTexts } from '#locales/server-texts.ts';
 import { registerEmployer, registerLabour } from '#marketplace/signin/actions/register.ts';
 import { requestCode } from '#marketplace/signin/actions/request-code.ts';
 import { verifyCode } from '#marketplace/signin/actions/verify-code.ts';
-import { removeSession } from '#marketplace/signin/queries.ts';
+import { removeSession } from '#marketplace/signin/queries/sessions.ts';
 import type { ApiDeps } from '../deps.ts';
 import { limitedAddress } from '../http/client-address.ts';
 import { issueCsrfToken } from '../http/csrf.ts';

@@ -20,6 +20,17 @@ export type StoredNotification = z.output<typeof storedNotification>;
 const created = z.object({ ...stored, user_id: z.int(), language: z.string() });
 const aboutApplication = z.extend(created, { labour_id: z.int(), employer_id: z.int(), status: applicationStatus });
 
+/**
+ * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params) as a part of a `with`, once: where this event
+ * has been told to this person before, `created` is empty.
+ */
+const told = (kind: NotificationKind) => sql`created as (
+    insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
+    select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params from fact
+    on conflict on constraint notifications_once do nothing
+    returning id, kind, notification_type, params, application_id, is_read, created_at
+  )`;
+
 /** The name a company or an employer without one goes by. */
 const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
 
@@ -44,12 +55,7 @@ export function insertApplicationNotice(
       join users l on l.id = a.labour_id
       left join jobs j on j.id = a.job_id
       where e.id = ${eventId}
-    ), created as (
-      insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
-      select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params from fact
-      on conflict on constraint notifications_once do nothing
-      returning id, kind, notification_type, params, application_id, is_read, created_at
-    )
+    ), ${told(kind)}
     select created.*, fact.user_id, fact.language, fact.labour_id, fact.employer_id, fact.status from created, fact`;
   return maybe(db, prepared(`notice ${to}`, statement), aboutApplication);
 }
@@ -59,14 +65,10 @@ export function insertWelcome(db: Queryable, eventId: number) {
   return maybe(
     db,
     sql`with fact as (
-      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, u.first_name
+      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
+        jsonb_build_object('person', u.first_name) as params
       from domain_events e join users u on u.id = (e.payload ->> 'user_id')::bigint where e.id = ${eventId}
-    ), created as (
-      insert into notifications (user_id, kind, notification_type, event_id, event_at, params)
-      select user_id, 'welcome', ${notificationKinds.welcome}, event_id, event_at, jsonb_build_object('person', first_name) from fact
-      on conflict on constraint notifications_once do nothing
-      returning id, kind, notification_type, params, application_id, is_read, created_at
-    )
+    ), ${told('welcome')}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );
@@ -77,15 +79,11 @@ export function insertFilledNotice(db: Queryable, eventId: number) {
   return maybe(
     db,
     sql`with fact as (
-      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, j.title
+      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
+        jsonb_build_object('job_title', j.title) as params
       from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
       where e.id = ${eventId}
-    ), created as (
-      insert into notifications (user_id, kind, notification_type, event_id, event_at, params)
-      select user_id, 'job_filled', ${notificationKinds.job_filled}, event_id, event_at, jsonb_build_object('job_title', title) from fact
-      on conflict on constraint notifications_once do nothing
-      returning id, kind, notification_type, params, application_id, is_read, created_at
-    )
+    ), ${told('job_filled')}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );

@@ -16,7 +16,7 @@ import {
   insertLabourProfile,
 } from '../../people/queries.ts';
 import { recordEvent } from '../../record-event.ts';
-import { findPassPhone, insertSession, removePass } from '../queries.ts';
+import { findPassPhone, insertSession, removePass } from '../queries/sessions.ts';
 
 interface PersonForm {
   first_name: string;

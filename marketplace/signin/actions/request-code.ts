@@ -4,14 +4,8 @@ import { inTransaction } from '#platform/db.ts';
 import { visitor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
-import {
-  type Asker,
-  findAccountByPhone,
-  findSendHistory,
-  insertCodeRequest,
-  isKnownDevice,
-  lockPhone,
-} from '../queries.ts';
+import { findAccountByPhone, isKnownDevice } from '../queries/accounts.ts';
+import { type Asker, findSendHistory, insertCodeRequest, lockPhone } from '../queries/codes.ts';
 import { CODE_SECONDS, cooldownAfter, waitBeforeSending } from '../rules.ts';
 
 interface Request extends Asker {

@@ -1,6 +1,6 @@
 // Makes the code of a request and hands its text to the sender: the only place where a code exists in clear.
 import type { Deps } from '../../deps.ts';
-import { findPendingCode, setCodeHash } from '../queries.ts';
+import { findPendingCode, setCodeHash } from '../queries/codes.ts';
 import { hashCode, newCode } from '../rules.ts';
 
 /** Sends one text message. Rejects when the network refuses it. */

@@ -5,16 +5,9 @@ import { inTransaction } from '#platform/db.ts';
 import { digest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
-import {
-  findAccountByPhone,
-  insertKnownDevice,
-  insertPass,
-  insertSession,
-  isKnownDevice,
-  lockCode,
-  setVerified,
-  setWrongTry,
-} from '../queries.ts';
+import { findAccountByPhone, insertKnownDevice, isKnownDevice } from '../queries/accounts.ts';
+import { lockCode, setVerified, setWrongTry } from '../queries/codes.ts';
+import { insertPass, insertSession } from '../queries/sessions.ts';
 import { hashCode, WRONG_TRIES } from '../rules.ts';
 
 interface Attempt {

@@ -1,8 +1,7 @@
-// SQL of sign-in: codes, devices, passes, sessions.
-import { type UserType, userType } from '#contracts/reference.ts';
+// SQL of codes: what was sent, the code that is pending, the tries.
 import { z } from '#contracts/z.ts';
-import { maybe, one, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { CODE_SECONDS, PASS_MINUTES, SESSION_DAYS, SESSION_IDLE_MINUTES, SESSIONS_PER_PERSON } from './rules.ts';
+import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { CODE_SECONDS } from '../rules.ts';
 
 const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 const onlyId = z.object({ id: z.int() });
@@ -114,91 +113,4 @@ export async function setWrongTry(tx: Tx, id: number): Promise<void> {
 
 export async function setVerified(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update otp_codes set verified_at = now(), code_hash = null, salt = null where id = ${id}`);
-}
-
-/** Whether a device has signed in with the phone before. */
-export async function isKnownDevice(db: Queryable, phone: string, device: string): Promise<boolean> {
-  const row = await maybe(
-    db,
-    sql`select 1 as known from known_devices where phone_number = ${phone} and device = ${device}`,
-    z.object({ known: z.int() }),
-  );
-  return row !== null;
-}
-
-export async function insertKnownDevice(tx: Tx, phone: string, device: string): Promise<void> {
-  await run(
-    tx,
-    sql`insert into known_devices (phone_number, device) values (${phone}, ${device})
-      on conflict (phone_number, device) do update set seen_at = now()`,
-  );
-}
-
-/** A pass that only registers this phone. */
-export async function insertPass(tx: Tx, tokenHash: Buffer, phone: string): Promise<void> {
-  await run(
-    tx,
-    sql`insert into registration_passes (token_hash, phone_number, expires_at)
-      values (${tokenHash}, ${phone}, now() + ${PASS_MINUTES} * interval '1 minute')`,
-  );
-}
-
-/** The phone that a pass was given to, while it lasts. */
-export async function findPassPhone(db: Queryable, tokenHash: Buffer): Promise<string | null> {
-  const row = await maybe(
-    db,
-    sql`select phone_number from registration_passes where token_hash = ${tokenHash} and expires_at > now()`,
-    z.object({ phone_number: z.string() }),
-  );
-  return row?.phone_number ?? null;
-}
-
-export async function removePass(tx: Tx, tokenHash: Buffer): Promise<number> {
-  return run(tx, sql`delete from registration_passes where token_hash = ${tokenHash} and expires_at > now()`);
-}
-
-/** A new session; the oldest beyond the fifth end. */
-export async function insertSession(tx: Tx, tokenHash: Buffer, userId: number): Promise<void> {
-  await run(
-    tx,
-    sql`insert into sessions (token_hash, user_id, expires_at)
-      values (${tokenHash}, ${userId}, now() + ${SESSION_DAYS} * interval '1 day')`,
-  );
-  await run(
-    tx,
-    sql`delete from sessions where user_id = ${userId} and id not in
-      (select id from sessions where user_id = ${userId} order by id desc limit ${SESSIONS_PER_PERSON})`,
-  );
-}
-
-const session = z.object({ session_id: z.int(), user_id: z.int(), user_type: userType, stale: z.boolean() });
-export interface Session {
-  session_id: number;
-  user_id: number;
-  user_type: UserType;
-  /** Seen more than a minute ago: worth a write. */
-  stale: boolean;
-}
-
-/** The session of a token, while it is neither idle too long nor too old. */
-export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session | null> {
-  const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.seen_at < now() - interval '1 minute' as stale
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > now()
-      and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`;
-  return maybe(db, prepared('find session', statement), session);
-}
-
-export async function setSessionSeen(db: Queryable, sessionId: number): Promise<void> {
-  await run(db, sql`update sessions set seen_at = now() where id = ${sessionId}`);
-}
-
-export async function removeSession(db: Queryable, sessionId: number): Promise<void> {
-  await run(db, sql`delete from sessions where id = ${sessionId}`);
-}
-
-const account = z.object({ id: z.int(), user_type: userType });
-
-export function findAccountByPhone(db: Queryable, phone: string) {
-  return maybe(db, sql`select id, user_type from users where phone_number = ${phone}`, account);
 }

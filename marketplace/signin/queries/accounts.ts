@@ -1,0 +1,28 @@
+// SQL of who a phone belongs to: an account, and the devices that have signed in with it.
+import { userType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+
+const account = z.object({ id: z.int(), user_type: userType });
+
+export function findAccountByPhone(db: Queryable, phone: string) {
+  return maybe(db, sql`select id, user_type from users where phone_number = ${phone}`, account);
+}
+
+/** Whether a device has signed in with the phone before. */
+export async function isKnownDevice(db: Queryable, phone: string, device: string): Promise<boolean> {
+  const row = await maybe(
+    db,
+    sql`select 1 as known from known_devices where phone_number = ${phone} and device = ${device}`,
+    z.object({ known: z.int() }),
+  );
+  return row !== null;
+}
+
+export async function insertKnownDevice(tx: Tx, phone: string, device: string): Promise<void> {
+  await run(
+    tx,
+    sql`insert into known_devices (phone_number, device) values (${phone}, ${device})
+      on conflict (phone_number, device) do update set seen_at = now()`,
+  );
+}
