@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { isStale, parts } from '../bin/preparing/stamps.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
@@ -26,7 +27,8 @@ await esbuild.build({
   sourcemap: 'linked',
   logLevel: 'warning',
 });
-if ((await run(['bin/build.mjs', 'server'])) !== 0) process.exit(1);
+const stale = Object.entries(parts).flatMap(([part, build]) => (isStale(build) ? [part] : []));
+if (stale.length > 0 && (await run(['bin/build.mjs', ...stale])) !== 0) process.exit(1);
 process.exit(await run(['--enable-source-maps', `dist/bench/${name}.js`, ...args]));
 
 /** Code that a measurement starts in a process of its own. */
