@@ -15,9 +15,14 @@ export function setCurrentLanguage(language: Language): void {
   document.documentElement.lang = language === 'bh' ? 'bho' : language;
 }
 
-/** The code that requests send: Bhojpuri asks for Hindi (decisions D3). It is remembered as the one last asked for. */
+/** The code that requests send for a language: Bhojpuri asks for Hindi (decisions D3). */
+export function requestLanguageOf(language: Language): Language {
+  return language === 'bh' ? 'hi' : language;
+}
+
+/** The code that requests send now; it is remembered as the one last asked for. */
 export function requestLanguage(): Language {
-  const language = shown === 'bh' ? 'hi' : shown;
+  const language = requestLanguageOf(shown);
   if (readStored('lastRequestedLanguage') !== language) store('lastRequestedLanguage', language);
   return language;
 }

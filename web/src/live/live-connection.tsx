@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { applicationKeys, patchApplicationStatus } from '../features/applications/queries.ts';
 import { receiveNotification, refreshNotifications } from '../features/bell/cache.ts';
 import { jobKeys } from '../features/jobs/queries.ts';
+import { requestLanguageOf } from '../i18n/current-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useSession } from '../session/session-context.ts';
 import { openSocket } from './socket.ts';
 
@@ -17,16 +19,20 @@ function refreshApplications(queryClient: QueryClient): void {
 export function LiveConnection() {
   const queryClient = useQueryClient();
   const { token } = useSession();
+  const { language } = useLanguage();
   useEffect(() => {
     if (token === null) return;
-    return openSocket(token, {
-      onConnect: () => refreshNotifications(queryClient),
-      onNotification: (notification) => {
-        receiveNotification(queryClient, notification);
-        if (notification.application_id !== null) refreshApplications(queryClient);
+    return openSocket(
+      { token, language: requestLanguageOf(language) },
+      {
+        onConnect: () => refreshNotifications(queryClient),
+        onNotification: (notification) => {
+          receiveNotification(queryClient, notification);
+          if (notification.application_id !== null) refreshApplications(queryClient);
+        },
+        onApplication: (change) => patchApplicationStatus(queryClient, change),
       },
-      onApplication: (change) => patchApplicationStatus(queryClient, change),
-    });
-  }, [token, queryClient]);
+    );
+  }, [token, language, queryClient]);
   return null;
 }

@@ -2,7 +2,6 @@
 import type { Socket } from 'socket.io-client';
 import type { Notification } from '#contracts/notifications.ts';
 import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#contracts/socket.ts';
-import { requestLanguage } from '../i18n/current-language.ts';
 
 interface Listeners {
   onConnect: () => void;
@@ -14,8 +13,6 @@ type Line = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 const SHORTEST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-
-const auth = (token: string): SocketAuth => ({ token, language: requestLanguage() });
 
 function listen(line: Line, listeners: Listeners): void {
   line.on('connect', listeners.onConnect);
@@ -35,10 +32,10 @@ function comeBackAfterNo(line: Line): () => void {
   return () => clearTimeout(timer);
 }
 
-async function connect(token: string, listeners: Listeners): Promise<() => void> {
+async function connect(auth: SocketAuth, listeners: Listeners): Promise<() => void> {
   const { io } = await import('socket.io-client');
   const line: Line = io({
-    auth: (send) => send(auth(token)),
+    auth,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: SHORTEST_WAIT,
@@ -53,11 +50,11 @@ async function connect(token: string, listeners: Listeners): Promise<() => void>
   };
 }
 
-/** Opens the line; answers how to close it. Without the library the minute's poll has to do. */
-export function openSocket(token: string, listeners: Listeners): () => void {
+/** Opens the line for a session and its language; answers how to close it. Without the library the minute's poll has to do. */
+export function openSocket(auth: SocketAuth, listeners: Listeners): () => void {
   let isOver = false;
   let close = () => {};
-  connect(token, listeners)
+  connect(auth, listeners)
     .then((opened) => {
       close = opened;
       if (isOver) opened();
