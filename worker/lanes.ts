@@ -7,7 +7,8 @@ import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent } from './dispatch-event.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
-import type { LanePlan } from './runner/lane.ts';
+import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
+import type { LanePlan, RunTask } from './runner/lane.ts';
 
 const named: Record<string, Handler> = handlers;
 
@@ -31,10 +32,14 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
     queue,
     prefetches,
     concurrency: concurrency[queue],
-    tasksOver: (db: Db) =>
-      Object.fromEntries(
-        Object.entries(handlersIn(queue)).map(([name, handler]) => [name, taskOf(name, handler, { deps, db })]),
-      ),
+    schedule: queue === 'bulk' ? [{ task: 'tidy', match: TIDY_AT }] : [],
+    tasksOver: (db: Db) => {
+      const tasks = Object.entries(handlersIn(queue)).map(
+        ([name, handler]) => [name, taskOf(name, handler, { deps, db })] as const,
+      );
+      const tidyTask: RunTask = (_payload, { progress }) => tidy(deps.db, progress);
+      return Object.fromEntries(queue === 'bulk' ? [...tasks, ['tidy', tidyTask] as const] : tasks);
+    },
   });
   return [plan('urgent', false), plan('bulk', true)].filter(({ queue }) => Object.keys(handlersIn(queue)).length > 0);
 }

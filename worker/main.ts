@@ -10,7 +10,7 @@ import { onShutdown } from '#platform/shutdown.ts';
 import { openHealth } from './health.ts';
 import { planLanes } from './lanes.ts';
 import { startWorkerProcess, type WorkerProcess } from './runner/worker-process.ts';
-import { outboxSender, pruneOutbox } from './sms/outbox.ts';
+import { openOutbox } from './sms/outbox.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,7 +19,7 @@ const log = createLog('worker', env.LOG_LEVEL);
 const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
 const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError });
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
-const outbox = path.resolve(env.DATA_DIR, 'outbox');
+const outbox = openOutbox(path.resolve(env.DATA_DIR, 'outbox'));
 const [origin] = env.PUBLIC_ORIGINS;
 
 let worker: WorkerProcess | null = null;
@@ -29,7 +29,7 @@ const deps = {
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
   push: redis ? pushByRedis(redis) : pushByNotify,
-  sms: outboxSender(outbox),
+  sms: outbox,
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',
 };
@@ -44,7 +44,7 @@ worker = await startWorkerProcess({
 log.info('working', { health_port: health.port });
 
 const prune = setInterval(
-  () => pruneOutbox(outbox, Date.now()).catch((error) => log.warn('outbox not pruned', describeError(error))),
+  () => outbox.prune(Date.now()).catch((error) => log.warn('outbox not pruned', describeError(error))),
   HOUR_MS,
 );
 

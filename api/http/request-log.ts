@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Log } from '#platform/log.ts';
 
+/** No phone or identity number reaches the log, not even in an address that somebody made up. */
+const LONG_NUMBER = /\d{8,}/g;
+
 const ids = new WeakMap<Request, string>();
 
 /** The request's id, as it stands in the log and in a problem document. */
@@ -23,7 +26,7 @@ export function requestLog(log: Log): RequestHandler {
       log.info('request', {
         request_id: id,
         method: req.method,
-        path: path.slice(0, 200),
+        path: path.slice(0, 200).replace(LONG_NUMBER, '…'),
         status: res.statusCode,
         ms: Math.round(performance.now() - started),
       });

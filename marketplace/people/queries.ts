@@ -16,6 +16,8 @@ interface NewAccount {
   state?: string | null | undefined;
   city?: string | null | undefined;
   language?: string | undefined;
+  /** Whether the person has said that they are 18 or older (D12). */
+  is_adult?: boolean | undefined;
 }
 
 export async function insertAccount(tx: Tx, type: UserType, account: NewAccount): Promise<number> {
@@ -23,7 +25,8 @@ export async function insertAccount(tx: Tx, type: UserType, account: NewAccount)
     tx,
     sql`insert into users (user_type, phone_number, first_name, last_name, email, address, state, city, language, adult_confirmed_at)
       values (${type}, ${account.phone_number}, ${account.first_name}, ${account.last_name}, ${account.email ?? null},
-        ${account.address ?? null}, ${account.state ?? null}, ${account.city ?? null}, ${account.language ?? 'en'}, now())
+        ${account.address ?? null}, ${account.state ?? null}, ${account.city ?? null}, ${account.language ?? 'en'},
+        case when ${account.is_adult ?? false}::boolean then now() end)
       returning id`,
     onlyId,
   );

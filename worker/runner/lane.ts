@@ -1,6 +1,6 @@
 // One runner of graphile-worker on one queue, watched by its own events: a task taken or ended, or a poll that found nothing.
 import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';
@@ -17,6 +17,8 @@ export interface LanePlan {
   concurrency: number;
   /** Whether it fetches many tasks at a time and completes them in batches: for work that nobody waits for. */
   prefetches: boolean;
+  /** Tasks that the clock adds: their name and a crontab's five fields, in UTC. */
+  schedule?: readonly { task: string; match: string }[];
   /** The tasks by name, over the lane's own connections. */
   tasksOver(db: Db): Record<string, RunTask>;
 }
@@ -96,7 +98,7 @@ export async function openLane(plan: LanePlan, laneProcess: LaneProcess): Promis
     events,
     logger: loggerTo(log, queue),
     noHandleSignals: true,
-    parsedCronItems: [],
+    parsedCronItems: parseCronItems((plan.schedule ?? []).map((item) => ({ ...item }))),
     taskList: Object.fromEntries(tasks),
     preset: {
       worker: {

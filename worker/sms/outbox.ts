@@ -7,24 +7,31 @@ import type { SmsSender } from '#marketplace/signin/actions/send-code.ts';
 const DAY_MS = 86_400_000;
 const sent = z.object({ sent_at: z.string() });
 
-/** Appends to `<folder>/sms.jsonl`, which only its owner may read. */
-export function outboxSender(folder: string): SmsSender {
-  const file = path.join(folder, 'sms.jsonl');
-  return {
-    async send(to, text) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await appendFile(file, `${JSON.stringify({ to, text, sent_at: new Date().toISOString() })}\n`, { mode: 0o600 });
-    },
-  };
+export interface Outbox extends SmsSender {
+  /** Drops the texts older than a day. `now` in milliseconds. */
+  prune(now: number): Promise<void>;
 }
 
-/** Drops the texts older than a day. `now` in milliseconds. */
-export async function pruneOutbox(folder: string, now: number): Promise<void> {
+/** Appends to `<folder>/sms.jsonl`, which only its owner may read. Writes stand in line, so that pruning loses none. */
+export function openOutbox(folder: string): Outbox {
   const file = path.join(folder, 'sms.jsonl');
-  const content = await readFile(file, 'utf8').catch(() => '');
-  const lines = content.split('\n').flatMap((line) => line || []);
-  const young = lines.filter((line) => now - Date.parse(sent.parse(JSON.parse(line)).sent_at) < DAY_MS);
-  if (young.length === lines.length) return;
-  await writeFile(`${file}.new`, young.map((line) => `${line}\n`).join(''), { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  let last: Promise<void> = Promise.resolve();
+  const inLine = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  const append = async (to: string, text: string) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await appendFile(file, `${JSON.stringify({ to, text, sent_at: new Date().toISOString() })}\n`, { mode: 0o600 });
+  };
+  const prune = async (now: number) => {
+    const content = await readFile(file, 'utf8').catch(() => '');
+    const lines = content.split('\n').flatMap((line) => line || []);
+    const young = lines.filter((line) => now - Date.parse(sent.parse(JSON.parse(line)).sent_at) < DAY_MS);
+    if (young.length === lines.length) return;
+    await writeFile(`${file}.new`, young.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  };
+  return { send: (to, text) => inLine(() => append(to, text)), prune: (now) => inLine(() => prune(now)) };
 }

@@ -28,6 +28,7 @@ interface PersonForm {
   state?: string | undefined;
   city?: string | undefined;
   language?: string | undefined;
+  is_adult?: boolean | undefined;
 }
 
 export interface LabourForm extends PersonForm {

@@ -114,3 +114,8 @@ export async function setWrongTry(tx: Tx, id: number): Promise<void> {
 export async function setVerified(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update otp_codes set verified_at = now(), code_hash = null, salt = null where id = ${id}`);
 }
+
+/** Deletes requests that no limit counts any more. */
+export async function removeOldCodes(db: Queryable): Promise<void> {
+  await run(db, sql`delete from otp_codes where created_at < now() - interval '2 days'`);
+}

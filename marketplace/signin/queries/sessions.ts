@@ -66,3 +66,12 @@ export async function setSessionSeen(db: Queryable, sessionId: number): Promise<
 export async function removeSession(db: Queryable, sessionId: number): Promise<void> {
   await run(db, sql`delete from sessions where id = ${sessionId}`);
 }
+
+/** Deletes sessions and passes that have had their time. */
+export async function removeExpiredTokens(db: Queryable): Promise<void> {
+  await run(
+    db,
+    sql`delete from sessions where expires_at < now() or seen_at < now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`,
+  );
+  await run(db, sql`delete from registration_passes where expires_at < now()`);
+}

@@ -1,0 +1,46 @@
+// Housekeeping: what has had its time goes, what is in use stays.
+import { expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildLabour, buildSession } from '#testing/factories.ts';
+import { tidy } from './tidy.ts';
+
+const database = useDatabase();
+const count = async (table: 'sessions' | 'otp_codes') => {
+  const counted = z.object({ total: z.int() });
+  if (table === 'sessions')
+    return (await one(database.db, sql`select count(*)::int as total from sessions`, counted)).total;
+  return (await one(database.db, sql`select count(*)::int as total from otp_codes`, counted)).total;
+};
+
+it('deletes sessions and codes that have had their time, and keeps the others', async () => {
+  const labour = await buildLabour(database.db);
+  await buildSession(database.db, labour);
+  await run(database.db, sql`update sessions set seen_at = now() - interval '3 hours'`);
+  await buildSession(database.db, labour);
+  for (const age of [1, 50]) {
+    await run(
+      database.db,
+      sql`insert into otp_codes (phone_number, address, language, created_at, expires_at)
+        values ('+919999999999', '', 'en', now() - ${age} * interval '1 hour', now())`,
+    );
+  }
+  await tidy(database.db, () => {});
+  await tidy(database.db, () => {});
+  expect([await count('sessions'), await count('otp_codes')]).toEqual([1, 1]);
+});
+
+it('brings the counter of task names back to what is used', async () => {
+  const { db } = database;
+  for (let round = 1; round <= 20; round += 1)
+    await run(db, sql`select queue_bulk.add_job('index_job', '{"event_id": 1}')`);
+  await tidy(db, () => {});
+  await run(db, sql`select queue_bulk.add_job('another_name', '{}')`);
+  const { id } = await one(
+    db,
+    sql`select id from queue_bulk._private_tasks where identifier = 'another_name'`,
+    z.object({ id: z.int() }),
+  );
+  expect(id).toBeLessThan(5);
+});

@@ -1,0 +1,39 @@
+// The outbox: what is sent stands there for a day, readable by its owner only.
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { openOutbox } from './outbox.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-outbox-'));
+  folders.push(folder);
+  return path.join(folder, 'outbox');
+}
+
+const textsIn = (folder: string) =>
+  readFileSync(path.join(folder, 'sms.jsonl'), 'utf8')
+    .split('\n')
+    .flatMap((line) => (line ? [JSON.parse(line).text] : []));
+
+it('keeps a text for a day, and loses none that is sent while it is pruned', async () => {
+  const folder = newFolder();
+  const outbox = openOutbox(folder);
+  await outbox.send('+919876543210', 'first');
+  const tomorrow = Date.now() + 86_400_001;
+  await Promise.all([outbox.prune(tomorrow - 10_000), outbox.send('+919876543210', 'second')]);
+  expect(textsIn(folder)).toEqual(['first', 'second']);
+  await outbox.prune(tomorrow + 60_000);
+  expect(textsIn(folder)).toEqual([]);
+});
+
+it('is nobody else’s to read', async () => {
+  const folder = newFolder();
+  await openOutbox(folder).send('+919876543210', 'hello');
+  expect(statSync(path.join(folder, 'sms.jsonl')).mode & 0o077).toBe(0);
+});
