@@ -16,7 +16,7 @@ const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new
 const pause = () => new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER));
 
 /** Runs the import, a second time after a failure; then throws a ChunkError. */
-export async function arrive<T>(load: () => Promise<T>): Promise<T> {
+async function arrive<T>(load: () => Promise<T>): Promise<T> {
   const attempt = () => Promise.race([load(), late()]);
   try {
     return await attempt().catch(() => pause().then(attempt));

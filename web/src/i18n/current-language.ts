@@ -4,11 +4,6 @@ import { readStored, store } from '../http/browser-store.ts';
 
 let shown: Language = 'en';
 
-/** The product's code of the language shown. */
-export function currentLanguage(): Language {
-  return shown;
-}
-
 /** Sets the language shown, and the page's own mark of it (`bho` is what browsers call Bhojpuri). */
 export function setCurrentLanguage(language: Language): void {
   shown = language;

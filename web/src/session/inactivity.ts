@@ -7,7 +7,7 @@ const WRITE_EVERY = 1_000;
 const TOUCHES = ['mousedown', 'keypress', 'scroll', 'touchstart'] as const;
 
 /** Whether the last touch, in any tab, is two hours old. */
-export function isInactive(now: number): boolean {
+function isInactive(now: number): boolean {
   const last = Number(readStored('lastActivity'));
   return last > 0 && now - last >= INACTIVITY_LIMIT;
 }

@@ -14,7 +14,7 @@ import { type Session, SessionContext } from './session-context.ts';
 import { clearSession, keepSession, keepUser, readSession, type StoredSession } from './stored-session.ts';
 
 /** Pages that everyone may read: a session that ends there ends quietly. */
-export function isOpenPage(pathname: string): boolean {
+function isOpenPage(pathname: string): boolean {
   return pathname === '/' || /^\/(jobs(\/.*)?|register|signin)\/?$/.test(pathname);
 }
 

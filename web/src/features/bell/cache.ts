@@ -6,7 +6,7 @@ import type { Notification, NotificationList } from '#contracts/notifications.ts
 export const notificationsKey = ['notifications'] as const;
 
 /** The list with a new notification on top; one that is already there changes nothing. */
-export function withArrival(list: NotificationList, arrival: Notification): NotificationList {
+function withArrival(list: NotificationList, arrival: Notification): NotificationList {
   if (arrival.id !== null && list.notifications.some(({ id }) => id === arrival.id)) return list;
   return {
     ...list,
