@@ -166,7 +166,6 @@ const indexed = z.object({
   city: z.nullable(z.string()),
   location: z.nullable(z.string()),
 });
-export type IndexedJob = z.output<typeof indexed>;
 
 /** What a job is found by, read from the truth: the job an event speaks of. */
 export function findJobToIndex(db: Queryable, eventId: number) {

@@ -39,4 +39,3 @@ export const notificationParams = z.object({
   company: z.optional(z.nullable(z.string())),
   person: z.optional(z.nullable(z.string())),
 });
-export type NotificationParams = z.output<typeof notificationParams>;
