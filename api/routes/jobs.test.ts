@@ -182,3 +182,14 @@ describe('whoever looks for work', () => {
     expect(cities[0]?.name).toBe('Pune');
   });
 });
+
+describe('a place', () => {
+  it('is kept by one name, in whatever script it was typed', async () => {
+    const posted = await (await employer()).ok(postJob, { body: { ...post, state: 'Maharashtra', city: 'पुणे' } });
+    expect(posted.city).toBe('Pune');
+    const village = await (await employer()).ok(postJob, {
+      body: { ...post, state: 'Maharashtra', city: 'एक छोटा गाँव' },
+    });
+    expect(village.city).toBe('एक छोटा गाँव');
+  });
+});

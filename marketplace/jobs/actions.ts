@@ -26,7 +26,8 @@ export async function postJob({ db }: Store, employer: Person, post: JobPost): P
   const { active, today } = await findPostingLoad(db, employer.id);
   if (active >= ACTIVE_JOBS) fail('active_jobs_limit', { limit: ACTIVE_JOBS });
   if (today >= POSTS_PER_DAY) fail('rate_limited', { retry_after: 3600 });
-  const { uid } = await insertPostedJob(db, employer, post);
+  const place = post.city ? await findPlace(post.city, post.state) : null;
+  const { uid } = await insertPostedJob(db, employer, { ...post, city: place?.name ?? post.city });
   return (await findOwnJob(db, employer.id, uid)) ?? fail('not_found');
 }
 

@@ -15,6 +15,7 @@ import {
   insertIdentity,
   insertLabourProfile,
 } from '../../people/queries.ts';
+import { findPlace } from '../../places/places.ts';
 import { recordEvent } from '../../record-event.ts';
 import { findPassPhone, insertSession, removePass } from '../queries/sessions.ts';
 
@@ -66,10 +67,11 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, { type, form, passHa
   const number = judgeIdentity(type, form);
   if ((await findPassPhone(deps.db, passHash)) !== form.phone_number) fail('phone_mismatch');
   const token = randomToken();
+  const place = form.city && form.state ? await findPlace(form.city, form.state) : null;
   try {
     await inTransaction(deps.db, async (tx) => {
       if ((await removePass(tx, passHash)) === 0) fail('not_authenticated');
-      const userId = await insertAccount(tx, type, form);
+      const userId = await insertAccount(tx, type, { ...form, city: place?.name ?? form.city });
       await insertProfile(tx, userId);
       await insertIdentity(tx, userId, {
         identity_type: form.identity_type,

@@ -1,4 +1,4 @@
-// The status of an application or a job: icon, word and colour, the same everywhere.
+// The icons of an application's statuses, and the badge of a job's: icon, word and colour, the same everywhere.
 import './status-badge.css';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus, JobStatus } from '#contracts/reference.ts';
@@ -25,16 +25,6 @@ const jobIcons: Record<JobStatus, IconName> = {
   expired: 'clock',
   removed: 'ban',
 };
-
-export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
-  const { t } = useTranslation('reference');
-  return (
-    <span className="badge" data-status={status}>
-      <Icon name={applicationIcons[status]} size={16} />
-      {t(`application_status.${status}`)}
-    </span>
-  );
-}
 
 export function JobBadge({ status }: { status: JobStatus }) {
   const { t } = useTranslation('reference');

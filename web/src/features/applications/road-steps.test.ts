@@ -7,6 +7,15 @@ describe('the road of an application', () => {
     expect(roadSteps('shortlisted').map((step) => step.place)).toEqual(['behind', 'behind', 'now', 'ahead', 'ahead']);
   });
 
+  it('claims no shortlist that may never have been', () => {
+    expect(roadSteps('accepted').map((step) => step.status)).toEqual([
+      'pending',
+      'under_review',
+      'accepted',
+      'completed',
+    ]);
+  });
+
   it('shows no way ahead once it was cut short', () => {
     expect(roadSteps('rejected')).toEqual([
       { status: 'pending', place: 'behind' },

@@ -24,8 +24,10 @@ export function roadSteps(status: ApplicationStatus): RoadStep[] {
       { status, place: 'now' },
     ];
   }
-  const here = way.indexOf(status);
-  return way.map((step, index) => ({
+  // Hired without a shortlist: the list does not tell, so a step that may have been skipped is not claimed.
+  const steps = status === 'accepted' || status === 'completed' ? way.filter((step) => step !== 'shortlisted') : way;
+  const here = steps.indexOf(status);
+  return steps.map((step, index) => ({
     status: step,
     place: index < here ? 'behind' : index === here ? 'now' : 'ahead',
   }));

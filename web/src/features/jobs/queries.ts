@@ -1,5 +1,5 @@
 // Fetching jobs: lists, one job, an employer's own; translation never stands in the way of an answer.
-import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
@@ -124,9 +124,4 @@ export function useMyJobs(page: number) {
     queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { page, limit: PAGE }, signal }),
     placeholderData: keepPreviousData,
   });
-}
-
-/** After a job was posted or an application changed its counts. */
-export function refreshJobs(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: jobKeys.all });
 }

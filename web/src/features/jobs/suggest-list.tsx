@@ -22,7 +22,7 @@ export function SuggestList({ id, field, open, active, suggestions, pick, onForg
   };
   const groups = (['recent', 'popular'] as const).filter((group) => suggestions.some((one) => one.group === group));
   return (
-    <div className="suggest" hidden={!open}>
+    <div className="suggest" hidden={!open} data-none={suggestions.length === 0 || undefined}>
       <div
         id={`${id}-list`}
         role="listbox"

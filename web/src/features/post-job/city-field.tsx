@@ -1,15 +1,14 @@
 // The city with suggestions of its state, or the whole state.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CitySuggestions } from '../../places/city-suggestions.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
-import { useCities } from './queries.ts';
 import type { JobForm } from './use-job-form.ts';
 
 export function CityField({ form }: { form: JobForm }) {
   const { t } = useTranslation('jobs');
   const { draft, set, wrong } = form;
   const list = useId();
-  const cities = useCities(draft.state);
   return (
     <div>
       <TextField
@@ -25,11 +24,7 @@ export function CityField({ form }: { form: JobForm }) {
         error={draft.all_cities ? undefined : wrong.city}
         onChange={(event) => set({ city: event.target.value })}
       />
-      <datalist id={list}>
-        {cities.map(({ name, shown, district }) => (
-          <option key={`${name} ${district}`} value={shown} label={district ?? undefined} />
-        ))}
-      </datalist>
+      <CitySuggestions id={list} state={draft.state} typed={draft.city} />
       <CheckField
         label={t('post.whole_state')}
         checked={draft.all_cities}

@@ -3,7 +3,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bodyOf, type Draft, draftProblems, emptyDraft, keepDraft, readDraft } from './draft.ts';
 
-const same = (text: string) => text;
 const whole: Draft = {
   ...emptyDraft,
   title: 'Mason for a house',
@@ -17,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a job draft', () => {
   it('names each field that is missing', () => {
-    expect(draftProblems(bodyOf(emptyDraft, same))).toEqual({
+    expect(draftProblems(bodyOf(emptyDraft))).toEqual({
       title: 'required',
       state: 'required',
       city: 'city_required',
@@ -27,14 +26,14 @@ describe('a job draft', () => {
   });
 
   it('has nothing to mend when all is there, and sends whole rupees', () => {
-    const body = bodyOf(whole, same);
+    const body = bodyOf(whole);
     expect(draftProblems(body)).toEqual({});
     expect(body.salary_amount).toBe(1200);
     expect(body).not.toHaveProperty('requirements');
   });
 
   it('needs no city for the whole state', () => {
-    const body = bodyOf({ ...whole, all_cities: true }, same);
+    const body = bodyOf({ ...whole, all_cities: true });
     expect(draftProblems(body)).toEqual({});
     expect(body).not.toHaveProperty('city');
   });

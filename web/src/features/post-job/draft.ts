@@ -55,7 +55,7 @@ export const firstStep: ReadonlySet<string> = new Set<DraftField>([
 ]);
 
 /** What is sent: empty texts are left out, the city gives way to the whole state. */
-export function bodyOf(draft: Draft, cityInEnglish: (text: string) => string): z.input<typeof jobPost> {
+export function bodyOf(draft: Draft): z.input<typeof jobPost> {
   const text = (value: string) => (value.trim() ? { value: value.trim() } : null);
   const city = draft.all_cities ? null : text(draft.city);
   const requirements = text(draft.requirements);
@@ -65,7 +65,7 @@ export function bodyOf(draft: Draft, cityInEnglish: (text: string) => string): z
     title: draft.title,
     state: draft.state,
     all_cities: draft.all_cities,
-    ...(city && { city: cityInEnglish(city.value) }),
+    ...(city && { city: city.value }),
     job_type: draft.job_type,
     salary_amount: readRupees(draft.salary_amount) ?? 0,
     salary_period: draft.salary_period,

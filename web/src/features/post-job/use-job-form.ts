@@ -2,7 +2,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
-import { usePlaceNames } from '../../ui/place.ts';
 import { bodyOf, type Draft, type DraftField, draftProblems, firstStep, keepDraft, readDraft } from './draft.ts';
 import { usePostJob } from './queries.ts';
 
@@ -19,7 +18,6 @@ function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
 
 export function useJobForm(form: RefObject<HTMLFormElement | null>, onPosted: (uid: string) => void) {
   const { t } = useTranslation();
-  const { placeInEnglish } = usePlaceNames();
   const [draft, setDraft] = useState<Draft>(readDraft);
   const [step, setStep] = useState<Step>(1);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -30,7 +28,7 @@ export function useJobForm(form: RefObject<HTMLFormElement | null>, onPosted: (u
     setDraft((before) => ({ ...before, ...part }));
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
-  const body = () => bodyOf(draft, placeInEnglish);
+  const body = () => bodyOf(draft);
   const problems = (): Wrong => {
     const codes = Object.entries(draftProblems(body()));
     return Object.fromEntries(codes.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')]));

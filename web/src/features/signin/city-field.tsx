@@ -1,22 +1,7 @@
 // A city with suggestions of the chosen state; what is not among them may be typed all the same.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId } from 'react';
-import { jobEndpoints } from '#contracts/jobs.ts';
-import { call } from '../../http/call.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useId } from 'react';
+import { CitySuggestions } from '../../places/city-suggestions.tsx';
 import { TextField } from '../../ui/field.tsx';
-
-function useCities(state: string, typed: string) {
-  const q = useDeferredValue(typed.trim());
-  return useQuery({
-    queryKey: ['cities', state, q],
-    queryFn: ({ signal }) => call(jobEndpoints.listCities, { query: { state, q, limit: 20 }, signal }),
-    enabled: state !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-    select: (answer) => answer.cities,
-  });
-}
 
 interface CityFieldProps {
   label: string;
@@ -28,8 +13,6 @@ interface CityFieldProps {
 
 export function CityField({ label, error, state, value, onChange }: CityFieldProps) {
   const list = useId();
-  const { language } = useLanguage();
-  const { data } = useCities(state, value);
   return (
     <>
       <TextField
@@ -42,13 +25,7 @@ export function CityField({ label, error, state, value, onChange }: CityFieldPro
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <datalist id={list}>
-        {data?.map((city) => (
-          <option key={city.name} value={city.name}>
-            {city.names[language] ?? city.names.hi}
-          </option>
-        ))}
-      </datalist>
+      <CitySuggestions id={list} state={state} typed={value} />
     </>
   );
 }
