@@ -1,8 +1,14 @@
 // Fetching the bell's list and marking it; every fetch is a background one, so that polling keeps nobody signed in.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type NotificationList, notificationEndpoints } from '#contracts/notifications.ts';
+import {
+  type NotificationList,
+  notification,
+  notificationEndpoints,
+  notificationList,
+} from '#contracts/notifications.ts';
 import type { UserType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -13,11 +19,18 @@ const POLL = 60_000;
 const REFETCH_AFTER_FAILURE = 2_000;
 const PAGE = { include_read: 'true', limit: 50, skip: 0 } as const;
 
-function fetchNotifications(user_type: UserType, signal: AbortSignal): Promise<NotificationList> {
-  const options = { query: PAGE, signal, background: true };
-  return user_type === 'labour'
-    ? call(notificationEndpoints.listLabour, options)
-    : call(notificationEndpoints.listEmployer, options);
+const listOrArray = z.union([notificationList, z.array(notification)]);
+const listFor = {
+  labour: { ...notificationEndpoints.listLabour, response: listOrArray },
+  employer: { ...notificationEndpoints.listEmployer, response: listOrArray },
+};
+
+/** The list as the server sends it, or made of a bare array (decisions D37). */
+async function fetchNotifications(user_type: UserType, signal: AbortSignal): Promise<NotificationList> {
+  const answer = await call(listFor[user_type], { query: PAGE, signal, background: true });
+  if (!Array.isArray(answer)) return answer;
+  const unread_count = answer.filter(({ is_read }) => !is_read).length;
+  return { notifications: answer, total: answer.length, unread_count, skip: PAGE.skip, limit: PAGE.limit };
 }
 
 /** The newest fifty, in the reader's language; fetched every minute and whenever a view of them opens. */
