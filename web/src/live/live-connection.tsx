@@ -25,7 +25,11 @@ export function LiveConnection() {
     return openSocket(
       { token, language: requestLanguageOf(language) },
       {
-        onConnect: () => refreshNotifications(queryClient),
+        // Whatever was pushed while the line was down is in the lists.
+        onConnect: () => {
+          refreshNotifications(queryClient);
+          refreshApplications(queryClient);
+        },
         onNotification: (notification) => {
           receiveNotification(queryClient, notification);
           if (notification.application_id !== null) refreshApplications(queryClient);
