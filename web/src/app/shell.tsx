@@ -28,7 +28,7 @@ export function Shell() {
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <TopBar />
+      <TopBar besideList={hasSide} />
       <div className="shell" data-side={hasSide || undefined}>
         {hasSide && <SideList />}
         <main className="shell__main" id="main" tabIndex={-1} ref={main}>

@@ -78,7 +78,12 @@ function Visitor() {
   );
 }
 
-export function TopBar() {
+interface TopBarProps {
+  /** Whether a side list stands below, which names the places itself. */
+  besideList: boolean;
+}
+
+export function TopBar({ besideList }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -91,13 +96,14 @@ export function TopBar() {
       className="top-bar"
       data-home={isHome || undefined}
       data-over={isOver || undefined}
+      data-beside-list={besideList || undefined}
       data-theme={isOver ? 'light' : undefined}
     >
       <div className="top-bar__in">
         <Link className="top-bar__brand" to={paths.home} aria-label={t('product')}>
           <BrandMark />
         </Link>
-        <TopPlaces />
+        {!besideList && <TopPlaces />}
         <LanguageMenu />
         {status === 'in' && (
           <Suspense fallback={<span className="top-bar__bell" />}>
