@@ -24,11 +24,13 @@ interface PoolOptions {
   name: string;
   /** Milliseconds a statement may take; 0 for no limit. */
   statementTimeout?: number;
+  /** Settings of every session, as Postgres takes them: `-c name=value`. */
+  options?: string;
   onError?: (error: Error) => void;
 }
 
 /** Opens a pool. A connection that breaks while idle is reported and replaced, never thrown. */
-export function openDb({ url, max, name, statementTimeout = 5000, onError = () => {} }: PoolOptions): Db {
+export function openDb({ url, max, name, statementTimeout = 5000, options, onError = () => {} }: PoolOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -37,6 +39,7 @@ export function openDb({ url, max, name, statementTimeout = 5000, onError = () =
     application_name: name,
     connectionTimeoutMillis: 3000,
     ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
+    ...(options ? { options } : {}),
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

@@ -1,7 +1,7 @@
 // Sends socket messages from a process that holds no sockets, by Postgres NOTIFY or by Redis, to every API process.
 import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from './redis.ts';
-import { type Queryable, run, sql } from './sql.ts';
+import { prepared, type Queryable, run, sql } from './sql.ts';
 
 /** One message to everyone in any of the rooms, once each. */
 export interface Message {
@@ -39,7 +39,8 @@ function packets(message: Message): string[] {
 /** Through the database: every API process listens on one channel. One round trip for all messages. */
 export const pushByNotify: Push = async (db, messages) => {
   const texts = messages.flatMap(packets).filter((text) => Buffer.byteLength(text) <= NOTIFY_BYTES);
-  if (texts.length > 0) await run(db, sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`);
+  const statement = sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`;
+  if (texts.length > 0) await run(db, prepared('push', statement));
 };
 
 /** Through Redis. While it is away nothing is sent and nothing waits. */

@@ -2,7 +2,7 @@
 import { application } from '#contracts/applications.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, nothing, one, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 
 const { allowed: _computed, ...columns } = application.shape;
@@ -27,11 +27,8 @@ const belongsTo = (person: Person) =>
 
 /** One application of a person's, either side. */
 export function findApplication(db: Queryable, person: Person, id: number) {
-  return maybe(
-    db,
-    sql`select ${applicationColumns} from ${applicationTables} where a.id = ${id} and ${belongsTo(person)}`,
-    row,
-  );
+  const statement = sql`select ${applicationColumns} from ${applicationTables} where a.id = ${id} and ${belongsTo(person)}`;
+  return maybe(db, prepared(`application of ${person.type}`, statement), row);
 }
 
 export interface ApplicationFilter {
@@ -64,11 +61,9 @@ const locked = z.object({ id: z.int(), job_id: z.nullable(z.int()), status: appl
 
 /** A person's application, held until the end of the transaction; null where it is not theirs. */
 export function lockApplicationFor(tx: Tx, person: Person, id: number) {
-  return maybe(
-    tx,
-    sql`select a.id, a.job_id, a.status, a.version from applications a where a.id = ${id} and ${belongsTo(person)} for update`,
-    locked,
-  );
+  const statement = sql`select a.id, a.job_id, a.status, a.version from applications a
+    where a.id = ${id} and ${belongsTo(person)} for update`;
+  return maybe(tx, prepared(`lock application of ${person.type}`, statement), locked);
 }
 
 const places = z.object({ positions: z.int(), status: jobStatus, taken: z.int() });
@@ -94,11 +89,9 @@ interface StatusChange {
 }
 
 export async function setStatus(tx: Tx, id: number, { to, feedback, reason }: StatusChange): Promise<void> {
-  await run(
-    tx,
-    sql`update applications set status = ${to}, employer_feedback = coalesce(${feedback}, employer_feedback),
-        cancel_reason = ${to === 'cancelled' ? reason : null}, version = version + 1, updated_at = now() where id = ${id}`,
-  );
+  const statement = sql`update applications set status = ${to}, employer_feedback = coalesce(${feedback}, employer_feedback),
+        cancel_reason = ${to === 'cancelled' ? reason : null}, version = version + 1, updated_at = now() where id = ${id}`;
+  await run(tx, prepared('set application status', statement));
 }
 
 export async function insertStatusHistory(
@@ -106,11 +99,9 @@ export async function insertStatusHistory(
   id: number,
   { from, to, actor, feedback, reason }: StatusChange,
 ): Promise<void> {
-  await run(
-    tx,
-    sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, feedback, reason)
-      values (${id}, ${from}, ${to}, ${actor.type}, ${actor.id}, ${feedback}, ${reason})`,
-  );
+  const statement = sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, feedback, reason)
+      values (${id}, ${from}, ${to}, ${actor.type}, ${actor.id}, ${feedback}, ${reason})`;
+  await run(tx, prepared('insert status history', statement));
 }
 
 export async function setJobFilled(tx: Tx, jobId: number): Promise<number> {

@@ -39,7 +39,13 @@ interface LaneProcess {
   die(reason: string): never;
 }
 
-const PREFETCH = { localQueue: { size: 500 }, completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+/** Every addition wakes the runners of all queues: the one that nobody waits for lets the urgent one go first when it found nothing. */
+const REFETCH_MS = 100;
+const PREFETCH = {
+  localQueue: { size: 500, refetchDelay: { durationMs: REFETCH_MS } },
+  completeJobBatchDelay: 0,
+  failJobBatchDelay: 0,
+};
 const POLL_MS = 2000;
 const UNASKED_GRACE_MS = 1000;
 
