@@ -1,0 +1,182 @@
+// The documents say what the code does: variables, links, scripts, and every word of the glossary are looked up in it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contracts/endpoints.ts';
+import { z } from '#contracts/z.ts';
+import { events } from '#marketplace/events.ts';
+import { schemaOf } from '#platform/queues.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const filesUnder = (folder: string, ending: RegExp) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => ending.test(file));
+
+const atTheTop = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
+const documents = [...atTheTop, ...filesUnder('docs', /\.md$/)];
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, group]) => group ?? []);
+const missingFrom = (known: Iterable<string>, wanted: Iterable<string>) => {
+  const all = new Set(known);
+  return [...new Set(wanted)].filter((name) => !all.has(name)).sort();
+};
+
+/** Variables that no program of the product reads from its environment's schema, and the file that does read them. */
+const toolVariables: Record<string, string> = {
+  EMBEDDED_POSTGRES_AS: 'platform/embedded/identity.ts',
+  API_ORIGIN: 'web/vite.config.ts',
+  TEST_DATABASE_URL: 'testing/global-setup.ts',
+  REDIS_SERVER: 'testing/redis.ts',
+  CHROMIUM_PATH: 'testing/chromium.ts',
+  REAL_ADS: 'testing/real-ads/real-ads.ts',
+  CI: 'bin/testing/run-tests.mjs',
+  POSTGRES_PASSWORD: 'docker-compose.yml',
+  PROXY_PORT: 'docker-compose.yml',
+};
+
+describe('.env.example', () => {
+  const example = read('.env.example');
+  const shown = found(example, /^#?([A-Z][A-Z_]+)=/gm);
+  const known = found(read('platform/env.ts'), /^ {2}([A-Z][A-Z_]+): (?:z\b|secret|port|list)/gm);
+
+  it('names every variable of the programs, and no other', () => {
+    expect(known).toContain('DATABASE_URL');
+    expect(missingFrom(shown, [...known, ...Object.keys(toolVariables)])).toEqual([]);
+    expect(missingFrom([...known, ...Object.keys(toolVariables)], shown)).toEqual([]);
+  });
+
+  it('names variables of tools only where a tool reads them', () => {
+    const unread = Object.entries(toolVariables).filter(([name, file]) => !read(file).includes(name));
+    expect(unread).toEqual([]);
+  });
+
+  it('says a sentence about each', () => {
+    const lines = example.split('\n');
+    const silent = lines.filter(
+      (line, place) => /^#?[A-Z][A-Z_]+=/.test(line) && !/^# .+\.?$/.test(lines[place - 1] ?? ''),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it('are all there', () => {
+    for (const name of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'GLOSSARY.md'])
+      expect(documents).toContain(name);
+  });
+
+  it('link to files that exist', () => {
+    const broken = documents.flatMap((document) =>
+      found(read(document), /\]\(([^)\s]+)\)/g)
+        .filter((link) => !/^(https?:|mailto:|#)/.test(link))
+        .map((link) => path.posix.join(path.posix.dirname(document), link.split('#')[0] ?? ''))
+        .filter((file) => file.startsWith('..') || !existsSync(path.join(ROOT, file)))
+        .map((file) => `${document}: ${file}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('speak of files and folders that exist', () => {
+    const layers = 'api|bench|bin|contracts|docs|e2e|locales|marketplace|migrations|platform|testing|web|worker';
+    const spoken = new RegExp(`\`((?:${layers})/[\\w./-]*)\``, 'g');
+    // Built, not kept.
+    const made = /^web\/dist\//;
+    const wrong = documents.flatMap((document) =>
+      found(read(document), spoken)
+        .filter((file) => !made.test(file) && !existsSync(path.join(ROOT, file)))
+        .map((file) => `${document}: ${file}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name npm scripts that exist, and the README names them all', () => {
+    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
+    const named = (document: string) => [
+      ...found(read(document), /npm run ([\w:-]+)/g),
+      ...found(read(document), /npm (start|test)\b/g),
+    ];
+    expect(missingFrom(Object.keys(scripts), documents.flatMap(named))).toEqual([]);
+    expect(missingFrom(named('README.md'), Object.keys(scripts))).toEqual([]);
+  });
+
+  it('explain every numbered rule that the code cites', () => {
+    const layers = [
+      'api',
+      'bench',
+      'bin',
+      'contracts',
+      'locales',
+      'marketplace',
+      'migrations',
+      'platform',
+      'web/src',
+      'worker',
+    ];
+    const comments = layers
+      .flatMap((layer) => filesUnder(layer, /\.(tsx?|sql|mjs)$/))
+      .flatMap((file) => found(read(file), /((?:\/\/|\/?\*\*?|--) .*)$/gm));
+    const cited = comments.flatMap((comment) => found(comment, /\b(D\d{1,2}|C\.\d{1,2}|B\d{1,3})\b/g));
+    expect(cited).toContain('D27');
+    expect(missingFrom(found(read('docs/rules.md'), /^\| ([A-D]\.?\d+) \|/gm), cited)).toEqual([]);
+  });
+
+  it('list every decision', () => {
+    const pages = filesUnder('docs/decisions', /\d{4}-[\w-]+\.md$/).map((file) => path.posix.basename(file));
+    expect(missingFrom(found(read('docs/decisions/README.md'), /\]\(([^)]+)\)/g), pages)).toEqual([]);
+  });
+
+  it('speak of the product only', () => {
+    // Folders of one machine, and who wrote what when.
+    const strangers = [/\/(?:work|home|root|Users)\//, /\bshared\//, /\bsession \d/i, /\bissue #?\d/i, /\bcl[a]ude\b/i];
+    const wrong = [...documents, '.env.example'].flatMap((document) =>
+      strangers.filter((word) => word.test(read(document))).map((word) => `${document}: ${word}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+const columns = ['word', 'meaning', 'table', 'URL', 'event', 'file'] as const;
+type Column = (typeof columns)[number];
+
+/** What stands between backticks in a column of the glossary's tables. */
+function glossary(column: Column): string[] {
+  const place = columns.indexOf(column);
+  return read('GLOSSARY.md')
+    .split('\n')
+    .map((line) => line.split('|').slice(1, -1))
+    .filter((cells) => cells.length === columns.length)
+    .flatMap((cells) => found(cells[place] ?? '', /`([^`]+)`/g));
+}
+
+describe('the glossary', () => {
+  const migrations = filesUnder('migrations', /\.sql$/)
+    .map(read)
+    .join('\n');
+  const tables = found(migrations, /create table (?:if not exists )?(\w+)/g);
+  const pushes = found(read('contracts/socket.ts'), /'([a-z]+\.[a-z]+)':/g);
+  const paths = Object.values(endpoints).flatMap((group) => Object.values(group).map(({ path: url }) => url));
+
+  it('names tables, endpoints, events and files that exist', () => {
+    expect(missingFrom(tables, glossary('table')), 'tables').toEqual([]);
+    expect(missingFrom(paths, glossary('URL')), 'endpoints').toEqual([]);
+    expect(missingFrom([...Object.keys(events), ...pushes], glossary('event')), 'events').toEqual([]);
+    expect(
+      glossary('file').filter((file) => !existsSync(path.join(ROOT, file))),
+      'files',
+    ).toEqual([]);
+  });
+
+  it('names every table and every event', () => {
+    expect(missingFrom(glossary('table'), tables), 'tables').toEqual([]);
+    expect(missingFrom(glossary('event'), [...Object.keys(events), ...pushes]), 'events').toEqual([]);
+  });
+
+  it('names the queues by their schemas', () => {
+    const rows = [...read('GLOSSARY.md').matchAll(/^\| (\w+) \| `(queue_\w+)` \|/gm)].map(([, queue, schema]) => [
+      queue,
+      schema,
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(schemaOf);
+  });
+});
