@@ -7,6 +7,7 @@ import { createLog, describeError } from '#platform/log.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { createApp } from './app.ts';
+import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
 
@@ -29,6 +30,7 @@ const sockets = openSockets(http, {
   origins: env.PUBLIC_ORIGINS,
   adapter: publish && subscribe ? redisAdapter(publish, subscribe) : postgresAdapter(bridge, log),
 });
+const endQuietConnections = watchQuietConnections(http);
 const production = env.APP_ENV === 'production';
 const app = createApp({
   db,
@@ -54,6 +56,7 @@ http.on('error', (error) => {
 onShutdown(log, [
   () => {
     serving = false;
+    endQuietConnections();
   },
   () => sockets.close(),
   () => new Promise((closed) => (http.listening ? http.close(closed) : closed(undefined))),
