@@ -1,0 +1,114 @@
+// The browser of a story: visitors with a phone or a desk of their own, and whatever their page complains about.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { UserType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import { findChromium } from '#testing/chromium.ts';
+import { buildSession } from '#testing/factories.ts';
+import type { StoryProduct } from './product.ts';
+import { type StoryLanguage, type Words, wordsOf } from './words.ts';
+
+const found = await findChromium();
+if (!found) console.warn('The browser stories are skipped.');
+
+/** Whether stories can be told here. */
+export const hasBrowser = found !== null;
+
+const screens = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
+  desk: { viewport: { width: 1280, height: 800 }, hasTouch: false },
+} as const;
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  words: Words;
+  language: StoryLanguage;
+  /** Opens a path of the site. */
+  open(path: string): Promise<void>;
+  /** Another tab of the same browser. */
+  newTab(): Promise<Page>;
+  /** Complaints that this story brings about itself. */
+  forgive(...patterns: RegExp[]): void;
+}
+
+interface Setup {
+  screen: keyof typeof screens;
+  language: StoryLanguage;
+  /** The phone number of somebody who is signed in already. */
+  as?: string;
+  viewport?: { width: number; height: number };
+}
+
+const personRow = z.object({ id: z.int(), user_type: z.enum(['labour', 'employer']) });
+
+async function sessionOf({ database }: StoryProduct, phone: string): Promise<Record<string, string>> {
+  const { db } = database;
+  const person = await one(db, sql`select id, user_type from users where phone_number = ${phone}`, personRow);
+  const type: UserType = person.user_type;
+  return { authToken: await buildSession(db, { type, id: person.id }), userType: type };
+}
+
+/** Registers hooks that open the browser and close it; any complaint of a page fails its story. */
+export function useBrowser(product: StoryProduct) {
+  let browser: Browser | null = null;
+  const open = new Set<BrowserContext>();
+  const complaints: { text: string; forgiven: readonly RegExp[] }[] = [];
+
+  beforeAll(async () => {
+    if (found) browser = await chromium.launch(found);
+  });
+  afterEach(async () => {
+    await Promise.all([...open].map((context) => context.close()));
+    open.clear();
+    const serious = complaints.splice(0).filter(({ text, forgiven }) => !forgiven.some((one) => one.test(text)));
+    expect(
+      serious.map(({ text }) => text),
+      'what the pages complained about',
+    ).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  function listen(page: Page, forgiven: readonly RegExp[]): void {
+    const hear = (text: string) => void complaints.push({ text, forgiven });
+    page.on('console', (message) => message.type() === 'error' && hear(`${message.text()} (${page.url()})`));
+    page.on('pageerror', (error) => hear(`${error.message} (${page.url()})`));
+  }
+
+  /** Somebody with an own browser: phone or desk, in one language, signed in or not. */
+  async function visit({ screen, language, as: phone, viewport }: Setup): Promise<Visitor> {
+    if (!browser) throw new Error('The browser exists inside stories only');
+    const stored = { language, ...(phone ? await sessionOf(product, phone) : {}) };
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      ...screens[screen],
+      ...(viewport ? { viewport } : {}),
+      locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
+    });
+    open.add(context);
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (violation) =>
+        console.error(`The page's policy refused ${violation.blockedURI} (${violation.violatedDirective})`),
+      );
+    });
+    const forgiven: RegExp[] = [];
+    context.on('page', (page) => listen(page, forgiven));
+    const page = await context.newPage();
+    return {
+      page,
+      context,
+      language,
+      words: wordsOf(language),
+      open: async (path) => void (await page.goto(product.address + path)),
+      newTab: () => context.newPage(),
+      forgive: (...patterns) => void forgiven.push(...patterns),
+    };
+  }
+
+  return { visit };
+}

@@ -1,0 +1,118 @@
+// The product for a story: the built API and worker as processes of their own over a database of their own.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { type TestDatabase, useDatabase } from '#testing/database.ts';
+import { freePort } from '#testing/product.ts';
+import { testSecrets } from '#testing/secrets.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const messages = z.object({ messages: z.array(z.object({ to: z.string(), text: z.string() })) });
+
+export interface StoryProduct {
+  readonly database: TestDatabase;
+  readonly address: string;
+  /** The newest code that was sent to a phone, once there is one. */
+  codeFor(phone: string): Promise<string>;
+  startApi(): Promise<void>;
+  stopApi(): Promise<void>;
+  startWorker(): Promise<void>;
+  stopWorker(): Promise<void>;
+}
+
+interface Program {
+  start(environment: NodeJS.ProcessEnv, readiness: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function programOf(file: string): Program {
+  let child: ChildProcess | null = null;
+  let said = '';
+  return {
+    async start(environment, readiness) {
+      const started = spawn(process.execPath, [file], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+      for (const stream of [started.stdout, started.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+        });
+      child = started;
+      await waitFor(`${file} to be ready`, async () => {
+        if (started.exitCode !== null) throw new Error(`${file} ended: ${said}`);
+        return (await fetch(readiness).catch(() => null))?.status === 200;
+      });
+    },
+    async stop() {
+      const running = child;
+      child = null;
+      if (!running || running.exitCode !== null) return;
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function requireBuild(): void {
+  const missing = ['dist/api/main.js', 'dist/worker/main.js', 'web/dist/index.html'].filter(
+    (file) => !existsSync(file),
+  );
+  if (missing.length > 0)
+    throw new Error(`Stories run on the built product: npm run build makes ${missing.join(', ')}`);
+}
+
+function moveIn(environment: NodeJS.ProcessEnv): void {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/bin/seed.js'], { env: environment, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The demo people did not move in: ${stderr}`);
+}
+
+/** Registers hooks that start the programs and end them; the demo people live in the database already. */
+export function useProduct(): StoryProduct {
+  const database = useDatabase();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-story-'));
+  const [api, worker] = [programOf('dist/api/main.js'), programOf('dist/worker/main.js')];
+  let ports = { api: 0, worker: 0 };
+  const environment = (): NodeJS.ProcessEnv => ({
+    PATH: process.env.PATH,
+    APP_ENV: 'test',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    PORT: String(ports.api),
+    WORKER_HEALTH_PORT: String(ports.worker),
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    ...testSecrets,
+  });
+  const address = () => `http://127.0.0.1:${ports.api}`;
+  const startApi = () => api.start(environment(), `${address()}/ready`);
+  const startWorker = () => worker.start(environment(), `http://127.0.0.1:${ports.worker}/ready`);
+
+  beforeAll(async () => {
+    requireBuild();
+    ports = { api: await freePort(), worker: await freePort() };
+    moveIn(environment());
+    await Promise.all([startApi(), startWorker()]);
+  });
+  afterAll(async () => {
+    await Promise.all([api.stop(), worker.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    database,
+    get address() {
+      return address();
+    },
+    codeFor: (phone) =>
+      waitFor(`a code for ${phone}`, async () => {
+        const answer = messages.parse(await (await fetch(`${address()}/dev/phone/messages`)).json());
+        return /#(\d{6})$/.exec(answer.messages.find(({ to }) => to === phone)?.text ?? '')?.[1];
+      }),
+    startApi,
+    stopApi: () => api.stop(),
+    startWorker,
+    stopWorker: () => worker.stop(),
+  };
+}

@@ -1,0 +1,90 @@
+// Opening an account and signing in through the screens, as people do it.
+import type { Page } from 'playwright-core';
+import type { Visitor } from './browser.ts';
+import type { StoryProduct } from './product.ts';
+import type { Words } from './words.ts';
+
+/** A field by its label, whatever else stands in the label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A link of the page itself, not of the bars around it. */
+export const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+/** Asks for a code for a number. */
+export async function askForCode({ page, words }: Visitor, phone: string): Promise<void> {
+  await field(page, words('signin:phone.label')).fill(phone);
+  await button(page, words('signin:phone.send')).click();
+  await field(page, words('signin:code.label')).waitFor();
+}
+
+/** Signs in with a number that has an account. */
+export async function signIn(visitor: Visitor, product: StoryProduct, phone: string): Promise<void> {
+  await askForCode(visitor, phone);
+  await field(visitor.page, visitor.words('signin:code.label')).fill(await product.codeFor(`+91${phone}`));
+}
+
+interface Person {
+  first_name: string;
+  last_name: string;
+  /** Aadhaar or PAN. */
+  identity: string;
+}
+
+async function fillPerson(page: Page, words: Words, person: Person): Promise<void> {
+  await field(page, words('signin:register.first_name')).fill(person.first_name);
+  await field(page, words('signin:register.last_name')).fill(person.last_name);
+  if (/^\d/.test(person.identity)) {
+    await field(page, words('signin:register.aadhaar_number')).fill(person.identity);
+  } else {
+    await button(page, words('signin:register.pan')).click();
+    await field(page, words('signin:register.pan_number')).fill(person.identity);
+  }
+  await field(page, words('signin:register.adult')).check();
+}
+
+async function fillPlace(page: Page, words: Words, place: { state: string; city: string }): Promise<void> {
+  await field(page, words('signin:register.state')).selectOption(place.state);
+  await field(page, words('signin:register.city')).fill(place.city);
+}
+
+interface Employer extends Person {
+  email: string;
+  address: string;
+  company_name: string;
+  state: string;
+  city: string;
+}
+
+/** The pages of an employer's registration whose number is checked already. */
+export async function registerEmployer({ page, words }: Visitor, employer: Employer): Promise<void> {
+  await page.getByRole('button', { name: words('signin:register.employer') }).click();
+  await fillPerson(page, words, employer);
+  await field(page, words('signin:register.email')).fill(employer.email);
+  await field(page, words('signin:register.address')).fill(employer.address);
+  await button(page, words('signin:register.go_on')).click();
+  await field(page, words('signin:register.company_name')).fill(employer.company_name);
+  await fillPlace(page, words, employer);
+  await button(page, words('signin:register.finish')).click();
+  await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();
+}
+
+interface Worker extends Person {
+  phone: string;
+  /** The trade by its name on the screen. */
+  skill: string;
+  state: string;
+  city: string;
+}
+
+/** The whole registration of somebody looking for work, their number checked at the end. */
+export async function registerWorker(visitor: Visitor, product: StoryProduct, worker: Worker): Promise<void> {
+  const { page, words } = visitor;
+  await page.getByRole('button', { name: words('signin:register.labour') }).click();
+  await fillPerson(page, words, worker);
+  await button(page, words('signin:register.go_on')).click();
+  await button(page, worker.skill).click();
+  await fillPlace(page, words, worker);
+  await button(page, words('signin:register.go_on')).click();
+  await signIn(visitor, product, worker.phone);
+  await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();
+}

@@ -1,0 +1,150 @@
+// The main job of the product in two browsers: posted, found, applied to, shortlisted, and both bells ring.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+import { askForCode, button, field, link, registerEmployer, registerWorker } from './registering.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+/** The bell with so many new notifications. */
+const unread = ({ page, words }: Visitor, count: number) =>
+  page.getByRole('button', { name: words('bell:label_unread_other', { count }), exact: true });
+
+/** The code as a person reads it: from the page of the test phone, in another tab. */
+async function readCode(visitor: Visitor, phone: string): Promise<string> {
+  const tab = await visitor.newTab();
+  await tab.goto(`${product.address}/dev/phone`);
+  const message = tab.getByRole('listitem').filter({ hasText: phone });
+  const text = await message.first().innerText();
+  await tab.close();
+  return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
+
+async function postJob({ page, words }: Visitor): Promise<void> {
+  await link(page, words('signin:register.post_job')).click();
+  await page.getByLabel(words('jobs:post.trade')).selectOption('mason');
+  await field(page, words('jobs:post.job_title')).fill('Mason for a school wall');
+  await field(page, words('jobs:post.state')).selectOption('Maharashtra');
+  await field(page, words('jobs:post.city')).fill('Satara');
+  await field(page, words('jobs:post.pay')).fill('950');
+  await button(page, words('jobs:post.next')).click();
+  await field(page, words('jobs:post.description')).fill('A wall of brick around the school, 60 metres long.');
+  await button(page, words('jobs:post.submit')).click();
+  await page.getByText(words('jobs:post.done')).first().waitFor();
+}
+
+async function findAndApply({ page, words }: Visitor): Promise<void> {
+  await link(page, words('signin:register.find_work')).click();
+  await page.getByRole('combobox', { name: words('jobs:search.what') }).fill('राजमिस्त्री');
+  await page.getByRole('combobox', { name: words('jobs:search.where') }).fill('सतारा');
+  await button(page, words('jobs:search.go')).click();
+  await link(page, 'Mason for a school wall').click();
+  await button(page, words('applications:apply.go')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('applications:apply.send') })
+    .click();
+  await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
+  await page.getByRole('link', { name: words('applications:apply.see') }).click();
+}
+
+/** The moment, on this machine's clock, at which a page shows a count on its bell. */
+const bellShows = (page: Page, count: number) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const shown = () => document.querySelector('.bell__count')?.textContent;
+        const look = () => shown() === wanted && resolve(Date.now());
+        new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+        look();
+      }),
+    String(count),
+  );
+
+/** The calls of a page to the API from now on, and how often it went elsewhere. */
+function watch(page: Page) {
+  const seen = { calls: [] as string[], navigations: 0 };
+  page.on('request', (request) => request.url().includes('/api/') && seen.calls.push(request.url()));
+  page.on('framenavigated', () => {
+    seen.navigations += 1;
+  });
+  return seen;
+}
+
+describe.skipIf(!hasBrowser)('the loop', () => {
+  it('takes an employer and a mason from unknown numbers to a shortlist, and both bells ring by themselves', {
+    timeout: 90_000,
+  }, async () => {
+    const employer = await browser.visit({ screen: 'desk', language: 'en' });
+    await employer.open('/signin');
+    await askForCode(employer, '98220 11234');
+    const code = await readCode(employer, '+919822011234');
+    await field(employer.page, employer.words('signin:code.label')).fill(code);
+    await registerEmployer(employer, {
+      first_name: 'Vandana',
+      last_name: 'Jadhav',
+      identity: 'AAPPV8261K',
+      email: 'vandana@example.in',
+      address: 'Station Road, Satara',
+      company_name: 'Jadhav Constructions',
+      state: 'Maharashtra',
+      city: 'Satara',
+    });
+    // The welcome is the first that rings.
+    await unread(employer, 1).waitFor();
+    await postJob(employer);
+
+    const mason = await browser.visit({ screen: 'phone', language: 'hi' });
+    await mason.open('/register');
+    await registerWorker(mason, product, {
+      first_name: 'रामलाल',
+      last_name: 'यादव',
+      identity: '9999 4105 7058',
+      phone: '9822099887',
+      skill: mason.words('reference:role.mason'),
+      state: 'Maharashtra',
+      city: 'सतारा',
+    });
+    await unread(mason, 1).waitFor();
+    await findAndApply(mason);
+    await unread(employer, 2).waitFor();
+
+    await link(employer.page, employer.words('jobs:mine.applied_one', { count: 1 })).click();
+    const steps = mason.page.getByRole('list', { name: mason.words('applications:road.label') });
+    const now = steps.locator('[aria-current="step"]');
+    expect(await now.innerText()).toContain(mason.words('applications:road.pending'));
+
+    const seen = watch(mason.page);
+    const rang = bellShows(mason.page, 2).then((at) => ({ at, before: { ...seen, calls: [...seen.calls] } }));
+    const answered = employer.page
+      .waitForResponse((response) => response.request().method() === 'PATCH')
+      .then((response) => ({ at: Date.now(), status: response.status() }));
+    await employer.page.getByRole('button', { name: employer.words('applications:act.shortlisted') }).click();
+
+    const [answer, ring] = await Promise.all([answered, rang]);
+    expect(answer.status).toBe(200);
+    expect(ring.at - answer.at, 'milliseconds from the answer to the bell').toBeLessThan(2_000);
+    expect(ring.before.navigations).toBe(0);
+    expect(ring.before.calls.filter((url) => url.includes('/notifications/'))).toEqual([]);
+    await now.filter({ hasText: mason.words('applications:road.shortlisted') }).waitFor();
+    expect(seen.navigations, 'the list changed where it stood').toBe(0);
+
+    await readsTheNews(mason);
+  });
+});
+
+async function readsTheNews(mason: Visitor): Promise<void> {
+  const { page, words } = mason;
+  await unread(mason, 2).click();
+  const note = page.getByRole('link', { name: words('notifications:application_shortlisted.title') });
+  await note.getByText(words('bell:new'), { exact: true }).waitFor();
+  const marked = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await note.click();
+  expect((await marked).status()).toBe(200);
+  await page.waitForURL('**/labour/dashboard/applications');
+  await page.reload();
+  await unread(mason, 1).click();
+  await note.getByText(words('bell:read'), { exact: true }).waitFor();
+}
