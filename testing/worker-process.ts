@@ -108,7 +108,7 @@ export async function startWorker(options: Options): Promise<WorkerUnderTest> {
 
 /** Bundles a program of testing/workers; returns its file. */
 export async function bundleProgram(name: string): Promise<string> {
-  const outfile = path.resolve(`dist/testing/${name}-${process.pid}.js`);
+  const outfile = path.resolve(`dist/testing/${name}.js`);
   await esbuild.build({
     entryPoints: [`testing/workers/${name}.ts`],
     outfile,
