@@ -24,10 +24,14 @@ async function addTasks(
   await run(db, sql`select count(*) from ${schema}.add_jobs(array[${joinSql(specs, ', ')}]::${schema}.job_spec[])`);
 }
 
-/** A second run adds the tasks again: handlers stay harmless to repeat. */
+/**
+ * A second run adds the tasks again: handlers stay harmless to repeat. An event that this worker does not know was recorded by newer
+ * code: it throws, so that the task waits for a worker that does.
+ */
 export const dispatchEvent: Handler = async ({ db, event_id }) => {
   const event = await maybe(db, sql`select name from domain_events where id = ${event_id}`, named);
-  if (!event || !isEventName(event.name)) return;
+  if (!event) return;
+  if (!isEventName(event.name)) throw new Error(`This worker knows no event called ${event.name}`);
   const { rest } = reactionsTo(event.name);
   for (const queue of queues) {
     const names = rest.flatMap((reaction) => (reaction.queue === queue ? [reaction.handler] : []));

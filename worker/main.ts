@@ -22,6 +22,12 @@ const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
 const outbox = openOutbox(path.resolve(env.DATA_DIR, 'outbox'));
 const [origin] = env.PUBLIC_ORIGINS;
 
+if (env.APP_ENV === 'production') {
+  log.warn('codes go to a file on this machine and reach no phone: there is no SMS gateway', {
+    sender: env.SMS_SENDER,
+  });
+}
+
 let worker: WorkerProcess | null = null;
 const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
 const deps = {
