@@ -15,6 +15,8 @@ if (!found) console.warn('The browser stories are skipped.');
 /** Whether stories can be told here. */
 export const hasBrowser = found !== null;
 
+const PATIENCE_MS = 12_000;
+
 const screens = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false },
@@ -50,6 +52,13 @@ async function sessionOf({ database }: StoryProduct, phone: string): Promise<Rec
   return { authToken: await buildSession(db, { type, id: person.id }), userType: type };
 }
 
+/** What everybody saw when a story failed, in reports/. */
+async function takePictures(contexts: readonly BrowserContext[], story: string): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  const shoot = (page: Page, index: number) => page.screenshot({ path: `reports/story${story}-${index + 1}.png` });
+  await Promise.allSettled(pages.map(shoot));
+}
+
 /** Registers hooks that open the browser and close it; any complaint of a page fails its story. */
 export function useBrowser(product: StoryProduct) {
   let browser: Browser | null = null;
@@ -59,7 +68,8 @@ export function useBrowser(product: StoryProduct) {
   beforeAll(async () => {
     if (found) browser = await chromium.launch(found);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await takePictures([...open], task.id);
     await Promise.all([...open].map((context) => context.close()));
     open.clear();
     const serious = complaints.splice(0).filter(({ text, forgiven }) => !forgiven.some((one) => one.test(text)));
@@ -90,6 +100,7 @@ export function useBrowser(product: StoryProduct) {
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
     });
+    context.setDefaultTimeout(PATIENCE_MS);
     open.add(context);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (violation) =>

@@ -1,0 +1,119 @@
+// When it does not work: each bad moment has its words, in Hindi, and a way out.
+import { describe, expect, it } from 'vitest';
+import { run, sql } from '#platform/sql.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
+import { workerPhone } from '../bin/seed/people.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+import { askForCode, button, field, link } from './registering.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const refusal = (status: number) => new RegExp(`status of ${status}`);
+
+/** Another code than the right one. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const says = ({ page }: Visitor, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** A sentence with a number in it, whatever the number: it stands as NUMBER in the text. */
+const withAnyNumber = (text: string) =>
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('NUMBER', '\\d+'));
+
+describe.skipIf(!hasBrowser)('a bad moment', () => {
+  it('is a wrong code, and after five of them a wait', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi' });
+    mason.forgive(refusal(400), refusal(429));
+    await mason.open('/signin');
+    await askForCode(mason, workerPhone(4).slice(3));
+    const code = await product.codeFor(workerPhone(4));
+    const input = field(mason.page, mason.words('signin:code.label'));
+    const tryOnce = async (digits: string) => {
+      const answered = mason.page.waitForResponse('**/auth/verify-otp/');
+      await input.fill(digits);
+      await answered;
+    };
+    for (const _ of [1, 2, 3, 4, 5]) {
+      await tryOnce(wrong(code));
+      await says(mason, mason.words('problems:code.otp_invalid'));
+      await mason.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=otp]')?.value === '');
+    }
+    await tryOnce(code);
+    await says(mason, withAnyNumber(mason.words('problems:long_wait.minutes_other', { count: 'NUMBER' })));
+    expect(new URL(mason.page.url()).pathname).toBe('/signin');
+  });
+
+  it('is a lost network on the list of jobs: said at once, and mended with one tap', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi' });
+    mason.forgive(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+    await mason.open('/jobs');
+    await mason.page.getByRole('article').first().waitFor();
+    await mason.context.setOffline(true);
+    await mason.page.getByRole('combobox', { name: mason.words('jobs:search.what') }).fill('पेंटर');
+    await mason.page.keyboard.press('Enter');
+    await says(mason, mason.words('jobs:list.failed'));
+    await says(mason, mason.words('problems:network'));
+    await mason.context.setOffline(false);
+    await button(mason.page, mason.words('jobs:again')).click();
+    await mason.page.getByRole('article').first().waitFor();
+    expect(await mason.page.getByText(mason.words('jobs:list.failed')).count()).toBe(0);
+  });
+
+  it('is a job that is gone, or was never there', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(5) });
+    mason.forgive(refusal(404), refusal(422));
+    const { uid } = await buildJob(product.database.db, { title: 'Gone by noon' });
+    await mason.open(`/jobs/${uid}`);
+    await button(mason.page, mason.words('applications:apply.go')).waitFor();
+    await run(product.database.db, sql`delete from jobs where uid = ${uid}`);
+    for (const path of [`/jobs/${uid}`, '/jobs/never-was']) {
+      await mason.open(path);
+      await mason.page.getByRole('heading', { name: mason.words('jobs:detail.gone') }).waitFor();
+      await link(mason.page, mason.words('jobs:list.see_all')).waitFor();
+    }
+  });
+
+  it('is a job that closes while somebody writes their application', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(5) });
+    mason.forgive(refusal(409), refusal(404));
+    const { uid } = await buildJob(product.database.db, { title: 'Closed by noon' });
+    await mason.open(`/jobs/${uid}`);
+    await button(mason.page, mason.words('applications:apply.go')).click();
+    await run(product.database.db, sql`update jobs set status = 'closed' where uid = ${uid}`);
+    await mason.page
+      .getByRole('dialog')
+      .getByRole('button', { name: mason.words('applications:apply.send') })
+      .click();
+    await says(mason, mason.words('problems:code.job_not_open'));
+  });
+
+  it('is a decision in one tab while another tab shows the old one', async () => {
+    const { db } = product.database;
+    const phone = nextPhone();
+    const job = await buildJob(db, { employer: await buildEmployer(db, { phone_number: phone }) });
+    await buildApplication(db, { job, labour: await buildLabour(db, { first_name: 'रामलाल' }) });
+    const employer = await browser.visit({ screen: 'desk', language: 'hi', as: phone });
+    employer.forgive(refusal(409), /ERR_FAILED/, /WebSocket/);
+    const path = `/employer/dashboard/jobs/${job.uid}/applicants`;
+    const { words } = employer;
+    const forRamlal = (move: string) =>
+      words('applications:act.for', { verb: words(`applications:act.${move}`), name: 'रामलाल' });
+    // The other tab hears nothing: its line is down.
+    const other = await employer.newTab();
+    await other.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await other.route(/socket\.io/, (route) => route.abort());
+    await other.goto(product.address + path);
+    await button(other, forRamlal('shortlisted')).waitFor();
+    await employer.open(path);
+    await button(employer.page, forRamlal('shortlisted')).click();
+    await employer.page
+      .getByText(words('applications:done.shortlisted', { name: 'रामलाल' }))
+      .first()
+      .waitFor();
+    await button(other, forRamlal('rejected')).click();
+    await button(other, words('applications:act.rejected')).click();
+    await other.getByText(words('applications:stale')).first().waitFor();
+    await button(other, forRamlal('accepted')).waitFor();
+  });
+});

@@ -1,0 +1,80 @@
+// How a session ends: by long silence, by its owner's wish, or because the server no longer knows it.
+import { describe, expect, it } from 'vitest';
+import { run, sql } from '#platform/sql.ts';
+import { employerPhone, workerPhone } from '../bin/seed/people.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+import { button, field, signIn } from './registering.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const mine = '/labour/dashboard/applications';
+
+const storedNames = ({ page }: Visitor) => page.evaluate(() => Object.keys(localStorage).sort());
+
+/** The server forgets every session, as after a long time. */
+const forgetSessions = () => run(product.database.db, sql`delete from sessions`);
+
+/** What a page says of a call that is refused with 401. */
+const refused = /status of 401/;
+
+describe.skipIf(!hasBrowser)('a session', () => {
+  it('ends after two hours without a touch, says why, and leads back to where its person was', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(1) });
+    const { page, words } = mason;
+    // All clocks of the page jump at once: the minute's poll rings together with the end.
+    mason.forgive(refused);
+    await page.clock.install();
+    await mason.open(mine);
+    await page.getByRole('heading', { name: words('applications:mine.title') }).waitFor();
+    await page.clock.fastForward('01:59:00');
+    expect(new URL(page.url()).pathname).toBe(mine);
+    await page.clock.fastForward('02:00');
+    await page.waitForURL('**/signin?timeout=true');
+    await page.getByText(words('signin:timeout')).waitFor();
+    expect(await storedNames(mason)).not.toContain('authToken');
+    await signIn(mason, product, workerPhone(1).slice(3));
+    await page.waitForURL(`**${mine}`);
+  });
+
+  it('ended by its person takes away what was theirs and nothing else', async () => {
+    const employer = await browser.visit({ screen: 'desk', language: 'en', as: employerPhone(1) });
+    const { page, words } = employer;
+    await employer.open('/jobs?q=mason');
+    await page.evaluate(() => {
+      localStorage.setItem('admin_token', 'of an administrator');
+      localStorage.setItem('recentSearches', '[]');
+    });
+    await button(page, words('shell:nav.logout')).click();
+    await page.getByRole('heading', { name: words('jobs:home.headline') }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    const left = await storedNames(employer);
+    for (const name of ['authToken', 'userType', 'userData', 'lastActivity', 'csrfToken'])
+      expect(left).not.toContain(name);
+    expect(left).toEqual(expect.arrayContaining(['admin_token', 'language', 'recentSearches']));
+  });
+
+  it('that the server no longer knows leads from a person’s own pages to sign-in, and says so', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(2) });
+    mason.forgive(refused);
+    await mason.open('/labour/dashboard');
+    await button(mason.page, mason.words('shell:nav.me')).waitFor();
+    await forgetSessions();
+    await mason.page.getByRole('link', { name: mason.words('shell:nav.applications_short'), exact: true }).click();
+    await mason.page.waitForURL('**/signin?timeout=true');
+    await mason.page.getByText(mason.words('signin:timeout')).waitFor();
+    await field(mason.page, mason.words('signin:phone.label')).waitFor();
+  });
+
+  it('that the server no longer knows ends quietly where everyone may read', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(3) });
+    mason.forgive(refused);
+    await forgetSessions();
+    await mason.open('/jobs');
+    await mason.page.getByRole('main').getByRole('article').first().waitFor();
+    await mason.page.waitForFunction(() => localStorage.getItem('authToken') === null);
+    await button(mason.page, mason.words('shell:menu.open')).waitFor();
+    expect(new URL(mason.page.url()).pathname).toBe('/jobs');
+  });
+});
