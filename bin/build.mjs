@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { packFolder } from './preparing/pack.mjs';
 import { say } from './preparing/say.mjs';
 import { contentHash, markFresh, parts } from './preparing/stamps.mjs';
 
@@ -42,6 +43,7 @@ async function buildServer() {
 async function buildWeb() {
   const { build } = await import('vite');
   await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
+  await packFolder('web/dist');
 }
 
 /** @returns {esbuild.BuildOptions & { metafile: true }} */

@@ -59,6 +59,7 @@ export function useApi(database: TestDatabase, { settings = {} }: Options = {}) 
     const address = http.address();
     base = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
     close = async () => {
+      http.closeAllConnections();
       await sockets.close();
       await bridge.end();
       rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,11 @@ export const parts = {
     sources: ['api', 'worker', 'marketplace', 'platform', 'bin', ...shared],
     result: 'dist/bin/start.js',
   },
-  web: { stamp: 'dist/web.stamp', sources: ['web', ...shared], result: 'web/dist/index.html' },
+  web: {
+    stamp: 'dist/web.stamp',
+    sources: ['web', 'bin/preparing/pack.mjs', ...shared],
+    result: 'web/dist/index.html',
+  },
 };
 
 /** @param {Part} part */

@@ -1,0 +1,54 @@
+// The built web app over HTTP: packed for whoever takes it, kept for a year, and nothing from outside its folder.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-app-'));
+mkdirSync(path.join(folder, 'assets'));
+writeFileSync(path.join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
+writeFileSync(path.join(folder, 'assets/app.js'), 'run()');
+writeFileSync(path.join(folder, 'assets/app.js.gz'), gzipSync('run()'));
+writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const api = useApi(useDatabase(), { settings: { web_folder: folder } });
+
+/** An answer as it travels, not unpacked. */
+const raw = (target: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve) => {
+    request(api.base + target, { headers }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, headers: answer.headers });
+    }).end();
+  });
+
+describe('the web app', () => {
+  it('is sent packed to a browser that takes it, and kept for a year', async () => {
+    const packed = await raw('/assets/app.js', { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect((await raw('/assets/app.js')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is the same page on every route, never kept', async () => {
+    for (const route of ['/', '/jobs', '/jobs/1', '/employer/dashboard/applicants']) {
+      const page = await raw(route);
+      expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    }
+  });
+
+  it('is nothing but its files', async () => {
+    for (const route of ['/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/assets/app.js.gz']) {
+      expect((await raw(route)).status, route).toBe(404);
+    }
+  });
+});
