@@ -113,6 +113,16 @@ describe('a person who looks for work', () => {
     });
   });
 
+  it('sends no more than thirty by sending them at once', async () => {
+    const person = await buildLabour(database.db);
+    for (let sent = 1; sent <= 27; sent += 1) await buildApplication(database.db, { labour: person });
+    const labour = await as(person);
+    await labour.csrfToken();
+    const jobs = await Promise.all(Array.from({ length: 8 }, () => buildJob(database.db)));
+    const answers = await Promise.all(jobs.map(({ uid }) => labour.send(apply, { body: { job_uid: uid } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
+  });
+
   it('withdraws, and the employer’s bell rings', async () => {
     const { id, labour, employer } = await buildApplication(database.db, { status: 'shortlisted' });
     await runTasks(database);

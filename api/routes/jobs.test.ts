@@ -84,6 +84,15 @@ describe('an employer', () => {
     expect(refused).toMatchObject({ code: 'active_jobs_limit', limit: 10, status: 409 });
   });
 
+  it('has ten open jobs at most, even when posts race', async () => {
+    const person = await buildEmployer(database.db);
+    for (let count = 1; count <= 8; count += 1) await buildJob(database.db, { employer: person });
+    const me = api.as(await buildSession(database.db, person));
+    await me.csrfToken();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => me.send(postJob, { body: post })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409, 409, 409]);
+  });
+
   it('reads own jobs in any state, and nobody else’s', async () => {
     const person = await buildEmployer(database.db);
     const draft = await buildJob(database.db, { employer: person, status: 'draft' });

@@ -1,8 +1,10 @@
 // Posting and reading jobs.
 import type { Job, JobPost, JobSearch } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { lockPerson } from '../people/queries.ts';
 import { findPlace } from '../places/places.ts';
 import { placeText, placeWords, searchText, searchWords } from '../search/words.ts';
 import {
@@ -23,11 +25,14 @@ type Store = Pick<Deps, 'db'>;
 export async function postJob({ db }: Store, employer: Person, post: JobPost): Promise<Job> {
   const errors = missingIn(post);
   if (errors) fail('validation_failed', { errors });
-  const { active, today } = await findPostingLoad(db, employer.id);
-  if (active >= ACTIVE_JOBS) fail('active_jobs_limit', { limit: ACTIVE_JOBS });
-  if (today >= POSTS_PER_DAY) fail('rate_limited', { retry_after: 3600 });
   const place = post.city ? await findPlace(post.city, post.state) : null;
-  const { uid } = await insertPostedJob(db, employer, { ...post, city: place?.name ?? post.city });
+  const { uid } = await inTransaction(db, async (tx) => {
+    await lockPerson(tx, employer.id);
+    const { active, today } = await findPostingLoad(tx, employer.id);
+    if (active >= ACTIVE_JOBS) fail('active_jobs_limit', { limit: ACTIVE_JOBS });
+    if (today >= POSTS_PER_DAY) fail('rate_limited', { retry_after: 3600 });
+    return insertPostedJob(tx, employer, { ...post, city: place?.name ?? post.city });
+  });
   return (await findOwnJob(db, employer.id, uid)) ?? fail('not_found');
 }
 

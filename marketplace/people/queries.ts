@@ -72,6 +72,11 @@ export async function insertConsent(
   );
 }
 
+/** What a person does under a limit stands in line from here to the end of the transaction. */
+export async function lockPerson(tx: Tx, userId: number): Promise<void> {
+  await run(tx, sql`select 1 from users where id = ${userId} for no key update`);
+}
+
 /** The language in which a person reads: what their latest screen showed. */
 export async function setLanguage(db: Queryable, userId: number, language: string): Promise<void> {
   await run(

@@ -4,6 +4,7 @@ import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { lockPerson } from '../../people/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
   countRecent,
@@ -49,8 +50,9 @@ async function decideTarget(
  * `resume_required` or `rate_limited`.
  */
 export async function apply({ db }: Pick<Deps, 'db'>, labour: Person, form: ApplicationForm) {
-  if ((await countRecent(db, labour.id)) >= APPLICATIONS_PER_HOUR) fail('rate_limited', { retry_after: 3600 });
   const id = await inTransaction(db, async (tx) => {
+    await lockPerson(tx, labour.id);
+    if ((await countRecent(tx, labour.id)) >= APPLICATIONS_PER_HOUR) fail('rate_limited', { retry_after: 3600 });
     const target = await decideTarget(tx, labour, form);
     const applicationId = await insertApplication(tx, {
       ...target,
