@@ -31,7 +31,8 @@ export function useApi(database: TestDatabase, { settings = {} }: Options = {}) 
       '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>',
     );
     const bridge: Db = openDb({ url: database.url, max: 3, name: 'tests bridge', statementTimeout: 0 });
-    const http = createServer();
+    // As in the program: the sockets take over what listens before them.
+    const http = createServer((req, res) => app(req, res));
     const sockets = openSockets(http, {
       db: database.db,
       log: silentLog,
@@ -54,7 +55,7 @@ export function useApi(database: TestDatabase, { settings = {} }: Options = {}) 
       },
       isServing: () => true,
     };
-    http.on('request', createApp(deps));
+    const app = createApp(deps);
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     const address = http.address();
     base = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
