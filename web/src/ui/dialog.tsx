@@ -3,6 +3,7 @@ import './dialog.css';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './focus-return.ts';
 
 interface DialogProps {
   open: boolean;
@@ -12,12 +13,13 @@ interface DialogProps {
 }
 
 export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
         <div className="dialog-place">
-          <Radix.Content className="dialog" aria-describedby={undefined}>
+          <Radix.Content className="dialog" aria-describedby={undefined} {...focus}>
             <Radix.Title className="dialog__title">{title}</Radix.Title>
             {children}
           </Radix.Content>

@@ -4,6 +4,7 @@ import './sheet.css';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
+import { useFocusReturn } from './focus-return.ts';
 
 interface SheetProps {
   open: boolean;
@@ -17,11 +18,12 @@ interface SheetProps {
 }
 
 export function Sheet({ open, title, close, onClose, foot, children }: SheetProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className="sheet" aria-describedby={undefined}>
+        <Radix.Content className="sheet" aria-describedby={undefined} {...focus}>
           <div className="sheet__head">
             <Radix.Title className="sheet__title">{title}</Radix.Title>
             <Radix.Close asChild>
