@@ -1,0 +1,232 @@
+// Every screen for everybody: accessible, in one language, within the width of the phone, in reach of a thumb.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { many, one, sql } from '#platform/sql.ts';
+import { employerPhone, workerPhone } from '../bin/seed/people.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+import { askForCode, button, field } from './registering.ts';
+import { faultsOf, sidewaysFaults } from './screen-rules.ts';
+import { type StoryLanguage, wordsOf } from './words.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const job = z.object({ uid: z.string() });
+const word = z.object({ word: z.string() });
+let jobUid = '';
+let own: ReadonlySet<string> = new Set();
+
+beforeAll(async () => {
+  if (!hasBrowser) return;
+  const { db } = product.database;
+  const phone = employerPhone(1);
+  const employer = sql`select id from users where phone_number = ${phone}`;
+  jobUid = (
+    await one(
+      db,
+      sql`select uid from jobs where employer_id = (${employer}) and status = 'active' order by id limit 1`,
+      job,
+    )
+  ).uid;
+  const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
+    union select first_name from users union select location from jobs where location is not null`;
+  own = new Set((await many(db, people, word)).map((row) => row.word));
+});
+
+type Who = 'visitor' | 'employer' | 'worker';
+
+interface Screen {
+  name: string;
+  path: string | (() => string);
+  who: Who;
+  /** Resolves when the screen stands, after whatever leads to it. */
+  ready: (visitor: Visitor) => Promise<unknown>;
+  /** Complaints that belong to it. */
+  forgives?: RegExp;
+}
+
+const article = ({ page }: Visitor) => page.getByRole('main').getByRole('article').first().waitFor();
+const heading = (key: string) => (visitor: Visitor) =>
+  visitor.page
+    .getByRole('heading', { name: visitor.words(key) })
+    .first()
+    .waitFor();
+
+async function firstPageOf(visitor: Visitor, user_type: 'labour' | 'employer'): Promise<void> {
+  await visitor.page.getByRole('button', { name: visitor.words(`signin:register.${user_type}`) }).click();
+  await field(visitor.page, visitor.words('signin:register.first_name')).waitFor();
+}
+
+async function secondPageOf(visitor: Visitor, user_type: 'labour' | 'employer'): Promise<void> {
+  const { page, words } = visitor;
+  await firstPageOf(visitor, user_type);
+  await field(page, words('signin:register.first_name')).fill('Asha');
+  await field(page, words('signin:register.last_name')).fill('Kale');
+  await field(page, words('signin:register.aadhaar_number')).fill('999941057058');
+  await field(page, words('signin:register.adult')).check();
+  if (user_type === 'employer') {
+    await field(page, words('signin:register.email')).fill('asha@example.in');
+    await field(page, words('signin:register.address')).fill('Camp, Pune');
+  }
+  await button(page, words('signin:register.go_on')).click();
+  await field(page, words('signin:register.state')).waitFor();
+}
+
+async function secondStepOfPosting({ page, words }: Visitor): Promise<void> {
+  await page.getByLabel(words('jobs:post.trade')).selectOption('mason');
+  await field(page, words('jobs:post.state')).selectOption('Maharashtra');
+  await field(page, words('jobs:post.city')).fill('Pune');
+  await field(page, words('jobs:post.pay')).fill('900');
+  await button(page, words('jobs:post.next')).click();
+  await field(page, words('jobs:post.description')).waitFor();
+}
+
+const screens: readonly Screen[] = [
+  { name: 'home', path: '/', who: 'visitor', ready: article },
+  { name: 'jobs', path: '/jobs', who: 'visitor', ready: article },
+  { name: 'an empty search', path: '/jobs?q=zzzz', who: 'visitor', ready: heading('jobs:list.none') },
+  { name: 'a job', path: () => `/jobs/${jobUid}`, who: 'visitor', ready: heading('jobs:detail.work') },
+  {
+    name: 'a job that is gone',
+    path: '/jobs/none',
+    who: 'visitor',
+    ready: heading('jobs:detail.gone'),
+    forgives: /404|422/,
+  },
+  { name: 'sign-in', path: '/signin', who: 'visitor', ready: heading('signin:phone.title') },
+  {
+    name: 'sign-in after a long pause',
+    path: '/signin?timeout=true',
+    who: 'visitor',
+    ready: heading('signin:phone.title'),
+  },
+  {
+    name: 'the code',
+    path: '/signin',
+    who: 'visitor',
+    ready: (visitor) => askForCode(visitor, visitor.language === 'hi' ? '9765000001' : '9765000002'),
+  },
+  { name: 'register', path: '/register', who: 'visitor', ready: heading('signin:register.title') },
+  { name: 'register: a worker', path: '/register', who: 'visitor', ready: (visitor) => firstPageOf(visitor, 'labour') },
+  {
+    name: 'register: a worker’s trade and place',
+    path: '/register',
+    who: 'visitor',
+    ready: (visitor) => secondPageOf(visitor, 'labour'),
+  },
+  {
+    name: 'register: an employer',
+    path: '/register',
+    who: 'visitor',
+    ready: (visitor) => firstPageOf(visitor, 'employer'),
+  },
+  {
+    name: 'register: a business',
+    path: '/register',
+    who: 'visitor',
+    ready: (visitor) => secondPageOf(visitor, 'employer'),
+  },
+  { name: 'the test phone', path: '/dev/phone', who: 'visitor', ready: heading('signin:dev.title') },
+  {
+    name: 'an address that leads nowhere',
+    path: '/nowhere/at/all',
+    who: 'visitor',
+    ready: heading('shell:error.not_found'),
+    forgives: /404/,
+  },
+  { name: 'an employer’s dashboard', path: '/employer/dashboard', who: 'employer', ready: article },
+  { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('jobs:post.title') },
+  { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },
+  { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },
+  { name: 'applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: article },
+  { name: 'an employer’s notifications', path: '/notifications', who: 'employer', ready: heading('bell:title') },
+  { name: 'a worker’s dashboard', path: '/labour/dashboard', who: 'worker', ready: article },
+  {
+    name: 'a job for whoever may apply',
+    path: () => `/jobs/${jobUid}`,
+    who: 'worker',
+    ready: heading('jobs:detail.work'),
+  },
+  { name: 'my applications', path: '/labour/dashboard/applications', who: 'worker', ready: article },
+  { name: 'a worker’s notifications', path: '/notifications', who: 'worker', ready: heading('bell:title') },
+];
+
+const phones: Record<Who, string | null> = { visitor: null, employer: employerPhone(1), worker: workerPhone(1) };
+
+async function visitorFor(who: Who, language: StoryLanguage, viewport?: { width: number; height: number }) {
+  const phone = phones[who];
+  const screen = language === 'hi' || viewport ? 'phone' : 'desk';
+  return browser.visit({ screen, language, ...(phone ? { as: phone } : {}), ...(viewport ? { viewport } : {}) });
+}
+
+async function stands(visitor: Visitor, { path, ready, forgives }: Screen): Promise<void> {
+  if (forgives) visitor.forgive(forgives);
+  await visitor.open(typeof path === 'string' ? path : path());
+  await ready(visitor);
+  await visitor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+}
+
+describe.skipIf(!hasBrowser)('the eye that judges the screens', () => {
+  it('sees what is wrong with one', async () => {
+    const visitor = await visitorFor('visitor', 'hi');
+    await visitor.open('/signin');
+    await heading('signin:phone.title')(visitor);
+    await visitor.page.evaluate(
+      (english) => {
+        const [small, wide, foreign, bare] = ['button', 'div', 'p', 'p'].map((tag) => document.createElement(tag));
+        if (!small || !wide || !foreign || !bare) return;
+        small.style.height = '20px';
+        wide.style.width = '2000px';
+        wide.textContent = '.';
+        foreign.textContent = english;
+        bare.textContent = 'signin:phone.label';
+        document.querySelector('main')?.append(small, wide, foreign, bare);
+      },
+      wordsOf('en')('signin:code.resend_in', { seconds: 12 }),
+    );
+    const found = await faultsOf(visitor.page, { language: 'hi', own, isPhone: true });
+    expect(found).toEqual([
+      expect.stringContaining('button-name'),
+      expect.stringContaining('the page is 20'),
+      'in the other language: Send again in 12 seconds',
+      'a bare key: signin:phone.label',
+      expect.stringContaining('×20: <button'),
+    ]);
+  });
+});
+
+describe.skipIf(!hasBrowser).each([
+  { language: 'hi', device: 'a phone of 360 × 740', isPhone: true },
+  { language: 'en', device: 'a desk of 1280 × 800', isPhone: false },
+] as const)('every screen in $language on $device', ({ language, isPhone }) => {
+  it.each(['visitor', 'employer', 'worker'] as const)('serves a %s', { timeout: 90_000 }, async (who) => {
+    const visitor = await visitorFor(who, language);
+    const faults: Record<string, string[]> = {};
+    for (const screen of screens.filter((one) => one.who === who)) {
+      await stands(visitor, screen);
+      const found = await faultsOf(visitor.page, { language, own, isPhone });
+      if (found.length > 0) faults[screen.name] = found;
+    }
+    expect(faults).toEqual({});
+  });
+});
+
+describe.skipIf(!hasBrowser).each([
+  { how: 'on a phone of 320 pixels', width: 320, text: '' },
+  { how: 'with letters twice as large', width: 360, text: '200%' },
+])('the jobs $how', ({ width, text }) => {
+  it('are read without pushing the page sideways', async () => {
+    const visitor = await visitorFor('visitor', 'hi', { width, height: 640 });
+    const faults: Record<string, string[]> = {};
+    for (const screen of screens.filter(({ name }) => name === 'jobs' || name === 'a job')) {
+      await stands(visitor, screen);
+      await visitor.page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      const found = await sidewaysFaults(visitor.page);
+      if (found.length > 0) faults[screen.name] = found;
+    }
+    expect(faults).toEqual({});
+  });
+});

@@ -1,0 +1,93 @@
+// The product without a mouse: whoever has only keys gets everywhere and never loses their place.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { employerPhone, workerPhone } from '../bin/seed/people.ts';
+import { hasBrowser, useBrowser } from './browser.ts';
+import { useProduct } from './product.ts';
+import { field } from './registering.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const TABS_AT_MOST = 40;
+
+/** What has the focus, as a screen reader names it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+  });
+
+/** Presses Tab until the named control has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) === name) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
+  it('skips the bars with the first key', async () => {
+    const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
+    await open('/jobs');
+    await page.getByRole('article').first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(words('shell:skip'));
+    const skip = await page.getByRole('link', { name: words('shell:skip') }).boundingBox();
+    expect(skip?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  it('signs in with keys alone', async () => {
+    const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
+    await open('/signin');
+    await field(page, words('signin:phone.label')).waitFor();
+    await tabTo(page, words('signin:phone.label'));
+    await page.keyboard.type(workerPhone(6).slice(3));
+    await page.keyboard.press('Enter');
+    await field(page, words('signin:code.label')).waitFor();
+    expect(await focused(page)).toBe(words('signin:code.label'));
+    await page.keyboard.type(await product.codeFor(workerPhone(6)));
+    await page.waitForURL('**/labour/dashboard');
+    await page.getByRole('heading', { name: words('jobs:latest.title') }).waitFor();
+  });
+
+  it('opens the bell, closes it with Escape and is back at the bell', async () => {
+    const { page, open, words } = await browser.visit({ screen: 'desk', language: 'en', as: employerPhone(1) });
+    await open('/employer/dashboard');
+    const bell = page.locator('button.bell');
+    await page.getByRole('article').first().waitFor();
+    await bell.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: words('bell:title') });
+    await panel.getByRole('listitem').first().waitFor();
+    expect(await bell.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('keeps the focus inside a question until it is answered', async () => {
+    const { page, open, words } = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(1) });
+    await open('/labour/dashboard/applications');
+    const ask = page.getByRole('button', { name: words('applications:withdraw.go') }).first();
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await question.waitFor();
+    for (let tabs = 0; tabs < 6; tabs += 1) {
+      await page.keyboard.press('Tab');
+      expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.waitForFunction((element) => element === document.activeElement, await ask.elementHandle());
+  });
+});
