@@ -1,0 +1,70 @@
+// A database that is torn away: the worker's commits do not wait for the disk, and still nothing is lost or told twice.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openDb } from '#platform/db.ts';
+import { findBinaries } from '#platform/embedded/binaries.ts';
+import { clusterIn } from '#platform/embedded/cluster.ts';
+import { chooseIdentity } from '#platform/embedded/identity.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
+import { migrate } from '#platform/migrations.ts';
+import { buildManyApplications, countOf, recordShortlists, tellings } from '#testing/task-queue.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { startWorker } from '#testing/worker-process.ts';
+
+const CRASHES = 3;
+const BATCH = 200;
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-crash-'));
+const open = (port?: number) =>
+  startEmbeddedPostgres({ dir, database: 'crash', durable: true, log: () => {}, ...(port ? { port } : {}) });
+let server: EmbeddedPostgres;
+let db: Db;
+
+beforeAll(async () => {
+  server = await open();
+  await migrate(server.url, path.resolve('migrations'));
+  db = openDb({ url: server.url, max: 4, name: 'tests' });
+});
+afterAll(async () => {
+  await db.end();
+  await server.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Ends the server as a power cut would its programs, and starts it on the same port: it recovers from its log. */
+async function crash(): Promise<void> {
+  const { pidFile } = clusterIn(chooseIdentity(findBinaries(), dir).folder);
+  process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+  await server.ended;
+  await server.stop();
+  server = await open(server.port);
+}
+
+describe('a database that crashes while people are told', () => {
+  it('loses no notification and doubles none; the worker ends and is started again', async () => {
+    const applications = await buildManyApplications(db, CRASHES * BATCH);
+    const worker = await startWorker({ url: server.url, supervised: true });
+    const events: number[] = [];
+    try {
+      for (let time = 0; time < CRASHES; time += 1) {
+        await worker.untilReady();
+        const told = await countOf(db, 'notifications');
+        events.push(...(await recordShortlists(db, applications.slice(time * BATCH, (time + 1) * BATCH))));
+        while ((await countOf(db, 'notifications')) < told + BATCH / 5);
+        await crash();
+        await waitFor('the worker to end without its database', () => worker.endings.length > time);
+      }
+      const empty = async () => (await countOf(db, 'queue_urgent.jobs').catch(() => 1)) === 0;
+      await waitFor('all to be told', empty, 30_000);
+      const times = await tellings(db, events);
+      expect(
+        events.filter((id) => times.get(id) !== 1),
+        'lost or told twice',
+      ).toEqual([]);
+    } finally {
+      await worker.stop();
+    }
+  }, 60_000);
+});
