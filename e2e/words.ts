@@ -1,10 +1,11 @@
 // The words people read, from the catalogues themselves: a story names a sentence by its key, never by its letters.
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from '#contracts/z.ts';
 
 export type StoryLanguage = 'en' | 'hi';
 
-const folder = (language: StoryLanguage) => new URL(`../locales/${language}/`, import.meta.url);
+const folder = (language: StoryLanguage) => path.resolve('locales', language);
 const tree = z.record(z.string(), z.unknown());
 
 function leaves(node: unknown, key: string): [string, string][] {
@@ -14,7 +15,7 @@ function leaves(node: unknown, key: string): [string, string][] {
 
 function readCatalogue(language: StoryLanguage): ReadonlyMap<string, string> {
   const topics = readdirSync(folder(language)).map((file) => file.replace('.json', ''));
-  const read = (topic: string) => JSON.parse(readFileSync(new URL(`${topic}.json`, folder(language)), 'utf8'));
+  const read = (topic: string) => JSON.parse(readFileSync(path.join(folder(language), `${topic}.json`), 'utf8'));
   return new Map(topics.flatMap((topic) => leaves(read(topic), '').map(([key, text]) => [`${topic}:${key}`, text])));
 }
 
