@@ -19,11 +19,14 @@ function taskFor(handler: string, priority: number): Sql {
     ${handler}::text || ':' || recorded.id, ${rawSql(String(priority))}, null)`;
 }
 
-/** The tasks that an event brings with it: its urgent handler's own, and one `dispatch_event` where there are others. */
+/**
+ * The tasks that an event brings with it: its urgent handler's own, and one `dispatch_event` for all the rest. The latter always, though
+ * the map here may name no others: the worker's map decides, and it may be of a newer release than the process that records.
+ */
 function tasksOf(name: EventName): Sql[] {
-  const { urgent, rest } = reactionsTo(name);
-  const tasks = urgent ? [taskFor(urgent, URGENT_PRIORITY)] : [];
-  return rest.length > 0 ? [...tasks, taskFor('dispatch_event', 0)] : tasks;
+  const { urgent } = reactionsTo(name);
+  const dispatch = taskFor('dispatch_event', 0);
+  return urgent ? [taskFor(urgent, URGENT_PRIORITY), dispatch] : [dispatch];
 }
 
 /**
@@ -31,17 +34,15 @@ function tasksOf(name: EventName): Sql[] {
  * `source`, a part before it. What follows must read {@link queuedCount}: a part that nobody reads is never run.
  */
 export function recording<N extends EventName>({ name, actor }: Recording<N>, payload: Sql, source?: string): Sql {
-  const tasks = tasksOf(name);
   const from = source ? rawSql(`from ${source}`) : nothing;
-  const queued =
-    tasks.length > 0
-      ? sql`select task.id from recorded, queue_urgent.add_jobs(array[${joinSql(tasks, ', ')}]::queue_urgent.job_spec[]) as task`
-      : sql`select recorded.id from recorded where false`;
+  const tasks = joinSql(tasksOf(name), ', ');
   return sql`recorded as (
     insert into domain_events (name, actor_type, actor_id, payload)
     select ${name}::text, ${actor.type}::text, ${actor.id}::bigint, ${payload} ${from}
     returning id, recorded_at
-  ), queued as (${queued})`;
+  ), queued as (
+    select task.id from recorded, queue_urgent.add_jobs(array[${tasks}]::queue_urgent.job_spec[]) as task
+  )`;
 }
 
 /** The column that makes Postgres run `queued`. */

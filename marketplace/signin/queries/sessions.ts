@@ -1,7 +1,7 @@
 // SQL of tokens, kept as digests: sessions, and passes that only register.
 import { type UserType, userType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import { maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { PASS_MINUTES, SESSION_DAYS, SESSION_IDLE_MINUTES, SESSIONS_PER_PERSON } from '../rules.ts';
 
 /** A pass that only registers this phone. */
@@ -50,12 +50,24 @@ export interface Session {
   stale: boolean;
 }
 
+const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`;
+
+/** Those of the sessions that have ended: by logout, by age, idle for too long, or because a sixth began. */
+export async function listEndedSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
+  const rows = await many(
+    db,
+    sql`select id from unnest(${sessionIds}::bigint[]) as asked (id)
+      where not exists (select from sessions s where s.id = asked.id and ${lasts})`,
+    z.object({ id: z.int() }),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The session of a token, while it is neither idle too long nor too old. */
 export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session | null> {
   const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.seen_at < now() - interval '1 minute' as stale
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > now()
-      and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`;
+    where s.token_hash = ${tokenHash} and ${lasts}`;
   return maybe(db, prepared('find session', statement), session);
 }
 
