@@ -135,6 +135,25 @@ describe('whoever looks for work', () => {
     expect(await order('asc')).toEqual([monthly.id, hourly.id, none.id]);
   });
 
+  it('gets first what a job is about, then what its description only mentions', async () => {
+    const details = { ...post, state: 'Ladakh', city: 'Leh' };
+    const me = await employer();
+    const about = await me.ok(postJob, { body: { ...details, title: 'Carpenter for doors', role: 'carpenter' } });
+    const mentions = await me.ok(postJob, {
+      body: {
+        ...details,
+        title: 'Painter for a house',
+        role: 'painter',
+        description: 'You paint what the carpenter has made.',
+      },
+    });
+    await runTasks(database);
+    const ids = async (sort: 'relevance' | 'created_at') =>
+      (await api.as().ok(listJobs, { query: { q: 'carpenter', state: 'LA', sort } })).jobs.map(({ id }) => id);
+    expect(await ids('relevance')).toEqual([about.id, mentions.id]);
+    expect(await ids('created_at')).toEqual([mentions.id, about.id]);
+  });
+
   it('takes wildcards for letters', async () => {
     expect((await api.as().ok(listJobs, { query: { q: '%' } })).total).toBe(0);
     expect((await api.as().ok(listJobs, { query: { q: "' or 1=1 --" } })).total).toBe(0);

@@ -61,7 +61,15 @@ function whereOf(filter: JobFilter): Sql {
 // Pay of different periods side by side: as a month's, with 8 hours, 26 days, and a piece of work as it stands.
 const monthlyPay = sql`j.salary_amount * case j.salary_period when 'hour' then 208 when 'day' then 26 when 'week' then 4.33 else 1 end`;
 
-function orderOf({ sort = 'created_at', order = 'desc' }: JobFilter): Sql {
+/** How late in a job's words the asked ones stand: the title comes first, the description after the trade. */
+const rankOf = (words: readonly string[]) =>
+  joinSql(
+    words.map((word) => sql`strpos(j.search_text, ${word})`),
+    ' + ',
+  );
+
+function orderOf({ sort = 'created_at', order = 'desc', words }: JobFilter): Sql {
+  if (sort === 'relevance' && words.length > 0) return sql`${rankOf(words)} asc, j.created_at desc, j.id desc`;
   if (sort === 'salary' && order === 'asc') return sql`${monthlyPay} asc nulls last, j.id desc`;
   if (sort === 'salary') return sql`${monthlyPay} desc nulls last, j.id desc`;
   return order === 'asc' && sort === 'created_at' ? sql`j.created_at asc, j.id asc` : sql`j.created_at desc, j.id desc`;

@@ -47,10 +47,13 @@ function placeNames({ state, city, location }: Somewhere, place: Place | null): 
   return [city, location, ...local, ...(cityAliases[place?.name ?? city ?? ''] ?? []), ...namesOfState(state)];
 }
 
-/** All words a job is found by: its own, those of its trade in every language, and its place's. `place` is the city's entry. */
+/**
+ * All words a job is found by: its title's first, then those of its trade in every language, the rest of its own, and its place's.
+ * The order is the rank: what is asked for and stands early is what the job is about. `place` is the city's entry.
+ */
 export function searchText(job: FindableJob, place: Place | null = null): string {
-  const own = [job.title, job.description, job.industry, job.company_name];
-  return wordLine([...own, ...wordsOfRole(job.role), ...placeNames(job, place)]);
+  const first = [job.title, ...wordsOfRole(job.role), job.industry, job.company_name];
+  return wordLine([...first, job.description, ...placeNames(job, place)]);
 }
 
 /** The words of a job's place: city, district and state in every script and older spelling. */
