@@ -59,7 +59,8 @@ describe.skipIf(!hasBrowser)('a session', () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(2) });
     mason.forgive(refused);
     await mason.open('/labour/dashboard');
-    await button(mason.page, mason.words('shell:nav.me')).waitFor();
+    // Once all lists are there, the next one is the first that is refused.
+    await mason.page.waitForLoadState('networkidle');
     await forgetSessions();
     await mason.page.getByRole('link', { name: mason.words('shell:nav.applications_short'), exact: true }).click();
     await mason.page.waitForURL('**/signin?timeout=true');
