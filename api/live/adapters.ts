@@ -6,8 +6,21 @@ import { describeError, type Log } from '#platform/log.ts';
 import { NOTIFY_BYTES } from '#platform/push.ts';
 import type { Redis } from '#platform/redis.ts';
 
-/** Through the database that is there anyway. */
+/**
+ * The adapter forgets a listening connection that breaks without giving it back: each outage of Postgres would take one of the
+ * pool's places for ever, until nothing could listen any more.
+ */
+function giveBackBroken(db: Db): void {
+  db.on('connect', (client) => {
+    client.once('end', () => {
+      if (client.listenerCount('notification') > 0) client.release(true);
+    });
+  });
+}
+
+/** Through the database that is there anyway; `db` is a pool of its own. */
 export function postgresAdapter(db: Db, log: Log) {
+  giveBackBroken(db);
   return createPostgresAdapter(db, {
     payloadThreshold: NOTIFY_BYTES,
     errorHandler: (error: Error) => log.warn('the socket bridge stumbled', describeError(error)),

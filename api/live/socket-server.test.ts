@@ -9,7 +9,8 @@ import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
-import { one, sql } from '#platform/sql.ts';
+import { digest } from '#platform/secrets.ts';
+import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildLabour, buildSession } from '#testing/factories.ts';
@@ -54,9 +55,12 @@ function heardBy(socket: Socket) {
 }
 
 /** A second API process' sockets over the same database. */
-async function secondServer(adapter: Parameters<typeof openSockets>[1]['adapter']): Promise<string> {
+async function secondServer(
+  adapter: Parameters<typeof openSockets>[1]['adapter'],
+  options: { look_every_ms?: number } = {},
+): Promise<string> {
   const http = createServer();
-  const sockets = openSockets(http, { db: database.db, log: silentLog, origins: [], adapter });
+  const sockets = openSockets(http, { db: database.db, log: silentLog, origins: [], adapter, ...options });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   cleanups.push(() => sockets.close());
   const address = http.address();
@@ -130,6 +134,49 @@ describe('a socket', () => {
     await connected(socket);
     await api.as(token).ok(signinEndpoints.logout, {});
     await waitFor('the end', () => socket.disconnected);
+  });
+});
+
+describe('a socket whose session ends of itself', () => {
+  const bridgeOf = (max: number, name: string) => {
+    const bridge = openDb({ url: database.url, max, name, statementTimeout: 0 });
+    cleanups.push(() => bridge.end());
+    return bridge;
+  };
+
+  it('ends with it, and the others stay', async () => {
+    const base = await secondServer(postgresAdapter(bridgeOf(2, 'looking bridge'), silentLog), { look_every_ms: 50 });
+    const person = await buildLabour(database.db);
+    const [idle, other] = [await buildSession(database.db, person), await buildSession(database.db, person)];
+    const [lapsing, lasting] = [connect(base, idle), connect(base, other)];
+    await Promise.all([connected(lapsing), connected(lasting)]);
+    await run(
+      database.db,
+      sql`update sessions set seen_at = now() - interval '3 hours' where token_hash = ${digest(idle)}`,
+    );
+    await waitFor('the end', () => lapsing.disconnected);
+    expect(lasting.connected).toBe(true);
+  });
+
+  it('rings on through any number of broken listening connections', async () => {
+    const base = await secondServer(postgresAdapter(bridgeOf(2, 'breaking bridge'), silentLog));
+    const person = await buildLabour(database.db);
+    const socket = connect(base, await buildSession(database.db, person));
+    const heard = heardBy(socket);
+    await connected(socket);
+    const ring = async (id: number) => {
+      const rooms = [roomOf.user(person.id)];
+      await pushByNotify(database.db, [{ rooms, event: 'application.updated', payload: { id } }]);
+      return heard.some(({ payload }) => JSON.stringify(payload) === JSON.stringify({ id }));
+    };
+    for (const breakage of [1, 2, 3]) {
+      await waitFor('the bell', () => ring(breakage));
+      await run(
+        database.db,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'breaking bridge'`,
+      );
+    }
+    await waitFor('the bell after all that', () => ring(4));
   });
 });
 

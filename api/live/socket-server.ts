@@ -1,17 +1,21 @@
 // Sockets: who may connect, and which rooms they hear. Nothing is taken from a browser but its token.
 import type { Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
+import { type DefaultEventsMap, Server } from 'socket.io';
 import type { ClientToServerEvents, ServerToClientEvents } from '#contracts/socket.ts';
 import { languageOf } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { setLanguage } from '#marketplace/people/queries.ts';
-import { findSession } from '#marketplace/signin/queries/sessions.ts';
+import { findSession, listEndedSessions } from '#marketplace/signin/queries/sessions.ts';
 import type { Db } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { roomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
 
-type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
+interface Listener {
+  session_id: number;
+}
+
+type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Listener>;
 
 /** Joins API processes: what is emitted on one is heard on all. */
 type Adapter = Parameters<LiveServer['adapter']>[0];
@@ -21,7 +25,11 @@ interface LiveDeps {
   log: Log;
   origins: readonly string[];
   adapter: Adapter;
+  /** How often the sessions of open sockets are looked at. */
+  look_every_ms?: number;
 }
+
+const LOOK_EVERY_MS = 60_000;
 
 const authShape = z.looseObject({
   token: z.string().check(z.maxLength(100)),
@@ -40,7 +48,7 @@ export function originIsAllowed(
 }
 
 /** Opens the socket server at /socket.io/ beside the HTTP server. */
-export function openSockets(http: HttpServer, { db, log, origins, adapter }: LiveDeps) {
+export function openSockets(http: HttpServer, { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS }: LiveDeps) {
   const io: LiveServer = new Server(http, {
     path: '/socket.io/',
     serveClient: false,
@@ -57,6 +65,7 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter }: Liv
       next(new Error('not_authenticated'));
       return;
     }
+    socket.data.session_id = session.session_id;
     await socket.join([roomOf.user(session.user_id), roomOf.session(session.session_id)]);
     const language = languageOf(auth.data?.language);
     if (language)
@@ -67,8 +76,22 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter }: Liv
     // The handshake's request is not needed again; without it a socket takes a tenth less memory.
     raw.request = null;
   });
+  // A logout ends its sockets at once; sessions that end of themselves, or while a socket was being opened, are found here.
+  const endLapsed = async () => {
+    const sockets = [...io.sockets.sockets.values()];
+    if (sockets.length === 0) return;
+    const ended = new Set(await listEndedSessions(db, [...new Set(sockets.map(({ data }) => data.session_id))]));
+    for (const socket of sockets) if (ended.has(socket.data.session_id)) socket.disconnect(true);
+  };
+  const look = setInterval(
+    () => endLapsed().catch((error) => log.warn('ended sessions not looked for', describeError(error))),
+    look_every_ms,
+  );
   return {
     endSession: (sessionId: number) => io.in(roomOf.session(sessionId)).disconnectSockets(true),
-    close: () => io.close(),
+    close: () => {
+      clearInterval(look);
+      return io.close();
+    },
   };
 }
