@@ -59,10 +59,10 @@ describe.skipIf(!hasBrowser)('a session', () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(2) });
     mason.forgive(refused);
     await mason.open('/labour/dashboard');
-    // Once all lists are there, the next one is the first that is refused.
+    // Once all lists are there, what the bell fetches is the first that is refused.
     await mason.page.waitForLoadState('networkidle');
     await forgetSessions();
-    await mason.page.getByRole('link', { name: mason.words('shell:nav.applications_short'), exact: true }).click();
+    await mason.page.locator('button.bell').click();
     await mason.page.waitForURL('**/signin?timeout=true');
     await mason.page.getByText(mason.words('signin:timeout')).waitFor();
     await field(mason.page, mason.words('signin:phone.label')).waitFor();
