@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { nextPhone } from '#testing/factories.ts';
+import { buildLabour, nextPhone } from '#testing/factories.ts';
 
 const database = useDatabase();
 const trying = useApi(database, { settings: { outbox: '/nowhere' } });
@@ -15,11 +15,11 @@ const phonePage = (base: string, headers: Record<string, string> = {}) =>
     request(`${base}/dev/phone/messages`, { headers }, (answer) => resolve(answer.statusCode)).end();
   });
 
-const sendFrom = (address: string) =>
+const sendFrom = (address: string, body: object = {}) =>
   fetch(production.base + signinEndpoints.sendOtp.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ phone_number: nextPhone() }),
+    body: JSON.stringify({ phone_number: nextPhone(), ...body }),
   });
 
 describe('the test phone', () => {
@@ -39,5 +39,19 @@ describe('codes for strangers', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await sendFrom('2001:db8:1:3::1')).status).toBe(200);
     expect((await sendFrom('203.0.113.9')).status).toBe(200);
+  });
+
+  it('are sixty an hour also when they are asked for at once', async () => {
+    for (let sent = 1; sent <= 56; sent += 1) await sendFrom('198.51.100.7');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => sendFrom('198.51.100.7')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  });
+
+  it('count the questions whether a phone is registered, without keeping its owner from a code', async () => {
+    const { phone } = await buildLabour(database.db);
+    const ask = () => sendFrom('198.51.100.8', { phone_number: phone, for_registration: true });
+    for (let asked = 1; asked <= 60; asked += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    expect((await sendFrom('198.51.100.9', { phone_number: phone })).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { visitor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { findAccountByPhone, isKnownDevice } from '../queries/accounts.ts';
-import { type Asker, findSendHistory, insertCodeRequest, lockPhone } from '../queries/codes.ts';
+import { type Asker, findSendHistory, insertCodeRequest, insertRefusedRequest, lockSends } from '../queries/codes.ts';
 import { CODE_SECONDS, cooldownAfter, waitBeforeSending } from '../rules.ts';
 
 interface Request extends Asker {
@@ -21,13 +21,16 @@ type Outcome = { sent: false } | { sent: true; user_exists: boolean; expires_in:
  */
 export function requestCode({ db }: Pick<Deps, 'db'>, request: Request): Promise<Outcome> {
   return inTransaction(db, async (tx) => {
-    await lockPhone(tx, request.phone);
+    await lockSends(tx, request);
     const account = await findAccountByPhone(tx, request.phone);
     const device = (await isKnownDevice(tx, request.phone, request.device)) ? request.device : '';
     const history = await findSendHistory(tx, { ...request, device });
     const wait = waitBeforeSending(history);
     if (wait > 0) fail('rate_limited', { retry_after: wait });
-    if (account && request.for_registration) return { sent: false };
+    if (account && request.for_registration) {
+      await insertRefusedRequest(tx, { ...request, device });
+      return { sent: false };
+    }
     const otpId = await insertCodeRequest(tx, { ...request, device });
     await recordEvent(tx, { name: 'otp.requested', actor: visitor, payload: { otp_id: otpId } });
     return {

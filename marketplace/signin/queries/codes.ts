@@ -13,9 +13,13 @@ export interface Asker {
   address: string;
 }
 
-/** Sends to one phone stand in line from here to the end of the transaction. */
-export async function lockPhone(tx: Tx, phone: string): Promise<void> {
-  await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${phone}`}, 0))`);
+/**
+ * Sends to one phone, and those from one address, stand in line from here to the end of the transaction. The phone first,
+ * everywhere: whoever holds an address waits for nobody.
+ */
+export async function lockSends(tx: Tx, { phone, address }: Asker): Promise<void> {
+  for (const key of address === '' ? [phone] : [phone, address])
+    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${key}`}, 0))`);
 }
 
 const history = z.object({
@@ -33,6 +37,7 @@ export function findSendHistory(db: Queryable, { phone, device, address }: Asker
     sql`with mine as (
       select created_at from otp_codes
       where phone_number = ${phone} and device = ${device} and created_at > now() - interval '1 day'
+        and expires_at > created_at
     )
     select (select count(*) from mine where created_at > now() - interval '1 hour')::int as last_hour,
       (select count(*) from mine)::int as last_day,
@@ -62,6 +67,18 @@ export async function insertCodeRequest(
     onlyId,
   );
   return row.id;
+}
+
+/** A question that no code answered, as it told whose the phone is: it counts for its address, and for nothing else. */
+export async function insertRefusedRequest(
+  tx: Tx,
+  { phone, device, address, language }: Asker & { language: string },
+): Promise<void> {
+  await run(
+    tx,
+    sql`insert into otp_codes (phone_number, device, address, language, expires_at, replaced_at)
+      values (${phone}, ${device}, ${address}, ${language}, now(), now())`,
+  );
 }
 
 const pending = z.object({ id: z.int(), phone_number: z.string(), language: z.string() });
