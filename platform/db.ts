@@ -16,6 +16,10 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** How much longer than Postgres' own limit a statement is waited for: a server that stands still keeps no limit. */
+const ANSWER_GRACE_MS = 500;
+const UNANSWERED = 'Query read timeout';
+
 interface PoolOptions {
   url: string;
   /** Connections at most. */
@@ -38,7 +42,9 @@ export function openDb({ url, max, name, statementTimeout = 5000, options, onErr
     keepAlive: true,
     application_name: name,
     connectionTimeoutMillis: 3000,
-    ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
+    ...(statementTimeout > 0
+      ? { statement_timeout: statementTimeout, query_timeout: statementTimeout + ANSWER_GRACE_MS }
+      : {}),
     ...(options ? { options } : {}),
   });
   pool.on('error', onError);
@@ -56,9 +62,12 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    // After a statement that was never answered a rollback would wait as long again: closing the connection does the same.
+    if (error instanceof Error && error.message === UNANSWERED) broken = error;
+    else
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
     throw error;
   } finally {
     client.release(broken);

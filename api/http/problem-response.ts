@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';
 import { fill, problemTexts } from '#locales/server-texts.ts';
 import { describeError, type Log } from '#platform/log.ts';
-import { requestIdOf } from './request-log.ts';
+import { loggedPath, requestIdOf } from './request-log.ts';
 
 const has = (error: unknown, key: string): error is Record<string, unknown> =>
   typeof error === 'object' && error !== null && key in error;
@@ -15,29 +15,19 @@ const byStatus: Record<number, ProblemCode> = {
   415: 'unsupported_media_type',
 };
 
-/** Postgres or the network is away: the caller may try again soon. */
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-]);
+/** Postgres or the network is away, or so busy that it gave up (time limit, lock, deadlock): the caller may try again soon. */
+const AWAY = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08...|53...|57...|40001|40P01|55P03)$/;
+const AWAY_WITHOUT_CODE =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (has(error, 'code') && typeof error.code === 'string') {
-    if (AWAY.has(error.code)) return new Problem('unavailable');
+    if (AWAY.test(error.code)) return new Problem('unavailable');
     // Postgres refuses the data itself: a net under the schemas, and a bug when it catches something.
     if (/^22[0-9A-Z]{3}$/.test(error.code)) return new Problem('validation_failed', { errors: { body: ['invalid'] } });
   }
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
-    return new Problem('unavailable');
-  }
+  if (error instanceof Error && AWAY_WITHOUT_CODE.test(error.message)) return new Problem('unavailable');
   if (has(error, 'type') && error.type === 'entity.verify.failed') return new Problem('malformed_request');
   const status = has(error, 'status') && typeof error.status === 'number' ? error.status : 500;
   return new Problem(
@@ -90,7 +80,7 @@ export function problemResponse(log: Log): ErrorRequestHandler {
     const problem = asProblem(error);
     const requestId = requestIdOf(req);
     if (problem.status >= 500)
-      log.error('a request failed', { request_id: requestId, path: req.path, ...describeError(error) });
+      log.error('a request failed', { request_id: requestId, path: loggedPath(req), ...describeError(error) });
     setHeaders(res, problem);
     res
       .status(problem.status)

@@ -13,6 +13,10 @@ export function requestIdOf(req: Request): string {
   return ids.get(req) ?? '';
 }
 
+/** The path as a log line may show it: without the query, without long numbers. */
+export const loggedPath = ({ originalUrl }: Request): string =>
+  (originalUrl.split('?')[0] ?? '').slice(0, 200).replace(LONG_NUMBER, '…');
+
 /** Ids and the line. Paths carry ids only; assets and health checks are not worth a line. */
 export function requestLog(log: Log): RequestHandler {
   return (req, res, next) => {
@@ -22,11 +26,10 @@ export function requestLog(log: Log): RequestHandler {
     const started = performance.now();
     res.on('finish', () => {
       if (!req.originalUrl.startsWith('/api/')) return;
-      const path = req.originalUrl.split('?')[0] ?? '';
       log.info('request', {
         request_id: id,
         method: req.method,
-        path: path.slice(0, 200).replace(LONG_NUMBER, '…'),
+        path: loggedPath(req),
         status: res.statusCode,
         ms: Math.round(performance.now() - started),
       });

@@ -1,0 +1,50 @@
+// The pool when Postgres stands still: connections stay open and nothing is ever answered.
+import { createServer, connect as dial, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useDatabase } from '#testing/database.ts';
+import { inTransaction, openDb } from './db.ts';
+import { run, sql } from './sql.ts';
+
+const database = useDatabase();
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** A way to the database that can fall silent. */
+async function openWay() {
+  const { hostname, port } = new URL(database.url);
+  const sockets: Socket[] = [];
+  const way = createServer((near) => {
+    const far = dial(Number(port), hostname);
+    sockets.push(near, far);
+    for (const socket of [near, far]) socket.on('error', () => {});
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => {
+    for (const socket of sockets) socket.destroy();
+    way.close();
+  });
+  const address = way.address();
+  const url = new URL(database.url);
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  const fallSilent = () => {
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  return { url: url.href, fallSilent };
+}
+
+describe('a statement that is never answered', () => {
+  it('is given up soon after its limit, once a transaction, and its connection is not used again', async () => {
+    const way = await openWay();
+    const db = openDb({ url: way.url, max: 1, name: 'silent', statementTimeout: 300 });
+    cleanups.push(() => db.end());
+    await run(db, sql`select 1`);
+    way.fallSilent();
+    const started = performance.now();
+    await expect(inTransaction(db, (tx) => run(tx, sql`select 1`))).rejects.toThrow('Query read timeout');
+    expect(performance.now() - started).toBeLessThan(1500);
+    expect(db.totalCount).toBe(0);
+  });
+});
