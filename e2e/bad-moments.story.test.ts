@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     mason.forgive(refusal(409), refusal(404));
     const { uid } = await buildJob(product.database.db, { title: 'Closed by noon' });
     await mason.open(`/jobs/${uid}`);
-    await button(mason.page, mason.words('applications:apply.go')).click();
+    await button(mason.page, mason.words('applications:apply.write')).click();
     await run(product.database.db, sql`update jobs set status = 'closed' where uid = ${uid}`);
     await mason.page
       .getByRole('dialog')

@@ -34,10 +34,6 @@ const written = (user_id: number) =>
 
 async function apply({ page, words }: Visitor): Promise<void> {
   await button(page, words('applications:apply.go')).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('applications:apply.send') })
-    .click();
   await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
 }
 

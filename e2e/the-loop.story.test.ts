@@ -42,10 +42,6 @@ async function findAndApply({ page, words }: Visitor): Promise<void> {
   await button(page, words('jobs:search.go')).click();
   await link(page, 'Mason for a school wall').click();
   await button(page, words('applications:apply.go')).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('applications:apply.send') })
-    .click();
   await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
   await page.getByRole('link', { name: words('applications:apply.see') }).click();
 }

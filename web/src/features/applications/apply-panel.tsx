@@ -7,11 +7,12 @@ import type { ApplicationStatus } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Pay } from '../../ui/pay.tsx';
 import { ApplySheet } from './apply-sheet.tsx';
+import { useApply } from './queries.ts';
 import { Road } from './road.tsx';
 
 const mayApplyAgain = new Set(['withdrawn', 'cancelled']);
@@ -19,7 +20,8 @@ const mayApplyAgain = new Set(['withdrawn', 'cancelled']);
 export function ApplyPanel({ job }: { job: JobDetail }) {
   const { t } = useTranslation(['applications', 'jobs']);
   const { status, user_type } = useSession();
-  const [asking, setAsking] = useState(false);
+  const [shown, setShown] = useState(false);
+  const apply = useApply(job.uid);
   const before = job.my_application;
   const open = job.status === 'active';
   const employer = employerName(job.employer) || t('jobs:employer.unknown');
@@ -31,10 +33,17 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
       {open && status === 'out' && <SignInFirst job={job} />}
       {open && status === 'loading' && <Waiting />}
       {open && status === 'in' && (!before || mayApplyAgain.has(before.status)) && (
-        <ApplyButton job={job} employer={employer} onPress={() => setAsking(true)} />
+        <ApplyButton
+          job={job}
+          employer={employer}
+          busy={apply.isPending && !shown}
+          // One tap sends it; the sheet then says what happens next, or what went wrong.
+          onPress={() => apply.mutate('', { onSettled: () => setShown(true) })}
+          onWrite={() => setShown(true)}
+        />
       )}
       {/* Outlives the button: it tells what happens next after the job already knows of the application. */}
-      <ApplySheet open={asking} job={job} employer={employer} onClose={() => setAsking(false)} />
+      <ApplySheet open={shown} job={job} employer={employer} apply={apply} onClose={() => setShown(false)} />
     </>
   );
 }
@@ -75,17 +84,20 @@ function Waiting() {
 interface ApplyButtonProps {
   job: JobDetail;
   employer: string;
+  busy: boolean;
   onPress: () => void;
+  onWrite: () => void;
 }
 
-function ApplyButton({ job, employer, onPress }: ApplyButtonProps) {
+function ApplyButton({ job, employer, busy, onPress, onWrite }: ApplyButtonProps) {
   const { t } = useTranslation('applications');
   return (
     <>
       <ThumbBar job={job}>
-        <Button variant="main" size="big" icon="send" onClick={onPress}>
+        <Button variant="main" size="big" icon="send" busy={busy} onClick={onPress}>
           {t(job.my_application ? 'apply.again' : 'apply.go')}
         </Button>
+        <IconButton edged icon="message" label={t('apply.write')} disabled={busy} onClick={onWrite} />
       </ThumbBar>
       <p className="desk-only soft small">{t('apply.free', { employer })}</p>
     </>

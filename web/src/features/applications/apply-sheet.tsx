@@ -1,4 +1,4 @@
-// Applying: an optional message, one tap; then what happens next.
+// Around an application: a few words with it for whoever wants to, then what happens next.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useApply } from './queries.ts';
+import type { useApply } from './queries.ts';
 
 const MESSAGE_AT_MOST = 1000;
 
@@ -17,14 +17,14 @@ interface ApplySheetProps {
   open: boolean;
   job: JobDetail;
   employer: string;
+  apply: ReturnType<typeof useApply>;
   onClose: () => void;
 }
 
-export function ApplySheet({ open, job, employer, onClose }: ApplySheetProps) {
+export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetProps) {
   const { t } = useTranslation(['applications', 'jobs']);
   const { t: tProblem } = useTranslation();
   const [message, setMessage] = useState('');
-  const apply = useApply(job.uid);
   const closeSent = () => {
     onClose();
     setMessage('');
@@ -71,7 +71,7 @@ export function ApplySheet({ open, job, employer, onClose }: ApplySheetProps) {
   );
 }
 
-function SentSheet({ open, job, employer, onClose }: ApplySheetProps) {
+function SentSheet({ open, job, employer, onClose }: Omit<ApplySheetProps, 'apply'>) {
   const { t } = useTranslation(['applications', 'jobs']);
   return (
     <Sheet
