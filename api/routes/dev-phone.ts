@@ -10,10 +10,19 @@ import { isLoopback } from '../http/client-address.ts';
 const MOST = 50;
 const line = z.object({ to: z.string(), text: z.string(), sent_at: z.string() });
 
+/** The text of a line; nothing where a crash tore it apart. */
+function readLine(text: string): z.output<typeof line>[] {
+  try {
+    return [line.parse(JSON.parse(text))];
+  } catch {
+    return [];
+  }
+}
+
 async function readTexts(folder: string): Promise<z.output<typeof line>[]> {
   const content = await readFile(path.join(folder, 'sms.jsonl'), 'utf8').catch(() => '');
   const lines = content.split('\n').flatMap((text) => text || []);
-  return lines.slice(-MOST).map((text) => line.parse(JSON.parse(text)));
+  return lines.slice(-MOST).flatMap(readLine);
 }
 
 /** Only with the outbox sender, outside production, and only for this machine itself: elsewhere these paths do not exist. */

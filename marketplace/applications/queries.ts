@@ -39,7 +39,7 @@ export interface ApplicationFilter {
 }
 
 const orderFor = (person: Person): Sql =>
-  person.type === 'labour' ? sql`a.updated_at desc, a.id desc` : sql`a.created_at desc, a.id desc`;
+  person.type === 'labour' ? sql`a.updated_at desc, a.id desc` : sql`a.id desc`;
 
 /** A page of a person's applications, and how many there are. */
 export async function listApplications(db: Queryable, person: Person, { page, limit, status, job }: ApplicationFilter) {

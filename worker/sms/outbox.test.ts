@@ -1,5 +1,5 @@
 // The outbox: what is sent stands there for a day, readable by its owner only.
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -30,6 +30,15 @@ it('keeps a text for a day, and loses none that is sent while it is pruned', asy
   expect(textsIn(folder)).toEqual(['first', 'second']);
   await outbox.prune(tomorrow + 60_000);
   expect(textsIn(folder)).toEqual([]);
+});
+
+it('lets go of a line that a crash tore apart', async () => {
+  const folder = newFolder();
+  const outbox = openOutbox(folder);
+  await outbox.send('+919876543210', 'whole');
+  appendFileSync(path.join(folder, 'sms.jsonl'), '{"to":"+9198\n');
+  await outbox.prune(Date.now());
+  expect(textsIn(folder)).toEqual(['whole']);
 });
 
 it('is nobody else’s to read', async () => {

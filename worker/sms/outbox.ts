@@ -7,6 +7,15 @@ import type { SmsSender } from '#marketplace/signin/actions/send-code.ts';
 const DAY_MS = 86_400_000;
 const sent = z.object({ sent_at: z.string() });
 
+/** A line that a crash tore apart has had its time. */
+function isYoung(line: string, now: number): boolean {
+  try {
+    return now - Date.parse(sent.parse(JSON.parse(line)).sent_at) < DAY_MS;
+  } catch {
+    return false;
+  }
+}
+
 export interface Outbox extends SmsSender {
   /** Drops the texts older than a day. `now` in milliseconds. */
   prune(now: number): Promise<void>;
@@ -28,7 +37,7 @@ export function openOutbox(folder: string): Outbox {
   const prune = async (now: number) => {
     const content = await readFile(file, 'utf8').catch(() => '');
     const lines = content.split('\n').flatMap((line) => line || []);
-    const young = lines.filter((line) => now - Date.parse(sent.parse(JSON.parse(line)).sent_at) < DAY_MS);
+    const young = lines.filter((line) => isYoung(line, now));
     if (young.length === lines.length) return;
     await writeFile(`${file}.new`, young.map((line) => `${line}\n`).join(''), { mode: 0o600 });
     await rename(`${file}.new`, file);

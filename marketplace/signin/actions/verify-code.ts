@@ -31,11 +31,15 @@ async function open(tx: Tx, { phone, device }: Attempt): Promise<{ token: string
   return { token, user_type: account?.user_type ?? null };
 }
 
+/** The code that is asked for: the device's own while it lasts, else the one that all strangers to the phone share. */
+async function lockAskedCode(tx: Tx, { phone, device }: Attempt) {
+  const own = (await isKnownDevice(tx, phone, device)) ? await lockCode(tx, phone, device) : null;
+  if (own && !own.expired) return own;
+  return (await lockCode(tx, phone, '')) ?? own;
+}
+
 async function judge(tx: Tx, pepper: string, attempt: Attempt): Promise<Verdict> {
-  const own = (await isKnownDevice(tx, attempt.phone, attempt.device))
-    ? await lockCode(tx, attempt.phone, attempt.device)
-    : null;
-  const request = own ?? (await lockCode(tx, attempt.phone, ''));
+  const request = await lockAskedCode(tx, attempt);
   if (!request) return { verdict: 'wrong' };
   if (request.expired) return { verdict: 'expired' };
   if (request.wrong_tries >= WRONG_TRIES) return { verdict: 'locked', retry_after: Math.max(1, request.seconds_left) };
