@@ -40,7 +40,8 @@ describe('the worker program', () => {
   it('tells once of an event that is replayed three times', async () => {
     const [event = 0] = await record(database.db, 1);
     await addTasks(database.db, 'urgent', { name: 'notify_labour_of_shortlist', eventIds: [event, event, event] });
-    expect(await tasksIn(database.db, 'urgent')).toHaveLength(4);
+    const bells = (await tasksIn(database.db, 'urgent')).filter((task) => task.task_identifier !== 'dispatch_event');
+    expect(bells).toHaveLength(4);
     const worker = await startWorker({ url: database.url, supervised: false });
     try {
       await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0);
