@@ -5,7 +5,8 @@ import { CallError, NetworkError } from '../http/call-error.ts';
 const LONG_WAIT = 90;
 
 // Minutes and hours where the seconds would say nothing to anybody.
-function longWaitText(t: TFunction, { document }: CallError): string | null {
+function longWaitText(t: TFunction, { code, document }: CallError): string | null {
+  if (code !== 'rate_limited') return null;
   const seconds = document?.retry_after;
   if (typeof seconds !== 'number' || seconds <= LONG_WAIT) return null;
   const minutes = Math.ceil(seconds / 60);

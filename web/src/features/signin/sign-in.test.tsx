@@ -90,7 +90,7 @@ describe('sign-in', () => {
   it.each([
     [400, 'otp_invalid', {}, /not right/],
     [400, 'otp_expired', {}, /too old/],
-    [429, 'otp_locked', { retry_after: 300 }, /wait 5 minutes/],
+    [429, 'otp_locked', { retry_after: 300 }, /ask for a new one/],
     [500, 'internal', {}, /Something went wrong/],
   ])('puts a %d %s into words and keeps the number', async (status, code, more, words) => {
     serveWeb({ [SEND]: sent, [VERIFY]: () => problem(status, code, more) });
