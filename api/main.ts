@@ -1,7 +1,7 @@
 // The API: HTTP in, socket out. The only file of this program with effects.
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { openDb } from '#platform/db.ts';
+import { endDb, openDb } from '#platform/db.ts';
 import { readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
@@ -61,5 +61,5 @@ onShutdown(log, [
   () => sockets.close(),
   () => new Promise((closed) => (http.listening ? http.close(closed) : closed(undefined))),
   () => Promise.allSettled(redis.map((client) => client.disconnect())),
-  () => Promise.allSettled([db.end(), bridge.end()]),
+  () => Promise.allSettled([endDb(db), endDb(bridge)]),
 ]);

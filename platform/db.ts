@@ -1,4 +1,5 @@
 // The database pool and the one way to open a transaction.
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Tx } from './sql.ts';
 
@@ -72,6 +73,13 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   } finally {
     client.release(broken);
   }
+}
+
+const END_WITHIN_MS = 1000;
+
+/** Ends a pool. A connection that a library took and never gives back does not hold it up for longer than a second. */
+export async function endDb(db: Db): Promise<void> {
+  await Promise.race([db.end(), pause(END_WITHIN_MS, undefined, { ref: false })]);
 }
 
 /** The name of the constraint that an error speaks of, where Postgres refused a row for one. */

@@ -11,7 +11,7 @@ import { openSockets } from '#api/live/socket-server.ts';
 import type { Answer, Endpoint, Request as EndpointRequest } from '#contracts/http.ts';
 import { type ProblemDocument, problemDocument } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
-import { type Db, openDb } from '#platform/db.ts';
+import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { TestDatabase } from './database.ts';
 import { marketplaceSecrets, testSecrets } from './secrets.ts';
 import { silentLog } from './silent-log.ts';
@@ -62,7 +62,7 @@ export function useApi(database: TestDatabase, { settings = {} }: Options = {}) 
     close = async () => {
       http.closeAllConnections();
       await sockets.close();
-      await bridge.end();
+      await endDb(bridge);
       rmSync(folder, { recursive: true, force: true });
     };
   });

@@ -1,9 +1,12 @@
-// On Debian as root: installs the redis-server and chromium that some tests use. Elsewhere such tests are skipped.
+// On Debian as root: installs the redis-server, the chromium and the Indic letters that some tests use. Elsewhere such tests are skipped.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from './run-step.mjs';
 
-const wanted = [
+/** A file of the package; without it a browser draws Hindi as empty boxes of another width. */
+const LETTERS = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
+
+const programs = [
   { name: 'redis-server', variable: 'REDIS_SERVER', programs: ['redis-server'] },
   {
     name: 'chromium',
@@ -13,11 +16,14 @@ const wanted = [
 ];
 
 export async function installSystemPackages() {
-  const missing = wanted.filter(({ variable, programs }) => !process.env[variable] && !programs.some(isOnPath));
+  const missing = programs.flatMap(({ name, variable, programs: ways }) =>
+    process.env[variable] || ways.some(isOnPath) ? [] : [name],
+  );
+  if (!existsSync(LETTERS)) missing.push('fonts-noto-core');
   if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   const updated = await runApt('apt-update', ['update']);
   if (!updated) return;
-  for (const { name } of missing) await runApt(`apt-${name}`, ['install', '-y', '--no-install-recommends', name]);
+  for (const name of missing) await runApt(`apt-${name}`, ['install', '-y', '--no-install-recommends', name]);
 }
 
 /** Never fatal: what needs the package is then skipped. @param {string} name @param {readonly string[]} args */
