@@ -6,7 +6,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clusterIn, clusterUrl, runningServer } from '#platform/embedded/cluster.ts';
-import { freePort, launchProduct, processesOn, type RunningProduct, startProduct } from '#testing/product.ts';
+import { freePort } from '#testing/free-port.ts';
+import { launchProduct, processesOn, type RunningProduct, startProduct } from '#testing/product.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-start-'));

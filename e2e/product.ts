@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { type TestDatabase, useDatabase } from '#testing/database.ts';
-import { freePort } from '#testing/product.ts';
+import { freePort } from '#testing/free-port.ts';
 import { testSecrets } from '#testing/secrets.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
@@ -40,8 +40,10 @@ function programOf(file: string): Program {
         });
       child = started;
       await waitFor(`${file} to be ready`, async () => {
+        const answer = await fetch(readiness).catch(() => null);
+        // Asked after the answer: another program's would be taken for ours.
         if (started.exitCode !== null) throw new Error(`${file} ended: ${said}`);
-        return (await fetch(readiness).catch(() => null))?.status === 200;
+        return answer?.status === 200;
       });
     },
     async stop() {

@@ -1,7 +1,6 @@
 // Starts the whole built product as a person does, in a data folder of its own, and looks at what it leaves.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { waitFor } from './wait-for.ts';
 
 export interface RunningProduct {
@@ -56,17 +55,6 @@ function isProcessOn(pid: string, folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function collect(stream: NodeJS.ReadableStream | null): () => string {

@@ -1,24 +1,12 @@
 // A Redis of one's own on a free port, where a redis-server is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { waitFor } from './wait-for.ts';
 
 const COMMAND = process.env.REDIS_SERVER ?? 'redis-server';
 
 /** Whether tests with Redis can run here. */
 export const hasRedis = spawnSync(COMMAND, ['--version'], { stdio: 'ignore' }).status === 0;
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { z } from '#contracts/z.ts';
-import { freePort } from './product.ts';
+import { freePort } from './free-port.ts';
 import { testSecrets } from './secrets.ts';
 import { waitFor } from './wait-for.ts';
 
