@@ -1,11 +1,9 @@
 // Applications over HTTP, both sides.
 import type { Express } from 'express';
 import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
-import { fail } from '#contracts/problems.ts';
 import { apply } from '#marketplace/applications/actions/apply.ts';
 import { setApplicationStatus, withdrawApplication } from '#marketplace/applications/actions/move.ts';
-import { showApplications } from '#marketplace/applications/actions/show.ts';
-import { findOwnJob } from '#marketplace/jobs/queries.ts';
+import { showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
 
@@ -16,10 +14,9 @@ export function applicationRoutes(app: Express, deps: ApiDeps): void {
     withdrawApplication(deps, personOf(call), call.params.application_id, call.body?.reason ?? null),
   );
   mount(app, deps, endpoints.listApplicants, (call) => showApplications(deps, personOf(call), call.query));
-  mount(app, deps, endpoints.listJobApplicants, async (call) => {
-    const job = await findOwnJob(deps.db, personOf(call).id, call.params.job_uid);
-    return job ? showApplications(deps, personOf(call), { ...call.query, job: job.uid }) : fail('not_found');
-  });
+  mount(app, deps, endpoints.listJobApplicants, (call) =>
+    showJobApplicants(deps, personOf(call), { ...call.query, job: call.params.job_uid }),
+  );
   mount(app, deps, endpoints.setApplicationStatus, (call) =>
     setApplicationStatus(deps, personOf(call), call.params.application_id, call.body),
   );

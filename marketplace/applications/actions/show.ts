@@ -3,6 +3,7 @@ import type { Application } from '#contracts/applications.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { findOwnJob } from '../../jobs/queries.ts';
 import { type ApplicationFilter, type ApplicationRow, findApplication, listApplications } from '../queries.ts';
 import { allowedFrom } from '../rules.ts';
 
@@ -27,4 +28,14 @@ export async function showApplications({ db }: Pick<Deps, 'db'>, person: Person,
     limit,
     pages: Math.ceil(total / limit),
   };
+}
+
+/** A page of the applications to one of an employer's own jobs; fails with `not_found` where the job is not theirs. */
+export async function showJobApplicants(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  filter: ApplicationFilter & { job: string },
+) {
+  if (!(await findOwnJob(db, employer.id, filter.job))) fail('not_found');
+  return showApplications({ db }, employer, filter);
 }
