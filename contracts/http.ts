@@ -21,6 +21,10 @@ export interface Endpoint {
   /** The status of success; 200 unless told. */
   status?: number;
   response: Schema;
+  /** `form`: the body is multipart/form-data with one field `file`, and `body` is absent. */
+  upload?: 'form';
+  /** `file`: success answers the bytes of a file, as an attachment, in place of `response`. */
+  answers?: 'file';
   /** The problems a caller must expect beyond validation, authentication and CSRF. */
   problems?: readonly ProblemCode[];
 }

@@ -1,8 +1,28 @@
 // Profiles: each person's own (D15). Nothing here tells an identity number; it is masked before it is kept.
+import { fileInfo } from './files.ts';
 import { endpoint } from './http.ts';
-import { userType } from './reference.ts';
-import { identityType, instant } from './values.ts';
+import { badge, gender, identityStatus, roleSlug, salaryPeriod, shift, stateField, userType } from './reference.ts';
+import {
+  calendarDay,
+  email,
+  gstin,
+  identityType,
+  instant,
+  language,
+  line,
+  personName,
+  pincode,
+  rupees,
+  spokenLanguage,
+} from './values.ts';
 import { z } from './z.ts';
+
+/** What is left of an identity number, and how far it has come (D39, D40). */
+export const identity = z.object({ type: identityType, masked: z.string(), status: identityStatus });
+export type Identity = z.output<typeof identity>;
+
+/** Pay a person has or wants: whole rupees for a period. */
+const pay = z.object({ amount: z.int(), period: salaryPeriod });
 
 const profile = {
   id: z.int(),
@@ -16,20 +36,18 @@ const profile = {
   address: z.nullable(z.string()),
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
+  pincode: z.nullable(z.string()),
+  /** Where the picture is fetched with the bearer: `/api/v1/files/{uid}/`. */
   profile_picture: z.nullable(z.string()),
-  identity: z.nullable(
-    z.object({
-      type: identityType,
-      masked: z.string(),
-      status: z.enum(['format_valid', 'pending', 'verified', 'rejected']),
-    }),
-  ),
+  identity: z.nullable(identity),
   /** True only after a moderator's review (D39). */
   verified: z.boolean(),
+  badges: z.array(badge),
   profile_completion_percentage: z.int(),
   profile_completion: z.object({
     percentage: z.int(),
     threshold: z.int(),
+    /** Whether what D14 names is refused until more is filled. */
     blocked: z.boolean(),
     missing: z.array(z.string()),
   }),
@@ -38,10 +56,31 @@ const profile = {
   updated_at: instant,
 };
 
+/** Reputation: nothing is known of a person who has not worked here. */
+const score = z.object({
+  overall: z.nullable(z.number()),
+  label: z.string(),
+  rating: z.nullable(z.number()),
+  jobs_completed: z.int(),
+  experience: z.nullable(z.int()),
+  reliability: z.nullable(z.number()),
+  review_count: z.int(),
+});
+
 export const labourProfile = z.object({
   ...profile,
-  skills: z.array(z.string()),
+  gender: z.nullable(gender),
+  date_of_birth: z.nullable(z.string()),
+  preferred_shift: z.nullable(shift),
+  preferred_states: z.array(z.string()),
+  languages_known: z.array(z.string()),
+  current_salary: z.nullable(pay),
+  expected_salary: z.nullable(pay),
   experience_years: z.nullable(z.int()),
+  skills: z.array(z.string()),
+  resume: z.nullable(fileInfo),
+  identity_document: z.nullable(fileInfo),
+  score,
 });
 export type LabourProfile = z.output<typeof labourProfile>;
 
@@ -49,8 +88,50 @@ export const employerProfile = z.object({
   ...profile,
   company_name: z.nullable(z.string()),
   gst_number: z.nullable(z.string()),
+  is_contractor: z.boolean(),
+  pan_document: z.nullable(fileInfo),
+  gstin_document: z.nullable(fileInfo),
 });
 export type EmployerProfile = z.output<typeof employerProfile>;
+
+const emptyable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+const place = { state: z.optional(stateField), city: emptyable(line({ most: 80 })), pincode: emptyable(pincode) };
+const names = { first_name: z.optional(personName), last_name: z.optional(personName) };
+const paid = z.strictObject({ amount: rupees, period: salaryPeriod });
+
+/** What a person looking for work may change; what is absent stays, null empties. */
+export const labourChange = z.strictObject({
+  ...names,
+  ...place,
+  email: emptyable(email),
+  address: emptyable(line({ most: 300 })),
+  gender: emptyable(gender),
+  date_of_birth: emptyable(calendarDay),
+  preferred_shift: emptyable(shift),
+  preferred_states: z.optional(z.array(stateField).check(z.maxLength(10, 'too_many'))),
+  languages_known: z.optional(z.array(spokenLanguage).check(z.maxLength(14, 'too_many'))),
+  current_salary: emptyable(paid),
+  expected_salary: emptyable(paid),
+  experience_years: emptyable(
+    z.int('not_a_whole_number').check(z.minimum(0, 'out_of_range'), z.maximum(70, 'out_of_range')),
+  ),
+  skills: z.optional(z.array(roleSlug).check(z.maxLength(12, 'too_many'))),
+  language: z.optional(language),
+});
+export type LabourChange = z.output<typeof labourChange>;
+
+/** What an employer may change; what is absent stays, null empties. */
+export const employerChange = z.strictObject({
+  ...names,
+  ...place,
+  email: z.optional(email),
+  address: z.optional(line({ most: 300 })),
+  company_name: emptyable(line({ most: 120 })),
+  gst_number: emptyable(gstin),
+  is_contractor: z.optional(z.boolean()),
+  language: z.optional(language),
+});
+export type EmployerChange = z.output<typeof employerChange>;
 
 const getLabourProfile = endpoint({
   method: 'GET',
@@ -70,4 +151,22 @@ const getEmployerProfile = endpoint({
   response: employerProfile,
 });
 
-export const peopleEndpoints = { getLabourProfile, getEmployerProfile };
+const changeLabourProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/labour/profile/',
+  summary: 'Changes parts of the own profile. A date of birth must say 18 or older (D12).',
+  auth: 'labour',
+  body: labourChange,
+  response: labourProfile,
+});
+
+const changeEmployerProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/employers/profile/',
+  summary: 'Changes parts of the own profile. A GSTIN must hold the PAN of the identity, where that is one (C.4).',
+  auth: 'employer',
+  body: employerChange,
+  response: employerProfile,
+});
+
+export const peopleEndpoints = { getLabourProfile, getEmployerProfile, changeLabourProfile, changeEmployerProfile };

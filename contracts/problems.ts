@@ -10,18 +10,24 @@ export const problemStatus = {
   forbidden: 403,
   csrf_invalid: 403,
   phone_mismatch: 403,
+  profile_incomplete: 403,
+  session_not_fresh: 403,
   not_found: 404,
   method_not_allowed: 405,
   already_applied: 409,
   reapply_limit: 409,
   identity_in_use: 409,
+  identity_verified: 409,
+  review_pending: 409,
   invalid_transition: 409,
   phone_in_use: 409,
   positions_filled: 409,
   stale_version: 409,
   job_not_open: 409,
   active_jobs_limit: 409,
+  file_too_large: 413,
   payload_too_large: 413,
+  file_type: 415,
   unsupported_media_type: 415,
   validation_failed: 422,
   resume_required: 422,
@@ -30,6 +36,7 @@ export const problemStatus = {
   internal: 500,
   unavailable: 503,
   sms_unavailable: 503,
+  storage_full: 507,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;
@@ -43,6 +50,11 @@ export interface ProblemParams {
   reapply_limit: { limit: number };
   active_jobs_limit: { limit: number };
   method_not_allowed: { allow: string };
+  /** Per cent of the profile that is filled, what is asked for, and the fields that are empty (D14). */
+  profile_incomplete: { percentage: number; threshold: number; missing: string[] };
+  file_too_large: { most_mb: number };
+  /** The kinds of file that are taken, as people call them: `PDF, JPG`. */
+  file_type: { allowed: string };
 }
 
 type ParamsOf<C extends ProblemCode> = C extends keyof ProblemParams ? [params: ProblemParams[C]] : [];

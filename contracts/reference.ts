@@ -143,3 +143,28 @@ export const notificationType = z.enum(notificationTypes);
 
 export const userType = z.enum(['labour', 'employer']);
 export type UserType = z.output<typeof userType>;
+
+export const genders = ['male', 'female', 'other'] as const;
+export const gender = z.enum(genders, 'not_a_choice');
+
+export const shifts = ['day', 'night', 'both'] as const;
+export const shift = z.enum(shifts, 'not_a_choice');
+
+/** How far an identity has come (D39): the format was checked, a moderator looks at it, has confirmed it, or has not. */
+export const identityStatuses = ['format_valid', 'pending', 'verified', 'rejected'] as const;
+export const identityStatus = z.enum(identityStatuses);
+
+/** What is known of a person, in honest words (D39). The last two are an employer's. */
+export const badges = [
+  'phone_verified',
+  'identity_format_valid',
+  'identity_verified',
+  'gstin_valid',
+  'document_reviewed',
+] as const;
+export const badge = z.enum(badges);
+
+/** The kinds of file a person may keep here, each at most once (D16). */
+export const fileKinds = ['picture', 'resume', 'identity', 'pan', 'gst'] as const;
+export const fileKind = z.enum(fileKinds);
+export type FileKind = z.output<typeof fileKind>;

@@ -115,3 +115,22 @@ export const spokenLanguage = z.enum(spokenLanguages, 'not_a_choice');
 export const instant = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:?\d{2})$/));
+
+/** A PIN code (decisions C.11). */
+export const pincode = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(32, 'pincode_invalid')),
+    z.transform((text: string) => normaliseDigits(text).replace(/[\s-]/g, '')),
+  ),
+  z.string().check(z.regex(/^[1-9][0-9]{5}$/, 'pincode_invalid')),
+);
+
+const isCalendarDay = (text: string) => {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+/** A day of the calendar, `1990-02-28`; no words such as `tomorrow`, no other order. */
+export const calendarDay = z
+  .string()
+  .check(z.regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, 'date_invalid'), z.refine(isCalendarDay, 'date_invalid'));

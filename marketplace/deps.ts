@@ -1,6 +1,7 @@
 // What actions are handed: one plain object, built in each program's main.
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 
 /** The secrets by name; each is used for one purpose only. */
 export interface Secrets {
@@ -13,4 +14,6 @@ export interface Deps {
   db: Db;
   log: Log;
   secrets: Secrets;
+  /** Where the bytes of people's files lie. */
+  storage: Storage;
 }

@@ -8,6 +8,21 @@ export const events = {
   /** Somebody asked for a sign-in code. The code itself is made by the handler. */
   'otp.requested': z.object({ otp_id: id }),
   'user.registered': z.object({ user_id: id }),
+  /** The account has another number from now on. */
+  'user.phone_changed': z.object({ user_id: id }),
+  /** Nobody can be told from what is left of the account. */
+  'user.erased': z.object({ user_id: id }),
+  /** A moderator is asked to look at somebody's documents. */
+  'identity.submitted': z.object({ review_id: id }),
+  /** A moderator has decided. */
+  'identity.reviewed': z.object({ review_id: id }),
+  /** Somebody asked for a copy of all that is known of them. */
+  'export.requested': z.object({ request_id: id }),
+  /** The copy can be fetched. */
+  'export.finished': z.object({ request_id: id }),
+  /** Somebody asked to be erased; it cools first. */
+  'erasure.requested': z.object({ request_id: id }),
+  'erasure.cancelled': z.object({ request_id: id }),
   'job.posted': z.object({ job_id: id }),
   /** As many people are accepted as the job has positions. */
   'job.filled': z.object({ job_id: id }),

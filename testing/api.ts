@@ -15,6 +15,7 @@ import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { TestDatabase } from './database.ts';
 import { marketplaceSecrets, testSecrets } from './secrets.ts';
 import { silentLog } from './silent-log.ts';
+import { testStorage } from './storage.ts';
 
 interface Options {
   settings?: Partial<ApiDeps['settings']>;
@@ -43,6 +44,7 @@ export function useApi(database: TestDatabase, { settings = {} }: Options = {}) 
       db: database.db,
       log: silentLog,
       secrets: marketplaceSecrets,
+      storage: testStorage,
       live: sockets,
       settings: {
         production: false,

@@ -25,7 +25,18 @@ const packagesOf: Record<string, readonly RegExp[]> = {
 };
 
 /** Order of the slices inside marketplace: a slice may import those before it. */
-const slices = ['places', 'search', 'people', 'signin', 'jobs', 'applications', 'notifications'];
+const slices = [
+  'settings',
+  'places',
+  'search',
+  'files',
+  'people',
+  'signin',
+  'jobs',
+  'applications',
+  'notifications',
+  'privacy',
+];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 

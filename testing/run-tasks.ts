@@ -6,6 +6,7 @@ import { planLanes } from '#worker/lanes.ts';
 import type { TestDatabase } from './database.ts';
 import { marketplaceSecrets } from './secrets.ts';
 import { silentLog } from './silent-log.ts';
+import { testStorage } from './storage.ts';
 
 export interface Outcome {
   /** Texts sent, newest last. */
@@ -29,7 +30,16 @@ export async function runTasks({ db }: TestDatabase): Promise<Outcome> {
       outcome.texts.push({ to, text });
     },
   };
-  const deps = { db, log: silentLog, secrets: marketplaceSecrets, push, sms, brand: 'KaamSetu', domain: 'localhost' };
+  const deps = {
+    db,
+    log: silentLog,
+    secrets: marketplaceSecrets,
+    storage: testStorage,
+    push,
+    sms,
+    brand: 'KaamSetu',
+    domain: 'localhost',
+  };
   const lanes = planLanes(deps, { urgent: 1, outside: 1, bulk: 1 });
   for (const queue of queues) {
     const lane = lanes.find((plan) => plan.queue === queue);

@@ -8,6 +8,7 @@ import { inTransaction } from '#platform/db.ts';
 import { useDatabase } from '#testing/database.ts';
 import { marketplaceSecrets } from '#testing/secrets.ts';
 import { silentLog } from '#testing/silent-log.ts';
+import { testStorage } from '#testing/storage.ts';
 import { countOf, tasksIn } from '#testing/task-queue.ts';
 import type { WorkerDeps } from './deps.ts';
 import { dispatchEvent } from './dispatch-event.ts';
@@ -32,6 +33,7 @@ const deps: WorkerDeps = {
   },
   log: silentLog,
   secrets: marketplaceSecrets,
+  storage: testStorage,
   push: async () => {},
   sms: { send: async () => {} },
   brand: 'KaamSetu',

@@ -10,6 +10,11 @@ import { notifyLabourOfCompletion } from './notify/notify-labour-of-completion.t
 import { notifyLabourOfOpening } from './notify/notify-labour-of-opening.ts';
 import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts';
 import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
+import { notifyUserOfErasure } from './notify/notify-user-of-erasure.ts';
+import { notifyUserOfExport } from './notify/notify-user-of-export.ts';
+import { notifyUserOfNewPhone } from './notify/notify-user-of-new-phone.ts';
+import { notifyUserOfReview } from './notify/notify-user-of-review.ts';
+import { notifyUserOfSubmission } from './notify/notify-user-of-submission.ts';
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
@@ -26,5 +31,10 @@ export const handlers = {
   notify_labour_of_opening: notifyLabourOfOpening,
   notify_labour_of_rejection: notifyLabourOfRejection,
   notify_labour_of_shortlist: notifyLabourOfShortlist,
+  notify_user_of_erasure: notifyUserOfErasure,
+  notify_user_of_export: notifyUserOfExport,
+  notify_user_of_new_phone: notifyUserOfNewPhone,
+  notify_user_of_review: notifyUserOfReview,
+  notify_user_of_submission: notifyUserOfSubmission,
   notify_user_of_welcome: notifyUserOfWelcome,
 } satisfies Record<HandlerName, Handler>;

@@ -6,6 +6,7 @@ import { openDb } from '#platform/db.ts';
 import type { Push } from '#platform/push.ts';
 import { marketplaceSecrets } from '#testing/secrets.ts';
 import { silentLog } from '#testing/silent-log.ts';
+import { testStorage } from '#testing/storage.ts';
 import { planLanes } from '#worker/lanes.ts';
 import { startWorkerProcess } from '#worker/runner/worker-process.ts';
 
@@ -26,7 +27,16 @@ const push: Push = async (_db, messages) => {
   for (const { rooms, event, payload } of messages) live?.to([...rooms]).emit(event, payload);
 };
 const sms = { send: async () => {} };
-const deps = { db, log: silentLog, secrets: marketplaceSecrets, push, sms, brand: 'KaamSetu', domain: 'localhost' };
+const deps = {
+  db,
+  log: silentLog,
+  secrets: marketplaceSecrets,
+  storage: testStorage,
+  push,
+  sms,
+  brand: 'KaamSetu',
+  domain: 'localhost',
+};
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 await startWorkerProcess({ url, name: 'one process', lanes, log: silentLog, sweeps: true });
 

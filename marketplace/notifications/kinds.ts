@@ -16,6 +16,12 @@ export const notificationKinds = {
   application_cancelled: 'application_status',
   job_filled: 'system_message',
   welcome: 'system_message',
+  identity_submitted: 'verification_request',
+  identity_verified: 'verification_request',
+  identity_rejected: 'verification_request',
+  phone_changed: 'system_message',
+  export_ready: 'system_message',
+  erasure_requested: 'system_message',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof notificationKinds;
@@ -31,6 +37,12 @@ export const notificationKind = z.enum([
   'application_cancelled',
   'job_filled',
   'welcome',
+  'identity_submitted',
+  'identity_verified',
+  'identity_rejected',
+  'phone_changed',
+  'export_ready',
+  'erasure_requested',
 ] satisfies NotificationKind[]);
 
 /** What the words of a notification are filled with. Text that a person wrote, as it stood when it happened. */
@@ -38,4 +50,6 @@ export const notificationParams = z.object({
   job_title: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
   person: z.optional(z.nullable(z.string())),
+  /** Why a moderator refused, in the moderator's words. */
+  reason: z.optional(z.nullable(z.string())),
 });

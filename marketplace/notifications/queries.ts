@@ -60,18 +60,33 @@ export function insertApplicationNotice(
   return maybe(db, prepared(`notice ${to}`, statement), aboutApplication);
 }
 
-/** Welcomes a person who has registered, once. */
-export function insertWelcome(db: Queryable, eventId: number) {
+/** Tells a person what happened to their own account, once. Null where they are erased, or have been told of this event before. */
+export function insertAccountNotice(db: Queryable, eventId: number, kind: NotificationKind) {
   return maybe(
     db,
     sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
-        jsonb_build_object('person', u.first_name) as params
-      from domain_events e join users u on u.id = (e.payload ->> 'user_id')::bigint where e.id = ${eventId}
-    ), ${told('welcome')}
+        jsonb_build_object('person', u.first_name, 'reason', r.reason) as params
+      from domain_events e
+      left join identity_reviews r on r.id = (e.payload ->> 'review_id')::bigint
+      left join data_requests d on d.id = (e.payload ->> 'request_id')::bigint
+      join users u on u.id = coalesce((e.payload ->> 'user_id')::bigint, r.user_id, d.user_id)
+      where e.id = ${eventId} and u.erased_at is null
+    ), ${told(kind)}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );
+}
+
+/** How the review of an event was decided; null while it is not, or where it is gone. */
+export async function findReviewOutcome(db: Queryable, eventId: number): Promise<'verified' | 'rejected' | null> {
+  const row = await maybe(
+    db,
+    sql`select r.status from domain_events e join identity_reviews r on r.id = (e.payload ->> 'review_id')::bigint
+      where e.id = ${eventId} and r.status <> 'pending'`,
+    z.object({ status: z.enum(['verified', 'rejected']) }),
+  );
+  return row?.status ?? null;
 }
 
 /** Tells an employer that a job has found all its people, once. */

@@ -1,0 +1,98 @@
+// The own account: its sessions, its phone, what it is told of (D38).
+import { endpoint, idParam } from './http.ts';
+import type { notificationTypes } from './reference.ts';
+import { instant, language, otpCode, phoneNumber } from './values.ts';
+import { z } from './z.ts';
+
+export const accountSession = z.object({
+  id: z.int(),
+  /** Browser and system as far as they tell: `Chrome · Android`; empty where they do not. */
+  device: z.string(),
+  created_at: instant,
+  /** When it was last used, to the minute. */
+  seen_at: instant,
+  is_current: z.boolean(),
+});
+export type AccountSession = z.output<typeof accountSession>;
+
+const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/sessions/',
+  summary: 'The own sessions that last, the latest used first.',
+  auth: 'user',
+  response: z.object({ sessions: z.array(accountSession) }),
+});
+
+const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/me/sessions/{session_id}/',
+  summary: 'Ends one of the own sessions and its sockets.',
+  auth: 'user',
+  params: z.object({ session_id: idParam }),
+  response: z.object({ ended: z.int() }),
+  problems: ['not_found'],
+});
+
+const logoutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/logout-all/',
+  summary: 'Ends all own sessions, this one too, and their sockets.',
+  auth: 'user',
+  response: z.object({ ended: z.int() }),
+});
+
+const changePhone = endpoint({
+  method: 'POST',
+  path: '/api/v1/me/phone/',
+  summary:
+    'Moves the account to another number, proved by a code sent to it. Asks for a fresh session; all other sessions end.',
+  auth: 'user',
+  body: z.strictObject({ phone_number: phoneNumber, otp: otpCode }),
+  response: z.object({ phone_number: z.string() }),
+  problems: ['otp_invalid', 'otp_expired', 'otp_locked', 'phone_in_use', 'session_not_fresh'],
+});
+
+/** The types that somebody may do without; what concerns the account itself is always told. */
+export const mutableTypes = [
+  'application_status',
+  'job_match',
+  'rating_request',
+] as const satisfies readonly (typeof notificationTypes)[number][];
+
+export const preferences = z.object({
+  language,
+  /** Types of notification that are not wanted. */
+  muted: z.array(z.enum(mutableTypes, 'not_a_choice')),
+});
+export type Preferences = z.output<typeof preferences>;
+
+const getPreferences = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/preferences/',
+  summary: 'The language of texts and notifications, and what is not wanted.',
+  auth: 'user',
+  response: preferences,
+});
+
+const setPreferences = endpoint({
+  method: 'PUT',
+  path: '/api/v1/me/preferences/',
+  summary: 'Sets language and unwanted types of notification; what is absent stays.',
+  auth: 'user',
+  body: z.strictObject({
+    language: z.optional(language),
+    muted: z.optional(
+      z.array(z.enum(mutableTypes, 'not_a_choice')).check(z.maxLength(mutableTypes.length, 'too_many')),
+    ),
+  }),
+  response: preferences,
+});
+
+export const accountEndpoints = {
+  listSessions,
+  endSession,
+  logoutEverywhere,
+  changePhone,
+  getPreferences,
+  setPreferences,
+};

@@ -1,0 +1,92 @@
+// Files of a person: picture, resume, documents (D16). They travel as the multipart field `file` and come back as attachments only.
+import { endpoint, uidParam } from './http.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+/** A file as its owner sees it; it is fetched with {@link fileEndpoints}.getFile. */
+export const fileInfo = z.object({
+  uid: z.string(),
+  /** The name it came with, cleaned: for people to read, never a path. */
+  name: z.string(),
+  content_type: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  uploaded_at: instant,
+});
+export type FileInfo = z.output<typeof fileInfo>;
+
+const MB = 1024 * 1024;
+
+/** The most bytes of a file, by what it is for. */
+export const mostBytes = { picture: 2 * MB, resume: 5 * MB, identity: 5 * MB, pan: 5 * MB, gst: 5 * MB } as const;
+
+/** The kinds of file that are taken, as people call them. */
+export const takenTypes = {
+  picture: ['JPG', 'PNG', 'WebP'],
+  resume: ['PDF', 'DOC', 'DOCX', 'JPG', 'PNG'],
+  identity: ['PDF', 'JPG', 'PNG'],
+  pan: ['PDF', 'JPG', 'PNG'],
+  gst: ['PDF', 'JPG', 'PNG'],
+} as const;
+
+const removed = z.object({ removed: z.boolean() });
+const problems = ['file_too_large', 'file_type', 'storage_full', 'rate_limited'] as const;
+
+const upload = <const P extends string, const A extends 'labour' | 'employer'>(path: P, auth: A, summary: string) =>
+  endpoint({ method: 'POST', path, auth, summary, upload: 'form', status: 201, response: fileInfo, problems });
+
+const remove = <const P extends string, const A extends 'labour' | 'employer'>(path: P, auth: A, summary: string) =>
+  endpoint({ method: 'DELETE', path, auth, summary, response: removed });
+
+const labour = '/api/v1/labour/profile';
+const employer = '/api/v1/employers/profile';
+const replaces = 'It replaces the one before.';
+
+const setLabourPicture = upload(`${labour}/picture/`, 'labour', `Keeps a square picture, drawn anew. ${replaces}`);
+const removeLabourPicture = remove(`${labour}/picture/`, 'labour', 'Removes the picture.');
+const setEmployerPicture = upload(
+  `${employer}/picture/`,
+  'employer',
+  `Keeps a square picture, drawn anew. ${replaces}`,
+);
+const removeEmployerPicture = remove(`${employer}/picture/`, 'employer', 'Removes the picture.');
+const setResume = upload(`${labour}/resume/`, 'labour', `Keeps a resume. ${replaces}`);
+const removeResume = remove(`${labour}/resume/`, 'labour', 'Removes the resume.');
+const setIdentityDocument = upload(
+  `${labour}/documents/identity/`,
+  'labour',
+  `Keeps a masked copy of an identity card until a moderator has decided. ${replaces}`,
+);
+const removeIdentityDocument = remove(`${labour}/documents/identity/`, 'labour', 'Removes the copy.');
+const setPanDocument = upload(`${employer}/documents/pan/`, 'employer', `Keeps a copy of a PAN card. ${replaces}`);
+const removePanDocument = remove(`${employer}/documents/pan/`, 'employer', 'Removes the copy of the PAN card.');
+const setGstDocument = upload(`${employer}/documents/gst/`, 'employer', `Keeps a GST certificate. ${replaces}`);
+const removeGstDocument = remove(`${employer}/documents/gst/`, 'employer', 'Removes the GST certificate.');
+
+const getFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/files/{file_uid}/',
+  summary:
+    'The bytes of a file, as an attachment: its owner’s, or the picture of somebody who has applied. Each is written down.',
+  auth: 'user',
+  params: z.object({ file_uid: uidParam }),
+  answers: 'file',
+  response: z.unknown(),
+  problems: ['not_found'],
+});
+
+export const fileEndpoints = {
+  setLabourPicture,
+  removeLabourPicture,
+  setEmployerPicture,
+  removeEmployerPicture,
+  setResume,
+  removeResume,
+  setIdentityDocument,
+  removeIdentityDocument,
+  setPanDocument,
+  removePanDocument,
+  setGstDocument,
+  removeGstDocument,
+  getFile,
+};

@@ -1,0 +1,116 @@
+// What is known of a person: consents, a copy of everything, and its erasure (D58, C.6).
+import { endpoint } from './http.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+/** What a person agrees to. `registration` is the notice itself: it is withdrawn by erasing the account. */
+export const consentPurposes = ['registration', 'identity'] as const;
+export const consentPurpose = z.enum(consentPurposes);
+
+export const consent = z.object({
+  purpose: consentPurpose,
+  given: z.boolean(),
+  /** The receipt: the notice's version and language, and when. */
+  version: z.nullable(z.string()),
+  language: z.nullable(z.string()),
+  given_at: z.nullable(instant),
+  withdrawn_at: z.nullable(instant),
+});
+export type Consent = z.output<typeof consent>;
+
+const consents = z.object({
+  /** The notice in force. */
+  version: z.string(),
+  consents: z.array(consent),
+});
+
+const getConsents = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/consents/',
+  summary: 'What the person has agreed to, with the receipts.',
+  auth: 'user',
+  response: consents,
+});
+
+const setConsents = endpoint({
+  method: 'PUT',
+  path: '/api/v1/me/consents/',
+  summary:
+    'Gives or withdraws consent. Without `identity` the mask, the digest and the copies of documents are removed at once.',
+  auth: 'user',
+  body: z.strictObject({ identity: z.optional(z.boolean()) }),
+  response: consents,
+});
+
+export const dataExport = z.object({
+  /** `none` was asked for, is `pending` at the worker, `ready` to be fetched. */
+  status: z.enum(['none', 'pending', 'ready']),
+  requested_at: z.nullable(instant),
+  ready_at: z.nullable(instant),
+  /** When the copy is deleted here. */
+  expires_at: z.nullable(instant),
+});
+export type DataExport = z.output<typeof dataExport>;
+
+export const erasure = z.object({
+  /** `none`, or `cooling`: it happens at `erase_at` unless it is taken back. */
+  status: z.enum(['none', 'cooling']),
+  requested_at: z.nullable(instant),
+  erase_at: z.nullable(instant),
+});
+export type Erasure = z.output<typeof erasure>;
+
+const getPrivacy = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/privacy/',
+  summary: 'Where the copy of the own data and the erasure stand. Asks for nothing.',
+  auth: 'user',
+  response: z.object({ export: dataExport, erasure, cooling_days: z.int() }),
+});
+
+const getExport = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/export/',
+  summary: 'Asks for a copy of all own data, or answers where the latest stands. Asks for a fresh session.',
+  auth: 'user',
+  response: dataExport,
+  problems: ['session_not_fresh'],
+});
+
+const getExportFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/export/file/',
+  summary: 'The copy: `format=json` for machines, `format=html` to read. Asks for a fresh session.',
+  auth: 'user',
+  query: z.strictObject({ format: z._default(z.enum(['json', 'html'], 'not_a_choice'), 'json') }),
+  answers: 'file',
+  response: z.unknown(),
+  problems: ['not_found', 'session_not_fresh'],
+});
+
+const eraseAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/me/erase/',
+  summary: 'Closes the account and erases it after the cooling days. All other sessions end. Asks for a fresh session.',
+  auth: 'user',
+  response: erasure,
+  problems: ['session_not_fresh'],
+});
+
+const keepAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/me/erase/',
+  summary: 'Takes the erasure back while it cools.',
+  auth: 'user',
+  response: erasure,
+});
+
+export const privacyEndpoints = {
+  getConsents,
+  setConsents,
+  getPrivacy,
+  getExport,
+  getExportFile,
+  eraseAccount,
+  keepAccount,
+};

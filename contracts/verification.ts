@@ -1,0 +1,60 @@
+// Who somebody is: the identity number, the documents, and a moderator's word on them (D39, D40).
+import { fileInfo } from './files.ts';
+import { endpoint } from './http.ts';
+import { identity } from './people.ts';
+import { badge } from './reference.ts';
+import { identityType, instant, line } from './values.ts';
+import { z } from './z.ts';
+
+const review = z.object({
+  status: z.enum(['pending', 'verified', 'rejected']),
+  submitted_at: instant,
+  decided_at: z.nullable(instant),
+  /** Why it was refused, in the moderator's words. */
+  reason: z.nullable(z.string()),
+});
+
+export const verification = z.object({
+  badges: z.array(badge),
+  identity: z.nullable(identity),
+  /** The documents a moderator would look at. */
+  documents: z.object({
+    identity: z.nullable(fileInfo),
+    pan: z.nullable(fileInfo),
+    gst: z.nullable(fileInfo),
+  }),
+  /** The latest review; null where none was asked for. */
+  review: z.nullable(review),
+});
+export type Verification = z.output<typeof verification>;
+
+const getVerification = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/verification/',
+  summary: 'How far the own identity has come.',
+  auth: 'user',
+  response: verification,
+});
+
+const submitVerification = endpoint({
+  method: 'POST',
+  path: '/api/v1/me/verification/',
+  summary: 'Sends the documents to a moderator. 422 `document_required` without one, 409 while a review is pending.',
+  auth: 'user',
+  status: 201,
+  response: verification,
+  problems: ['review_pending', 'identity_verified'],
+});
+
+const setIdentity = endpoint({
+  method: 'PUT',
+  path: '/api/v1/me/identity/',
+  summary:
+    'Gives an identity number, or another than before. Only a mask and a keyed digest are kept. 409 once it is verified.',
+  auth: 'user',
+  body: z.strictObject({ identity_type: identityType, identity_number: line({ most: 40 }) }),
+  response: verification,
+  problems: ['identity_in_use', 'identity_verified', 'review_pending'],
+});
+
+export const verificationEndpoints = { getVerification, submitVerification, setIdentity };

@@ -1,0 +1,61 @@
+// What an operator may set without a release: the keys, their shapes and what holds until somebody sets them. Pure.
+import { z } from '#contracts/z.ts';
+
+const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const words = z.string().check(z.minLength(1), z.maxLength(300));
+
+/** Key → shape of its value. */
+export const settingShapes = {
+  /** Per cent of a profile below which D14 blocks (D13). */
+  profile_completion_threshold: count(0, 100),
+  /** Codes a phone may be sent in an hour and in a day (D6). */
+  otp_per_phone_hour: count(1, 100),
+  otp_per_phone_day: count(1, 1000),
+  /** Codes an address may ask for in an hour, those that were verified not counted. */
+  otp_per_address_hour: count(1, 100_000),
+  /** Codes sent to everybody together in an hour: the budget. */
+  otp_per_hour: count(1, 10_000_000),
+  /** Seconds to wait after the first, second and every further code of an hour. */
+  otp_cooldowns: z.array(count(0, 3600)).check(z.minLength(1), z.maxLength(10)),
+  /** Answers every question for a phone alike, so that nobody learns which are registered (D8). */
+  otp_hide_user_exists: z.boolean(),
+  /** One account for each identity number (D40). */
+  identity_one_account: z.boolean(),
+  /** Files a person may upload in a day. */
+  uploads_per_day: count(1, 1000),
+  /** Days between asking to be erased and the erasure, in which it can be taken back (D58). */
+  erasure_cooling_days: count(0, 30),
+  /** Days a copy of a person's data stays to be fetched. */
+  export_days: count(1, 30),
+  site_name: words,
+  site_company: words,
+  site_support_phone: words,
+  site_support_email: words,
+  site_address: words,
+} as const;
+
+type Shapes = typeof settingShapes;
+export type SettingKey = keyof Shapes;
+export type Settings = { [K in SettingKey]: z.output<Shapes[K]> };
+
+export const defaultSettings: Settings = {
+  profile_completion_threshold: 60,
+  otp_per_phone_hour: 5,
+  otp_per_phone_day: 10,
+  otp_per_address_hour: 60,
+  otp_per_hour: 2000,
+  otp_cooldowns: [30, 60, 120],
+  otp_hide_user_exists: false,
+  identity_one_account: true,
+  uploads_per_day: 20,
+  erasure_cooling_days: 7,
+  export_days: 7,
+  site_name: 'KaamSetu',
+  site_company: 'KaamSetu LLP',
+  site_support_phone: '1800 000 0000',
+  site_support_email: 'help@kaamsetu.example',
+  site_address: 'Bengaluru 560076',
+};
+
+/** Whether a text is the name of a setting. */
+export const isSettingKey = (text: string): text is SettingKey => Object.hasOwn(settingShapes, text);
