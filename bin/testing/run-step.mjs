@@ -4,8 +4,17 @@ import { runChild } from '../preparing/run-child.mjs';
 
 const TELL_EVERY_MS = 30_000;
 
-/** @param {{ name: string, command: readonly string[], program?: string, environment?: Record<string, string> }} step a script for this Node, or arguments for another program */
-export async function runStep({ name, command, program = process.execPath, environment = {} }) {
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} command a script for this Node, or arguments for another program
+ * @property {string} [program]
+ * @property {Record<string, string>} [environment]
+ * @property {() => string} [inShort] what failed, in a few lines, told before everything else: a long log may be cut
+ */
+
+/** @param {Step} step */
+export async function runStep({ name, command, program = process.execPath, environment = {}, inShort = () => '' }) {
   const report = `reports/${name}.log`;
   const output = openSync(report, 'w');
   const begun = Date.now();
@@ -17,6 +26,6 @@ export async function runStep({ name, command, program = process.execPath, envir
     closeSync(output);
   });
   console.log(`  ${code === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds()})`);
-  if (code !== 0) console.log(readFileSync(report, 'utf8'));
+  if (code !== 0) console.log(`${inShort()}\n${readFileSync(report, 'utf8')}`);
   return code === 0;
 }

@@ -15,7 +15,40 @@ export function countTests(passed) {
   return { passed: report.numPassedTests, failed: passed ? failed : Math.max(failed, 1), skipped };
 }
 
-/** @returns {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} */
+const LINES_OF_A_FAILURE = 12;
+
+/** The tests that failed, each with the first lines of why. */
+export function failuresInShort() {
+  const files = readReport().testResults.filter(({ status }) => status === 'failed');
+  const told = files.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return [`✗ ${name}\n${firstLines(message)}`];
+    return failed.map((test) => `✗ ${name}\n  ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
+  });
+  return told.join('\n');
+}
+
+/** @param {string} text */
+const firstLines = (text) => {
+  const lines = text.split('\n').filter((line) => !line.includes('/node_modules/'));
+  return lines.slice(0, LINES_OF_A_FAILURE).join('\n');
+};
+
+/** Names of tests that passed only when they were run again: each is a fault of the test or of the product. */
+export function passedAgain() {
+  const log = readFileSync('reports/tests.log', 'utf8');
+  return log
+    .split('\n')
+    .flatMap((line) => (/\(retry x\d+\)/.test(line) && !/^\s*(?:✗|×|FAIL)/.test(line) ? [line.trim()] : []));
+}
+
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult
+ * @typedef {{ status: string, name: string, message: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} Report
+ */
+
+/** @returns {Report} */
 function readReport() {
   try {
     return JSON.parse(readFileSync(testReport, 'utf8'));
