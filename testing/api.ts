@@ -12,17 +12,19 @@ import type { Answer, Endpoint, Request as EndpointRequest } from '#contracts/ht
 import { type ProblemDocument, problemDocument } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
 import type { TestDatabase } from './database.ts';
 import { marketplaceSecrets, testSecrets } from './secrets.ts';
 import { silentLog } from './silent-log.ts';
 import { testStorage } from './storage.ts';
 
 interface Options {
+  log?: Log;
   settings?: Partial<ApiDeps['settings']>;
 }
 
 /** Registers hooks that serve the API over a test's database. */
-export function useApi(database: TestDatabase, { settings = {} }: Options = {}) {
+export function useApi(database: TestDatabase, { log = silentLog, settings = {} }: Options = {}) {
   let base = '';
   let close = async () => {};
   beforeAll(async () => {
@@ -36,13 +38,13 @@ export function useApi(database: TestDatabase, { settings = {} }: Options = {}) 
     const http = createServer((req, res) => app(req, res));
     const sockets = openSockets(http, {
       db: database.db,
-      log: silentLog,
+      log,
       origins: [],
       adapter: postgresAdapter(bridge, silentLog),
     });
     const deps: ApiDeps = {
       db: database.db,
-      log: silentLog,
+      log,
       secrets: marketplaceSecrets,
       storage: testStorage,
       live: sockets,

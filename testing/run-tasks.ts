@@ -1,5 +1,6 @@
 // Runs every task that waits, in this process, with the worker's own handlers: for tests that need no live worker.
 import { Logger, runOnce } from 'graphile-worker';
+import type { Log } from '#platform/log.ts';
 import { type Message, type Push, pushByNotify } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { planLanes } from '#worker/lanes.ts';
@@ -19,7 +20,7 @@ const quiet = new Logger(() => () => {});
 const reporting = { progress: () => {}, signal: new AbortController().signal };
 
 /** Drains all queues: `dispatch_event` first, so that what it adds is run as well. */
-export async function runTasks({ db }: TestDatabase): Promise<Outcome> {
+export async function runTasks({ db }: TestDatabase, { log = silentLog }: { log?: Log } = {}): Promise<Outcome> {
   const outcome: Outcome = { texts: [], pushed: [] };
   const push: Push = async (client, messages) => {
     outcome.pushed.push(...messages);
@@ -32,7 +33,7 @@ export async function runTasks({ db }: TestDatabase): Promise<Outcome> {
   };
   const deps = {
     db,
-    log: silentLog,
+    log,
     secrets: marketplaceSecrets,
     storage: testStorage,
     push,

@@ -1,0 +1,54 @@
+// Whose number is registered must not be heard from how long the answer takes.
+import { expect, it } from 'vitest';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { phoneAt, post } from './attacker.ts';
+import { tellFigure } from './figures.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const CALLS = 1000;
+const MOST_MS = 5;
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function registerMany(from: number): Promise<void> {
+  await run(
+    database.db,
+    sql`insert into users (user_type, phone_number, first_name, last_name)
+      select 'labour', '+917' || lpad((${from}::int + n)::text, 9, '0'), 'Ravi', 'Kumar' from generate_series(0, ${CALLS - 1}::int) n`,
+  );
+}
+
+async function timed(phone: string, for_registration: boolean): Promise<number> {
+  const begun = performance.now();
+  const { status } = await post(api, 'send-otp', { body: { phone_number: phone, for_registration } });
+  expect(status).toBe(200);
+  return performance.now() - begun;
+}
+
+it.each([
+  { what: 'sign-in', for_registration: false, from: 100_000 },
+  { what: 'registration', for_registration: true, from: 200_000 },
+])('at $what a known and an unknown number take the same time', async ({ what, for_registration, from }) => {
+  await setSetting(database.db, 'otp_per_hour', 1_000_000);
+  await registerMany(from);
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let n = 0; n < CALLS; n += 1) {
+    // In turns, so that a slow moment of the machine falls on both.
+    known.push(await timed(phoneAt(from + n), for_registration));
+    unknown.push(await timed(phoneAt(from + 50_000 + n), for_registration));
+  }
+  const difference = Math.abs(median(known) - median(unknown));
+  tellFigure({
+    tried: `${CALLS} known and ${CALLS} unknown numbers at ${what}`,
+    found: `medians ${median(known).toFixed(2)} and ${median(unknown).toFixed(2)} ms, ${difference.toFixed(2)} ms apart`,
+    must: `less than ${MOST_MS} ms apart`,
+    kept: difference < MOST_MS,
+  });
+  expect(difference).toBeLessThan(MOST_MS);
+});
