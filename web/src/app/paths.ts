@@ -25,7 +25,15 @@ export const paths = {
   /** The applicants of one own job. */
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
   myApplications: '/labour/dashboard/applications',
+  /** One's own profile. */
+  profile: (user_type: UserType) => `/${user_type}/dashboard/profile`,
+  /** The form of the own profile; `at` is the field to begin with, `next` the path to return to. */
+  editProfile: (user_type: UserType, { at, next }: { at?: string; next?: string } = {}) =>
+    withNext(`/${user_type}/dashboard/profile/edit`, { at, next }),
   notifications: '/notifications',
+  verification: '/verification',
+  settings: '/settings',
+  help: '/help',
   devPhone: '/dev/phone',
 } as const;
 

@@ -1,12 +1,11 @@
 // The one way to the API: builds the request from a contract, and answers its parsed type or throws.
 import type { Answer, Endpoint, Request } from '#contracts/http.ts';
-import { problemDocument } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { requestLanguage } from '../i18n/current-language.ts';
 import { readStored } from './browser-store.ts';
-import { CallError, NetworkError } from './call-error.ts';
+import { NetworkError } from './call-error.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
-import { announceRefusedSession } from './refused-session.ts';
+import { isAuthPath, isCsrfRefusal, isJobsPath, noticeRefusal, refusalOf } from './refusal.ts';
 import { send } from './send.ts';
 import { endpointUrl } from './url.ts';
 
@@ -36,8 +35,6 @@ interface Plain {
   bearer?: string | undefined;
 }
 
-const isAuthPath = (endpoint: Endpoint) => endpoint.path.includes('/auth/');
-const isJobsPath = (endpoint: Endpoint) => endpoint.path.startsWith('/api/v1/jobs/');
 const needsCsrf = (endpoint: Endpoint) => endpoint.method !== 'GET' && !isAuthPath(endpoint);
 
 async function headersFor(endpoint: Endpoint, options: Plain): Promise<Headers> {
@@ -61,14 +58,7 @@ async function request(endpoint: Endpoint, options: Plain): Promise<Response> {
   });
 }
 
-async function refusal(response: Response): Promise<CallError> {
-  const text: unknown = await response.json().catch(() => null);
-  const document = z.safeParse(problemDocument, text);
-  return new CallError(response.status, document.success ? document.data : null);
-}
-
-const isCsrfRefusal = (error: CallError) =>
-  error.status === 403 && (error.code === 'csrf_invalid' || /csrf/i.test(error.document?.detail ?? ''));
+const refusal = async (response: Response) => refusalOf(response.status, await response.json().catch(() => null));
 
 async function answered(endpoint: Endpoint, options: Plain): Promise<Response> {
   const response = await request(endpoint, options);
@@ -81,19 +71,21 @@ async function answered(endpoint: Endpoint, options: Plain): Promise<Response> {
   throw await refusal(again);
 }
 
-function noticeRefusal(endpoint: Endpoint, options: Plain, error: unknown): void {
-  if (!(error instanceof CallError)) return;
-  if (isCsrfRefusal(error)) clearCsrfToken();
-  const isOpen = endpoint.auth === 'public' || isAuthPath(endpoint) || isJobsPath(endpoint);
-  // A refusal of an older token must not end the session that has begun since.
-  if (error.status === 401 && !isOpen && options.bearer === readStored('authToken')) announceRefusedSession();
-}
-
 async function parsed(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
     throw new NetworkError('network', error);
+  }
+}
+
+async function attempt<T>(endpoint: Endpoint, options: Plain, read: (response: Response) => Promise<T>): Promise<T> {
+  const bearer = options.bearer ?? readStored('authToken') ?? undefined;
+  try {
+    return await read(await answered(endpoint, { ...options, bearer }));
+  } catch (error) {
+    noticeRefusal(endpoint, bearer, error);
+    throw error;
   }
 }
 
@@ -103,12 +95,17 @@ async function parsed(response: Response): Promise<unknown> {
  */
 export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>>;
 export async function call(endpoint: Endpoint, options: Plain): Promise<unknown> {
-  const withBearer: Plain = { ...options, bearer: options.bearer ?? readStored('authToken') ?? undefined };
-  try {
-    const response = await answered(endpoint, withBearer);
-    return z.parse(endpoint.response, await parsed(response));
-  } catch (error) {
-    noticeRefusal(endpoint, withBearer, error);
-    throw error;
-  }
+  return attempt(endpoint, options, async (response) => z.parse(endpoint.response, await parsed(response)));
+}
+
+/** The bytes behind an endpoint that answers a file; throws as {@link call} does. */
+export function callFile<E extends Endpoint & { answers: 'file' }>(endpoint: E, options: CallOptions<E>): Promise<Blob>;
+export function callFile(endpoint: Endpoint, options: Plain): Promise<Blob> {
+  return attempt(endpoint, options, async (response) => {
+    try {
+      return await response.blob();
+    } catch (error) {
+      throw new NetworkError('network', error);
+    }
+  });
 }

@@ -1,0 +1,102 @@
+// Sends a file: like a call, with the share that has left so far, and no limit of time while it moves.
+import type { FileInfo, fileInfo } from '#contracts/files.ts';
+import type { Endpoint } from '#contracts/http.ts';
+import { z } from '#contracts/z.ts';
+import { requestLanguage } from '../i18n/current-language.ts';
+import { readStored } from './browser-store.ts';
+import { NetworkError } from './call-error.ts';
+import { clearCsrfToken, csrfToken } from './csrf.ts';
+import { isCsrfRefusal, noticeRefusal, refusalOf } from './refusal.ts';
+
+export type UploadEndpoint = Endpoint & { upload: 'form'; response: typeof fileInfo };
+
+export interface UploadWatch {
+  /** Hears how much has left, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+interface Sending extends UploadWatch {
+  path: string;
+  headers: Record<string, string>;
+  file: File;
+}
+
+interface Answered {
+  status: number;
+  body: unknown;
+}
+
+// Five megabytes take many minutes over a weak network; a minute without any byte is a lost one.
+const STANDSTILL = 60_000;
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function send({ path, headers, file, onProgress, signal }: Sending): Promise<Answered> {
+  const wire = new XMLHttpRequest();
+  const stop = () => wire.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(stop, STANDSTILL);
+  };
+  const sent = new Promise<Answered>((resolve, reject) => {
+    wire.onload = () => resolve({ status: wire.status, body: bodyOf(wire.responseText) });
+    wire.onerror = () => reject(new NetworkError('network'));
+    wire.onabort = () => reject(signal?.aborted ? signal.reason : new NetworkError('slow'));
+    wire.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      moved();
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+  });
+  wire.open('POST', path);
+  for (const [name, value] of Object.entries(headers)) wire.setRequestHeader(name, value);
+  const form = new FormData();
+  form.append('file', file, file.name);
+  signal?.addEventListener('abort', stop);
+  moved();
+  wire.send(form);
+  if (signal?.aborted) stop();
+  return sent.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  });
+}
+
+async function answered(sending: Omit<Sending, 'headers'>, bearer: string | undefined): Promise<Answered> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': requestLanguage(),
+    'x-csrf-token': (await csrfToken()) ?? '',
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+  };
+  return send({ ...sending, headers });
+}
+
+/**
+ * Sends the file to an endpoint that takes one; answers what is kept of it. Throws as `call` does, and the signal's
+ * reason where the caller stops it. A refused CSRF token is fetched anew, once.
+ */
+export async function upload(endpoint: UploadEndpoint, file: File, watch: UploadWatch = {}): Promise<FileInfo> {
+  const bearer = readStored('authToken') ?? undefined;
+  const sending = { path: endpoint.path, file, ...watch };
+  const isDone = ({ status }: Answered) => status >= 200 && status < 300;
+  try {
+    let answer = await answered(sending, bearer);
+    if (!isDone(answer) && isCsrfRefusal(refusalOf(answer.status, answer.body))) {
+      clearCsrfToken();
+      answer = await answered(sending, bearer);
+    }
+    if (!isDone(answer)) throw refusalOf(answer.status, answer.body);
+    return z.parse(endpoint.response, answer.body);
+  } catch (error) {
+    noticeRefusal(endpoint, bearer, error);
+    throw error;
+  }
+}
