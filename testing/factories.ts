@@ -3,7 +3,7 @@ import type { ApplicationStatus, JobStatus, UserType } from '#contracts/referenc
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
-import { one, type Queryable, run, sql } from '#platform/sql.ts';
+import { one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 
 const onlyId = z.object({ id: z.int() });
 let serial = 0;
@@ -20,7 +20,39 @@ interface PersonDetails {
   last_name?: string;
   language?: string;
   company_name?: string | null;
+  gst_number?: string | null;
   skills?: string[];
+  /** Registered with the least there is: no place, identity or trade, so that D14 blocks. Complete unless told. */
+  incomplete?: boolean;
+}
+
+async function insertIdentity(db: Queryable, userId: number): Promise<void> {
+  await run(
+    db,
+    sql`insert into identities (user_id, identity_type, masked, digest)
+      values (${userId}, 'aadhaar', 'XXXX XXXX 2346', ${digest(randomToken())})`,
+  );
+}
+
+async function insertBareProfile(db: Queryable, type: UserType, userId: number): Promise<void> {
+  const table = rawSql(type === 'labour' ? 'labour_profiles' : 'employer_profiles');
+  await run(db, sql`insert into ${table} (user_id) values (${userId})`);
+}
+
+async function insertWholeProfile(db: Queryable, type: UserType, userId: number, details: PersonDetails) {
+  await insertIdentity(db, userId);
+  if (type === 'labour')
+    await run(
+      db,
+      sql`insert into labour_profiles (user_id, skills, experience_years, date_of_birth, gender, languages_known, preferred_shift)
+        values (${userId}, ${details.skills ?? ['mason']}, 4, '1996-05-20', 'male', '{hi,mr}', 'day')`,
+    );
+  else
+    await run(
+      db,
+      sql`insert into employer_profiles (user_id, company_name, gst_number)
+        values (${userId}, ${details.company_name ?? 'Sai Construction'}, ${details.gst_number ?? null})`,
+    );
 }
 
 async function insertPerson(
@@ -29,20 +61,18 @@ async function insertPerson(
   details: PersonDetails,
 ): Promise<Person & { phone: string | null }> {
   const phone = details.phone_number === undefined ? nextPhone() : details.phone_number;
+  const whole = !details.incomplete;
+  const office = whole && type === 'employer';
   const { id } = await one(
     db,
-    sql`insert into users (user_type, phone_number, first_name, last_name, language, state, city)
+    sql`insert into users (user_type, phone_number, first_name, last_name, language, state, city, email, address)
       values (${type}, ${phone}, ${details.first_name ?? 'Ravi'}, ${details.last_name ?? 'Kumar'}, ${details.language ?? 'en'},
-        'Maharashtra', 'Pune') returning id`,
+        ${whole ? 'Maharashtra' : null}, ${whole ? 'Pune' : null}, ${office ? 'office@sai.example' : null},
+        ${office ? '4 Baner Road' : null}) returning id`,
     onlyId,
   );
-  if (type === 'labour')
-    await run(db, sql`insert into labour_profiles (user_id, skills) values (${id}, ${details.skills ?? ['mason']})`);
-  else
-    await run(
-      db,
-      sql`insert into employer_profiles (user_id, company_name) values (${id}, ${details.company_name ?? 'Sai Construction'})`,
-    );
+  if (whole) await insertWholeProfile(db, type, id, details);
+  else await insertBareProfile(db, type, id);
   return { type, id, phone };
 }
 

@@ -4,7 +4,7 @@ import { type DefaultEventsMap, Server } from 'socket.io';
 import type { ClientToServerEvents, ServerToClientEvents } from '#contracts/socket.ts';
 import { languageOf } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { setLanguage } from '#marketplace/people/queries.ts';
+import { setLanguage } from '#marketplace/people/queries/accounts.ts';
 import { findSession, listEndedSessions } from '#marketplace/signin/queries/sessions.ts';
 import type { Db } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';

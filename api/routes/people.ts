@@ -1,7 +1,7 @@
 // Profiles over HTTP.
 import type { Express } from 'express';
 import { peopleEndpoints } from '#contracts/people.ts';
-import { showEmployerProfile, showLabourProfile } from '#marketplace/people/actions.ts';
+import { showEmployerProfile, showLabourProfile } from '#marketplace/people/actions/profile.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
 

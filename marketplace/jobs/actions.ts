@@ -4,7 +4,7 @@ import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { lockPerson } from '../people/queries.ts';
+import { lockPerson } from '../people/queries/accounts.ts';
 import { findPlace } from '../places/places.ts';
 import { placeText, placeWords, searchText, searchWords } from '../search/words.ts';
 import {

@@ -1,9 +1,11 @@
-// How complete a profile is (decisions D13). Pure; the weights are data.
-import type { ProfileRow } from './queries.ts';
-
-export const COMPLETION_THRESHOLD = 60;
+// How complete a profile is (D13) and what is known of a person (D39). Pure; the weights are data.
+import { type badge, badges } from '#contracts/reference.ts';
+import type { z } from '#contracts/z.ts';
+import type { ProfileRow } from './queries/profiles.ts';
 
 type Part = readonly [field: string, weight: number, has: (profile: ProfileRow) => boolean];
+
+const filled = (list: readonly string[] | null) => (list ?? []).length > 0;
 
 const labourParts: readonly Part[] = [
   ['name', 10, (p) => p.first_name !== '' && p.last_name !== ''],
@@ -11,12 +13,12 @@ const labourParts: readonly Part[] = [
   ['identity', 15, (p) => p.identity !== null],
   ['state', 10, (p) => p.state !== null],
   ['city', 5, (p) => p.city !== null],
-  ['skills', 15, (p) => (p.skills ?? []).length > 0],
-  ['date_of_birth', 10, () => false],
-  ['gender', 5, () => false],
+  ['skills', 15, (p) => filled(p.skills)],
+  ['date_of_birth', 10, (p) => p.date_of_birth !== null],
+  ['gender', 5, (p) => p.gender !== null],
   ['experience_years', 5, (p) => p.experience_years !== null],
-  ['languages_known', 5, () => false],
-  ['preferred_shift', 5, () => false],
+  ['languages_known', 5, (p) => filled(p.languages_known)],
+  ['preferred_shift', 5, (p) => p.preferred_shift !== null],
 ];
 
 const employerParts: readonly Part[] = [
@@ -28,18 +30,27 @@ const employerParts: readonly Part[] = [
   ['state', 5, (p) => p.state !== null],
   ['city', 5, (p) => p.city !== null],
   ['company_name', 10, (p) => p.company_name !== null],
-  ['gst_number', 10, (p) => p.gst_number !== null],
+  ['gst_number', 10, (p) => p.gst_number !== null || p.files.gst !== undefined],
 ];
 
-/** Per cent of a profile that is filled, and what is missing. */
-export function completionOf(profile: ProfileRow) {
+/** Per cent of a profile that is filled, what is missing, and whether that is below the threshold. */
+export function completionOf(profile: ProfileRow, threshold: number) {
   const parts = profile.user_type === 'labour' ? labourParts : employerParts;
   const missing = parts.filter(([, , has]) => !has(profile));
   const percentage = 100 - missing.reduce((sum, [, weight]) => sum + weight, 0);
-  return {
-    percentage,
-    threshold: COMPLETION_THRESHOLD,
-    blocked: percentage < COMPLETION_THRESHOLD,
-    missing: missing.map(([field]) => field),
+  return { percentage, threshold, blocked: percentage < threshold, missing: missing.map(([field]) => field) };
+}
+
+type Badge = z.output<typeof badge>;
+
+/** What is known of a person; that a number has the right form is never called verified (D39). */
+export function badgesOf(profile: ProfileRow): Badge[] {
+  const known: Record<Badge, boolean> = {
+    phone_verified: profile.phone_number !== null,
+    identity_format_valid: profile.identity !== null,
+    identity_verified: profile.identity?.status === 'verified',
+    gstin_valid: profile.gst_number !== null,
+    document_reviewed: profile.user_type === 'employer' && profile.review?.status === 'verified',
   };
+  return badges.filter((badge) => known[badge]);
 }

@@ -12,9 +12,9 @@ import {
   insertAccount,
   insertConsent,
   insertEmployerProfile,
-  insertIdentity,
   insertLabourProfile,
-} from '../../people/queries.ts';
+} from '../../people/queries/accounts.ts';
+import { insertIdentity } from '../../people/queries/identities.ts';
 import { findPlace } from '../../places/places.ts';
 import { recordEvent } from '../../record-event.ts';
 import { findPassPhone, insertSession, removePass } from '../queries/sessions.ts';

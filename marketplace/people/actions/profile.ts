@@ -1,0 +1,95 @@
+// A person's own profile, as it travels (D15).
+import type { EmployerProfile, LabourProfile } from '#contracts/people.ts';
+import { fail } from '#contracts/problems.ts';
+import type { Queryable } from '#platform/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { findProfile, type ProfileRow } from '../queries/profiles.ts';
+import { badgesOf, completionOf } from '../rules.ts';
+
+async function load(db: Queryable, userId: number) {
+  const profile = (await findProfile(db, userId)) ?? fail('not_found');
+  const { profile_completion_threshold } = await readSettings(db, ['profile_completion_threshold']);
+  return { profile, completion: completionOf(profile, profile_completion_threshold) };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+function common({ profile, completion }: Loaded) {
+  return {
+    id: profile.id,
+    uid: profile.uid,
+    user_type: profile.user_type,
+    role: profile.user_type,
+    phone_number: profile.phone_number,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    email: profile.email,
+    address: profile.address,
+    state: profile.state,
+    city: profile.city,
+    pincode: profile.pincode,
+    profile_picture: profile.files.picture ? `/api/v1/files/${profile.files.picture.uid}/` : null,
+    identity: profile.identity,
+    verified: profile.identity?.status === 'verified',
+    badges: badgesOf(profile),
+    profile_completion_percentage: completion.percentage,
+    profile_completion: completion,
+    language: profile.language,
+    created_at: profile.created_at,
+    updated_at: profile.updated_at,
+  };
+}
+
+/** Nobody has been rated yet: what is known is what the person says. */
+const scoreOf = ({ experience_years }: ProfileRow): LabourProfile['score'] => ({
+  overall: null,
+  label: 'new',
+  rating: null,
+  jobs_completed: 0,
+  experience: experience_years,
+  reliability: null,
+  review_count: 0,
+});
+
+/** The profile of a person looking for work. */
+export async function showLabourProfile({ db }: Pick<Deps, 'db'>, userId: number): Promise<LabourProfile> {
+  const loaded = await load(db, userId);
+  const { profile } = loaded;
+  return {
+    ...common(loaded),
+    gender: profile.gender,
+    date_of_birth: profile.date_of_birth,
+    preferred_shift: profile.preferred_shift,
+    preferred_states: profile.preferred_states ?? [],
+    languages_known: profile.languages_known ?? [],
+    current_salary: profile.current_salary,
+    expected_salary: profile.expected_salary,
+    experience_years: profile.experience_years,
+    skills: profile.skills ?? [],
+    resume: profile.files.resume ?? null,
+    identity_document: profile.files.identity ?? null,
+    score: scoreOf(profile),
+  };
+}
+
+/** The profile of an employer. */
+export async function showEmployerProfile({ db }: Pick<Deps, 'db'>, userId: number): Promise<EmployerProfile> {
+  const loaded = await load(db, userId);
+  const { profile } = loaded;
+  return {
+    ...common(loaded),
+    company_name: profile.company_name,
+    gst_number: profile.gst_number,
+    is_contractor: profile.is_contractor ?? false,
+    pan_document: profile.files.pan ?? null,
+    gstin_document: profile.files.gst ?? null,
+  };
+}
+
+/** Whether D14 lets a person apply or post; fails with `profile_incomplete`. */
+export async function requireComplete(db: Queryable, userId: number): Promise<void> {
+  const { completion } = await load(db, userId);
+  const { percentage, threshold, missing } = completion;
+  if (completion.blocked) fail('profile_incomplete', { percentage, threshold, missing });
+}
