@@ -1,10 +1,11 @@
 // What registration asks, what of it is sent, and which of it is not right yet.
-import { normaliseGstin, panIsPersons } from '#contracts/identity.ts';
+import { normaliseGstin } from '#contracts/identity.ts';
 import { fieldCodes } from '#contracts/issues.ts';
 import type { RoleSlug, UserType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { type IdentityType, type Language, normaliseIdentity } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
+import { identityCode } from '../../ui/identity-code.ts';
 
 export interface Details {
   first_name: string;
@@ -77,15 +78,6 @@ export const employerBody = (details: Details, verified: Verified) => ({
   ...(details.company_name.trim() ? { company_name: details.company_name } : {}),
   ...(details.gst_number.trim() ? { gst_number: details.gst_number } : {}),
 });
-
-/** The code for an identity number that is not right yet; null where it is. */
-export function identityCode(details: Details, user_type: UserType): string | null {
-  if (!details.identity_number.trim()) return 'required';
-  const number = normaliseIdentity(details.identity_type, details.identity_number);
-  if (number === null) return 'identity_invalid';
-  const isFirms = details.identity_type === 'pan' && user_type === 'labour' && !panIsPersons(number);
-  return isFirms ? 'pan_not_personal' : null;
-}
 
 function gstinCode(details: Details): string | null {
   if (!details.gst_number.trim() || details.identity_type !== 'pan') return null;

@@ -3,8 +3,8 @@ import './person-page.css';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
 import { CheckField, FieldError, TextField } from '../../ui/field.tsx';
+import { IdentityFields } from '../../ui/identity-fields.tsx';
 import type { PageProps } from './details-form.ts';
-import { IdentityFields } from './identity-fields.tsx';
 
 function EmployerFields({ details, errors, onChange }: PageProps) {
   const { t } = useTranslation('signin');
@@ -60,7 +60,13 @@ export function PersonPage({ user_type, ...page }: PageProps & { user_type: User
         />
       </div>
       {user_type === 'employer' && <EmployerFields {...page} />}
-      <IdentityFields {...page} user_type={user_type} />
+      <IdentityFields
+        typed={page.details}
+        error={page.errors.identity_number}
+        user_type={user_type}
+        onType={(value) => page.onChange('identity_type', value)}
+        onNumber={(value) => page.onChange('identity_number', value)}
+      />
       <div>
         <CheckField
           label={t('register.adult')}

@@ -1,12 +1,12 @@
 // The last part of a registration: the number and its code.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CodeForm } from '../../session/code-form.tsx';
+import { type SentCode, verifyCode } from '../../session/codes.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CodeForm } from './code-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
-import { FailureNotice } from './failure-notice.tsx';
 import { PhoneForm } from './phone-form.tsx';
-import type { SentCode } from './queries.ts';
 import type { Registration } from './use-registration.ts';
 
 interface PhoneCheckProps {
@@ -26,6 +26,7 @@ export function PhoneCheck({ registration, step }: PhoneCheckProps) {
           sent={sent}
           for_registration
           busy={isBusy}
+          trade={(otp) => verifyCode({ phone: sent.phone, otp, for_registration: true })}
           onChangeNumber={() => setSent(null)}
           onVerified={({ access_token, user_type, is_new_user }) => {
             if (user_type !== null && !is_new_user) void begin(access_token, user_type);

@@ -1,16 +1,15 @@
 // One field: the mobile number, in whatever digits and spacing people write it.
-import './phone-form.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { normalisePhone } from '#contracts/phone.ts';
 import { paths } from '../../app/paths.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
+import { SendRefused, type SentCode, useSendCode } from '../../session/codes.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FailureNotice } from './failure-notice.tsx';
-import { SendRefused, type SentCode, useSendCode } from './queries.ts';
+import { PhoneField } from '../../ui/phone-field.tsx';
 
 interface PhoneFormProps {
   initial: string;
@@ -30,20 +29,13 @@ export function PhoneForm({ initial, for_registration, onSent }: PhoneFormProps)
     if (phone && !send.isPending) send.mutate(phone, { onSuccess: (sent) => onSent(sent, typed) });
   };
   return (
-    <form className="phone-form" onSubmit={submit} noValidate>
-      <TextField
+    <form onSubmit={submit} noValidate>
+      <PhoneField
         label={t('signin:phone.label')}
         help={t('signin:phone.hint')}
         error={wrong}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        name="phone_number"
-        maxLength={24}
-        before={<span className="phone-form__country">+91</span>}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
       <FailureNotice what="send" error={send.error}>
         {send.error instanceof SendRefused && send.error.user_exists && (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useBeginSession } from '../../session/begin-session.ts';
+import { CodeForm } from '../../session/code-form.tsx';
+import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { CodeForm, type Verified } from './code-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { PhoneForm } from './phone-form.tsx';
-import type { SentCode } from './queries.ts';
 import { keepVerifiedPhone } from './verified-phone.ts';
 
 interface SignInProps {
@@ -43,6 +43,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
           sent={sent}
           for_registration={false}
           busy={isBeginning}
+          trade={(otp) => verifyCode({ phone: sent.phone, otp, for_registration: false })}
           onVerified={enter}
           onChangeNumber={() => setSent(null)}
         />

@@ -1,8 +1,8 @@
-// What went wrong at the door, in words, and where there is one the way out.
+// What went wrong with a code, in words, and where there is one the way out.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
-import { failureWords } from './queries.ts';
+import { Notice } from '../ui/notice.tsx';
+import { failureWords } from './codes.ts';
 
 interface FailureNoticeProps {
   what: 'send' | 'verify' | 'register';

@@ -3,20 +3,29 @@ import './identity-fields.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
-import { fieldText } from '../../i18n/problem-text.ts';
-import { TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { identityCode } from './details.ts';
-import type { PageProps } from './details-form.ts';
+import type { IdentityType } from '#contracts/values.ts';
+import { fieldText } from '../i18n/problem-text.ts';
+import { TextField } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { identityCode, type TypedIdentity } from './identity-code.ts';
+import { Segmented } from './segmented.tsx';
 
-export function IdentityFields({ details, errors, onChange, user_type }: PageProps & { user_type: UserType }) {
+interface IdentityFieldsProps {
+  typed: TypedIdentity;
+  /** What the form or the server says of the number. */
+  error: string | undefined;
+  user_type: UserType;
+  onType: (type: IdentityType) => void;
+  onNumber: (number: string) => void;
+}
+
+export function IdentityFields({ typed, error, user_type, onType, onNumber }: IdentityFieldsProps) {
   const { t } = useTranslation(['signin', 'problems']);
   const [isLeft, setLeft] = useState(false);
-  const type = details.identity_type;
-  const code = identityCode(details, user_type);
+  const type = typed.identity_type;
+  const code = identityCode(typed, user_type);
   const isRight = code === null;
-  const isTyped = details.identity_number.trim() !== '';
+  const isTyped = typed.identity_number.trim() !== '';
   const ownError = isLeft && isTyped && code ? fieldText(t, code) : undefined;
   return (
     <div className="identity">
@@ -32,13 +41,13 @@ export function IdentityFields({ details, errors, onChange, user_type }: PagePro
         ]}
         onChoose={(value) => {
           setLeft(false);
-          onChange('identity_type', value);
+          onType(value);
         }}
       />
       <TextField
         label={t(`signin:register.${type}_number`)}
         help={isRight ? t('signin:register.identity_ok') : t(`signin:register.${type}_help`)}
-        error={isRight ? errors.identity_number : (ownError ?? errors.identity_number)}
+        error={isRight ? error : (ownError ?? error)}
         required
         name="identity_number"
         inputMode={type === 'aadhaar' ? 'numeric' : 'text'}
@@ -46,11 +55,11 @@ export function IdentityFields({ details, errors, onChange, user_type }: PagePro
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        value={details.identity_number}
+        value={typed.identity_number}
         onBlur={() => setLeft(true)}
         onChange={(event) => {
           setLeft(false);
-          onChange('identity_number', event.target.value);
+          onNumber(event.target.value);
         }}
         after={
           isRight && (

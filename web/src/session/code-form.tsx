@@ -1,41 +1,38 @@
 // The code: typed, pasted or filled in by the phone; sent by itself when the sixth digit is there.
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contracts/reference.ts';
-import { fieldText } from '../../i18n/problem-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { CODE_LENGTH, CodeInput, codeDigits } from './code-input.tsx';
+import { fieldText } from '../i18n/problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { CODE_LENGTH, CodeInput, codeDigits } from '../ui/code-input.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type SentCode, shownPhone } from './codes.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { type SentCode, shownPhone, useVerifyCode } from './queries.ts';
 import { Resend } from './resend.tsx';
 import { useWebOtp } from './web-otp.ts';
 
-/** What a right code brings: a session of a known person, or the pass of a new number. */
-export interface Verified {
-  access_token: string;
-  user_type: UserType | null;
-  is_new_user: boolean;
-}
-
-interface CodeFormProps {
+interface CodeFormProps<Brought> {
   sent: SentCode;
   for_registration: boolean;
   /** Something slow that follows a right code is under way. */
   busy: boolean;
-  onVerified: (verified: Verified) => void;
-  onChangeNumber: () => void;
+  /** Trades the six digits for what they bring. */
+  trade: (otp: string) => Promise<Brought>;
+  onVerified: (brought: Brought) => void;
+  /** Absent where the number is not the person's to choose. */
+  onChangeNumber?: (() => void) | undefined;
 }
 
-export function CodeForm({ sent, for_registration, busy, onVerified, onChangeNumber }: CodeFormProps) {
+export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
+  const { sent, for_registration, busy, trade, onVerified, onChangeNumber } = props;
   const { t } = useTranslation(['signin', 'problems']);
   const [digits, setDigits] = useState('');
   const [isShort, setShort] = useState(false);
-  const { mutate, isPending, error, reset } = useVerifyCode({ for_registration });
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: trade });
   const verify = useCallback(
-    (otp: string) => mutate({ phone: sent.phone, otp }, { onSuccess: onVerified, onError: () => setDigits('') }),
-    [mutate, sent.phone, onVerified],
+    (otp: string) => mutate(otp, { onSuccess: onVerified, onError: () => setDigits('') }),
+    [mutate, onVerified],
   );
   const change = useCallback(
     (next: string) => {
@@ -56,9 +53,11 @@ export function CodeForm({ sent, for_registration, busy, onVerified, onChangeNum
     <form onSubmit={submit} noValidate>
       <p>
         {t('signin:code.sent', { phone: shownPhone(sent.phone) })}{' '}
-        <Button variant="link" onClick={onChangeNumber}>
-          {t('signin:code.change')}
-        </Button>
+        {onChangeNumber && (
+          <Button variant="link" onClick={onChangeNumber}>
+            {t('signin:code.change')}
+          </Button>
+        )}
       </p>
       <div>
         <CodeInput label={t('signin:code.label')} value={digits} wrong={isShort || error !== null} onChange={change} />

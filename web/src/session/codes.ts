@@ -1,12 +1,13 @@
-// The calls of sign-in and registration. An `error: true` at any status is a failure (decisions D7).
+// One-time codes: sent, traded, and what can go wrong with them. An `error: true` at any status is a failure (decisions D7).
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import type { Answer } from '#contracts/http.ts';
 import { maskPhone, normalisePhone } from '#contracts/phone.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
-import { call } from '../../http/call.ts';
-import { CallError, NetworkError } from '../../http/call-error.ts';
-import { problemText } from '../../i18n/problem-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { call } from '../http/call.ts';
+import { CallError, NetworkError } from '../http/call-error.ts';
+import { problemText } from '../i18n/problem-text.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 const RESEND_AFTER = 30;
 
@@ -39,12 +40,13 @@ export function useSendCode({ for_registration }: { for_registration: boolean })
   });
 }
 
-/** Trades the code for a session, or for the pass of a new number. */
-export function useVerifyCode({ for_registration }: { for_registration: boolean }) {
-  return useMutation({
-    mutationFn: ({ phone, otp }: { phone: string; otp: string }) =>
-      call(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp, for_registration } }),
-  });
+/** What a right code brings: a session of a known person, or the pass of a new number. */
+export type Verified = Answer<typeof signinEndpoints.verifyOtp>;
+
+/** Trades a code for a session, or for the pass of a new number. */
+export function verifyCode(code: { phone: string; otp: string; for_registration: boolean }): Promise<Verified> {
+  const { phone, otp, for_registration } = code;
+  return call(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp, for_registration } });
 }
 
 /** What failed and why, as title and text; the catalogue's sentence says why. */

@@ -2,9 +2,9 @@
 import './resend.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { type SentCode, useSendCode } from './codes.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { type SentCode, useSendCode } from './queries.ts';
 
 /** Whole seconds until `end` (milliseconds), never below zero. */
 function useSecondsUntil(end: number): number {

@@ -1,0 +1,29 @@
+// A mobile number of India, in whatever digits and spacing people write it.
+import './phone-field.css';
+import { TextField } from './field.tsx';
+
+interface PhoneFieldProps {
+  label: string;
+  help: string;
+  error: string | undefined;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
+  return (
+    <div className="phone-field">
+      <TextField
+        {...field}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        name="phone_number"
+        maxLength={24}
+        before={<span className="phone-field__country">+91</span>}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
