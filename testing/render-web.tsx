@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import bell from '#locales/en/bell.json';
+import placePicker from '#locales/en/place-picker.json';
 import problems from '#locales/en/problems.json';
+import reference from '#locales/en/reference.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
 import { SessionProvider } from '#web/session/session-provider.tsx';
@@ -22,7 +24,7 @@ function Address() {
 export async function startWords(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'en',
-    resources: { en: { bell, problems, shell, signin } },
+    resources: { en: { bell, 'place-picker': placePicker, problems, reference, shell, signin } },
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
   });

@@ -1,0 +1,104 @@
+// A city or town: the largest of the state first, found by any of its names; what is not in the list may be typed all the same.
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { stateName } from '#contracts/reference.ts';
+import { call } from '../http/call.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Button } from '../ui/button.tsx';
+import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import { ComboField } from './combo-field.tsx';
+
+const MOST = 20;
+const LONGEST = 80;
+
+function useCities(state: string, typed: string) {
+  const q = useDeferredValue(typed.trim());
+  return useQuery({
+    queryKey: ['cities', state, q],
+    queryFn: ({ signal }) => call(jobEndpoints.listCities, { query: { state, q, limit: MOST }, signal }),
+    enabled: stateName(state) !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    // The list stands still while the next letters are on their way; never that of another state.
+    placeholderData: (before, query) => (query?.queryKey[1] === state ? before : undefined),
+    select: ({ cities }) => cities,
+  });
+}
+
+/** What stands under the list, or in its place: loading, failed, nothing found, or first the state. */
+function Foot({ state, cities }: { state: string; cities: ReturnType<typeof useCities> }): ReactNode {
+  const { t } = useTranslation('place-picker');
+  if (stateName(state) === null) return <p className="combo__foot">{t('state_first')}</p>;
+  if (cities.isError)
+    return (
+      <div className="combo__foot" role="alert">
+        <p>{t('failed')}</p>
+        <Button icon="refresh" busy={cities.isFetching} onClick={() => void cities.refetch()}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  if (cities.isPending)
+    return (
+      <div className="combo__foot">
+        <Skeleton words={t('loading')}>
+          <Bone width="half" />
+          <Bone width="third" />
+          <Bone width="half" />
+        </Skeleton>
+      </div>
+    );
+  return cities.data.length === 0 && <p className="combo__foot">{t('no_city')}</p>;
+}
+
+export interface CityFieldProps {
+  /** The English name of the state whose places are offered. */
+  state: string;
+  /** The name of the place, in English where it was chosen. */
+  value: string;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  optional?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  onChange: (city: string) => void;
+}
+
+export function CityField({ state, value, error, required, optional, disabled, ref, onChange }: CityFieldProps) {
+  const { t } = useTranslation(['place-picker', 'places']);
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const cities = useCities(state, typed ?? '');
+  const options = (cities.data ?? []).map(({ name, names, district }) => ({
+    key: `${name} ${district}`,
+    name,
+    text: names[language] ?? t(`places:${name}`, { defaultValue: name }),
+    note: district === name ? null : district,
+  }));
+  return (
+    <ComboField
+      icon="map-pin"
+      name="city"
+      autoComplete="address-level2"
+      maxLength={LONGEST}
+      label={t('place-picker:city')}
+      placeholder={disabled ? undefined : t('place-picker:city_hint')}
+      error={error}
+      required={required}
+      optional={optional}
+      disabled={disabled}
+      ref={ref}
+      shown={value && t(`places:${value}`, { defaultValue: value })}
+      typed={typed}
+      options={options}
+      count={t('place-picker:found', { count: options.length })}
+      foot={<Foot state={state} cities={cities} />}
+      onType={(text) => {
+        setTyped(text);
+        if (text !== null) onChange(text);
+      }}
+      onPick={({ name }) => onChange(name)}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+// A field to type in with a list to choose from: by thumb, by arrow keys, and with what a screen reader needs.
+import './combo-field.css';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { Field } from '../ui/field.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useCombo } from './use-combo.ts';
+import { useInSight } from './use-in-sight.ts';
+
+export interface ComboOption {
+  key: string;
+  text: string;
+  /** A smaller word behind it that tells it from others of its name. */
+  note?: string | null;
+}
+
+export interface ComboProps<O extends ComboOption> {
+  label: string;
+  error?: string | undefined;
+  help?: string | undefined;
+  required?: boolean | undefined;
+  optional?: string | undefined;
+  icon: IconName;
+  name: string;
+  autoComplete: string;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  maxLength: number;
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** What stands in the field while nobody types in it. */
+  shown: string;
+  /** What is being typed; null while nobody does. */
+  typed: string | null;
+  options: readonly O[];
+  /** Whether Enter and Tab take the first option once something is typed: for fields where only the list counts. */
+  closed?: boolean;
+  /** How many there are, for whoever only hears the list. */
+  count: string;
+  /** What stands below the options, or in their place. */
+  foot?: ReactNode;
+  onType: (text: string | null) => void;
+  onPick: (option: O) => void;
+  /** One was pressed or taken with Enter: the next field may take over. */
+  onChosen?: (() => void) | undefined;
+}
+
+export function ComboField<O extends ComboOption>(props: ComboProps<O>) {
+  const { label, error, help, required, optional, options, typed } = props;
+  const around = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const combo = useCombo(props);
+  const isListed = combo.open && options.length > 0;
+  useInSight(around, combo.open);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only closes the list when focus leaves the whole field
+    <div
+      className="combo"
+      ref={around}
+      onBlur={(event) => {
+        if (!around.current?.contains(event.relatedTarget)) combo.leave();
+      }}
+    >
+      <Field label={label} error={error} help={help} required={required} optional={optional}>
+        {(ids) => (
+          <span className="control">
+            <Icon name={props.icon} size={20} />
+            <input
+              {...ids}
+              ref={props.ref}
+              type="text"
+              role="combobox"
+              name={props.name}
+              autoComplete={props.autoComplete}
+              enterKeyHint="next"
+              spellCheck={false}
+              maxLength={props.maxLength}
+              placeholder={props.placeholder}
+              disabled={props.disabled}
+              aria-autocomplete="list"
+              aria-expanded={isListed}
+              aria-controls={isListed ? listId : undefined}
+              aria-activedescendant={isListed && combo.active !== null ? `${listId}-${combo.active}` : undefined}
+              value={typed ?? props.shown}
+              onChange={(event) => combo.type(event.target.value)}
+              onFocus={(event) => {
+                event.target.select();
+                combo.show();
+              }}
+              onClick={combo.show}
+              onKeyDown={combo.onKeyDown}
+            />
+            <Icon name="chevron-down" size={20} />
+          </span>
+        )}
+      </Field>
+      <p className="visually-hidden" role="status">
+        {isListed && props.count}
+      </p>
+      {combo.open && (isListed || props.foot) && (
+        // Keeps the focus in the field, so that the list is not closed before the choice arrives.
+        // biome-ignore lint/a11y/noStaticElementInteractions: presses go to what is inside
+        <div className="combo__panel" onMouseDown={(event) => event.preventDefault()}>
+          {isListed && <Options id={listId} {...props} active={combo.active} pick={combo.pick} />}
+          {props.foot}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const scrollToIt = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
+interface OptionsProps<O extends ComboOption> {
+  id: string;
+  label: string;
+  options: readonly O[];
+  active: number | null;
+  pick: (option: O) => void;
+}
+
+function Options<O extends ComboOption>({ id, label, options, active, pick }: OptionsProps<O>) {
+  return (
+    <div className="combo__list" role="listbox" id={id} aria-label={label} tabIndex={-1}>
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that owns the list
+        <div
+          key={option.key}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          ref={index === active ? scrollToIt : undefined}
+          className="combo__option"
+          onClick={() => pick(option)}
+        >
+          <span>{option.text}</span>
+          {option.note && <span className="combo__note">{option.note}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// A state, found by its name in the reader's language or in English, and by the names people go on using.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type StateCode, states } from '#contracts/reference.ts';
+import { fieldText } from '../i18n/problem-text.ts';
+import { ComboField } from './combo-field.tsx';
+import { plainName, startsAWord } from './place-words.ts';
+
+/** Older and other names; the codes (UP, MP) are names as well. */
+const otherNames: Partial<Record<StateCode, readonly string[]>> = {
+  DL: ['NCR', 'New Delhi'],
+  OD: ['Orissa'],
+  PY: ['Pondicherry'],
+  TN: ['Tamilnadu'],
+  UK: ['Uttaranchal'],
+  WB: ['Bengal'],
+};
+
+const nameOf = (value: string) => states.find(({ name }) => name === value);
+
+function useStates() {
+  const { t } = useTranslation(['place-picker', 'reference']);
+  const textOf = (code: StateCode) => t(`reference:state.${code}`);
+  const all = states.map(({ code, name }) => {
+    const text = textOf(code);
+    return { key: name, text, names: [text, name, code, ...(otherNames[code] ?? [])] };
+  });
+  const sorted = all.sort((one, other) => one.text.localeCompare(other.text));
+  const find = (typed: string) => sorted.filter(({ names }) => startsAWord(names, typed));
+  /** The English name that somebody has written out; null where it is none. */
+  const same = (typed: string) =>
+    sorted.find(({ names }) => names.some((name) => plainName(name) === plainName(typed)))?.key ?? null;
+  return { find, same, textOf };
+}
+
+export interface StateFieldProps {
+  /** The English name, or what somebody typed that is no state. */
+  value: string;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  optional?: string | undefined;
+  onChange: (state: string) => void;
+  /** One was pressed or taken with Enter: the next field may take over. */
+  onChosen?: (() => void) | undefined;
+}
+
+export function StateField({ value, error, required, optional, onChange, onChosen }: StateFieldProps) {
+  const { t } = useTranslation(['place-picker', 'reference', 'problems']);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { find, same, textOf } = useStates();
+  const known = nameOf(value);
+  const options = find(typed ?? '');
+  const isStranger = value !== '' && !known && typed === null;
+  return (
+    <ComboField
+      closed
+      icon="map-pin"
+      name="state"
+      autoComplete="address-level1"
+      maxLength={60}
+      label={t('place-picker:state')}
+      placeholder={t('place-picker:state_hint')}
+      error={error ?? (isStranger ? fieldText(t, 'state_unknown') : undefined)}
+      required={required}
+      optional={optional}
+      shown={known ? textOf(known.code) : value}
+      typed={typed}
+      options={options}
+      count={t('place-picker:found', { count: options.length })}
+      foot={options.length === 0 && <p className="combo__foot">{t('place-picker:no_state')}</p>}
+      onType={(text) => {
+        setTyped(text);
+        if (text !== null) onChange(same(text) ?? text.trim());
+      }}
+      onPick={({ key }) => onChange(key)}
+      onChosen={onChosen}
+    />
+  );
+}
