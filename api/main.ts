@@ -6,7 +6,7 @@ import { readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { onShutdown } from '#platform/shutdown.ts';
-import { openLocalStorage } from '#platform/storage/local.ts';
+import { openStorage } from '#platform/storage/open.ts';
 import { createApp } from './app.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
@@ -37,7 +37,7 @@ const app = createApp({
   db,
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
-  storage: openLocalStorage(path.resolve(env.DATA_DIR, 'files')),
+  storage: openStorage(env),
   live: sockets,
   settings: {
     production,

@@ -24,6 +24,12 @@ const shape = z.object({
   TRUSTED_PROXIES: z._default(list, []),
   DATA_DIR: z._default(z.string(), '.data'),
   LOG_LEVEL: z._default(z.enum(['info', 'warn', 'error', 'silent']), 'info'),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   SMS_SENDER: z._default(z.enum(['outbox']), 'outbox'),
   WORKER_NAME: z._default(z.string(), `worker-${process.pid}`),
   WORKER_HEALTH_PORT: z._default(port, 0),
@@ -46,6 +52,9 @@ const hints: Partial<Record<keyof Env, string>> = {
   IDENTITY_KEY: 'a secret of 32 characters or more',
   DEVICE_SECRET: 'a secret of 32 characters or more',
   SMS_SENDER: 'outbox',
+  S3_BUCKET: 'the name of a bucket, or nothing',
+  S3_ENDPOINT: 'an address, http(s)://host:port, or nothing',
+  S3_FORCE_PATH_STYLE: 'true or false',
 };
 
 /** Reads the environment; empty values count as absent. Throws one Error that names every variable to mend. */

@@ -37,8 +37,8 @@ const toolVariables: Record<string, string> = {
 
 describe('.env.example', () => {
   const example = read('.env.example');
-  const shown = found(example, /^#?([A-Z][A-Z_]+)=/gm);
-  const known = found(read('platform/env.ts'), /^ {2}([A-Z][A-Z_]+): (?:z\b|secret|port|list)/gm);
+  const shown = found(example, /^#?([A-Z][A-Z0-9_]+)=/gm);
+  const known = found(read('platform/env.ts'), /^ {2}([A-Z][A-Z0-9_]+): (?:z\b|secret|port|list)/gm);
 
   it('names every variable of the programs, and no other', () => {
     expect(known).toContain('DATABASE_URL');
@@ -54,7 +54,7 @@ describe('.env.example', () => {
   it('says a sentence about each', () => {
     const lines = example.split('\n');
     const silent = lines.filter(
-      (line, place) => /^#?[A-Z][A-Z_]+=/.test(line) && !/^# .+\.?$/.test(lines[place - 1] ?? ''),
+      (line, place) => /^#?[A-Z][A-Z0-9_]+=/.test(line) && !/^# .+\.?$/.test(lines[place - 1] ?? ''),
     );
     expect(silent).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { createLog, describeError } from '#platform/log.ts';
 import { pushByNotify, pushByRedis } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { onShutdown } from '#platform/shutdown.ts';
-import { openLocalStorage } from '#platform/storage/local.ts';
+import { openStorage } from '#platform/storage/open.ts';
 import { openHealth } from './health.ts';
 import { planLanes } from './lanes.ts';
 import { startWorkerProcess, type WorkerProcess } from './runner/worker-process.ts';
@@ -35,7 +35,7 @@ const deps = {
   db,
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
-  storage: openLocalStorage(path.resolve(env.DATA_DIR, 'files')),
+  storage: openStorage(env),
   push: redis ? pushByRedis(redis) : pushByNotify,
   sms: outbox,
   brand: 'KaamSetu',

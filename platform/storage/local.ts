@@ -1,11 +1,11 @@
 // Storage in a local folder: written beside, made durable, then renamed, so that no half file ever has its name.
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { randomToken } from '../secrets.ts';
-import { type Storage, StorageFull } from './storage.ts';
+import { checkKey, type Storage, StorageFull, type StoredObject } from './storage.ts';
 
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
 
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
@@ -17,9 +17,27 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Keeps objects as files under `folder`, which only its owner may read. */
+/** Makes the names in a folder durable. Windows cannot, and needs not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What is gone or is no file by the time it is looked at does not exist. */
+async function found(folder: string, file: string): Promise<StoredObject | null> {
+  const known = await stat(file).catch(() => null);
+  if (!known?.isFile()) return null;
+  return { key: path.relative(folder, file).split(path.sep).join('/'), stored_at: known.mtime };
+}
+
+/** Keeps objects as files under `folder`, which only its owner may read. What a crash left half written ends in `.part`. */
 export function openLocalStorage(folder: string): Storage {
-  const fileOf = (key: string) => path.join(folder, ...key.split('/'));
+  const fileOf = (key: string) => path.join(folder, ...checkKey(key).split('/'));
   return {
     async put(key, bytes) {
       const file = fileOf(key);
@@ -28,26 +46,26 @@ export function openLocalStorage(folder: string): Storage {
         await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
         await writeWhole(beside, bytes);
         await rename(beside, file);
+        await syncFolder(path.dirname(file));
       } catch (error) {
         await rm(beside, { force: true });
-        throw hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT') ? new StorageFull() : error;
+        throw hasCode(error, 'ENOSPC', 'EDQUOT') ? new StorageFull() : error;
       }
     },
     async get(key) {
-      const file = fileOf(key);
-      const isThere = await stat(file).then(
-        (found) => found.isFile(),
-        () => false,
-      );
-      return isThere ? createReadStream(file) : null;
+      try {
+        return (await open(fileOf(key), 'r')).createReadStream();
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return null;
+        throw error;
+      }
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     async *list(prefix) {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-      for (const entry of entries) {
-        const file = path.join(entry.parentPath, entry.name);
-        const key = path.relative(folder, file).split(path.sep).join('/');
-        if (entry.isFile() && key.startsWith(prefix)) yield { key, stored_at: (await stat(file)).mtime };
+      const entries = await opendir(folder, { recursive: true }).catch(() => []);
+      for await (const entry of entries) {
+        const object = await found(folder, path.join(entry.parentPath, entry.name));
+        if (object?.key.startsWith(prefix)) yield object;
       }
     },
   };

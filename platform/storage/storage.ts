@@ -6,6 +6,7 @@ export interface StoredObject {
   stored_at: Date;
 }
 
+/** Keys are `<folder>/<generated name>`; each slice has a folder of its own (`files/`). */
 export interface Storage {
   /** Keeps the bytes, whole or not at all. Rejects with {@link StorageFull} where there is no room. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
@@ -20,4 +21,15 @@ export interface Storage {
 /** No room for another object: nothing was kept. */
 export class StorageFull extends Error {
   override name = 'StorageFull';
+}
+
+/** The storage does not answer; the caller may try again. */
+export class StorageAway extends Error {
+  override name = 'StorageAway';
+}
+
+/** Throws at a key that could name anything but an object: keys are made by the product, never by people. */
+export function checkKey(key: string): string {
+  if (!/^[a-z]+(?:\/[\w-][\w.-]*)+$/.test(key)) throw new Error('Not a key of the storage');
+  return key;
 }

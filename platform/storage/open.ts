@@ -1,0 +1,19 @@
+// Which storage a program uses: a bucket where one is named, else a folder beside the other data.
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import { openLocalStorage } from './local.ts';
+import { openS3Storage } from './s3.ts';
+import type { Storage } from './storage.ts';
+
+/** Opens the storage that the environment names. Nothing is asked of it yet. */
+export function openStorage(env: Env): Storage {
+  if (!env.S3_BUCKET) return openLocalStorage(path.resolve(env.DATA_DIR, 'files'));
+  return openS3Storage({
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    access_key_id: env.S3_ACCESS_KEY_ID,
+    secret_access_key: env.S3_SECRET_ACCESS_KEY,
+    force_path_style: env.S3_FORCE_PATH_STYLE,
+  });
+}

@@ -1,0 +1,89 @@
+// Storage in a bucket of anything that speaks S3. The client is loaded with the first call.
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { checkKey, type Storage, StorageAway, StorageFull } from './storage.ts';
+
+export interface S3Options {
+  bucket: string;
+  region: string;
+  /** The address of a server other than Amazon's. */
+  endpoint: string | undefined;
+  /** Without both the client looks for its own: the environment of AWS, the role of the machine. */
+  access_key_id: string | undefined;
+  secret_access_key: string | undefined;
+  /** The bucket in the path and not in the host: what most servers other than Amazon's want. */
+  force_path_style: boolean;
+}
+
+const CONNECT_MS = 3000;
+const ANSWER_MS = 15_000;
+const TRIES = 3;
+
+const load = () => import('@aws-sdk/client-s3');
+type Sdk = Awaited<ReturnType<typeof load>>;
+
+function clientOf(sdk: Sdk, options: S3Options): S3Client {
+  const { access_key_id: accessKeyId, secret_access_key: secretAccessKey } = options;
+  return new sdk.S3Client({
+    region: options.region,
+    forcePathStyle: options.force_path_style,
+    maxAttempts: TRIES,
+    // With checksums of its own in the stream, servers other than Amazon's keep other bytes than those that were sent.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    ...(options.endpoint ? { endpoint: options.endpoint } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  });
+}
+
+const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
+const INSUFFICIENT_STORAGE = 507;
+
+/** What went wrong, in the words of the port: no room, or not there for now. Keys and names stay out of it. */
+function translate(error: unknown): Error {
+  const name = error instanceof Error ? error.name : 'unknown';
+  const metadata = error instanceof Error && '$metadata' in error ? error.$metadata : undefined;
+  const status =
+    typeof metadata === 'object' && metadata && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
+  if (FULL.has(name) || status === INSUFFICIENT_STORAGE) return new StorageFull();
+  return new StorageAway(`the object storage failed: ${name}${typeof status === 'number' ? ` (${status})` : ''}`);
+}
+
+/** Keeps objects in a bucket that exists. */
+export function openS3Storage(options: S3Options): Storage {
+  const { bucket: Bucket } = options;
+  let opened: Promise<{ sdk: Sdk; client: S3Client }> | null = null;
+  const open = () => {
+    opened ??= load().then((sdk) => ({ sdk, client: clientOf(sdk, options) }));
+    return opened;
+  };
+  return {
+    async put(key, bytes, contentType) {
+      const { sdk, client } = await open();
+      const object = { Bucket, Key: checkKey(key), Body: bytes, ContentLength: bytes.length, ContentType: contentType };
+      await client.send(new sdk.PutObjectCommand(object)).catch((error: unknown) => Promise.reject(translate(error)));
+    },
+    async get(key) {
+      const { sdk, client } = await open();
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: checkKey(key) }));
+        return Body instanceof Readable ? Body : null;
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null;
+        throw translate(error);
+      }
+    },
+    async remove(key) {
+      const { sdk, client } = await open();
+      const removal = new sdk.DeleteObjectCommand({ Bucket, Key: checkKey(key) });
+      await client.send(removal).catch((error: unknown) => Promise.reject(translate(error)));
+    },
+    async *list(prefix) {
+      const { sdk, client } = await open();
+      for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
+        for (const { Key, LastModified } of Contents)
+          if (Key && LastModified) yield { key: Key, stored_at: LastModified };
+    },
+  };
+}
