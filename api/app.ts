@@ -18,6 +18,7 @@ import { jobRoutes } from './routes/jobs.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { signinRoutes } from './routes/signin.ts';
+import { verificationRoutes } from './routes/verification.ts';
 
 /** The app over its dependencies. Nothing here listens or connects. */
 export function createApp(deps: ApiDeps): Express {
@@ -32,6 +33,7 @@ export function createApp(deps: ApiDeps): Express {
   app.use('/api', refuseBrokenQuery, jsonBody());
   signinRoutes(app, deps);
   peopleRoutes(app, deps);
+  verificationRoutes(app, deps);
   jobRoutes(app, deps);
   applicationRoutes(app, deps);
   notificationRoutes(app, deps);

@@ -99,8 +99,32 @@ const place = { state: z.optional(stateField), city: emptyable(line({ most: 80 }
 const names = { first_name: z.optional(personName), last_name: z.optional(personName) };
 const paid = z.strictObject({ amount: rupees, period: salaryPeriod });
 
+/** Fields of the answer that nobody changes here: sent back, they are refused by name (T10). */
+const readOnly = z.optional(z.never('read_only'));
+const fixed = {
+  id: readOnly,
+  uid: readOnly,
+  user_type: readOnly,
+  role: readOnly,
+  phone_number: readOnly,
+  identity: readOnly,
+  verified: readOnly,
+  badges: readOnly,
+  score: readOnly,
+  profile_completion_percentage: readOnly,
+  profile_completion: readOnly,
+  profile_picture: readOnly,
+  resume: readOnly,
+  identity_document: readOnly,
+  pan_document: readOnly,
+  gstin_document: readOnly,
+  created_at: readOnly,
+  updated_at: readOnly,
+};
+
 /** What a person looking for work may change; what is absent stays, null empties. */
 export const labourChange = z.strictObject({
+  ...fixed,
   ...names,
   ...place,
   email: emptyable(email),
@@ -122,6 +146,7 @@ export type LabourChange = z.output<typeof labourChange>;
 
 /** What an employer may change; what is absent stays, null empties. */
 export const employerChange = z.strictObject({
+  ...fixed,
   ...names,
   ...place,
   email: z.optional(email),

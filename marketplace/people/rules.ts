@@ -54,3 +54,10 @@ export function badgesOf(profile: ProfileRow): Badge[] {
   };
   return badges.filter((badge) => known[badge]);
 }
+
+const proven = ['first_name', 'last_name', 'company_name', 'gst_number'] as const;
+
+/** Whether a change touches what a moderator has compared with the documents. */
+export function proofConcerns(before: ProfileRow, after: ProfileRow): boolean {
+  return proven.some((field) => before[field] !== after[field]);
+}

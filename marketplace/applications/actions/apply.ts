@@ -4,6 +4,7 @@ import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { requireComplete } from '../../people/actions/profile.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
@@ -46,12 +47,13 @@ async function decideTarget(
 }
 
 /**
- * Sends an application and records it. Fails with `not_found`, `job_not_open`, `already_applied`, `reapply_limit`,
- * `resume_required` or `rate_limited`.
+ * Sends an application and records it. Fails with `profile_incomplete` (D14), `not_found`, `job_not_open`, `already_applied`,
+ * `reapply_limit`, `resume_required` or `rate_limited`.
  */
 export async function apply({ db }: Pick<Deps, 'db'>, labour: Person, form: ApplicationForm) {
   const id = await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);
+    await requireComplete(tx, labour.id);
     if ((await countRecent(tx, labour.id)) >= APPLICATIONS_PER_HOUR) fail('rate_limited', { retry_after: 3600 });
     const target = await decideTarget(tx, labour, form);
     const applicationId = await insertApplication(tx, {

@@ -20,14 +20,14 @@ export async function insertIdentity(tx: Tx, userId: number, identity: KeptIdent
   );
 }
 
-/** The same, where there may be one before: its status begins anew. */
+/** The same, where there may be one before: with another number the status begins anew. */
 export async function setIdentity(tx: Tx, userId: number, identity: KeptIdentity): Promise<void> {
   await run(
     tx,
     sql`insert into identities (user_id, identity_type, masked, digest)
       values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest})
-      on conflict (user_id) do update set identity_type = excluded.identity_type, masked = excluded.masked,
-        digest = excluded.digest, status = 'format_valid'`,
+      on conflict (user_id) do update set identity_type = excluded.identity_type, masked = excluded.masked, digest = excluded.digest,
+        status = case when identities.digest = excluded.digest then identities.status else 'format_valid' end`,
   );
 }
 

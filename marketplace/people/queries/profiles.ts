@@ -4,7 +4,7 @@ import { identity } from '#contracts/people.ts';
 import { fileKind, gender, salaryPeriod, shift, userType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 const review = z.object({
   status: z.enum(['pending', 'verified', 'rejected']),
@@ -108,4 +108,16 @@ export async function setEmployerProfile(tx: Tx, profile: ProfileRow): Promise<v
         is_contractor = ${profile.is_contractor ?? false}
       where user_id = ${profile.id}`,
   );
+}
+
+/** What is wrong with a day of birth in India's calendar of today (D12): to come, younger than 18, or older than anybody; null for nothing. */
+export async function findBirthProblem(tx: Tx, day: string): Promise<'date_invalid' | 'under_age' | null> {
+  const row = await one(
+    tx,
+    sql`select case when born > today or born < today - interval '100 years' then 'date_invalid'
+        when born > today - interval '18 years' then 'under_age' end as problem
+      from (select ${day}::date as born, (now() at time zone 'Asia/Kolkata')::date as today) as days`,
+    z.object({ problem: z.nullable(z.enum(['date_invalid', 'under_age'])) }),
+  );
+  return row.problem;
 }

@@ -1,13 +1,13 @@
 // Creates an account for a verified phone: person, profile, identity (mask and digest), consent and session, all or nothing.
 
-import { maskIdentity, panIsPersons } from '#contracts/identity.ts';
 import { fail } from '#contracts/problems.ts';
 import type { RoleSlug, UserType } from '#contracts/reference.ts';
 import { type IdentityType, normaliseIdentity } from '#contracts/values.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
-import { digest, keyedDigest, randomToken } from '#platform/secrets.ts';
+import { digest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
+import { judgeIdentity, keptOf } from '../../people/actions/keep-identity.ts';
 import {
   insertAccount,
   insertConsent,
@@ -47,15 +47,6 @@ export const CONSENT_VERSION = '2026-11';
 
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
-/** The canonical number, judged against its type; fails with `validation_failed`. */
-function judgeIdentity(type: UserType, { identity_type, identity_number }: PersonForm): string {
-  const number = normaliseIdentity(identity_type, identity_number);
-  if (number === null) return wrong('identity_number', 'identity_invalid');
-  if (type === 'labour' && identity_type === 'pan' && !panIsPersons(number))
-    return wrong('identity_number', 'pan_not_personal');
-  return number;
-}
-
 interface Registration {
   type: UserType;
   form: PersonForm;
@@ -73,11 +64,8 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, { type, form, passHa
       if ((await removePass(tx, passHash)) === 0) fail('not_authenticated');
       const userId = await insertAccount(tx, type, { ...form, city: place?.name ?? form.city });
       await insertProfile(tx, userId);
-      await insertIdentity(tx, userId, {
-        identity_type: form.identity_type,
-        masked: maskIdentity(form.identity_type, number),
-        digest: keyedDigest(deps.secrets.identity_key, form.identity_type, number),
-      });
+      const { identity_type } = form;
+      await insertIdentity(tx, userId, await keptOf(deps, tx, { userId, identity_type, number }));
       await insertConsent(tx, userId, { version: CONSENT_VERSION, language: form.language ?? 'en' });
       await insertSession(tx, digest(token), userId);
       await recordEvent(tx, { name: 'user.registered', actor: { type, id: userId }, payload: { user_id: userId } });

@@ -1,0 +1,128 @@
+// Changing the own profile: only the columns named here are ever written (T10).
+import type { EmployerChange, EmployerProfile, LabourChange, LabourProfile } from '#contracts/people.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { findPlace } from '../../places/places.ts';
+import { lockPerson } from '../queries/accounts.ts';
+import { findIdentity } from '../queries/identities.ts';
+import {
+  findBirthProblem,
+  findProfile,
+  type ProfileRow,
+  setAccount,
+  setEmployerProfile,
+  setLabourProfile,
+} from '../queries/profiles.ts';
+import { proofConcerns } from '../rules.ts';
+import { isDigestOf } from './keep-identity.ts';
+import { showEmployerProfile, showLabourProfile } from './profile.ts';
+import { startReview } from './start-review.ts';
+
+type Store = Pick<Deps, 'db' | 'secrets'>;
+
+const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
+
+/** What is given, null included; what is absent stays. */
+const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given);
+const eachOnce = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** A town of another state is none of this one: it is emptied where only the state is given. */
+async function placeOf(before: ProfileRow, { state: given, city }: LabourChange | EmployerChange) {
+  const state = kept<string | null>(given, before.state);
+  if (city === undefined) return { state, city: state === before.state ? before.city : null };
+  const place = city && state ? await findPlace(city, state) : null;
+  return { state, city: place?.name ?? city };
+}
+
+async function accountOf(before: ProfileRow, change: LabourChange | EmployerChange): Promise<ProfileRow> {
+  return {
+    ...before,
+    ...(await placeOf(before, change)),
+    first_name: kept(change.first_name, before.first_name),
+    last_name: kept(change.last_name, before.last_name),
+    email: kept(change.email, before.email),
+    address: kept(change.address, before.address),
+    pincode: kept(change.pincode, before.pincode),
+    language: kept<string>(change.language, before.language),
+  };
+}
+
+function labourOf(account: ProfileRow, change: LabourChange): ProfileRow {
+  return {
+    ...account,
+    gender: kept(change.gender, account.gender),
+    date_of_birth: kept(change.date_of_birth, account.date_of_birth),
+    preferred_shift: kept(change.preferred_shift, account.preferred_shift),
+    preferred_states: eachOnce(change.preferred_states ?? account.preferred_states ?? []),
+    languages_known: eachOnce<string>(change.languages_known ?? account.languages_known ?? []),
+    current_salary: kept(change.current_salary, account.current_salary),
+    expected_salary: kept(change.expected_salary, account.expected_salary),
+    experience_years: kept(change.experience_years, account.experience_years),
+    skills: eachOnce<string>(change.skills ?? account.skills ?? []),
+  };
+}
+
+function employerOf(account: ProfileRow, change: EmployerChange): ProfileRow {
+  return {
+    ...account,
+    company_name: kept(change.company_name, account.company_name),
+    gst_number: kept(change.gst_number, account.gst_number),
+    is_contractor: kept(change.is_contractor, account.is_contractor),
+  };
+}
+
+/** Locks the person and reads what is there; nothing changes it until the end of the transaction. */
+async function lockProfile(tx: Tx, userId: number): Promise<ProfileRow> {
+  await lockPerson(tx, userId);
+  return (await findProfile(tx, userId)) ?? fail('not_found');
+}
+
+/** Whoever was confirmed under one name is not confirmed under another: a moderator looks again, also where one looks now. */
+async function renewReview(tx: Tx, person: Person, before: ProfileRow, after: ProfileRow): Promise<void> {
+  const status = before.identity?.status;
+  if ((status === 'verified' || status === 'pending') && proofConcerns(before, after)) await startReview(tx, person);
+}
+
+/** Fails with `validation_failed`: `under_age` (D12), `date_invalid`. */
+export async function changeLabourProfile(deps: Store, person: Person, change: LabourChange): Promise<LabourProfile> {
+  await inTransaction(deps.db, async (tx) => {
+    const before = await lockProfile(tx, person.id);
+    if (change.date_of_birth) {
+      const problem = await findBirthProblem(tx, change.date_of_birth);
+      if (problem) wrong('date_of_birth', problem);
+    }
+    const after = labourOf(await accountOf(before, change), change);
+    await setAccount(tx, after);
+    await setLabourProfile(tx, after);
+    await renewReview(tx, person, before, after);
+  });
+  return showLabourProfile(deps, person.id);
+}
+
+/** The PAN inside a GSTIN is that of the identity, where the identity is a PAN (C.4): the digests are compared. */
+async function requireOwnPan(deps: Store, tx: Tx, userId: number, gstNumber: string): Promise<void> {
+  const identity = await findIdentity(tx, userId);
+  if (identity?.identity_type !== 'pan') return;
+  const judged = { userId, identity_type: identity.identity_type, number: gstNumber.slice(2, 12) };
+  if (!isDigestOf(deps, identity.digest, judged)) wrong('gst_number', 'gstin_pan_mismatch');
+}
+
+/** Fails with `validation_failed`: `gstin_pan_mismatch` (C.4). */
+export async function changeEmployerProfile(
+  deps: Store,
+  person: Person,
+  change: EmployerChange,
+): Promise<EmployerProfile> {
+  await inTransaction(deps.db, async (tx) => {
+    const before = await lockProfile(tx, person.id);
+    if (change.gst_number) await requireOwnPan(deps, tx, person.id, change.gst_number);
+    const after = employerOf(await accountOf(before, change), change);
+    await setAccount(tx, after);
+    await setEmployerProfile(tx, after);
+    await renewReview(tx, person, before, after);
+  });
+  return showEmployerProfile(deps, person.id);
+}

@@ -1,0 +1,36 @@
+// A person gives an identity number, or another than before (D40). One that a moderator has confirmed stays.
+import { fail } from '#contracts/problems.ts';
+import type { IdentityType } from '#contracts/values.ts';
+import type { Verification } from '#contracts/verification.ts';
+import { inTransaction, violatedConstraint } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { lockPerson } from '../queries/accounts.ts';
+import { setIdentity } from '../queries/identities.ts';
+import { findProfile } from '../queries/profiles.ts';
+import { judgeIdentity, keptOf } from './keep-identity.ts';
+import { showVerification } from './verification.ts';
+
+/** Fails with `validation_failed`, `identity_in_use`, `identity_verified` or `review_pending`. */
+export async function giveIdentity(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  person: Person,
+  given: { identity_type: IdentityType; identity_number: string },
+): Promise<Verification> {
+  const number = judgeIdentity(person.type, given);
+  await inTransaction(deps.db, async (tx) => {
+    await lockPerson(tx, person.id);
+    const profile = (await findProfile(tx, person.id)) ?? fail('not_found');
+    if (profile.identity?.status === 'verified') fail('identity_verified');
+    if (profile.identity?.status === 'pending') fail('review_pending');
+    const gstPan = profile.gst_number?.slice(2, 12);
+    if (given.identity_type === 'pan' && gstPan && gstPan !== number)
+      fail('validation_failed', { errors: { identity_number: ['gstin_pan_mismatch'] } });
+    const judged = { userId: person.id, identity_type: given.identity_type, number };
+    await setIdentity(tx, person.id, await keptOf(deps, tx, judged));
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) === 'identities_one_account') fail('identity_in_use');
+    throw error;
+  });
+  return showVerification(deps, person.id);
+}
