@@ -6,6 +6,9 @@ import { z } from './z.ts';
 
 const tag = '/api/v1/auth';
 
+/** The notice that a person agrees to at registration (C.6): the form shows it, the receipt names it. */
+export const CONSENT_VERSION = '2026-11';
+
 const sendOtp = endpoint({
   method: 'POST',
   path: `${tag}/send-otp/`,

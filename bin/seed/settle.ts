@@ -1,9 +1,9 @@
 // Fills an empty database with the demo: a living place, the same each time. A database with people in it stays as it is.
 
+import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { lifeInDays } from '#marketplace/jobs/rules.ts';
 import { findPlace } from '#marketplace/places/places.ts';
 import { placeText, searchText } from '#marketplace/search/words.ts';
-import { CONSENT_VERSION } from '#marketplace/signin/actions/register.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import { importFile } from '../import-jobs/import-file.ts';

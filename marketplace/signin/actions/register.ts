@@ -2,6 +2,7 @@
 
 import { fail } from '#contracts/problems.ts';
 import type { RoleSlug, UserType } from '#contracts/reference.ts';
+import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { type IdentityType, normaliseIdentity } from '#contracts/values.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
@@ -41,9 +42,6 @@ export interface EmployerForm extends PersonForm {
   gst_number?: string | undefined;
   company_name?: string | undefined;
 }
-
-/** The notice that a person agrees to at registration; the receipt names it. */
-export const CONSENT_VERSION = '2026-11';
 
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 

@@ -1,0 +1,50 @@
+// The state that a GSTIN names by its first two digits (C.4).
+import type { StateCode } from './reference.ts';
+
+const byDigits: Readonly<Record<string, StateCode>> = {
+  '01': 'JK',
+  '02': 'HP',
+  '03': 'PB',
+  '04': 'CH',
+  '05': 'UK',
+  '06': 'HR',
+  '07': 'DL',
+  '08': 'RJ',
+  '09': 'UP',
+  '10': 'BR',
+  '11': 'SK',
+  '12': 'AR',
+  '13': 'NL',
+  '14': 'MN',
+  '15': 'MZ',
+  '16': 'TR',
+  '17': 'ML',
+  '18': 'AS',
+  '19': 'WB',
+  '20': 'JH',
+  '21': 'OD',
+  '22': 'CG',
+  '23': 'MP',
+  '24': 'GJ',
+  // Daman and Diu, which has since been joined to 26.
+  '25': 'DH',
+  '26': 'DH',
+  '27': 'MH',
+  // Andhra Pradesh before its division; 37 is today's.
+  '28': 'AP',
+  '29': 'KA',
+  '30': 'GA',
+  '31': 'LD',
+  '32': 'KL',
+  '33': 'TN',
+  '34': 'PY',
+  '35': 'AN',
+  '36': 'TS',
+  '37': 'AP',
+  '38': 'LA',
+};
+
+/** The state of a canonical GSTIN; null for those of no state (97 other territory, 99 the centre). */
+export function gstinState(gstin: string): StateCode | null {
+  return byDigits[gstin.slice(0, 2)] ?? null;
+}
