@@ -16,11 +16,13 @@ export function avatarColour(name: string): number {
   return sum % 8;
 }
 
+export type AvatarSize = 24 | 40 | 56 | 96;
+
 interface AvatarProps {
   name: string;
   /** The letter where the name is empty. */
   fallback?: string;
-  size?: 24 | 40 | 56;
+  size?: AvatarSize;
 }
 
 export function Avatar({ name, fallback = 'E', size = 40 }: AvatarProps) {

@@ -1,0 +1,26 @@
+// The ring of a profile with its sentence: how complete it is and what that is good for.
+import './completion-ring.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressRing } from '../ui/progress-ring.tsx';
+
+interface CompletionRingProps {
+  percentage: number;
+  threshold: number;
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+export function CompletionRing({ percentage, threshold, heading: Heading = 'h2', children }: CompletionRingProps) {
+  const { t } = useTranslation('profile');
+  const title = t('completion.title', { percentage });
+  return (
+    <div className="completion-ring">
+      <ProgressRing percentage={percentage} threshold={threshold} label={title} />
+      <div>
+        <Heading className="completion-ring__title">{title}</Heading>
+        <p className="soft">{children}</p>
+      </div>
+    </div>
+  );
+}

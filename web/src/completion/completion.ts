@@ -1,0 +1,84 @@
+// How complete the own profile is and what is missing, as the server tells it (D13, D14).
+import type { UserType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { paths } from '../app/paths.ts';
+import { CallError } from '../http/call-error.ts';
+import { useProfile } from '../session/profile.ts';
+import { useSession } from '../session/session-context.ts';
+
+const shortfall = z.object({ percentage: z.int(), threshold: z.int(), missing: z.array(z.string()) });
+
+/** How far a profile is from what is asked for. */
+export type Shortfall = z.output<typeof shortfall>;
+
+const labourPoints = {
+  name: 10,
+  phone_number: 15,
+  identity: 15,
+  state: 10,
+  city: 5,
+  skills: 15,
+  date_of_birth: 10,
+  gender: 5,
+  experience_years: 5,
+  languages_known: 5,
+  preferred_shift: 5,
+};
+
+const employerPoints = {
+  name: 10,
+  phone_number: 15,
+  email: 10,
+  address: 15,
+  identity: 20,
+  state: 5,
+  city: 5,
+  company_name: 10,
+  gst_number: 10,
+};
+
+/** What each part of a profile counts, in per cent of the whole (D13). */
+export const pointsOf: Record<UserType, Readonly<Record<string, number>>> = {
+  labour: labourPoints,
+  employer: employerPoints,
+};
+
+/** One thing to fill in, what it counts, and where that is done. */
+export interface NextStep {
+  field: string;
+  points: number;
+  to: string;
+}
+
+function placeOf(user_type: UserType, field: string, next: string | undefined): string {
+  if (field === 'identity') return paths.verification;
+  if (field === 'phone_number') return paths.settings;
+  return paths.editProfile(user_type, { at: field === 'name' ? 'first_name' : field, ...(next && { next }) });
+}
+
+/** The steps that are left, those that count most first. `next` is where the reader wanted to go. */
+export function nextSteps(user_type: UserType, missing: readonly string[], next?: string): NextStep[] {
+  return missing
+    .map((field) => ({ field, points: pointsOf[user_type][field] ?? 0, to: placeOf(user_type, field, next) }))
+    .sort((one, other) => other.points - one.points);
+}
+
+/** The form of the profile, at what counts most of what can be filled there. */
+export function fillPath(user_type: UserType, missing: readonly string[], next?: string): string {
+  const form = paths.editProfile(user_type);
+  return nextSteps(user_type, missing, next).find(({ to }) => to.startsWith(form))?.to ?? paths.verification;
+}
+
+/** What the server asked for with `profile_incomplete`; null for any other error. */
+export function shortfallOf(error: unknown): Shortfall | null {
+  if (!(error instanceof CallError) || error.code !== 'profile_incomplete') return null;
+  const told = z.safeParse(shortfall, error.document);
+  return told.success ? told.data : null;
+}
+
+/** What is missing before the reader may go on; null while nothing is, or nothing is known. */
+export function useShortfall(): Shortfall | null {
+  const { user_type } = useSession();
+  const { data } = useProfile(user_type);
+  return data?.profile_completion.blocked ? data.profile_completion : null;
+}

@@ -1,0 +1,34 @@
+// What is missing in a profile, as steps to tap.
+import './next-steps.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UserType } from '#contracts/reference.ts';
+import { Icon } from '../ui/icon.tsx';
+import { nextSteps } from './completion.ts';
+
+interface NextStepsProps {
+  user_type: UserType;
+  missing: readonly string[];
+  /** Where the reader wanted to go. */
+  next?: string | undefined;
+  most?: number;
+}
+
+export function NextSteps({ user_type, missing, next, most }: NextStepsProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <ul className="next-steps" aria-label={t('completion.steps')}>
+      {nextSteps(user_type, missing, next)
+        .slice(0, most)
+        .map(({ field, points, to }) => (
+          <li key={field}>
+            <Link className="next-steps__step" to={to}>
+              <span>{t(`completion.step.${field}`, { defaultValue: field })}</span>
+              {points > 0 && <b className="num next-steps__points">{t('completion.points', { points })}</b>}
+              <Icon name="chevron-right" size={20} />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

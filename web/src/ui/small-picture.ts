@@ -1,0 +1,40 @@
+// Makes a photo of a phone small before it travels: what a camera takes is larger than what is kept.
+
+interface Shape {
+  /** The most pixels of a side. */
+  most: number;
+  /** Keeps the middle square only. */
+  square?: true;
+}
+
+const QUALITY = 0.85;
+
+async function draw(file: File, { most, square }: Shape): Promise<Blob | null> {
+  const image = await createImageBitmap(file);
+  const side = Math.min(image.width, image.height);
+  const [width, height] = square ? [side, side] : [image.width, image.height];
+  const scale = Math.min(1, most / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  // What was transparent is white on paper.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  const [left, top] = [(image.width - width) / 2, (image.height - height) / 2];
+  pen.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
+
+/** The picture as a smaller JPEG; the file itself where the browser cannot draw it. */
+export async function smallPicture(file: File, shape: Shape): Promise<File> {
+  try {
+    const blob = await draw(file, shape);
+    if (!blob) return file;
+    return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+  } catch {
+    return file;
+  }
+}

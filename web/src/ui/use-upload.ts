@@ -1,0 +1,73 @@
+// One file on its way: chosen, judged, sent with its progress, kept for another try where the network fails.
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { FileInfo } from '#contracts/files.ts';
+import { mostBytes } from '#contracts/files.ts';
+import { problemStatus } from '#contracts/problems.ts';
+import type { FileKind } from '#contracts/reference.ts';
+import { CallError, NetworkError } from '../http/call-error.ts';
+import { type UploadEndpoint, upload } from '../http/upload.ts';
+import { judgeFile, mostMegabytes, typeNames } from './file-rules.ts';
+import { smallPicture } from './small-picture.ts';
+
+interface UploadSetup {
+  kind: FileKind;
+  set: UploadEndpoint;
+  onDone: (kept: FileInfo) => void;
+}
+
+const READABLE_PHOTO = { most: 2400 } as const;
+
+/** The refusal the server would answer, so that both speak with one voice. */
+function refused(code: 'file_type' | 'file_too_large' | 'file_missing', kind: FileKind): CallError {
+  const status = code === 'file_missing' ? 422 : problemStatus[code];
+  const document = { type: 'about:blank', title: code, status, detail: code, message: code, request_id: '' };
+  return code === 'file_missing'
+    ? new CallError(status, { ...document, code: 'validation_failed', error_codes: { file: [code] } })
+    : new CallError(status, { ...document, code, allowed: typeNames(kind), most_mb: mostMegabytes(kind) });
+}
+
+/** The file as it is sent: a photo that is too large is made smaller first. Throws where it cannot be taken. */
+async function prepared(kind: FileKind, file: File): Promise<File> {
+  const isLargePhoto = file.size > mostBytes[kind] && file.type.startsWith('image/');
+  const ready = isLargePhoto ? await smallPicture(file, READABLE_PHOTO) : file;
+  const code = judgeFile(kind, ready);
+  if (code) throw refused(code, kind);
+  return ready;
+}
+
+/** Whether sending the same file once more can help. */
+const mayHelpAgain = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof CallError && (error.status >= 500 || error.status === 429));
+
+export function useUpload({ kind, set, onDone }: UploadSetup) {
+  const [share, setShare] = useState(0);
+  const stopper = useRef<AbortController>(null);
+  const sending = useMutation({
+    mutationFn: async (file: File) => {
+      const stop = new AbortController();
+      stopper.current = stop;
+      setShare(0);
+      return upload(set, await prepared(kind, file), { onProgress: setShare, signal: stop.signal });
+    },
+    onSuccess: onDone,
+    onError: () => {
+      if (stopper.current?.signal.aborted) sending.reset();
+    },
+  });
+  const { variables: file, error, isPending, mutate } = sending;
+  return {
+    /** The file that is on its way, or that failed. */
+    file: isPending || error ? file : undefined,
+    isSending: isPending,
+    /** 0 to 100. */
+    percentage: Math.round(share * 100),
+    error,
+    canAgain: error !== null && mayHelpAgain(error),
+    choose: mutate,
+    again: () => file && mutate(file),
+    stop: () => stopper.current?.abort(),
+  };
+}
+
+export type Upload = ReturnType<typeof useUpload>;
