@@ -29,7 +29,7 @@ const sendOtp = endpoint({
     /** Seconds until another code may be asked for. */
     resend_after: z.optional(z.int()),
   }),
-  problems: ['rate_limited'],
+  problems: ['rate_limited', 'sms_unavailable'],
 });
 
 const verifyOtp = endpoint({

@@ -16,10 +16,14 @@ const whole: Record<'en' | 'hi', Texts> = {
   hi: { notifications: hiNotifications, sms: hiSms },
 };
 
-/** The texts of a language: its own where they are whole, Hindi for Bhojpuri, else English. */
+/** A language itself where its texts are whole, Hindi for Bhojpuri, else English. */
+export function wholeLanguage(language: Language): keyof typeof whole {
+  return language === 'hi' || language === 'bh' ? 'hi' : 'en';
+}
+
+/** The texts of a language, or of the one that stands in for it. */
 export function textsOf(language: Language): Texts {
-  if (language === 'hi' || language === 'bh') return whole.hi;
-  return whole.en;
+  return whole[wholeLanguage(language)];
 }
 
 /** English, for the `detail` and `errors` of a problem document. */

@@ -1,6 +1,6 @@
 // Writes a fact and adds the tasks that react to it, in one statement of the caller's transaction: both appear, or neither.
 import { z } from '#contracts/z.ts';
-import { joinSql, nothing, one, rawSql, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { joinSql, nothing, one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Actor } from './actor.ts';
 import type { EventName, EventPayload } from './events.ts';
 import { reactionsTo } from './subscriptions.ts';
@@ -14,9 +14,24 @@ interface Recording<N extends EventName> {
   actor: Actor;
 }
 
-function taskFor(handler: string, priority: number): Sql {
+function taskFor(handler: string, priority: number, flag: string | null = null): Sql {
+  const flags = flag === null ? rawSql('null') : sql`array[${flag}::text]`;
   return sql`row(${handler}::text, json_build_object('event_id', recorded.id), null, null, ${rawSql(String(MAX_ATTEMPTS))},
-    ${handler}::text || ':' || recorded.id, ${rawSql(String(priority))}, null)`;
+    ${handler}::text || ':' || recorded.id, ${rawSql(String(priority))}, ${flags})`;
+}
+
+/** Adds the urgent task of an event once more, for later: with its key and its flag, and no attempt used. To be called as the running one ends. */
+export async function postponeUrgentTask(
+  db: Queryable,
+  { name, eventId, seconds }: { name: EventName; eventId: number; seconds: number },
+): Promise<void> {
+  const { urgent, flag = null } = reactionsTo(name);
+  await run(
+    db,
+    sql`select from queue_urgent.add_job(${urgent}::text, json_build_object('event_id', ${eventId}::bigint),
+      run_at => now() + ${seconds}::float8 * interval '1 second', max_attempts => ${MAX_ATTEMPTS}::int,
+      job_key => ${urgent}::text || ':' || ${eventId}::bigint, priority => ${URGENT_PRIORITY}::int, flags => array_remove(array[${flag}::text], null))`,
+  );
 }
 
 /**
@@ -24,9 +39,9 @@ function taskFor(handler: string, priority: number): Sql {
  * the map here may name no others: the worker's map decides, and it may be of a newer release than the process that records.
  */
 function tasksOf(name: EventName): Sql[] {
-  const { urgent } = reactionsTo(name);
+  const { urgent, flag = null } = reactionsTo(name);
   const dispatch = taskFor('dispatch_event', 0);
-  return urgent ? [taskFor(urgent, URGENT_PRIORITY), dispatch] : [dispatch];
+  return urgent ? [taskFor(urgent, URGENT_PRIORITY, flag), dispatch] : [dispatch];
 }
 
 /**

@@ -5,12 +5,14 @@ import type { EventName } from './events.ts';
 interface Reactions {
   /** The handler whose task is added with the event itself: somebody is waiting for it. */
   urgent: string | null;
+  /** What the urgent handler cannot work without: while the circuit breaker of this name is open, its tasks wait. */
+  flag?: string;
   /** All other handlers: `dispatch_event` adds one task for each to its queue. */
   rest: readonly { handler: string; queue: Queue }[];
 }
 
 export const subscriptions = {
-  'otp.requested': { urgent: 'send_otp', rest: [] },
+  'otp.requested': { urgent: 'send_otp', flag: 'sms', rest: [] },
   'user.registered': { urgent: null, rest: [{ handler: 'notify_user_of_welcome', queue: 'bulk' }] },
   'user.phone_changed': { urgent: 'notify_user_of_new_phone', rest: [] },
   'user.erased': { urgent: null, rest: [] },

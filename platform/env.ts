@@ -14,6 +14,23 @@ const list = z.pipe(
   z.transform((text: string) => text.split(',').flatMap((item) => item.trim() || [])),
 );
 
+const url = z.string().check(z.regex(/^https?:\/\/[^\s/?#]+/));
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const templateIds = z.record(z.string().check(z.regex(/^[a-z]{2}$/)), z.string().check(z.regex(/^\S{1,100}$/)));
+/** Template → language → the operators' id. What a language lacks is sent in English, so that one must be there. */
+const templates = z.pipe(
+  z.pipe(z.string(), z.transform(parseJson)),
+  z.strictObject({ otp: templateIds.check(z.refine((ids) => 'en' in ids)) }),
+);
+
 const shape = z.object({
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//)),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
@@ -30,7 +47,18 @@ const shape = z.object({
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
-  SMS_SENDER: z._default(z.enum(['outbox']), 'outbox'),
+  SMS_SENDER: z._default(z.enum(['outbox', 'msg91', 'twilio', 'http']), 'outbox'),
+  SMS_MSG91_AUTH_KEY: z.optional(z.string()),
+  SMS_MSG91_URL: z.optional(url),
+  SMS_TWILIO_ACCOUNT_SID: z.optional(z.string().check(z.regex(/^\w+$/))),
+  SMS_TWILIO_AUTH_TOKEN: z.optional(z.string()),
+  SMS_TWILIO_FROM: z.optional(z.string()),
+  SMS_TWILIO_URL: z.optional(url),
+  SMS_HTTP_URL: z.optional(url),
+  SMS_HTTP_TOKEN: z.optional(z.string()),
+  SMS_DLT_ENTITY_ID: z.optional(z.string()),
+  SMS_HEADER: z.optional(z.string()),
+  SMS_TEMPLATES: z.optional(templates),
   WORKER_NAME: z._default(z.string(), `worker-${process.pid}`),
   WORKER_HEALTH_PORT: z._default(port, 0),
   WORKER_SWEEPS: z._default(z.stringbool(), true),
@@ -51,7 +79,12 @@ const hints: Partial<Record<keyof Env, string>> = {
   CSRF_SECRET: 'a secret of 32 characters or more',
   IDENTITY_KEY: 'a secret of 32 characters or more',
   DEVICE_SECRET: 'a secret of 32 characters or more',
-  SMS_SENDER: 'outbox',
+  SMS_SENDER: 'outbox, msg91, twilio or http',
+  SMS_MSG91_URL: 'an address, https://…, or nothing',
+  SMS_TWILIO_ACCOUNT_SID: 'letters and digits',
+  SMS_TWILIO_URL: 'an address, https://…, or nothing',
+  SMS_HTTP_URL: 'an address, https://…',
+  SMS_TEMPLATES: 'JSON like {"otp":{"en":"id","hi":"id"}}, English at least',
   S3_BUCKET: 'the name of a bucket, or nothing',
   S3_ENDPOINT: 'an address, http(s)://host:port, or nothing',
   S3_FORCE_PATH_STYLE: 'true or false',

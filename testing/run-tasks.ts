@@ -1,9 +1,11 @@
 // Runs every task that waits, in this process, with the worker's own handlers: for tests that need no live worker.
 import { Logger, runOnce } from 'graphile-worker';
+import { wholeLanguage } from '#locales/server-texts.ts';
 import type { Log } from '#platform/log.ts';
 import { type Message, type Push, pushByNotify } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { planLanes } from '#worker/lanes.ts';
+import type { SmsSender } from '#worker/sms/sender.ts';
 import type { TestDatabase } from './database.ts';
 import { marketplaceSecrets } from './secrets.ts';
 import { silentLog } from './silent-log.ts';
@@ -26,9 +28,12 @@ export async function runTasks({ db }: TestDatabase, { log = silentLog }: { log?
     outcome.pushed.push(...messages);
     await pushByNotify(client, messages);
   };
-  const sms = {
-    send: async (to: string, text: string) => {
+  const sms: SmsSender = {
+    repeats: false,
+    languageFor: wholeLanguage,
+    send: async ({ to, text }) => {
       outcome.texts.push({ to, text });
+      return { result: 'accepted' };
     },
   };
   const deps = {
@@ -40,6 +45,7 @@ export async function runTasks({ db }: TestDatabase, { log = silentLog }: { log?
     sms,
     brand: 'KaamSetu',
     domain: 'localhost',
+    heldBreakers: () => [],
   };
   const lanes = planLanes(deps, { urgent: 1, outside: 1, bulk: 1 });
   for (const queue of queues) {

@@ -1,8 +1,8 @@
 // What every handler is handed.
 import type { Deps } from '#marketplace/deps.ts';
-import type { SmsSender } from '#marketplace/signin/actions/send-code.ts';
 import type { Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
+import type { SmsSender } from './sms/sender.ts';
 
 export interface WorkerDeps extends Deps {
   push: Push;
@@ -10,6 +10,8 @@ export interface WorkerDeps extends Deps {
   /** What a text message calls the product, and the domain its last line is bound to. */
   brand: string;
   domain: string;
+  /** The circuit breakers that hold back what needs them, as known a second ago. */
+  heldBreakers(): readonly string[];
 }
 
 /** One run of a handler. */

@@ -35,9 +35,10 @@ const deps: WorkerDeps = {
   secrets: marketplaceSecrets,
   storage: testStorage,
   push: async () => {},
-  sms: { send: async () => {} },
+  sms: { repeats: false, languageFor: (language) => language, send: async () => ({ result: 'accepted' }) },
   brand: 'KaamSetu',
   domain: 'localhost',
+  heldBreakers: () => [],
 };
 
 const dispatch = (event_id: number) =>

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent } from './dispatch-event.ts';
+import { watchFlags } from './flags.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
@@ -28,14 +29,17 @@ function handlersIn(queue: Queue): Record<string, Handler> {
 
 /** The plan of every queue that has work: `concurrency` tasks at a time each. */
 export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>): LanePlan[] {
+  const flags = watchFlags(concurrency.urgent, deps.heldBreakers);
   const plan = (queue: Queue, prefetches: boolean): LanePlan => ({
     queue,
     prefetches,
     concurrency: concurrency[queue],
     schedule: queue === 'bulk' ? [{ task: 'tidy', match: TIDY_AT }] : [],
+    // Only there: what was prefetched would run whatever its flag.
+    ...(queue === 'urgent' ? { forbiddenFlags: flags.forbidden } : {}),
     tasksOver: (db: Db) => {
       const tasks = Object.entries(handlersIn(queue)).map(
-        ([name, handler]) => [name, taskOf(name, handler, { deps, db })] as const,
+        ([name, handler]) => [name, flags.count(name, taskOf(name, handler, { deps, db }))] as const,
       );
       const tidyTask: RunTask = (_payload, { progress }) => tidy(deps.db, progress);
       return Object.fromEntries(queue === 'bulk' ? [...tasks, ['tidy', tidyTask] as const] : tasks);

@@ -10,7 +10,9 @@ import { onShutdown } from '#platform/shutdown.ts';
 import { openStorage } from '#platform/storage/open.ts';
 import { openHealth } from './health.ts';
 import { planLanes } from './lanes.ts';
+import { watchHeldBreakers } from './runner/held-breakers.ts';
 import { startWorkerProcess, type WorkerProcess } from './runner/worker-process.ts';
+import { openSender } from './sms/open-sender.ts';
 import { openOutbox } from './sms/outbox.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,12 +25,11 @@ const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
 const outbox = openOutbox(path.resolve(env.DATA_DIR, 'outbox'));
 const [origin] = env.PUBLIC_ORIGINS;
 
-if (env.APP_ENV === 'production') {
-  log.warn('codes go to a file on this machine and reach no phone: there is no SMS gateway', {
-    sender: env.SMS_SENDER,
-  });
+if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
+  log.warn('codes go to a file on this machine and reach no phone: set SMS_SENDER');
 }
 
+const heldBreakers = watchHeldBreakers(db);
 let worker: WorkerProcess | null = null;
 const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
 const deps = {
@@ -37,9 +38,10 @@ const deps = {
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
   push: redis ? pushByRedis(redis) : pushByNotify,
-  sms: outbox,
+  sms: openSender(env, outbox),
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',
+  heldBreakers: heldBreakers.current,
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 worker = await startWorkerProcess({
@@ -58,6 +60,7 @@ const prune = setInterval(
 
 onShutdown(log, [
   () => clearInterval(prune),
+  () => heldBreakers.stop(),
   () => worker?.stop(),
   () => health.close(),
   () => redis?.disconnect(),

@@ -9,6 +9,7 @@ import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { planLanes } from '#worker/lanes.ts';
 import { startWorkerProcess } from '#worker/runner/worker-process.ts';
+import type { SmsSender } from '#worker/sms/sender.ts';
 
 const [url = ''] = process.argv.slice(2);
 const db = openDb({ url, max: 16, name: 'one process' });
@@ -26,7 +27,11 @@ openSockets(http, { db, log: silentLog, origins: [], adapter });
 const push: Push = async (_db, messages) => {
   for (const { rooms, event, payload } of messages) live?.to([...rooms]).emit(event, payload);
 };
-const sms = { send: async () => {} };
+const sms: SmsSender = {
+  repeats: false,
+  languageFor: (language) => language,
+  send: async () => ({ result: 'accepted' }),
+};
 const deps = {
   db,
   log: silentLog,
@@ -36,6 +41,7 @@ const deps = {
   sms,
   brand: 'KaamSetu',
   domain: 'localhost',
+  heldBreakers: () => [],
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 await startWorkerProcess({ url, name: 'one process', lanes, log: silentLog, sweeps: true });

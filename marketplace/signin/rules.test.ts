@@ -1,33 +1,77 @@
 // How often a code may be asked for (decisions D6).
 import { describe, expect, it } from 'vitest';
-import { cooldownAfter, hashCode, newCode, waitBeforeSending } from './rules.ts';
+import { defaultSettings } from '../settings/settings.ts';
+import {
+  cooldownAfter,
+  hashCode,
+  makeCode,
+  newSalt,
+  type SendHistory,
+  waitAfterSending,
+  waitBeforeSending,
+} from './rules.ts';
 
-const none = { last_hour: 0, last_day: 0, seconds_since_last: null, seconds_to_hour_end: 0, from_address: 0 };
+const none = {
+  last_hour: 0,
+  last_day: 0,
+  seconds_since_last: null,
+  seconds_to_hour_end: 0,
+  seconds_to_day_end: 0,
+  from_address: 0,
+  overall: 0,
+};
+const before = (counts: Partial<SendHistory>) => waitBeforeSending({ ...none, ...counts }, defaultSettings);
+const after = (counts: Partial<SendHistory>) => waitAfterSending({ ...none, ...counts }, defaultSettings);
 
 describe('asking for a code', () => {
   it('waits 30 s, then 60, then 120 each time', () => {
-    expect([1, 2, 3, 4].map(cooldownAfter)).toEqual([30, 60, 120, 120]);
+    expect([1, 2, 3, 4].map((sent) => cooldownAfter(sent, defaultSettings.otp_cooldowns))).toEqual([30, 60, 120, 120]);
   });
 
   it.each([
-    ['the first time', none, 0],
-    ['10 s after the first', { ...none, last_hour: 1, last_day: 1, seconds_since_last: 10 }, 20],
-    ['after the wait', { ...none, last_hour: 1, last_day: 1, seconds_since_last: 31 }, 0],
-    [
-      'a sixth time in an hour',
-      { ...none, last_hour: 5, last_day: 5, seconds_since_last: 400, seconds_to_hour_end: 900 },
-      900,
-    ],
-    ['an eleventh time in a day', { ...none, last_hour: 0, last_day: 10, seconds_since_last: 7000 }, 3600],
-    ['from an address that has asked 60 times in vain', { ...none, from_address: 60 }, 600],
+    ['the first time', {}, 0],
+    ['10 s after the first', { last_hour: 1, last_day: 1, seconds_since_last: 10 }, 20],
+    ['after the wait', { last_hour: 1, last_day: 1, seconds_since_last: 31 }, 0],
+    ['a sixth time in an hour', { last_hour: 5, last_day: 5, seconds_since_last: 400, seconds_to_hour_end: 900 }, 900],
+    ['an eleventh time in a day', { last_day: 10, seconds_since_last: 7000, seconds_to_day_end: 50_000 }, 50_000],
+    ['from an address that has asked 60 times in vain', { from_address: 60 }, 600],
+    ['after everybody together has been sent 2,000', { overall: 2000 }, 600],
   ])('%s', (_, history, wait) => {
-    expect(waitBeforeSending(history)).toBe(wait);
+    expect(before(history)).toBe(wait);
+  });
+
+  it('says how long the next one has to wait, also after the last of the hour and of the day', () => {
+    expect(after({})).toBe(30);
+    expect(after({ last_hour: 2, last_day: 2, seconds_since_last: 70, seconds_to_hour_end: 3400 })).toBe(120);
+    expect(after({ last_hour: 4, last_day: 4, seconds_since_last: 130, seconds_to_hour_end: 3100 })).toBe(3100);
+    expect(after({ last_day: 9, seconds_since_last: 4000, seconds_to_day_end: 40_000 })).toBe(40_000);
+  });
+
+  it('goes by the settings', () => {
+    const strict = { ...defaultSettings, otp_per_phone_hour: 1, otp_cooldowns: [5] };
+    expect(waitAfterSending(none, strict)).toBe(3600);
+    expect(cooldownAfter(7, strict.otp_cooldowns)).toBe(5);
   });
 });
 
 describe('a code', () => {
   it('is six digits, zeros included', () => {
-    for (let time = 0; time < 500; time += 1) expect(newCode()).toMatch(/^[0-9]{6}$/);
+    for (let id = 0; id < 500; id += 1)
+      expect(makeCode('pepper', '+919876543210', { id, salt: newSalt() })).toMatch(/^[0-9]{6}$/);
+  });
+
+  it('is the same for a second attempt, and another one for any other request, phone or pepper', () => {
+    const salt = newSalt();
+    const first = makeCode('pepper', '+919876543210', { id: 1, salt });
+    expect(makeCode('pepper', '+919876543210', { id: 1, salt })).toBe(first);
+    const others = [
+      makeCode('pepper', '+919876543210', { id: 2, salt }),
+      makeCode('pepper', '+919876543211', { id: 1, salt }),
+      makeCode('other', '+919876543210', { id: 1, salt }),
+      makeCode('pepper', '+919876543210', { id: 1, salt: newSalt() }),
+    ];
+    // One in a million may be equal by chance; all four are not.
+    expect(others.filter((other) => other === first).length).toBeLessThan(2);
   });
 
   it('has a digest of its own for each phone and each salt', () => {

@@ -1,8 +1,12 @@
 // Codes and sessions: how long, how often, how many (decisions D6, D38). Pure.
-import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 /** Seconds a code is good for. */
 export const CODE_SECONDS = 300;
+/** Seconds after which a text that has not left yet is not sent any more: the person has asked again by then. */
+export const SEND_SECONDS = 120;
+/** The circuit breaker of texts, and the flag of the tasks that wait while it is open. */
+export const SMS_BREAKER = 'sms';
 export const WRONG_TRIES = 5;
 export const CODES_PER_HOUR = 5;
 export const CODES_PER_DAY = 10;
@@ -39,9 +43,20 @@ export function waitBeforeSending(history: SendHistory): number {
   return since === null ? 0 : Math.max(0, cooldownAfter(history.last_hour) - since);
 }
 
-/** Six ASCII digits from the system's random source. */
-export function newCode(): string {
-  return String(randomInt(0, 1_000_000)).padStart(6, '0');
+/** Random bytes that a request keeps: its code is made of them, and they salt the digest. */
+export function newSalt(): Buffer {
+  return randomBytes(16);
+}
+
+/**
+ * The six ASCII digits of a request. The salt is random and the pepper secret, so nobody can foretell them; and a second attempt to send
+ * makes the same ones, for a provider who drops a text it has seen has delivered the first attempt's.
+ */
+export function makeCode(pepper: string, phone: string, { id, salt }: { id: number; salt: Buffer }): string {
+  const bytes = createHmac('sha256', pepper)
+    .update(`code\0${id}\0${phone}\0${salt.toString('hex')}`)
+    .digest();
+  return String(bytes.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }
 
 /** A code as it is kept: a keyed digest over phone, salt and code. */

@@ -19,6 +19,8 @@ export interface LanePlan {
   prefetches: boolean;
   /** Tasks that the clock adds: their name and a crontab's five fields, in UTC. */
   schedule?: readonly { task: string; match: string }[];
+  /** The flags of tasks that must wait; asked before each fetch. Not together with `prefetches`: what was fetched before runs. */
+  forbiddenFlags?: () => string[];
   /** The tasks by name, over the lane's own connections. */
   tasksOver(db: Db): Record<string, RunTask>;
 }
@@ -106,6 +108,7 @@ export async function openLane(plan: LanePlan, laneProcess: LaneProcess): Promis
     noHandleSignals: true,
     parsedCronItems: parseCronItems((plan.schedule ?? []).map((item) => ({ ...item }))),
     taskList: Object.fromEntries(tasks),
+    ...(plan.forbiddenFlags ? { forbiddenFlags: plan.forbiddenFlags } : {}),
     preset: {
       worker: {
         schema: schemaOf[queue],

@@ -1,9 +1,10 @@
 // The outbox: what is sent stands there for a day, readable by its owner only.
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { openOutbox } from './outbox.ts';
+import type { TextMessage } from './sender.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -16,6 +17,15 @@ function newFolder(): string {
   return path.join(folder, 'outbox');
 }
 
+const message = (text: string): TextMessage => ({
+  to: '+919876543210',
+  template: 'otp',
+  language: 'en',
+  text,
+  variables: { code: '123456' },
+  reference: '1',
+});
+
 const textsIn = (folder: string) =>
   readFileSync(path.join(folder, 'sms.jsonl'), 'utf8')
     .split('\n')
@@ -24,9 +34,9 @@ const textsIn = (folder: string) =>
 it('keeps a text for a day, and loses none that is sent while it is pruned', async () => {
   const folder = newFolder();
   const outbox = openOutbox(folder);
-  await outbox.send('+919876543210', 'first');
+  await outbox.send(message('first'));
   const tomorrow = Date.now() + 86_400_001;
-  await Promise.all([outbox.prune(tomorrow - 10_000), outbox.send('+919876543210', 'second')]);
+  await Promise.all([outbox.prune(tomorrow - 10_000), outbox.send(message('second'))]);
   expect(textsIn(folder)).toEqual(['first', 'second']);
   await outbox.prune(tomorrow + 60_000);
   expect(textsIn(folder)).toEqual([]);
@@ -35,7 +45,7 @@ it('keeps a text for a day, and loses none that is sent while it is pruned', asy
 it('lets go of a line that a crash tore apart', async () => {
   const folder = newFolder();
   const outbox = openOutbox(folder);
-  await outbox.send('+919876543210', 'whole');
+  await outbox.send(message('whole'));
   appendFileSync(path.join(folder, 'sms.jsonl'), '{"to":"+9198\n');
   await outbox.prune(Date.now());
   expect(textsIn(folder)).toEqual(['whole']);
@@ -43,6 +53,12 @@ it('lets go of a line that a crash tore apart', async () => {
 
 it('is nobody else’s to read', async () => {
   const folder = newFolder();
-  await openOutbox(folder).send('+919876543210', 'hello');
+  await openOutbox(folder).send(message('hello'));
   expect(statSync(path.join(folder, 'sms.jsonl')).mode & 0o077).toBe(0);
+});
+
+it('says so where the text cannot be written', async () => {
+  const folder = newFolder();
+  writeFileSync(folder, 'a file in the way');
+  expect(await openOutbox(folder).send(message('hello'))).toMatchObject({ result: 'failed' });
 });

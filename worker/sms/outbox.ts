@@ -2,7 +2,8 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
-import type { SmsSender } from '#marketplace/signin/actions/send-code.ts';
+import { wholeLanguage } from '#locales/server-texts.ts';
+import type { SmsSender } from './sender.ts';
 
 const DAY_MS = 86_400_000;
 const sent = z.object({ sent_at: z.string() });
@@ -42,5 +43,14 @@ export function openOutbox(folder: string): Outbox {
     await writeFile(`${file}.new`, young.map((line) => `${line}\n`).join(''), { mode: 0o600 });
     await rename(`${file}.new`, file);
   };
-  return { send: (to, text) => inLine(() => append(to, text)), prune: (now) => inLine(() => prune(now)) };
+  return {
+    repeats: false,
+    languageFor: wholeLanguage,
+    send: ({ to, text }) =>
+      inLine(() => append(to, text)).then(
+        () => ({ result: 'accepted' }),
+        () => ({ result: 'failed', reason: 'the outbox cannot be written' }),
+      ),
+    prune: (now) => inLine(() => prune(now)),
+  };
 }

@@ -1,12 +1,29 @@
-// Somebody asked for a code: it is made here, kept as a digest, and sent.
-import { codeText } from '#locales/sms-text.ts';
-import { sendCode } from '#marketplace/signin/actions/send-code.ts';
-import { CODE_SECONDS } from '#marketplace/signin/rules.ts';
-import type { Handler } from '../deps.ts';
+// Somebody asked for a code: it is made here, kept as a digest, and sent; while the provider is cut off it waits.
 
-export const sendOtp: Handler = async ({ deps, event_id }) => {
-  const { brand, domain } = deps;
-  const textOf = (code: string, language: string) =>
-    codeText({ code, language, brand, domain, minutes: CODE_SECONDS / 60 });
-  await sendCode({ ...deps, textOf }, event_id);
+import { languageOf } from '#contracts/values.ts';
+import { codeText } from '#locales/sms-text.ts';
+import { postponeUrgentTask } from '#marketplace/record-event.ts';
+import { type OutgoingCode, sendCode } from '#marketplace/signin/actions/send-code.ts';
+import { CODE_SECONDS } from '#marketplace/signin/rules.ts';
+import type { Handler, WorkerDeps } from '../deps.ts';
+
+/** Until then the lane knows that the provider is cut off, and holds the task back without running it. */
+const WAIT_S = 2;
+
+function deliverBy({ sms, brand, domain }: WorkerDeps) {
+  return ({ to, code, language: asked, reference }: OutgoingCode) => {
+    const language = sms.languageFor(languageOf(asked) ?? 'en', 'otp');
+    const text = codeText({ code, language, brand, domain, minutes: CODE_SECONDS / 60 });
+    return sms.send({ to, template: 'otp', language, text, variables: { code }, reference });
+  };
+}
+
+export const sendOtp: Handler = async ({ deps, event_id, progress }) => {
+  const { db, secrets, log, sms } = deps;
+  const deliver = (message: OutgoingCode) => {
+    progress();
+    return deliverBy(deps)(message);
+  };
+  const outcome = await sendCode({ db, secrets, log, repeats: sms.repeats, deliver }, event_id);
+  if (outcome === 'held') await postponeUrgentTask(db, { name: 'otp.requested', eventId: event_id, seconds: WAIT_S });
 };

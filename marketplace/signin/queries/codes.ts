@@ -81,28 +81,6 @@ export async function insertRefusedRequest(
   );
 }
 
-const pending = z.object({ id: z.int(), phone_number: z.string(), language: z.string() });
-
-/** The request of an event, while a code for it would still be of use. */
-export function findPendingCode(db: Queryable, eventId: number) {
-  return maybe(
-    db,
-    sql`select o.id, o.phone_number, o.language from domain_events e
-      join otp_codes o on o.id = (e.payload ->> 'otp_id')::bigint
-      where e.id = ${eventId} and o.replaced_at is null and o.verified_at is null and o.expires_at > now()`,
-    pending,
-  );
-}
-
-/** Keeps a code's digest. A second run of the handler replaces the first's code: only the last text is good. */
-export async function setCodeHash(
-  db: Queryable,
-  id: number,
-  { hash, salt }: { hash: Buffer; salt: Buffer },
-): Promise<void> {
-  await run(db, sql`update otp_codes set code_hash = ${hash}, salt = ${salt} where id = ${id}`);
-}
-
 const challenge = z.object({
   id: z.int(),
   code_hash: z.nullable(bytes),

@@ -1,0 +1,58 @@
+// SQL of sending: the request whose text is to leave, and how far it has come.
+import { z } from '#contracts/z.ts';
+import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
+import { SEND_SECONDS } from '../rules.ts';
+
+const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value));
+const request = z.object({
+  id: z.int(),
+  phone_number: z.string(),
+  language: z.string(),
+  salt: z.nullable(bytes),
+  attempted: z.boolean(),
+});
+
+/** A text is of use while its code is wanted and the person still waits for it. */
+const isWanted = sql`o.replaced_at is null and o.verified_at is null and o.sent_at is null
+  and o.expires_at > now() and o.created_at > now() - ${SEND_SECONDS}::int * interval '1 second'`;
+
+/** The request of an event, while a text for it is still of use. */
+export function findUnsentRequest(db: Queryable, eventId: number) {
+  return maybe(
+    db,
+    sql`select o.id, o.phone_number, o.language, o.salt, o.attempted_at is not null as attempted from domain_events e
+      join otp_codes o on o.id = (e.payload ->> 'otp_id')::bigint
+      where e.id = ${eventId} and ${isWanted}`,
+    request,
+  );
+}
+
+interface Attempt {
+  id: number;
+  salt: Buffer;
+  hash: Buffer;
+  /** Whether a text that may have left already may be handed over once more. */
+  repeats: boolean;
+}
+
+/** Marks that the text is about to leave, and keeps its code's digest; false where somebody was faster or nobody waits any more. */
+export async function setAttempted(db: Queryable, { id, salt, hash, repeats }: Attempt): Promise<boolean> {
+  const mine = sql`(o.salt is null or o.salt = ${salt}) and (o.attempted_at is null or ${repeats})`;
+  const marked = await run(
+    db,
+    sql`update otp_codes o set attempted_at = now(), salt = ${salt}, code_hash = ${hash} where o.id = ${id} and ${mine} and ${isWanted}`,
+  );
+  return marked > 0;
+}
+
+/** The text has not left: the mark and the code go, the salt stays for the next attempt. */
+export async function removeAttempt(db: Queryable, id: number): Promise<void> {
+  await run(
+    db,
+    sql`update otp_codes set attempted_at = null, code_hash = null where id = ${id} and sent_at is null and verified_at is null`,
+  );
+}
+
+export async function setSent(db: Queryable, id: number): Promise<void> {
+  await run(db, sql`update otp_codes set sent_at = now() where id = ${id}`);
+}

@@ -1,0 +1,51 @@
+// Twilio: the whole text goes over. https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
+// Which refusals are worth another try goes by the status, as they ask for: https://www.twilio.com/docs/api/errors/20429
+import { z } from '#contracts/z.ts';
+import { wholeLanguage } from '#locales/server-texts.ts';
+import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
+import { openOutbound, type Reply } from '#platform/outbound.ts';
+import { deliveryByStatus, type SmsSender, unreadable } from './sender.ts';
+
+export const TWILIO_URL = 'https://api.twilio.com';
+
+interface Twilio {
+  url: string;
+  accountSid: string;
+  authToken: string;
+  /** A number, a header, or the id of a messaging service (MG…). */
+  from: string;
+}
+
+const message = z.object({ sid: z.string().check(z.minLength(1)), status: z.string() });
+const refusal = z.object({ code: z.int() });
+
+/** The queue of our number is full: the only 400 that passes. https://www.twilio.com/docs/api/errors/21611 */
+const QUEUE_FULL = 21_611;
+
+function deliveryOf(reply: Reply): Delivery {
+  const plain = deliveryByStatus(reply);
+  if (plain || reply.kind !== 'answer') return plain ?? unreadable;
+  const { status, body } = reply;
+  if (status >= 400) {
+    const code = refusal.safeParse(body).data?.code;
+    const reason = code === undefined ? `status ${status}` : `code ${code}`;
+    return { result: code === QUEUE_FULL ? 'failed' : 'refused', reason };
+  }
+  return status === 201 && message.safeParse(body).success ? { result: 'accepted' } : unreadable;
+}
+
+/** They know no references: a message is handed over once. */
+export function openTwilio({ url, accountSid, authToken, from }: Twilio): SmsSender {
+  const post = openOutbound(url);
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+  const sender: [string, string] = from.startsWith('MG') ? ['MessagingServiceSid', from] : ['From', from];
+  return {
+    repeats: false,
+    languageFor: wholeLanguage,
+    send: async ({ to, text }) => {
+      const body = new URLSearchParams([['To', to], sender, ['Body', text]]).toString();
+      return deliveryOf(await post({ path: `/2010-04-01/Accounts/${accountSid}/Messages.json`, headers, body }));
+    },
+  };
+}
