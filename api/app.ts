@@ -11,13 +11,16 @@ import { refuseOtherMethods } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
 import { openApiDocument } from './openapi.ts';
+import { accountRoutes } from './routes/account.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
+import { fileRoutes } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { signinRoutes } from './routes/signin.ts';
+import { siteRoutes } from './routes/site.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
 /** The app over its dependencies. Nothing here listens or connects. */
@@ -32,11 +35,14 @@ export function createApp(deps: ApiDeps): Express {
   healthRoutes(app, deps);
   app.use('/api', refuseBrokenQuery, jsonBody());
   signinRoutes(app, deps);
+  accountRoutes(app, deps);
   peopleRoutes(app, deps);
+  fileRoutes(app, deps);
   verificationRoutes(app, deps);
   jobRoutes(app, deps);
   applicationRoutes(app, deps);
   notificationRoutes(app, deps);
+  siteRoutes(app, deps);
   refuseOtherMethods(
     app,
     Object.values(endpoints).flatMap((group) => Object.values(group)),

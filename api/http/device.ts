@@ -5,6 +5,8 @@ import type { ApiDeps } from '../deps.ts';
 
 const COOKIE = 'ks_device';
 const YEAR_SECONDS = 31_536_000;
+// Where codes are asked for and typed; no other request carries it.
+const PATHS = ['/api/v1/auth/', '/api/v1/me/phone'];
 
 const signatureOf = (secret: string, id: string) => keyedDigest(secret, 'device', id).toString('base64url');
 
@@ -24,13 +26,14 @@ export function deviceOf(deps: ApiDeps, req: Request): string {
 /** The device of a request, given a cookie for next time where it has none. */
 export function rememberDevice(deps: ApiDeps, req: Request, res: Response): string {
   const id = read(deps, req) ?? randomToken();
-  res.cookie(COOKIE, `${id}.${signatureOf(deps.secrets.device_secret, id)}`, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: deps.settings.production,
-    maxAge: YEAR_SECONDS * 1000,
-    path: '/api/v1/auth/',
-    encode: String,
-  });
+  for (const path of PATHS)
+    res.cookie(COOKIE, `${id}.${signatureOf(deps.secrets.device_secret, id)}`, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: deps.settings.production,
+      maxAge: YEAR_SECONDS * 1000,
+      path,
+      encode: String,
+    });
   return keyedDigest(deps.secrets.device_secret, 'kept', id).toString('base64url');
 }

@@ -8,6 +8,7 @@ import { requestCode } from '#marketplace/signin/actions/request-code.ts';
 import { verifyCode } from '#marketplace/signin/actions/verify-code.ts';
 import { removeSession } from '#marketplace/signin/queries/sessions.ts';
 import type { ApiDeps } from '../deps.ts';
+import { browserOf } from '../http/browser.ts';
 import { limitedAddress } from '../http/client-address.ts';
 import { issueCsrfToken } from '../http/csrf.ts';
 import { deviceOf, rememberDevice } from '../http/device.ts';
@@ -38,22 +39,23 @@ export function signinRoutes(app: Express, deps: ApiDeps): void {
 
   mount(app, deps, signinEndpoints.verifyOtp, async ({ body, req, res }) => {
     const device = rememberDevice(deps, req, res);
-    const { token, user_type } = await verifyCode(deps, { phone: body.phone_number, code: body.otp, device });
+    const attempt = { phone: body.phone_number, code: body.otp, device, browser: browserOf(req) };
+    const { token, user_type } = await verifyCode(deps, attempt);
     res.set('Cache-Control', 'no-store');
     return { access_token: token, user_type, is_new_user: user_type === null };
   });
 
   mount(app, deps, signinEndpoints.registerLabour, async ({ body, caller, req }) => {
-    const pass = caller.passHash ?? fail('not_authenticated');
+    const passHash = caller.passHash ?? fail('not_authenticated');
     const form = { ...body, language: body.language ?? readerLanguage(req) };
-    const { token, user_type } = await registerLabour(deps, pass, form);
+    const { token, user_type } = await registerLabour(deps, { passHash, browser: browserOf(req) }, form);
     return { access_token: token, user_type };
   });
 
   mount(app, deps, signinEndpoints.registerEmployer, async ({ body, caller, req }) => {
-    const pass = caller.passHash ?? fail('not_authenticated');
+    const passHash = caller.passHash ?? fail('not_authenticated');
     const form = { ...body, language: body.language ?? readerLanguage(req) };
-    const { token, user_type } = await registerEmployer(deps, pass, form);
+    const { token, user_type } = await registerEmployer(deps, { passHash, browser: browserOf(req) }, form);
     return { access_token: token, user_type };
   });
 

@@ -2,7 +2,7 @@
 import { applicationStatus, notificationType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, one, prepared, type Queryable, run, sql } from '#platform/sql.ts';
+import { many, maybe, nothing, one, prepared, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
 
 const stored = {
@@ -18,15 +18,24 @@ const storedNotification = z.object(stored);
 export type StoredNotification = z.output<typeof storedNotification>;
 
 const created = z.object({ ...stored, user_id: z.int(), language: z.string() });
-const aboutApplication = z.extend(created, { labour_id: z.int(), employer_id: z.int(), status: applicationStatus });
+const change = { application_id: z.int(), labour_id: z.int(), employer_id: z.int(), status: applicationStatus };
+const aboutApplication = z.union([
+  z.extend(created, { ...change, muted: z.literal(false) }),
+  z.object({ ...change, muted: z.literal(true) }),
+]);
+
+/** Whether a person (`users` under this name) does without notifications of a kind. */
+const isMuted = (kind: NotificationKind, person: Sql) =>
+  sql`(${notificationKinds[kind]}::text = any(${person}.muted_notifications)) as muted`;
 
 /**
- * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params) as a part of a `with`, once: where this event
- * has been told to this person before, `created` is empty.
+ * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params, muted) as a part of a `with`, once: where the
+ * person does without, or has been told of this event before, `created` is empty.
  */
 const told = (kind: NotificationKind) => sql`created as (
     insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
     select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params from fact
+    where not muted
     on conflict on constraint notifications_once do nothing
     returning id, kind, notification_type, params, application_id, is_read, created_at
   )`;
@@ -36,7 +45,8 @@ const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.la
 
 /**
  * Tells one side of an application what happened to it, once: event, application and words are read, and the row written, in one
- * statement. Null where the application is gone, or where this event has been told before.
+ * statement. `muted` where that person does without: no row is written then, and what has changed is returned all the same. Null where the
+ * application is gone, or where this event has been told before.
  */
 export function insertApplicationNotice(
   db: Queryable,
@@ -46,7 +56,7 @@ export function insertApplicationNotice(
   const reader = to === 'labour' ? sql`a.labour_id` : sql`a.employer_id`;
   const statement = sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, a.id as application_id, a.labour_id, a.employer_id, a.status,
-        reader.id as user_id, reader.language,
+        reader.id as user_id, reader.language, ${isMuted(kind, rawSql('reader'))},
         jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name) as params
       from domain_events e
       join applications a on a.id = (e.payload ->> 'application_id')::bigint
@@ -56,7 +66,9 @@ export function insertApplicationNotice(
       left join jobs j on j.id = a.job_id
       where e.id = ${eventId}
     ), ${told(kind)}
-    select created.*, fact.user_id, fact.language, fact.labour_id, fact.employer_id, fact.status from created, fact`;
+    select created.id, created.kind, created.notification_type, created.params, created.is_read, created.created_at, fact.user_id,
+      fact.language, fact.application_id, fact.labour_id, fact.employer_id, fact.status, fact.muted
+    from fact left join created on true where created.id is not null or fact.muted`;
   return maybe(db, prepared(`notice ${to}`, statement), aboutApplication);
 }
 
@@ -66,7 +78,7 @@ export function insertAccountNotice(db: Queryable, eventId: number, kind: Notifi
     db,
     sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
-        jsonb_build_object('person', u.first_name, 'reason', r.reason) as params
+        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('person', u.first_name, 'reason', r.reason) as params
       from domain_events e
       left join identity_reviews r on r.id = (e.payload ->> 'review_id')::bigint
       left join data_requests d on d.id = (e.payload ->> 'request_id')::bigint
@@ -95,7 +107,7 @@ export function insertFilledNotice(db: Queryable, eventId: number) {
     db,
     sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
-        jsonb_build_object('job_title', j.title) as params
+        ${isMuted('job_filled', rawSql('u'))}, jsonb_build_object('job_title', j.title) as params
       from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
       where e.id = ${eventId}
     ), ${told('job_filled')}

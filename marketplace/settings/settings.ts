@@ -17,6 +17,8 @@ export const settingShapes = {
   otp_per_hour: count(1, 10_000_000),
   /** Seconds to wait after the first, second and every further code of an hour. */
   otp_cooldowns: z.array(count(0, 3600)).check(z.minLength(1), z.maxLength(10)),
+  /** Wrong codes a phone's strangers may try in a day, over all their codes together. */
+  otp_wrong_per_day: count(1, 1000),
   /** Answers every question for a phone alike, so that nobody learns which are registered (D8). */
   otp_hide_user_exists: z.boolean(),
   /** One account for each identity number (D40). */
@@ -45,6 +47,7 @@ export const defaultSettings: Settings = {
   otp_per_address_hour: 60,
   otp_per_hour: 2000,
   otp_cooldowns: [30, 60, 120],
+  otp_wrong_per_day: 20,
   otp_hide_user_exists: false,
   identity_one_account: true,
   uploads_per_day: 20,

@@ -1,5 +1,6 @@
 // Codes and sessions: how long, how often, how many (decisions D6, D38). Pure.
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Settings } from '../settings/settings.ts';
 
 /** Seconds a code is good for. */
 export const CODE_SECONDS = 300;
@@ -8,39 +9,65 @@ export const SEND_SECONDS = 120;
 /** The circuit breaker of texts, and the flag of the tasks that wait while it is open. */
 export const SMS_BREAKER = 'sms';
 export const WRONG_TRIES = 5;
-export const CODES_PER_HOUR = 5;
-export const CODES_PER_DAY = 10;
-/** Codes an address may ask for in an hour, those that were verified not counted: a carrier's customers share one. */
-export const CODES_PER_ADDRESS = 60;
 /** Minutes a verified, unknown phone has to register. */
 export const PASS_MINUTES = 15;
 export const SESSION_IDLE_MINUTES = 125;
 export const SESSION_DAYS = 30;
 export const SESSIONS_PER_PERSON = 5;
+/** Minutes after its beginning in which a session may do what asks for a fresh one. */
+export const FRESH_MINUTES = 15;
+/** Seconds to wait where many together have used up what an address or everybody has in an hour. */
+export const CROWD_WAIT = 600;
 
-const COOLDOWNS = [30, 60, 120];
+/** The settings that say how many codes are sent (D6), and how many wrong ones are tried. */
+export const sendLimitKeys = [
+  'otp_per_phone_hour',
+  'otp_per_phone_day',
+  'otp_per_address_hour',
+  'otp_per_hour',
+  'otp_cooldowns',
+  'otp_wrong_per_day',
+  'otp_hide_user_exists',
+] as const;
+export type SendLimits = Pick<Settings, (typeof sendLimitKeys)[number]>;
 
-/** Seconds to wait after the n-th code of an hour (n from 1) before the next may be asked for. */
-export function cooldownAfter(sentThisHour: number): number {
-  return COOLDOWNS[Math.min(sentThisHour, COOLDOWNS.length) - 1] ?? 0;
+/** Seconds to wait after the n-th code of an hour (n from 1) before the next may be asked for; the last holds for all further. */
+export function cooldownAfter(sentThisHour: number, cooldowns: readonly number[]): number {
+  return cooldowns[Math.min(sentThisHour, cooldowns.length) - 1] ?? 0;
 }
 
-/** What has been sent to a phone (on this device's budget) and from an address, ages in seconds. */
+/** What has been sent to a phone (on this device's budget), from an address and to everybody; ages in seconds. */
 export interface SendHistory {
   last_hour: number;
   last_day: number;
   seconds_since_last: number | null;
+  /** Until the first of the hour, or of the day, no longer counts; 0 where there is none. */
   seconds_to_hour_end: number;
+  seconds_to_day_end: number;
   from_address: number;
+  overall: number;
 }
 
 /** Seconds until another code may be sent; 0 is now. */
-export function waitBeforeSending(history: SendHistory): number {
-  if (history.last_day >= CODES_PER_DAY) return 3600;
-  if (history.last_hour >= CODES_PER_HOUR) return Math.max(1, history.seconds_to_hour_end);
-  if (history.from_address >= CODES_PER_ADDRESS) return 600;
+export function waitBeforeSending(history: SendHistory, limits: SendLimits): number {
+  if (history.last_day >= limits.otp_per_phone_day) return Math.max(1, history.seconds_to_day_end);
+  if (history.last_hour >= limits.otp_per_phone_hour) return Math.max(1, history.seconds_to_hour_end);
+  if (history.from_address >= limits.otp_per_address_hour || history.overall >= limits.otp_per_hour) return CROWD_WAIT;
   const since = history.seconds_since_last;
-  return since === null ? 0 : Math.max(0, cooldownAfter(history.last_hour) - since);
+  return since === null ? 0 : Math.max(0, cooldownAfter(history.last_hour, limits.otp_cooldowns) - since);
+}
+
+/** The same, right after one more has been sent. */
+export function waitAfterSending(history: SendHistory, limits: SendLimits): number {
+  const sent = {
+    ...history,
+    last_hour: history.last_hour + 1,
+    last_day: history.last_day + 1,
+    seconds_since_last: 0,
+    seconds_to_hour_end: history.seconds_to_hour_end || 3600,
+    seconds_to_day_end: history.seconds_to_day_end || 86_400,
+  };
+  return waitBeforeSending(sent, limits);
 }
 
 /** Random bytes that a request keeps: its code is made of them, and they salt the digest. */

@@ -20,7 +20,10 @@ export function bell(notice: StoredNotification & { user_id: number; language: s
   return { rooms: [roomOf.user(notice.user_id)], event: 'notification.created', payload };
 }
 
-/** A handler that tells the labour or the employer side of an application of a change, and both that the status is another. */
+/**
+ * A handler that tells the labour or the employer side of an application of a change, and both that the status is another. Somebody who
+ * does without such notifications hears no bell; their lists show the status all the same.
+ */
 export function tell(to: 'labour' | 'employer', kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {
     const notice = await insertApplicationNotice(db, event_id, { kind, to });
@@ -30,6 +33,6 @@ export function tell(to: 'labour' | 'employer', kind: NotificationKind): Handler
       event: 'application.updated',
       payload: { id: notice.application_id, status: notice.status },
     };
-    await deps.push(db, [bell(notice), change]);
+    await deps.push(db, notice.muted ? [change] : [bell(notice), change]);
   };
 }

@@ -46,14 +46,16 @@ export async function insertEmployerProfile(
   );
 }
 
-export async function insertConsent(
+/** The receipts of what a person has agreed to: each purpose, and the notice's version and language. */
+export async function insertConsents(
   tx: Tx,
   userId: number,
-  { version, language }: { version: string; language: string },
+  { purposes, version, language }: { purposes: readonly string[]; version: string; language: string },
 ): Promise<void> {
   await run(
     tx,
-    sql`insert into consents (user_id, purpose, version, language) values (${userId}, 'registration', ${version}, ${language})`,
+    sql`insert into consents (user_id, purpose, version, language)
+      select ${userId}, purpose, ${version}, ${language} from unnest(${purposes}::text[]) purpose`,
   );
 }
 

@@ -1,5 +1,6 @@
 // Creates an account for a verified phone: person, profile, identity (mask and digest), consent and session, all or nothing.
 
+import { consentPurposes } from '#contracts/privacy.ts';
 import { fail } from '#contracts/problems.ts';
 import type { RoleSlug, UserType } from '#contracts/reference.ts';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
@@ -11,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { judgeIdentity, keptOf } from '../../people/actions/keep-identity.ts';
 import {
   insertAccount,
-  insertConsent,
+  insertConsents,
   insertEmployerProfile,
   insertLabourProfile,
 } from '../../people/queries/accounts.ts';
@@ -45,14 +46,21 @@ export interface EmployerForm extends PersonForm {
 
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
-interface Registration {
+/** Who registers: the pass that came along, and what the list of sessions calls the browser. */
+interface Registrant {
+  passHash: Buffer;
+  browser: string;
+}
+
+interface Registration extends Registrant {
   type: UserType;
   form: PersonForm;
-  passHash: Buffer;
   insertProfile(tx: Tx, userId: number): Promise<void>;
 }
 
-async function register(deps: Pick<Deps, 'db' | 'secrets'>, { type, form, passHash, insertProfile }: Registration) {
+async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Registration) {
+  const { type, form, passHash, browser, insertProfile } = registration;
+  const { identity_type, language = 'en' } = form;
   const number = judgeIdentity(type, form);
   if ((await findPassPhone(deps.db, passHash)) !== form.phone_number) fail('phone_mismatch');
   const token = randomToken();
@@ -62,10 +70,9 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, { type, form, passHa
       if ((await removePass(tx, passHash)) === 0) fail('not_authenticated');
       const userId = await insertAccount(tx, type, { ...form, city: place?.name ?? form.city });
       await insertProfile(tx, userId);
-      const { identity_type } = form;
       await insertIdentity(tx, userId, await keptOf(deps, tx, { userId, identity_type, number }));
-      await insertConsent(tx, userId, { version: CONSENT_VERSION, language: form.language ?? 'en' });
-      await insertSession(tx, digest(token), userId);
+      await insertConsents(tx, userId, { purposes: consentPurposes, version: CONSENT_VERSION, language });
+      await insertSession(tx, { tokenHash: digest(token), userId, browser });
       await recordEvent(tx, { name: 'user.registered', actor: { type, id: userId }, payload: { user_id: userId } });
     });
   } catch (error) {
@@ -81,16 +88,16 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, { type, form, passHa
  * Registers a person looking for work. The pass must be of the same phone (D5), the PAN a person's (C.3). Fails with
  * `validation_failed`, `phone_mismatch`, `phone_in_use` or `identity_in_use`.
  */
-export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, passHash: Buffer, form: LabourForm) {
+export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: LabourForm) {
   const insertProfile = (tx: Tx, userId: number) => insertLabourProfile(tx, userId, form.skills ?? []);
-  return register(deps, { type: 'labour', form, passHash, insertProfile });
+  return register(deps, { type: 'labour', form, ...registrant, insertProfile });
 }
 
 /** Registers an employer. Where GSTIN and PAN are both given, the PAN inside the GSTIN must be the same (C.4). Fails as for labour. */
-export function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, passHash: Buffer, form: EmployerForm) {
+export function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: EmployerForm) {
   const pan = form.identity_type === 'pan' ? normaliseIdentity('pan', form.identity_number) : null;
   if (pan && form.gst_number && form.gst_number.slice(2, 12) !== pan) wrong('gst_number', 'gstin_pan_mismatch');
   const insertProfile = (tx: Tx, userId: number) =>
     insertEmployerProfile(tx, userId, { company_name: form.company_name ?? null, gst_number: form.gst_number ?? null });
-  return register(deps, { type: 'employer', form, passHash, insertProfile });
+  return register(deps, { type: 'employer', form, ...registrant, insertProfile });
 }

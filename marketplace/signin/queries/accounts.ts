@@ -9,6 +9,24 @@ export function findAccountByPhone(db: Queryable, phone: string) {
   return maybe(db, sql`select id, user_type from users where phone_number = ${phone}`, account);
 }
 
+/**
+ * The same, standing still until the end of the transaction: whoever moves the account to another number (it is the key of the row) waits,
+ * or is waited for and leaves nobody here.
+ */
+export function lockAccountByPhone(tx: Tx, phone: string) {
+  return maybe(tx, sql`select id, user_type from users where phone_number = ${phone} for key share`, account);
+}
+
+/** Moves an account to another number; the one it had. */
+export async function setPhone(tx: Tx, userId: number, phone: string): Promise<void> {
+  await run(
+    tx,
+    sql`with before as (select phone_number from users where id = ${userId}),
+      forgotten as (delete from known_devices where phone_number = (select phone_number from before))
+    update users set phone_number = ${phone}, updated_at = now() where id = ${userId}`,
+  );
+}
+
 /** Whether a device has signed in with the phone before. */
 export async function isKnownDevice(db: Queryable, phone: string, device: string): Promise<boolean> {
   const row = await maybe(

@@ -1,8 +1,9 @@
 // SQL of tokens, kept as digests: sessions, and passes that only register.
 import { type UserType, userType } from '#contracts/reference.ts';
+import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { PASS_MINUTES, SESSION_DAYS, SESSION_IDLE_MINUTES, SESSIONS_PER_PERSON } from '../rules.ts';
+import { FRESH_MINUTES, PASS_MINUTES, SESSION_DAYS, SESSION_IDLE_MINUTES, SESSIONS_PER_PERSON } from '../rules.ts';
 
 /** A pass that only registers this phone. */
 export async function insertPass(tx: Tx, tokenHash: Buffer, phone: string): Promise<void> {
@@ -27,12 +28,19 @@ export async function removePass(tx: Tx, tokenHash: Buffer): Promise<number> {
   return run(tx, sql`delete from registration_passes where token_hash = ${tokenHash} and expires_at > now()`);
 }
 
+interface NewSession {
+  tokenHash: Buffer;
+  userId: number;
+  /** What the list of sessions calls the browser. */
+  browser: string;
+}
+
 /** A new session; the oldest beyond the fifth end. */
-export async function insertSession(tx: Tx, tokenHash: Buffer, userId: number): Promise<void> {
+export async function insertSession(tx: Tx, { tokenHash, userId, browser }: NewSession): Promise<void> {
   await run(
     tx,
-    sql`insert into sessions (token_hash, user_id, expires_at)
-      values (${tokenHash}, ${userId}, now() + ${SESSION_DAYS} * interval '1 day')`,
+    sql`insert into sessions (token_hash, user_id, device, expires_at)
+      values (${tokenHash}, ${userId}, ${browser}, now() + ${SESSION_DAYS} * interval '1 day')`,
   );
   await run(
     tx,
@@ -41,23 +49,32 @@ export async function insertSession(tx: Tx, tokenHash: Buffer, userId: number): 
   );
 }
 
-const session = z.object({ session_id: z.int(), user_id: z.int(), user_type: userType, stale: z.boolean() });
+const session = z.object({
+  session_id: z.int(),
+  user_id: z.int(),
+  user_type: userType,
+  stale: z.boolean(),
+  fresh: z.boolean(),
+});
 export interface Session {
   session_id: number;
   user_id: number;
   user_type: UserType;
   /** Seen more than a minute ago: worth a write. */
   stale: boolean;
+  /** Begun by a code or a registration a few minutes ago (D38). */
+  fresh: boolean;
 }
 
 const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`;
 
-/** Those of the sessions that have ended: by logout, by age, idle for too long, or because a sixth began. */
+/** Those of the sessions that have ended: by logout, by age, idle for too long, because a sixth began, or with the person's erasure. */
 export async function listEndedSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await many(
     db,
     sql`select id from unnest(${sessionIds}::bigint[]) as asked (id)
-      where not exists (select from sessions s where s.id = asked.id and ${lasts})`,
+      where not exists (select from sessions s join users u on u.id = s.user_id
+        where s.id = asked.id and ${lasts} and u.erased_at is null)`,
     z.object({ id: z.int() }),
   );
   return rows.map(({ id }) => id);
@@ -65,9 +82,10 @@ export async function listEndedSessions(db: Queryable, sessionIds: readonly numb
 
 /** The session of a token, while it is neither idle too long nor too old. */
 export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session | null> {
-  const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.seen_at < now() - interval '1 minute' as stale
+  const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.seen_at < now() - interval '1 minute' as stale,
+      s.created_at > now() - ${FRESH_MINUTES} * interval '1 minute' as fresh
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and ${lasts}`;
+    where s.token_hash = ${tokenHash} and ${lasts} and u.erased_at is null`;
   return maybe(db, prepared('find session', statement), session);
 }
 
@@ -77,6 +95,39 @@ export async function setSessionSeen(db: Queryable, sessionId: number): Promise<
 
 export async function removeSession(db: Queryable, sessionId: number): Promise<void> {
   await run(db, sql`delete from sessions where id = ${sessionId}`);
+}
+
+const listed = z.object({
+  id: z.int(),
+  device: z.string(),
+  created_at: instant,
+  seen_at: instant,
+  is_current: z.boolean(),
+});
+
+/** The sessions of a person that last, the latest used first. */
+export function listSessions(db: Queryable, { user_id, session_id }: Pick<Session, 'user_id' | 'session_id'>) {
+  return many(
+    db,
+    sql`select s.id, s.device, s.created_at, s.seen_at, s.id = ${session_id} as is_current from sessions s
+      where s.user_id = ${user_id} and ${lasts} order by s.seen_at desc, s.id desc`,
+    listed,
+  );
+}
+
+/** Ends one of a person's own; how many did. */
+export function removeOwnSession(db: Queryable, userId: number, sessionId: number): Promise<number> {
+  return run(db, sql`delete from sessions s where s.id = ${sessionId} and s.user_id = ${userId} and ${lasts}`);
+}
+
+/** Ends all of a person's but, where it is given, one; which they were. */
+export async function removeSessions(db: Queryable, userId: number, but: number | null): Promise<number[]> {
+  const rows = await many(
+    db,
+    sql`delete from sessions where user_id = ${userId} and id is distinct from ${but}::bigint returning id`,
+    z.object({ id: z.int() }),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes sessions and passes that have had their time. */

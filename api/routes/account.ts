@@ -1,0 +1,52 @@
+// The own account over HTTP: sessions, phone, preferences.
+import type { Express } from 'express';
+import { accountEndpoints } from '#contracts/account.ts';
+import { fail } from '#contracts/problems.ts';
+import { findPreferences, setPreferences } from '#marketplace/notifications/preferences.ts';
+import { changePhone } from '#marketplace/signin/actions/change-phone.ts';
+import { listSessions, removeOwnSession, removeSessions } from '#marketplace/signin/queries/sessions.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { Caller } from '../http/authenticate.ts';
+import { rememberDevice } from '../http/device.ts';
+import { requireFresh } from '../http/fresh-session.ts';
+import { mount, personOf } from '../http/route.ts';
+
+const sessionOf = ({ caller }: { caller: Caller }) => caller.session ?? fail('not_authenticated');
+
+export function accountRoutes(app: Express, deps: ApiDeps): void {
+  const endSockets = (ended: readonly number[]) => {
+    for (const id of ended) deps.live.endSession(id);
+  };
+
+  mount(app, deps, accountEndpoints.listSessions, async (call) => ({
+    sessions: await listSessions(deps.db, sessionOf(call)),
+  }));
+
+  mount(app, deps, accountEndpoints.endSession, async (call) => {
+    const { session_id } = call.params;
+    const ended = await removeOwnSession(deps.db, personOf(call).id, session_id);
+    if (ended === 0) fail('not_found');
+    endSockets([session_id]);
+    return { ended };
+  });
+
+  mount(app, deps, accountEndpoints.logoutEverywhere, async (call) => {
+    const ended = await removeSessions(deps.db, personOf(call).id, null);
+    endSockets(ended);
+    return { ended: ended.length };
+  });
+
+  mount(app, deps, accountEndpoints.changePhone, async (call) => {
+    requireFresh(call);
+    const { phone_number, otp } = call.body;
+    const device = rememberDevice(deps, call.req, call.res);
+    const { session_id } = sessionOf(call);
+    const request = { person: personOf(call), session_id, phone: phone_number, code: otp, device };
+    endSockets(await changePhone(deps, request));
+    return { phone_number };
+  });
+
+  mount(app, deps, accountEndpoints.getPreferences, (call) => findPreferences(deps.db, personOf(call).id));
+
+  mount(app, deps, accountEndpoints.setPreferences, (call) => setPreferences(deps.db, personOf(call).id, call.body));
+}

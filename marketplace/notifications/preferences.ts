@@ -1,0 +1,26 @@
+// SQL of what a person wants to be told, and in which language.
+import { preferences } from '#contracts/account.ts';
+import { one, type Queryable, sql } from '#platform/sql.ts';
+
+const columns = sql`language, muted_notifications as muted`;
+
+export function findPreferences(db: Queryable, userId: number) {
+  return one(db, sql`select ${columns} from users where id = ${userId}`, preferences);
+}
+
+interface Wanted {
+  language?: string | undefined;
+  muted?: readonly string[] | undefined;
+}
+
+/** Sets what is given, each type once; the rest stays. Returns what holds from now on. */
+export function setPreferences(db: Queryable, userId: number, { language, muted }: Wanted) {
+  const types = muted ? [...new Set(muted)] : null;
+  return one(
+    db,
+    sql`update users set language = coalesce(${language ?? null}, language),
+        muted_notifications = coalesce(${types}::text[], muted_notifications), updated_at = now()
+      where id = ${userId} returning ${columns}`,
+    preferences,
+  );
+}

@@ -1,0 +1,52 @@
+// Judges a code that somebody types: the tries, the locks, and using it up. The caller's transaction keeps a wrong try although it fails.
+import { fail } from '#contracts/problems.ts';
+import { sameBytes } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { isKnownDevice } from '../queries/accounts.ts';
+import { findStrangersLock, lockCode, setVerified, setWrongTry } from '../queries/codes.ts';
+import { hashCode, WRONG_TRIES } from '../rules.ts';
+
+export interface Attempt {
+  phone: string;
+  code: string;
+  device: string;
+}
+
+export type Check = { verdict: 'good' | 'wrong' | 'expired' } | { verdict: 'locked'; retry_after: number };
+
+/** The code that is asked for: the device's own while it lasts, else the one that all strangers to the phone share. */
+async function lockAskedCode(tx: Tx, { phone, device }: Attempt) {
+  const own = (await isKnownDevice(tx, phone, device)) ? await lockCode(tx, phone, device) : null;
+  if (own && !own.expired) return own;
+  return (await lockCode(tx, phone, '')) ?? own;
+}
+
+/** Seconds that strangers to a phone have to wait who have tried too many codes in a day; a known device is not held up by them. */
+async function secondsLocked(tx: Tx, { phone }: Attempt, { shared }: { shared: boolean }): Promise<number | null> {
+  if (!shared) return null;
+  const { otp_wrong_per_day } = await readSettings(tx, ['otp_wrong_per_day']);
+  return findStrangersLock(tx, phone, otp_wrong_per_day);
+}
+
+/** Judges one attempt. A good code is used up with it, a wrong one counted. */
+export async function checkCode(tx: Tx, pepper: string, attempt: Attempt): Promise<Check> {
+  const request = await lockAskedCode(tx, attempt);
+  if (!request) return { verdict: 'wrong' };
+  if (request.expired) return { verdict: 'expired' };
+  const locked = await secondsLocked(tx, attempt, request);
+  if (locked !== null) return { verdict: 'locked', retry_after: locked };
+  if (request.wrong_tries >= WRONG_TRIES) return { verdict: 'locked', retry_after: Math.max(1, request.seconds_left) };
+  const { code_hash, salt } = request;
+  const right = code_hash && salt && sameBytes(code_hash, hashCode(pepper, attempt.phone, attempt.code, salt).hash);
+  if (right) await setVerified(tx, request.id);
+  else await setWrongTry(tx, request.id);
+  return { verdict: right ? 'good' : 'wrong' };
+}
+
+/** Refuses what is not good: `otp_invalid`, `otp_expired` or, from the sixth try, `otp_locked` (D7). After the transaction. */
+export function requireGood(check: Check): void {
+  if (check.verdict === 'wrong') fail('otp_invalid');
+  if (check.verdict === 'expired') fail('otp_expired');
+  if (check.verdict === 'locked') fail('otp_locked', { retry_after: check.retry_after });
+}
