@@ -22,7 +22,7 @@ const [publish, subscribe] = redis;
 
 let serving = true;
 // The sockets take over what listens before them and pass on what is not theirs; a listener added later would answer twice.
-const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (req, res) =>
+const http = createServer({ requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (req, res) =>
   app(req, res),
 );
 const sockets = openSockets(http, {

@@ -29,6 +29,9 @@ export interface Endpoint {
   problems?: readonly ProblemCode[];
 }
 
+/** The field of a form that holds the file. */
+export const uploadField = 'file';
+
 /** Declares an endpoint and keeps the exact types of its schemas. */
 export function endpoint<const E extends Endpoint>(value: E): E {
   return value;

@@ -8,6 +8,7 @@ import type { Person } from '#marketplace/actor.ts';
 import type { ApiDeps } from '../deps.ts';
 import { authenticate, type Caller, callerOf } from './authenticate.ts';
 import { requireCsrf } from './csrf.ts';
+import { type Download, sendFile } from './downloads.ts';
 
 /** What a handler may use. Handlers hold no decisions: they call one action. */
 export interface Call<E extends Endpoint> extends Input<E> {
@@ -35,6 +36,8 @@ function parseParams<S extends z.ZodMiniType>(schema: S | undefined, value: unkn
 }
 
 function bodyOf(endpoint: Endpoint, req: Request): unknown {
+  // A file has not been read yet: its handler does that.
+  if (endpoint.upload) return undefined;
   const body: unknown = req.body;
   if (endpoint.body) return body;
   const empty =
@@ -45,6 +48,20 @@ function bodyOf(endpoint: Endpoint, req: Request): unknown {
 
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 
+function parseInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
+  const input = {
+    params: parseParams(endpoint.params, req.params),
+    query: parse(endpoint.query, req.query),
+    body: parse(endpoint.body, bodyOf(endpoint, req)),
+  };
+  return input as Input<E>;
+}
+
+function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandler): void {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
+  app[method](expressPath(endpoint.path), authenticate(deps, endpoint.auth), requireCsrf(deps), run);
+}
+
 /** Mounts one endpoint. The answer is parsed with the contract: what it does not name never leaves the building. */
 export function mount<const E extends Endpoint>(
   app: Express,
@@ -52,18 +69,24 @@ export function mount<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
-  const run: RequestHandler = async (req, res) => {
-    const input = {
-      params: parseParams(endpoint.params, req.params),
-      query: parse(endpoint.query, req.query),
-      body: parse(endpoint.body, bodyOf(endpoint, req)),
-    };
-    const answer = await handle({ ...(input as Input<E>), caller: callerOf(req), req, res });
+  hang(app, deps, endpoint, async (req, res) => {
+    const answer = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
     if (endpoint.auth !== 'public' || req.headers.authorization) res.set('Cache-Control', 'no-store');
     res.status(endpoint.status ?? 200).json(endpoint.response.parse(answer));
-  };
-  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
-  app[method](expressPath(endpoint.path), authenticate(deps, endpoint.auth), requireCsrf(deps), run);
+  });
+}
+
+/** Mounts an endpoint that answers a file. */
+export function mountFile<const E extends Endpoint & { answers: 'file' }>(
+  app: Express,
+  deps: ApiDeps,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Download>,
+): void {
+  hang(app, deps, endpoint, async (req, res) => {
+    const file = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
+    await sendFile(res, file, deps.log);
+  });
 }
 
 /** Answers 405 with `Allow` where a path is known and the method is not. Mounted after all endpoints. */

@@ -1,0 +1,76 @@
+// Reads the one file of a multipart body into memory, within strict limits; whatever else a form could hold is refused.
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { endpoints } from '#contracts/endpoints.ts';
+import { type Endpoint, uploadField } from '#contracts/http.ts';
+import { fail } from '#contracts/problems.ts';
+
+/** A file as it came: its name is anybody's words, and nobody has looked at its bytes. */
+export interface ReceivedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+const MB = 1024 * 1024;
+/** What a form adds to its file: boundaries and headers. */
+const FORM_BYTES = 16 * 1024;
+/** A boundary has 70 letters at most (RFC 2046). */
+const MOST_TYPE_LETTERS = 200;
+/** Files that are read at the same time in one process: each lies in memory. */
+const MOST_AT_ONCE = 32;
+
+const all: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+const uploads = new Set(
+  all.flatMap(({ upload, method, path }) => (upload === 'form' ? [`${method} ${withoutSlash(path)}`] : [])),
+);
+
+/** Whether a request goes to an endpoint that takes a file. */
+export function isUpload({ method, baseUrl, path }: Request): boolean {
+  return uploads.has(`${method} ${withoutSlash(baseUrl + path)}`);
+}
+
+function read(req: Request, res: Response, mostBytes: number): Promise<void> {
+  const form = multer({
+    storage: multer.memoryStorage(),
+    defParamCharset: 'utf8',
+    limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
+  });
+  return new Promise((done, refuse) => {
+    form.single(uploadField)(req, res, (error?: unknown) => (error ? refuse(error) : done()));
+  });
+}
+
+let reading = 0;
+
+async function readInTurn(req: Request, res: Response, mostBytes: number): Promise<void> {
+  if (reading >= MOST_AT_ONCE) fail('unavailable');
+  reading += 1;
+  try {
+    await read(req, res, mostBytes);
+  } catch (error) {
+    const isTooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
+    if (isTooLarge) fail('file_too_large', { most_mb: mostBytes / MB });
+    // What multer and its parser throw else says that the form is not one, or that the sender went away.
+    fail('malformed_request');
+  } finally {
+    reading -= 1;
+  }
+}
+
+/**
+ * The file of a request, by an endpoint that takes one. Called after authentication and CSRF: until then nothing is read.
+ * Refuses with `file_too_large`, `malformed_request`, or `validation_failed` where there is no file.
+ */
+export async function receiveFile(
+  { req, res }: { req: Request; res: Response },
+  mostBytes: number,
+): Promise<ReceivedFile> {
+  if (Number(req.headers['content-length'] ?? 0) > mostBytes + FORM_BYTES)
+    fail('file_too_large', { most_mb: mostBytes / MB });
+  if ((req.headers['content-type'] ?? '').length > MOST_TYPE_LETTERS) fail('malformed_request');
+  await readInTurn(req, res, mostBytes);
+  const { file } = req;
+  if (!file || file.size === 0) fail('validation_failed', { errors: { [uploadField]: ['file_missing'] } });
+  return { name: file.originalname, bytes: file.buffer };
+}

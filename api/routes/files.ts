@@ -1,0 +1,44 @@
+// Files over HTTP: taken as a form, given out as attachments.
+import type { Express } from 'express';
+import { fileEndpoints as endpoints, mostBytes } from '#contracts/files.ts';
+import type { FileKind } from '#contracts/reference.ts';
+import { fetchFile } from '#marketplace/files/actions/fetch.ts';
+import { keepFile } from '#marketplace/files/actions/keep.ts';
+import { removeFile } from '#marketplace/files/actions/remove.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mount, mountFile, personOf } from '../http/route.ts';
+import { receiveFile } from '../http/uploads.ts';
+
+/** For how long a browser may show a picture without asking again. */
+const PICTURE_SECONDS = 300;
+
+type Uploads = { [K in keyof typeof endpoints as K extends `set${string}` ? K : never]: (typeof endpoints)[K] };
+type Removals = { [K in keyof typeof endpoints as K extends `remove${string}` ? K : never]: (typeof endpoints)[K] };
+
+export function fileRoutes(app: Express, deps: ApiDeps): void {
+  const take = (endpoint: Uploads[keyof Uploads], kind: FileKind) =>
+    mount(app, deps, endpoint, async (call) => {
+      const received = await receiveFile(call, mostBytes[kind]);
+      return keepFile(deps, personOf(call), { kind, ...received });
+    });
+  const remove = (endpoint: Removals[keyof Removals], kind: FileKind) =>
+    mount(app, deps, endpoint, (call) => removeFile(deps, personOf(call).id, kind));
+
+  take(endpoints.setLabourPicture, 'picture');
+  remove(endpoints.removeLabourPicture, 'picture');
+  take(endpoints.setEmployerPicture, 'picture');
+  remove(endpoints.removeEmployerPicture, 'picture');
+  take(endpoints.setResume, 'resume');
+  remove(endpoints.removeResume, 'resume');
+  take(endpoints.setIdentityDocument, 'identity');
+  remove(endpoints.removeIdentityDocument, 'identity');
+  take(endpoints.setPanDocument, 'pan');
+  remove(endpoints.removePanDocument, 'pan');
+  take(endpoints.setGstDocument, 'gst');
+  remove(endpoints.removeGstDocument, 'gst');
+
+  mountFile(app, deps, endpoints.getFile, async (call) => {
+    const file = await fetchFile(deps, personOf(call), call.params.file_uid);
+    return { ...file, ...(file.kind === 'picture' ? { max_age: PICTURE_SECONDS } : {}) };
+  });
+}

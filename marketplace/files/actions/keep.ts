@@ -1,0 +1,79 @@
+// Keeping a file: counted, judged by its bytes, put away under a generated name, then named by a row. All of it or nothing.
+import type { FileInfo } from '#contracts/files.ts';
+import { fail } from '#contracts/problems.ts';
+import type { FileKind } from '#contracts/reference.ts';
+import { inTransaction } from '#platform/db.ts';
+import { randomToken } from '#platform/secrets.ts';
+import { StorageAway, StorageFull } from '#platform/storage/storage.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { type Judged, judgeFile } from '../judging/judge.ts';
+import { countUploads, findKey, insertUpload, lockOwner, setFile } from '../queries.ts';
+import { cleanName } from '../rules.ts';
+import { removeBytes } from './remove.ts';
+
+interface GivenFile {
+  kind: FileKind;
+  /** What its owner calls it: any letters. */
+  name: string;
+  bytes: Buffer;
+}
+
+type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
+
+/** Every try counts, before anything costly is done with it. */
+async function countUpload({ db }: FileDeps, userId: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await lockOwner(tx, userId))) fail('not_authenticated');
+    const { uploads_per_day } = await readSettings(tx, ['uploads_per_day']);
+    const { total, retry_after } = await countUploads(tx, userId);
+    if (total >= uploads_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
+    await insertUpload(tx, userId);
+  });
+}
+
+async function putAway({ storage }: FileDeps, { bytes, type }: Judged): Promise<string> {
+  const key = `files/${randomToken()}`;
+  try {
+    await storage.put(key, bytes, type);
+  } catch (error) {
+    if (error instanceof StorageFull) fail('storage_full');
+    if (error instanceof StorageAway) fail('unavailable');
+    throw error;
+  }
+  return key;
+}
+
+/** Names the bytes by a row, in the place of the file before; its bytes go once nothing names them. */
+async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof setFile>[2]) {
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      if (!(await lockOwner(tx, userId))) fail('not_authenticated');
+      const before = await findKey(tx, userId, file.kind);
+      return { before, row: await setFile(tx, userId, file) };
+    });
+  } catch (error) {
+    await removeBytes(deps, [file.storage_key]);
+    throw error;
+  }
+}
+
+/**
+ * Keeps a file of a person. Refuses with `rate_limited` over the quota, `file_type`, `validation_failed` (`file_broken`, `file_unsafe`,
+ * `picture_size`) by its bytes, and `storage_full`; then nothing has changed.
+ */
+export async function keepFile(deps: FileDeps, person: Person, given: GivenFile): Promise<FileInfo> {
+  await countUpload(deps, person.id);
+  const judged = await judgeFile(given.kind, given.bytes);
+  const storage_key = await putAway(deps, judged);
+  const { before, row } = await nameBytes(deps, person.id, {
+    kind: given.kind,
+    storage_key,
+    name: cleanName(given.name, given.kind, judged.type),
+    content_type: judged.type,
+    size: judged.bytes.length,
+  });
+  if (before) await removeBytes(deps, [before]);
+  return row;
+}

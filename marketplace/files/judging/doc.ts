@@ -1,0 +1,39 @@
+// Whether a DOC may be kept: a compound file that holds a Word document and nothing that runs ([MS-CFB], [MS-DOC]).
+import type { FileKind } from '#contracts/reference.ts';
+import { refuseFile, refuseType } from '../rules.ts';
+
+const ENTRY = 128;
+const HEADER = 512;
+const NAME_BYTES = 64;
+/** Storages and streams that hold macros or another program's file. */
+const RUNS = new Set([
+  'macros',
+  '_vba_project',
+  '_vba_project_cur',
+  'vba',
+  '\u0001ole10native',
+  'package',
+  'equation native',
+]);
+
+/** Names in the directory of a compound file. Its entries lie at multiples of 128 bytes, wherever its sectors are. */
+function namesIn(bytes: Buffer): Set<string> {
+  const names = new Set<string>();
+  for (let at = HEADER; at + ENTRY <= bytes.length; at += ENTRY) {
+    const length = bytes.readUInt16LE(at + NAME_BYTES);
+    const type = bytes[at + NAME_BYTES + 2];
+    const isEntry = length >= 4 && length <= NAME_BYTES && length % 2 === 0 && (type === 1 || type === 2 || type === 5);
+    const end = at + length - 2;
+    if (isEntry && bytes.readUInt16LE(end) === 0) names.add(bytes.toString('utf16le', at, end).toLowerCase());
+  }
+  return names;
+}
+
+/** Refuses a compound file that is no Word document with `file_type`, one with macros with `file_unsafe`. */
+export function checkDoc(kind: FileKind, bytes: Buffer): void {
+  const names = namesIn(bytes);
+  if (!names.has('root entry')) refuseFile('file_broken');
+  // Spreadsheets, installers and documents under a password are compound files as well.
+  if (!names.has('worddocument')) refuseType(kind);
+  if ([...names].some((name) => RUNS.has(name))) refuseFile('file_unsafe');
+}

@@ -1,0 +1,83 @@
+// Pictures are drawn anew from their points: nothing else of what came (EXIF, places, hidden parts) is left.
+import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+/** A picture has more points than this process unfolds. */
+export class PictureTooLarge extends Error {
+  override name = 'PictureTooLarge';
+}
+
+/** A picture is damaged, or is none. */
+export class PictureBroken extends Error {
+  override name = 'PictureBroken';
+}
+
+const MOST_POINTS = 50_000_000;
+const SECONDS = 15;
+const SQUARE = 512;
+const PAPER = 2400;
+/** A picture of 50 million points unfolds to some 200 MB: more than two at a time would be felt by everybody. */
+const MOST_AT_ONCE = 2;
+
+const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
+
+let loaded: Promise<typeof sharp> | null = null;
+
+/** The library is native and large: it is loaded with the first picture, and may read three formats only. */
+function load(): Promise<typeof sharp> {
+  loaded ??= import('sharp').then(({ default: draw }) => {
+    draw.cache(false);
+    draw.concurrency(1);
+    draw.block({ operation: ['VipsForeignLoad'] });
+    draw.unblock({ operation: READERS });
+    return draw;
+  });
+  return loaded;
+}
+
+let drawing = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (drawing >= MOST_AT_ONCE) await new Promise<void>((next) => waiting.push(next));
+  else drawing += 1;
+  try {
+    return await work();
+  } finally {
+    // A place is handed on to who waits, or given back.
+    const next = waiting.shift();
+    if (next) next();
+    else drawing -= 1;
+  }
+}
+
+async function draw(bytes: Buffer, shape: (picture: Sharp) => Sharp): Promise<Buffer> {
+  const open = await load();
+  return inTurn(async () => {
+    try {
+      // The first frame of a moving picture; upright, as its camera says; what is cut off is refused.
+      const picture = open(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error', pages: 1 }).autoOrient();
+      return await shape(picture).timeout({ seconds: SECONDS }).toBuffer();
+    } catch (error) {
+      const says = error instanceof Error ? error.message : '';
+      throw /exceeds pixel limit|too large|dimension/i.test(says) ? new PictureTooLarge() : new PictureBroken();
+    }
+  });
+}
+
+/** A square of 512 points, WebP, around what catches the eye. */
+export function drawSquare(bytes: Buffer): Promise<Buffer> {
+  return draw(bytes, (picture) =>
+    picture.resize(SQUARE, SQUARE, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
+  );
+}
+
+/** A sheet of paper as JPEG, at most 2400 points wide and high, white where nothing was. */
+export function drawPaper(bytes: Buffer): Promise<Buffer> {
+  return draw(bytes, (picture) =>
+    picture
+      .resize(PAPER, PAPER, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82, mozjpeg: true }),
+  );
+}
