@@ -19,6 +19,7 @@ import { healthRoutes } from './routes/health.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { privacyRoutes } from './routes/privacy.ts';
 import { signinRoutes } from './routes/signin.ts';
 import { siteRoutes } from './routes/site.ts';
 import { verificationRoutes } from './routes/verification.ts';
@@ -42,6 +43,7 @@ export function createApp(deps: ApiDeps): Express {
   jobRoutes(app, deps);
   applicationRoutes(app, deps);
   notificationRoutes(app, deps);
+  privacyRoutes(app, deps);
   siteRoutes(app, deps);
   refuseOtherMethods(
     app,

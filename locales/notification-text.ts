@@ -7,6 +7,15 @@ type TextKey = keyof typeof enNotifications;
 
 const isKey = (text: string): text is TextKey => Object.hasOwn(enNotifications, text);
 
+/** Who is erased leaves an empty name (D58): a person or company has some name otherwise. */
+const withoutName = (params: Readonly<Record<string, unknown>>, deletedUser: string) =>
+  Object.fromEntries(
+    ['person', 'company'].flatMap((field) => {
+      const name = params[field];
+      return typeof name === 'string' && name.trim() === '' ? [[field, deletedUser]] : [];
+    }),
+  );
+
 /** Title and message of a notification of this kind. Without a job's title the general wording is taken, where there is one. */
 export function notificationText(
   language: string,
@@ -15,6 +24,8 @@ export function notificationText(
   const general = `${kind}_general`;
   const key = !params.job_title && isKey(general) ? general : kind;
   if (!isKey(key)) throw new Error(`There are no words for a notification of kind ${kind}`);
-  const { title, message } = textsOf(languageOf(language) ?? 'en').notifications[key];
-  return { title: fill(title, params), message: fill(message, params) };
+  const texts = textsOf(languageOf(language) ?? 'en');
+  const { title, message } = texts.notifications[key];
+  const named = { ...params, ...withoutName(params, texts.deleted_user) };
+  return { title: fill(title, named), message: fill(message, named) };
 }

@@ -2,18 +2,22 @@
 import type { Language } from '#contracts/values.ts';
 import enNotifications from './en/notifications.json' with { type: 'json' };
 import enProblems from './en/problems.json' with { type: 'json' };
+import enReference from './en/reference.json' with { type: 'json' };
 import enSms from './en/sms.json' with { type: 'json' };
 import hiNotifications from './hi/notifications.json' with { type: 'json' };
+import hiReference from './hi/reference.json' with { type: 'json' };
 import hiSms from './hi/sms.json' with { type: 'json' };
 
 interface Texts {
   notifications: typeof enNotifications;
   sms: typeof enSms;
+  /** What an erased person is called. */
+  deleted_user: string;
 }
 
 const whole: Record<'en' | 'hi', Texts> = {
-  en: { notifications: enNotifications, sms: enSms },
-  hi: { notifications: hiNotifications, sms: hiSms },
+  en: { notifications: enNotifications, sms: enSms, deleted_user: enReference.deleted_user },
+  hi: { notifications: hiNotifications, sms: hiSms, deleted_user: hiReference.deleted_user },
 };
 
 /** A language itself where its texts are whole, Hindi for Bhojpuri, else English. */

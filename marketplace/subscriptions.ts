@@ -18,7 +18,7 @@ export const subscriptions = {
   'user.erased': { urgent: null, rest: [] },
   'identity.submitted': { urgent: null, rest: [{ handler: 'notify_user_of_submission', queue: 'bulk' }] },
   'identity.reviewed': { urgent: 'notify_user_of_review', rest: [] },
-  'export.requested': { urgent: null, rest: [] },
+  'export.requested': { urgent: null, rest: [{ handler: 'make_export', queue: 'bulk' }] },
   'export.finished': { urgent: 'notify_user_of_export', rest: [] },
   'erasure.requested': { urgent: 'notify_user_of_erasure', rest: [] },
   'erasure.cancelled': { urgent: null, rest: [] },

@@ -46,6 +46,7 @@ export async function runTasks({ db }: TestDatabase, { log = silentLog }: { log?
     brand: 'KaamSetu',
     domain: 'localhost',
     heldBreakers: () => [],
+    forgetTexts: async () => {},
   };
   const lanes = planLanes(deps, { urgent: 1, outside: 1, bulk: 1 });
   for (const queue of queues) {

@@ -12,6 +12,8 @@ export interface WorkerDeps extends Deps {
   domain: string;
   /** The circuit breakers that hold back what needs them, as known a second ago. */
   heldBreakers(): readonly string[];
+  /** Takes the texts to a phone out of the outbox of this machine. */
+  forgetTexts(phone: string): Promise<void>;
 }
 
 /** One run of a handler. */

@@ -39,6 +39,7 @@ const deps: WorkerDeps = {
   brand: 'KaamSetu',
   domain: 'localhost',
   heldBreakers: () => [],
+  forgetTexts: async () => {},
 };
 
 const dispatch = (event_id: number) =>

@@ -16,12 +16,14 @@ import { notifyUserOfNewPhone } from './notify/notify-user-of-new-phone.ts';
 import { notifyUserOfReview } from './notify/notify-user-of-review.ts';
 import { notifyUserOfSubmission } from './notify/notify-user-of-submission.ts';
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
+import { makeExport } from './privacy/make-export.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
 
 export const handlers = {
   send_otp: sendOtp,
   index_job: indexJob,
+  make_export: makeExport,
   notify_employer_of_application: notifyEmployerOfApplication,
   notify_employer_of_filled_job: notifyEmployerOfFilledJob,
   notify_employer_of_withdrawal: notifyEmployerOfWithdrawal,

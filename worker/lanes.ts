@@ -8,7 +8,9 @@ import { dispatchEvent } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
+import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
 import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
+import { ERASE_AT, eraseDuePeople } from './privacy/erase-due.ts';
 import type { LanePlan, RunTask } from './runner/lane.ts';
 
 const named: Record<string, Handler> = handlers;
@@ -34,7 +36,14 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
     queue,
     prefetches,
     concurrency: concurrency[queue],
-    schedule: queue === 'bulk' ? [{ task: 'tidy', match: TIDY_AT }] : [],
+    schedule:
+      queue === 'bulk'
+        ? [
+            { task: 'tidy', match: TIDY_AT },
+            { task: 'sweep_files', match: SWEEP_AT },
+            { task: 'erase_due', match: ERASE_AT },
+          ]
+        : [],
     // Only there: what was prefetched would run whatever its flag.
     ...(queue === 'urgent' ? { forbiddenFlags: flags.forbidden } : {}),
     tasksOver: (db: Db) => {
@@ -42,7 +51,14 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         ([name, handler]) => [name, flags.count(name, taskOf(name, handler, { deps, db }))] as const,
       );
       const tidyTask: RunTask = (_payload, { progress }) => tidy(deps.db, progress);
-      return Object.fromEntries(queue === 'bulk' ? [...tasks, ['tidy', tidyTask] as const] : tasks);
+      const eraseTask: RunTask = (_payload, { progress }) => eraseDuePeople(deps, progress);
+      const sweepTask: RunTask = (_payload, { progress }) => sweepStorage(deps, progress);
+      const timed = [
+        ['tidy', tidyTask] as const,
+        ['sweep_files', sweepTask] as const,
+        ['erase_due', eraseTask] as const,
+      ];
+      return Object.fromEntries(queue === 'bulk' ? [...tasks, ...timed] : tasks);
     },
   });
   return [plan('urgent', false), plan('bulk', true)].filter(({ queue }) => Object.keys(handlersIn(queue)).length > 0);

@@ -42,6 +42,7 @@ const deps = {
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',
   heldBreakers: heldBreakers.current,
+  forgetTexts: outbox.forget,
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 worker = await startWorkerProcess({

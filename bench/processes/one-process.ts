@@ -42,6 +42,7 @@ const deps = {
   brand: 'KaamSetu',
   domain: 'localhost',
   heldBreakers: () => [],
+  forgetTexts: async () => {},
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 await startWorkerProcess({ url, name: 'one process', lanes, log: silentLog, sweeps: true });

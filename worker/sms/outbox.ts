@@ -6,12 +6,12 @@ import { wholeLanguage } from '#locales/server-texts.ts';
 import type { SmsSender } from './sender.ts';
 
 const DAY_MS = 86_400_000;
-const sent = z.object({ sent_at: z.string() });
+const sent = z.object({ to: z.string(), sent_at: z.string() });
 
-/** A line that a crash tore apart has had its time. */
-function isYoung(line: string, now: number): boolean {
+/** Judges a line; one that a crash tore apart has had its time. */
+function keeps(line: string, judge: (text: z.output<typeof sent>) => boolean): boolean {
   try {
-    return now - Date.parse(sent.parse(JSON.parse(line)).sent_at) < DAY_MS;
+    return judge(sent.parse(JSON.parse(line)));
   } catch {
     return false;
   }
@@ -20,6 +20,8 @@ function isYoung(line: string, now: number): boolean {
 export interface Outbox extends SmsSender {
   /** Drops the texts older than a day. `now` in milliseconds. */
   prune(now: number): Promise<void>;
+  /** Drops the texts to a phone, however old. */
+  forget(phone: string): Promise<void>;
 }
 
 /** Appends to `<folder>/sms.jsonl`, which only its owner may read. Writes stand in line, so that pruning loses none. */
@@ -35,12 +37,12 @@ export function openOutbox(folder: string): Outbox {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await appendFile(file, `${JSON.stringify({ to, text, sent_at: new Date().toISOString() })}\n`, { mode: 0o600 });
   };
-  const prune = async (now: number) => {
+  const keepOnly = async (judge: (text: z.output<typeof sent>) => boolean) => {
     const content = await readFile(file, 'utf8').catch(() => '');
     const lines = content.split('\n').flatMap((line) => line || []);
-    const young = lines.filter((line) => isYoung(line, now));
-    if (young.length === lines.length) return;
-    await writeFile(`${file}.new`, young.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+    const kept = lines.filter((line) => keeps(line, judge));
+    if (kept.length === lines.length) return;
+    await writeFile(`${file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 });
     await rename(`${file}.new`, file);
   };
   return {
@@ -51,6 +53,7 @@ export function openOutbox(folder: string): Outbox {
         () => ({ result: 'accepted' }),
         () => ({ result: 'failed', reason: 'the outbox cannot be written' }),
       ),
-    prune: (now) => inLine(() => prune(now)),
+    prune: (now) => inLine(() => keepOnly(({ sent_at }) => now - Date.parse(sent_at) < DAY_MS)),
+    forget: (phone) => inLine(() => keepOnly(({ to }) => to !== phone)),
   };
 }

@@ -1,0 +1,65 @@
+// The words of a person's copy of their data: headings, names of fields, and what codes stand for.
+import { languageOf } from '#contracts/values.ts';
+import enCopy from './en/copy.json' with { type: 'json' };
+import enReference from './en/reference.json' with { type: 'json' };
+import hiCopy from './hi/copy.json' with { type: 'json' };
+import hiReference from './hi/reference.json' with { type: 'json' };
+import { textsOf, wholeLanguage } from './server-texts.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The words of one language. */
+export interface CopyTexts {
+  language: 'en' | 'hi';
+  copy: Omit<typeof enCopy, 'heading' | 'field'> & { heading: Words; field: Words };
+  /** What a code of a field of a table stands for; the code itself where it stands for nothing. */
+  meaning(table: string, field: string, code: string): string;
+}
+
+const whole = { en: { copy: enCopy, reference: enReference }, hi: { copy: hiCopy, reference: hiReference } };
+
+/** Field → the list of `reference.json` its codes are in. */
+const lists = {
+  role: 'role',
+  skills: 'role',
+  job_type: 'job_type',
+  salary_period: 'salary_period',
+  current_salary_period: 'salary_period',
+  expected_salary_period: 'salary_period',
+  cancel_reason: 'cancel_reason',
+  reason: 'cancel_reason',
+  user_type: 'user_type',
+  from_status: 'application_status',
+  to_status: 'application_status',
+  'applications.status': 'application_status',
+  'jobs.status': 'job_status',
+  language: 'spoken_language',
+  languages_known: 'spoken_language',
+  language_preference: 'spoken_language',
+} as const satisfies Record<string, keyof typeof enReference>;
+
+const isListed = (field: string): field is keyof typeof lists => Object.hasOwn(lists, field);
+
+/** Fields whose codes are in `copy.json`; what a person wrote is never taken for a code. */
+const coded = ['status', 'gender', 'preferred_shift', 'kind', 'purpose', 'identity_type', 'muted_notifications'];
+
+/** The words in a language, or in the one that stands in for it. */
+export function copyTexts(reader: string): CopyTexts {
+  const known = languageOf(reader) ?? 'en';
+  const language = wholeLanguage(known);
+  const { copy, reference } = whole[language];
+  const notices: Readonly<Record<string, { title: string }>> = textsOf(known).notifications;
+  const wordsOf = (table: string, field: string): Words => {
+    const key = [`${table}.${field}`, field].find(isListed);
+    if (key) return reference[lists[key]];
+    return coded.includes(field) ? copy.value : {};
+  };
+  return {
+    language,
+    copy,
+    meaning: (table, field, code) =>
+      table === 'notifications' && field === 'kind'
+        ? (notices[code]?.title ?? code)
+        : (wordsOf(table, field)[code] ?? code),
+  };
+}

@@ -1,0 +1,122 @@
+// Erasure: asked for, cooling, taken back, and done: an account becomes a tombstone without a word about anybody (D58).
+import type { Erasure } from '#contracts/privacy.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { run, type Tx } from '#platform/sql.ts';
+import { type Person, system } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { lockPerson } from '../../people/queries/accounts.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import {
+  endApplications,
+  findPhoneToForget,
+  listDueErasures,
+  listStorageKeys,
+  lockDueErasure,
+  pauseJobs,
+  removeOtherSessions,
+  resumeJobs,
+  setErasureDone,
+} from '../queries/erasures.ts';
+import { findErasure, findExport, insertRequest, setErasureCancelled } from '../queries/requests.ts';
+import { erasureOf, exportOf, patternOf } from '../rules.ts';
+import { erasers } from '../tables.ts';
+
+/** Where copy and erasure stand. */
+export async function showPrivacy({ db }: Pick<Deps, 'db'>, person: Person) {
+  const { erasure_cooling_days } = await readSettings(db, ['erasure_cooling_days']);
+  return {
+    export: exportOf(await findExport(db, person.id)),
+    erasure: erasureOf(await findErasure(db, person.id)),
+    cooling_days: erasure_cooling_days,
+  };
+}
+
+/**
+ * Asks for the erasure. Until it happens the account is closed to others, not to its owner: an employer's open jobs are paused, all
+ * other sessions end (their ids are returned), and everything can be taken back. Asked again, the first request stands.
+ */
+export async function requestErasure({ db }: Pick<Deps, 'db'>, person: Person, sessionId: number) {
+  return inTransaction(db, async (tx): Promise<{ erasure: Erasure; ended: number[] }> => {
+    await lockPerson(tx, person.id);
+    const ended = await removeOtherSessions(tx, person.id, sessionId);
+    const standing = await findErasure(tx, person.id);
+    if (standing) return { erasure: erasureOf(standing), ended };
+    const { erasure_cooling_days } = await readSettings(tx, ['erasure_cooling_days']);
+    const request = await insertRequest(tx, person.id, { kind: 'erasure', days: erasure_cooling_days });
+    if (person.type === 'employer') await pauseJobs(tx, person.id);
+    await recordEvent(tx, { name: 'erasure.requested', actor: person, payload: { request_id: request.id } });
+    return { erasure: erasureOf(request), ended };
+  });
+}
+
+/** Takes the erasure back while it cools; without one nothing happens. */
+export async function cancelErasure({ db }: Pick<Deps, 'db'>, person: Person): Promise<Erasure> {
+  return inTransaction(db, async (tx) => {
+    await lockPerson(tx, person.id);
+    const requestId = await setErasureCancelled(tx, person.id);
+    if (requestId === null) return erasureOf(await findErasure(tx, person.id));
+    await resumeJobs(tx, person.id, requestId);
+    await recordEvent(tx, { name: 'erasure.cancelled', actor: person, payload: { request_id: requestId } });
+    return erasureOf(null);
+  });
+}
+
+interface ErasingDeps extends Pick<Deps, 'storage'> {
+  db: Db;
+  /** Takes the texts to a phone out of the outbox. */
+  forgetTexts(phone: string): Promise<void>;
+}
+
+async function endAllApplications(tx: Tx, person: Person, progress: () => void): Promise<void> {
+  while ((await endApplications(tx, person)) > 0) progress();
+}
+
+/** Empties the database of one person; returns where bytes of theirs lay. */
+async function eraseRows(tx: Tx, requestId: number, progress: () => void): Promise<string[]> {
+  const found = await lockDueErasure(tx, requestId);
+  if (!found) return [];
+  const { id, type, phone, names, first_time } = found;
+  const keys = await listStorageKeys(tx, id);
+  await endAllApplications(tx, { id, type }, progress);
+  for (const statement of erasers.flatMap((eraser) =>
+    eraser({ id, type, phone, known_as: patternOf({ names, phone }) }),
+  )) {
+    await run(tx, statement);
+    progress();
+  }
+  // Whoever applied while the jobs were being closed.
+  await endAllApplications(tx, { id, type }, progress);
+  if (first_time) await recordEvent(tx, { name: 'user.erased', actor: system, payload: { user_id: id } });
+  await setErasureDone(tx, requestId);
+  return keys;
+}
+
+/** The bytes of a person whose time has come. */
+async function listDueKeys(tx: Tx, requestId: number): Promise<string[]> {
+  const found = await lockDueErasure(tx, requestId);
+  return found ? listStorageKeys(tx, found.id) : [];
+}
+
+/** Erases one person, wherever a run was broken off. What lies outside the database goes first, as only its rows know of it. */
+async function erase(deps: ErasingDeps, requestId: number, progress: () => void): Promise<void> {
+  const phone = await findPhoneToForget(deps.db, requestId);
+  const remove = async (keys: readonly string[]) => {
+    for (const key of keys) await deps.storage.remove(key);
+  };
+  await remove(await inTransaction(deps.db, (tx) => listDueKeys(tx, requestId)));
+  if (phone) await deps.forgetTexts(phone);
+  progress();
+  await remove(await inTransaction(deps.db, (tx) => eraseRows(tx, requestId, progress)));
+  if (phone) await deps.forgetTexts(phone);
+}
+
+/** Erases everybody whose time has come. A person whose erasure fails holds up nobody: the first error is thrown after all others. */
+export async function eraseDue(deps: ErasingDeps, progress: () => void): Promise<void> {
+  const failures: unknown[] = [];
+  for (const requestId of await listDueErasures(deps.db)) {
+    progress();
+    await erase(deps, requestId, progress).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,117 @@
+// SQL of a person's copy, a part a table: their own rows, without digests, tokens, or what is known of others.
+import { rawSql, type Sql, sql } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { CopyPart } from './copy-part.ts';
+
+/** Columns under their own names: `t.a` becomes `'a', t.a`. */
+const columns = (alias: string, names: string): Sql =>
+  rawSql(
+    names
+      .split(' ')
+      .map((name) => `'${name}', ${alias}.${name}`)
+      .join(', '),
+  );
+
+const own = (table: string, cursor: string, names: string): CopyPart => ({
+  cursor: rawSql(`t.${cursor}`),
+  fields: columns('t', names),
+  from: rawSql(`${table} t`),
+  whose: ({ id }) => sql`t.user_id = ${id}`,
+});
+
+export const account: CopyPart = {
+  cursor: sql`t.id`,
+  fields: columns(
+    't',
+    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications adult_confirmed_at created_at updated_at',
+  ),
+  from: sql`users t`,
+  whose: ({ id }) => sql`t.id = ${id}`,
+};
+
+export const labourProfile = own(
+  'labour_profiles',
+  'user_id',
+  'skills experience_years gender date_of_birth preferred_shift preferred_states languages_known current_salary current_salary_period expected_salary expected_salary_period',
+);
+
+export const employerProfile = own('employer_profiles', 'user_id', 'company_name gst_number is_contractor');
+
+export const identity = own('identities', 'user_id', 'identity_type masked status created_at');
+
+export const identityReviews = own('identity_reviews', 'id', 'status reason submitted_at decided_at');
+
+export const consents = own('consents', 'id', 'purpose version language given_at withdrawn_at');
+
+export const dataRequests = own('data_requests', 'id', 'kind status requested_at due_at done_at');
+
+export const sessions = own('sessions', 'id', 'device created_at seen_at expires_at');
+
+export const files = own('files', 'id', 'uid kind name content_type size uploaded_at');
+
+const phoneOf = ({ id }: Person) => sql`(select phone_number from users where id = ${id})`;
+
+/** Devices have no number of their own; a person knows a handful. */
+export const knownDevices: CopyPart = {
+  cursor: sql`t.place`,
+  fields: columns('t', 'seen_at'),
+  from: sql`(select phone_number, seen_at, row_number() over (partition by phone_number order by seen_at) as place from known_devices) t`,
+  whose: (person) => sql`t.phone_number = ${phoneOf(person)}`,
+};
+
+/** Not the address: anybody may have asked for a code for this phone. */
+export const codes: CopyPart = {
+  cursor: sql`t.id`,
+  fields: columns('t', 'language created_at verified_at'),
+  from: sql`otp_codes t`,
+  whose: (person) => sql`t.phone_number = ${phoneOf(person)}`,
+};
+
+/** What was fetched of the person's files, and what they fetched; who the other side is, is theirs. */
+export const downloads: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`${columns('f', 'kind')}, ${columns('t', 'downloaded_at')}`,
+  from: sql`file_downloads t join files f on f.id = t.file_id`,
+  whose: ({ id }) => sql`(t.user_id = ${id} or f.user_id = ${id})`,
+};
+
+export const jobs: CopyPart = {
+  cursor: sql`t.id`,
+  fields: columns(
+    't',
+    'uid title role industry state city all_cities location job_type salary_amount salary_period duration description requirements positions language_preference require_resume status created_at updated_at expires_at',
+  ),
+  from: sql`jobs t`,
+  whose: ({ id }) => sql`t.employer_id = ${id}`,
+};
+
+/** Of both sides' words, those that the person wrote and those that were written to them. */
+const isLabour = sql`t.labour_id = me.id`;
+
+// json_build_object knows no person: `me` is the account that both sides are compared with.
+const aroundMe = (person: Person) => sql`me.id = ${person.id} and (t.labour_id = me.id or t.employer_id = me.id)`;
+
+export const applications: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`'id', t.id, 'job_title', j.title, ${columns('t', 'status')},
+    'message', case when ${isLabour} then t.message end, ${columns('t', 'employer_feedback cancel_reason created_at updated_at')}`,
+  from: sql`applications t cross join users me left join jobs j on j.id = t.job_id`,
+  whose: aroundMe,
+};
+
+/** A reason in words is whose step it was: the other side's stays theirs. */
+export const history: CopyPart = {
+  cursor: sql`h.id`,
+  fields: sql`${columns('h', 'application_id from_status to_status feedback')},
+    'reason', case when h.actor_id = me.id then h.reason end, ${columns('h', 'created_at')}`,
+  from: sql`application_status_history h join applications t on t.id = h.application_id cross join users me`,
+  whose: aroundMe,
+};
+
+export const notifications: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`${columns('t', 'kind')}, 'job_title', t.params ->> 'job_title', 'reason', t.params ->> 'reason',
+    ${columns('t', 'is_read created_at')}`,
+  from: sql`notifications t`,
+  whose: ({ id }) => sql`t.user_id = ${id}`,
+};

@@ -1,0 +1,91 @@
+// SQL of erasing a person, a table each: statements that may run again and then find nothing. Numbers stay, words go.
+import { rawSql, type Sql, sql } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+
+/** Who is erased, as they were until now. `phone` and `known_as` are empty once it is done. */
+export interface Erased extends Person {
+  phone: string | null;
+  /** A pattern of the names and the phone as they may stand in a text; null where there are none. */
+  known_as: string | null;
+}
+
+/** The statements of one table, in order. */
+export type Eraser = (person: Erased) => readonly Sql[];
+
+const removeFrom =
+  (table: string): Eraser =>
+  ({ id }) => [sql`delete from ${rawSql(table)} where user_id = ${id}`];
+
+const removePhoneFrom =
+  (table: string): Eraser =>
+  ({ phone }) =>
+    phone ? [sql`delete from ${rawSql(table)} where phone_number = ${phone}`] : [];
+
+/** The account becomes a tombstone: applications keep their other side. The phone is free from here on. */
+export const account: Eraser = ({ id }) => [
+  sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
+      pincode = null, language = 'en', muted_notifications = '{}', adult_confirmed_at = null, erased_at = coalesce(erased_at, now()),
+      updated_at = now()
+    where id = ${id}`,
+];
+
+export const labourProfile = removeFrom('labour_profiles');
+
+/** The row stays, empty: a job is read with its employer's. */
+export const employerProfile: Eraser = ({ id }) => [
+  sql`update employer_profiles set company_name = null, gst_number = null, import_key = null, is_contractor = false where user_id = ${id}`,
+];
+
+export const identity = removeFrom('identities');
+export const identityReviews = removeFrom('identity_reviews');
+export const sessions = removeFrom('sessions');
+export const files = removeFrom('files');
+export const uploads = removeFrom('file_uploads');
+export const knownDevices = removePhoneFrom('known_devices');
+export const codes = removePhoneFrom('otp_codes');
+export const passes = removePhoneFrom('registration_passes');
+
+/** The requests stay, so that an older backup can be erased again; their files do not. */
+export const dataRequests: Eraser = ({ id }) => [
+  sql`update data_requests set json_key = null, html_key = null,
+      status = case when kind = 'export' and status = 'pending' then 'cancelled' else status end where user_id = ${id}`,
+];
+
+/**
+ * Jobs that somebody has applied to stay in that person's list by title, trade, place and pay; the others go. Each is locked first, so
+ * that nobody applies meanwhile.
+ */
+export const jobs: Eraser = ({ id, known_as }) => [
+  sql`select 1 from jobs where employer_id = ${id} order by id for update`,
+  sql`delete from jobs j where employer_id = ${id} and not exists (select from applications a where a.job_id = j.id)`,
+  sql`update jobs j set title = rpad(named.title, greatest(3, char_length(named.title)), '…'), description = '', requirements = null,
+      location = null, industry = null, duration = null, search_text = '', place_text = '', source = null, source_id = null,
+      status = 'removed', updated_at = now()
+    from (select id, case when ${known_as}::text is null then title else regexp_replace(title, ${known_as}::text, '…', 'gi') end as title
+      from jobs where employer_id = ${id}) named
+    where j.id = named.id and (j.status <> 'removed' or j.description <> '' or j.search_text <> '' or j.place_text <> '')`,
+];
+
+export const applications: Eraser = ({ id }) => [
+  sql`update applications set message = null, employer_feedback = null
+    where (labour_id = ${id} or employer_id = ${id}) and (message is not null or employer_feedback is not null)`,
+];
+
+/** A reason of the labour's is in their own words; the employer's is one of a list, and stays. */
+export const history: Eraser = ({ id }) => [
+  sql`update application_status_history h set feedback = null, reason = case when actor_type = 'labour' then null else reason end
+    from applications a where a.id = h.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
+      and (h.feedback is not null or (h.actor_type = 'labour' and h.reason is not null))`,
+];
+
+/** The own ones go; in those of others the names are empty, and the words of an employer's jobs with them. */
+export const notifications: Eraser = ({ id, type }) => {
+  const blank =
+    type === 'labour' ? sql`n.params || '{"person": ""}'` : sql`(n.params - 'job_title') || '{"company": ""}'`;
+  const side = type === 'labour' ? sql`a.labour_id` : sql`a.employer_id`;
+  return [
+    sql`delete from notifications where user_id = ${id}`,
+    sql`update notifications n set params = ${blank} from applications a
+      where a.id = n.application_id and ${side} = ${id} and n.params <> ${blank}`,
+  ];
+};

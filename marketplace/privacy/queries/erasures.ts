@@ -1,0 +1,128 @@
+// SQL of erasures: whose time has come, what ends with an account, and what is left to do outside the database.
+import { userType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { queuedCount, recording } from '../../record-event.ts';
+
+const onlyId = z.object({ id: z.int() });
+
+/** Sessions beside the one that asks end; returns theirs, so that their sockets are closed. */
+export async function removeOtherSessions(tx: Tx, userId: number, sessionId: number): Promise<number[]> {
+  const rows = await many(
+    tx,
+    sql`delete from sessions where user_id = ${userId} and id <> ${sessionId} returning id`,
+    onlyId,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** An employer's open jobs stop being shown while the erasure cools. */
+export async function pauseJobs(tx: Tx, employerId: number): Promise<void> {
+  await run(
+    tx,
+    sql`update jobs set status = 'paused', updated_at = now() where employer_id = ${employerId} and status = 'active'`,
+  );
+}
+
+/** The jobs that the request has paused are shown again; one that was touched since stays as it is. */
+export async function resumeJobs(tx: Tx, employerId: number, requestId: number): Promise<void> {
+  await run(
+    tx,
+    sql`update jobs j set updated_at = now(), status = case when j.positions <= (
+          select count(*) from applications a where a.job_id = j.id and a.status in ('accepted', 'completed')) then 'filled' else 'active' end
+      from data_requests r
+      where r.id = ${requestId} and j.employer_id = ${employerId} and j.status = 'paused' and j.updated_at = r.requested_at`,
+  );
+}
+
+/** Requests whose time has come, and those done a moment ago: what was under way while they were done is caught by a second run. */
+export async function listDueErasures(db: Queryable): Promise<number[]> {
+  const rows = await many(
+    db,
+    sql`select id from data_requests where kind = 'erasure'
+        and (status = 'pending' and due_at <= now() or status = 'done' and due_at is not null and done_at > now() - interval '30 minutes')
+      order by due_at limit 100`,
+    onlyId,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const due = z.object({
+  id: z.int(),
+  type: userType,
+  phone: z.nullable(z.string()),
+  names: z.array(z.nullable(z.string())),
+  first_time: z.boolean(),
+});
+
+/** Whom a request erases, held until the end of the transaction; null where another worker is at it or it was taken back. */
+export function lockDueErasure(tx: Tx, requestId: number) {
+  return maybe(
+    tx,
+    sql`select u.id, u.user_type as type, u.phone_number as phone, u.erased_at is null as first_time,
+        array[p.company_name, u.first_name || ' ' || u.last_name, u.first_name, u.last_name, split_part(u.email, '@', 1)] as names
+      from data_requests r join users u on u.id = r.user_id left join employer_profiles p on p.user_id = u.id
+      where r.id = ${requestId} and r.kind = 'erasure' and r.status in ('pending', 'done') and r.due_at <= now()
+      for no key update of r, u skip locked`,
+    due,
+  );
+}
+
+/** The phone of a request's person, while there is one. */
+export async function findPhoneToForget(db: Queryable, requestId: number): Promise<string | null> {
+  const row = await maybe(
+    db,
+    sql`select u.phone_number from data_requests r join users u on u.id = r.user_id where r.id = ${requestId}`,
+    z.object({ phone_number: z.nullable(z.string()) }),
+  );
+  return row?.phone_number ?? null;
+}
+
+/** Where the bytes of a person's files and copies lie. */
+export async function listStorageKeys(db: Queryable, userId: number): Promise<string[]> {
+  const rows = await many(
+    db,
+    sql`select storage_key as key from files where user_id = ${userId}
+      union all select key from data_requests, unnest(array[json_key, html_key]) as key where user_id = ${userId} and key is not null`,
+    z.object({ key: z.string() }),
+  );
+  return rows.map(({ key }) => key);
+}
+
+const BATCH = 200;
+const ended = z.object({ ended: z.int(), tasks: z.int() });
+
+/**
+ * Ends some of a person's applications that are under way, with history and event: a labour's are withdrawn, an employer's cancelled.
+ * Returns how many.
+ */
+export async function endApplications(tx: Tx, person: Person): Promise<number> {
+  const [side, to, reason]: [Sql, 'withdrawn' | 'cancelled', string | null] =
+    person.type === 'labour' ? [sql`labour_id`, 'withdrawn', null] : [sql`employer_id`, 'cancelled', 'job_closed'];
+  const event = recording(
+    { name: `application.${to}`, actor: person },
+    sql`jsonb_build_object('application_id', moved.id)`,
+    'moved',
+  );
+  const statement = sql`with open as (
+      select id, status from applications
+      where ${side} = ${person.id} and status in ('pending', 'under_review', 'shortlisted', 'accepted')
+      order by id limit ${BATCH} for update
+    ), moved as (
+      update applications a set status = ${to}, cancel_reason = ${reason}, version = version + 1, updated_at = now()
+      from open where a.id = open.id returning a.id, open.status as before
+    ), written as (
+      insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, reason)
+      select id, before, ${to}, ${person.type}, ${person.id}, ${reason} from moved
+    ), ${event}
+    select (select count(*) from moved)::int as ended, ${queuedCount}`;
+  return (await one(tx, statement, ended)).ended;
+}
+
+export async function setErasureDone(tx: Tx, requestId: number): Promise<void> {
+  await run(
+    tx,
+    sql`update data_requests set status = 'done', done_at = now() where id = ${requestId} and status = 'pending'`,
+  );
+}

@@ -1,0 +1,107 @@
+// Every table, and what is done in it for a person: what their copy takes, what their erasure does, or why neither (D58). A test walks the database.
+import * as copy from './queries/copy.ts';
+import type { CopyPart } from './queries/copy-part.ts';
+import type { Eraser } from './queries/erase.ts';
+import * as erase from './queries/erase.ts';
+
+/** Nothing is done here, and why. */
+interface Exempt {
+  why: string;
+}
+
+export interface PersonalTable {
+  /** The columns that point at a person or hold what people are known by. */
+  columns: readonly string[];
+  copied: CopyPart | Exempt;
+  erased: Eraser | Exempt;
+}
+
+const kept = (why: string): Exempt => ({ why });
+
+/** The tables that hold or point at people, in the order of the copy. */
+export const personalTables = {
+  users: {
+    columns: ['id', 'phone_number', 'first_name', 'last_name', 'email', 'address', 'state', 'city', 'pincode'],
+    copied: copy.account,
+    erased: erase.account,
+  },
+  labour_profiles: {
+    columns: ['user_id', 'gender', 'date_of_birth'],
+    copied: copy.labourProfile,
+    erased: erase.labourProfile,
+  },
+  employer_profiles: {
+    columns: ['user_id', 'company_name', 'gst_number', 'import_key'],
+    copied: copy.employerProfile,
+    erased: erase.employerProfile,
+  },
+  identities: { columns: ['user_id', 'masked', 'digest'], copied: copy.identity, erased: erase.identity },
+  identity_reviews: { columns: ['user_id', 'reviewer'], copied: copy.identityReviews, erased: erase.identityReviews },
+  consents: {
+    columns: ['user_id'],
+    copied: copy.consents,
+    erased: kept(
+      'The receipts prove what was agreed to. They hold a number of an account that says nothing of anybody.',
+    ),
+  },
+  data_requests: {
+    columns: ['user_id', 'json_key', 'html_key'],
+    copied: copy.dataRequests,
+    erased: erase.dataRequests,
+  },
+  sessions: { columns: ['user_id', 'device', 'token_hash'], copied: copy.sessions, erased: erase.sessions },
+  known_devices: { columns: ['phone_number', 'device'], copied: copy.knownDevices, erased: erase.knownDevices },
+  otp_codes: {
+    columns: ['phone_number', 'device', 'address', 'code_hash'],
+    copied: copy.codes,
+    erased: erase.codes,
+  },
+  registration_passes: {
+    columns: ['phone_number', 'token_hash'],
+    copied: kept('A pass lasts 15 minutes and belongs to a phone without an account.'),
+    erased: erase.passes,
+  },
+  files: { columns: ['user_id', 'name', 'storage_key'], copied: copy.files, erased: erase.files },
+  file_uploads: {
+    columns: ['user_id'],
+    copied: kept('It only counts the uploads of a day; when a file came is told with the file.'),
+    erased: erase.uploads,
+  },
+  file_downloads: {
+    columns: ['user_id'],
+    copied: copy.downloads,
+    erased: kept('Who fetched a file of somebody else stays on record by number; the record goes with that file.'),
+  },
+  jobs: { columns: ['employer_id', 'source_id'], copied: copy.jobs, erased: erase.jobs },
+  applications: { columns: ['labour_id', 'employer_id'], copied: copy.applications, erased: erase.applications },
+  application_status_history: { columns: ['actor_id'], copied: copy.history, erased: erase.history },
+  notifications: { columns: ['user_id'], copied: copy.notifications, erased: erase.notifications },
+  domain_events: {
+    columns: ['actor_id'],
+    copied: kept('It holds numbers only; what they point at is told where it lies.'),
+    erased: kept('It holds numbers only, of rows that are empty or gone.'),
+  },
+} satisfies Record<string, PersonalTable>;
+
+/** The tables that know nobody. */
+export const otherTables: Record<string, string> = {
+  settings: 'What an operator has set.',
+  circuit_breakers: 'Which provider is ill.',
+  worker_heartbeats: 'Which programs live.',
+  socket_io_attachments: 'Large messages between programs, gone within a minute.',
+  pgmigrations: 'Which migrations have run.',
+};
+
+const entries: readonly [string, PersonalTable][] = Object.entries(personalTables);
+
+/** The parts of a copy, each under the name of its table. */
+export const copyParts = entries.flatMap(([table, { copied }]) => ('why' in copied ? [] : [{ table, part: copied }]));
+
+const erasersOf = (wanted: (table: string) => boolean) =>
+  entries.flatMap(([table, { erased }]) => ('why' in erased || !wanted(table) ? [] : [erased]));
+
+/** The account comes last: until then whoever applies to it finds it by its key, and waits for its jobs instead. */
+export const erasers: readonly Eraser[] = [
+  ...erasersOf((table) => table !== 'users'),
+  ...erasersOf((table) => table === 'users'),
+];
