@@ -99,7 +99,7 @@ const place = { state: z.optional(stateField), city: emptyable(line({ most: 80 }
 const names = { first_name: z.optional(personName), last_name: z.optional(personName) };
 const paid = z.strictObject({ amount: rupees, period: salaryPeriod });
 
-/** Fields of the answer that nobody changes here: sent back, they are refused by name (T10). */
+/** Fields of the answer that nobody changes here: sent back, they are refused by name. */
 const readOnly = z.optional(z.never('read_only'));
 const fixed = {
   id: readOnly,

@@ -1,9 +1,10 @@
 // People, jobs and applications for tests: each makes the parents it needs, so that a test says only what matters.
-import type { ApplicationStatus, JobStatus, UserType } from '#contracts/reference.ts';
+import type { ApplicationStatus, FileKind, JobStatus, UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
+import { testStorage } from './storage.ts';
 
 const onlyId = z.object({ id: z.int() });
 let serial = 0;
@@ -148,4 +149,16 @@ export async function buildApplication(db: Queryable, details: ApplicationDetail
     onlyId,
   );
   return { id, job, labour, employer };
+}
+
+/** A file of a person's, bytes and row. */
+export async function buildFile(db: Queryable, person: Person, kind: FileKind, bytes = '%PDF-1.7 of a test') {
+  const key = `files/${randomToken()}`;
+  await testStorage.put(key, Buffer.from(bytes), 'application/pdf');
+  return one(
+    db,
+    sql`insert into files (user_id, kind, storage_key, name, content_type, size)
+      values (${person.id}, ${kind}, ${key}, 'paper.pdf', 'application/pdf', ${bytes.length}) returning id, uid, storage_key`,
+    z.object({ id: z.int(), uid: z.string(), storage_key: z.string() }),
+  );
 }

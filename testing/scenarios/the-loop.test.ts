@@ -54,6 +54,7 @@ describe('the loop', () => {
         phone_number: labourPhone,
         identity_type: 'aadhaar',
         identity_number: '2341 2341 2346',
+        state: 'Maharashtra',
         skills: ['mason'],
       },
     });

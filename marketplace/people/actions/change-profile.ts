@@ -1,4 +1,4 @@
-// Changing the own profile: only the columns named here are ever written (T10).
+// Changing the own profile: only the columns named here are ever written.
 import type { EmployerChange, EmployerProfile, LabourChange, LabourProfile } from '#contracts/people.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';

@@ -1,0 +1,99 @@
+// The number by which a person is known to the state: judged, masked, and one account's.
+import { describe, expect, it } from 'vitest';
+import { peopleEndpoints } from '#contracts/people.ts';
+import { verificationEndpoints } from '#contracts/verification.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { getVerification, setIdentity } = verificationEndpoints;
+const { changeEmployerProfile } = peopleEndpoints;
+const as = async (person: Person) => api.as(await buildSession(database.db, person));
+const setStatus = ({ id }: Person, status: string) =>
+  run(database.db, sql`update identities set status = ${status} where user_id = ${id}`);
+
+describe('an identity number', () => {
+  const aadhaar = (identity_number: string) => ({ identity_type: 'aadhaar' as const, identity_number });
+  const pan = (identity_number: string) => ({ identity_type: 'pan' as const, identity_number });
+
+  it.each([
+    [aadhaar('23412341234'), 'identity_invalid'],
+    [aadhaar('2341234123466'), 'identity_invalid'],
+    [aadhaar('023412341234'), 'identity_invalid'],
+    [aadhaar('123412341234'), 'identity_invalid'],
+    [aadhaar('234123412347'), 'identity_invalid'],
+    [aadhaar('222222222222'), 'identity_invalid'],
+    [aadhaar('XXXXXXXX2346'), 'identity_invalid'],
+    [aadhaar('ACUPA7085R'), 'identity_invalid'],
+    [pan('234123412346'), 'identity_invalid'],
+    [pan('ABCDE12345'), 'identity_invalid'],
+    [pan('ACUPA0000R'), 'identity_invalid'],
+    [pan('AСUPA7085R'), 'identity_invalid'],
+    [pan('ACUPA7O85R'), 'identity_invalid'],
+    [pan('AAACR5055K'), 'pan_not_personal'],
+  ])('%j is refused', async (body, code) => {
+    const me = await as(await buildLabour(database.db, { incomplete: true }));
+    const refused = await me.problem(setIdentity, { body });
+    expect(refused).toMatchObject({ status: 422, error_codes: { identity_number: [code] } });
+    expect(await me.ok(getVerification, {})).toMatchObject({ identity: null });
+  });
+
+  it('is kept as a mask, in whatever spelling it came, and nowhere else', async () => {
+    const person = await buildLabour(database.db, { incomplete: true });
+    const me = await as(person);
+    expect(await me.ok(setIdentity, { body: aadhaar('९९९९ ४१०५-७०५८') })).toMatchObject({
+      identity: { type: 'aadhaar', masked: 'XXXX XXXX 7058', status: 'format_valid' },
+      badges: ['phone_verified', 'identity_format_valid'],
+    });
+    expect(await me.ok(setIdentity, { body: pan('aappv8261k') })).toMatchObject({ identity: { masked: 'AAPPVXXXXK' } });
+  });
+
+  it('belongs to one account; the second hears no more than that', async () => {
+    const [first, second] = [await as(await buildLabour(database.db)), await as(await buildEmployer(database.db))];
+    await first.ok(setIdentity, { body: aadhaar('499118665246') });
+    await first.ok(setIdentity, { body: aadhaar('499118665246') });
+    const refused = await second.problem(setIdentity, { body: aadhaar('4991 1866 5246') });
+    expect(refused).toMatchObject({ status: 409, code: 'identity_in_use' });
+    expect(JSON.stringify(refused)).not.toMatch(/labour|Ravi|5246/);
+    await setSetting(database.db, 'identity_one_account', false);
+    expect(await second.ok(setIdentity, { body: aadhaar('499118665246') })).toMatchObject({
+      identity: { masked: 'XXXX XXXX 5246' },
+    });
+    await setSetting(database.db, 'identity_one_account', true);
+  });
+
+  it('stays as it is while a moderator looks and once it is confirmed', async () => {
+    const person = await buildLabour(database.db);
+    const me = await as(person);
+    const body = aadhaar('999971658847');
+    await setStatus(person, 'pending');
+    expect(await me.problem(setIdentity, { body })).toMatchObject({ status: 409, code: 'review_pending' });
+    await setStatus(person, 'verified');
+    expect(await me.problem(setIdentity, { body })).toMatchObject({ status: 409, code: 'identity_verified' });
+  });
+
+  it('that is another than the rejected one begins anew', async () => {
+    const person = await buildLabour(database.db);
+    const me = await as(person);
+    await setStatus(person, 'rejected');
+    expect(await me.ok(setIdentity, { body: aadhaar('999933119405') })).toMatchObject({
+      identity: { status: 'format_valid' },
+    });
+  });
+
+  it('of an employer must be the PAN inside the GSTIN, whatever the setting was', async () => {
+    const person = await buildEmployer(database.db, { gst_number: '27AAPFU0939F1ZV' });
+    const me = await as(person);
+    const refused = await me.problem(setIdentity, { body: pan('AAGCB7383J') });
+    expect(refused.error_codes).toEqual({ identity_number: ['gstin_pan_mismatch'] });
+    await setSetting(database.db, 'identity_one_account', false);
+    await me.ok(setIdentity, { body: pan('AAPFU0939F') });
+    await setSetting(database.db, 'identity_one_account', true);
+    await me.ok(changeEmployerProfile, { body: { gst_number: '27AAPFU0939F1ZV' } });
+  });
+});

@@ -1,0 +1,37 @@
+// npm run review -- list | document ID --out FILE | approve ID --by NAME | reject ID --by NAME --reason "…": a moderator's word on identities.
+import { Problem } from '#contracts/problems.ts';
+import { openDb } from '#platform/db.ts';
+import { readEnv } from '#platform/env.ts';
+import { createLog } from '#platform/log.ts';
+import { openStorage } from '#platform/storage/open.ts';
+import { readCommand, USAGE } from './review/command.ts';
+import { runCommand } from './review/run-command.ts';
+
+/** What a refusal means here, in words. */
+const refusals: Readonly<Record<string, string>> = {
+  not_found: 'No such review waits; the list shows those that do.',
+  invalid_transition: 'This review has been decided already.',
+};
+
+async function main(): Promise<number> {
+  const command = readCommand(process.argv.slice(2));
+  if (!command) {
+    console.error(USAGE);
+    return 2;
+  }
+  const env = readEnv(process.env);
+  const db = openDb({ url: env.DATABASE_URL, max: 2, name: 'review' });
+  const deps = { db, log: createLog('review', 'warn'), storage: openStorage(env) };
+  try {
+    for (const line of await runCommand(deps, command)) console.log(line);
+    return 0;
+  } catch (error) {
+    const known = error instanceof Problem ? refusals[error.code] : undefined;
+    console.error(known ?? (error instanceof Error ? error.message : String(error)));
+    return 1;
+  } finally {
+    await db.end();
+  }
+}
+
+process.exitCode = await main();

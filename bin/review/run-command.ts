@@ -1,0 +1,56 @@
+// Does what was asked for and says it in lines. No phone is ever shown, no number but its mask.
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { fail } from '#contracts/problems.ts';
+import type { Deps } from '#marketplace/deps.ts';
+import { reviewIdentity } from '#marketplace/people/actions/review-identity.ts';
+import { listReviewDocuments, listWaitingReviews, type WaitingReview } from '#marketplace/people/queries/reviews.ts';
+import type { Command } from './command.ts';
+
+type ReviewDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
+
+const waitingTime = (hours: number) => (hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`);
+
+function lineOf(review: WaitingReview): string {
+  return [
+    `#${review.id}`,
+    `${review.first_name} ${review.last_name}`,
+    ...(review.company_name ? [review.company_name] : []),
+    review.user_type,
+    `${review.identity_type ?? 'no identity'} ${review.masked ?? ''}`.trim(),
+    ...(review.gst_number ? [`GSTIN ${review.gst_number}`] : []),
+    `documents: ${review.documents.join(', ') || 'none'}`,
+    `waiting ${waitingTime(review.waiting_hours)}`,
+  ].join(' · ');
+}
+
+async function list({ db }: ReviewDeps): Promise<string[]> {
+  const reviews = await listWaitingReviews(db);
+  return reviews.length > 0 ? reviews.map(lineOf) : ['Nobody waits.'];
+}
+
+/** Writes one document into a new file that only its owner may read; a file that is there is never overwritten. */
+async function saveDocument(deps: ReviewDeps, { review_id, out, kind }: Command & { name: 'document' }) {
+  const documents = await listReviewDocuments(deps.db, review_id);
+  const wanted = documents.find((document) => !kind || document.kind === kind) ?? fail('not_found');
+  const bytes = (await deps.storage.get(wanted.storage_key)) ?? fail('not_found');
+  await pipeline(bytes, createWriteStream(out, { flags: 'wx', mode: 0o600 }));
+  const others = documents.filter((document) => document !== wanted).map((document) => document.kind);
+  return [
+    `${wanted.kind} (${wanted.content_type}) is in ${out}. Delete it when you have looked.`,
+    ...(others.length > 0 ? [`There is more: --kind ${others.join(', --kind ')}.`] : []),
+  ];
+}
+
+/** Runs a command; refusals come as problems. */
+export async function runCommand(deps: ReviewDeps, command: Command): Promise<string[]> {
+  if (command.name === 'list') return list(deps);
+  if (command.name === 'document') return saveDocument(deps, command);
+  const { review_id, reviewer } = command;
+  if (command.name === 'approve') {
+    await reviewIdentity(deps, { review_id, verdict: 'verified', reviewer });
+    return [`#${review_id} is confirmed. The person is told; the copy of an identity card is gone.`];
+  }
+  await reviewIdentity(deps, { review_id, verdict: 'rejected', reviewer, reason: command.reason });
+  return [`#${review_id} is refused. The person is told why; the copy of an identity card is gone.`];
+}
