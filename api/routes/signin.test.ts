@@ -1,13 +1,14 @@
 // Signing in and registering, as people do it and as others try to.
 import { describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
-import { signinEndpoints } from '#contracts/signin.ts';
+import { CONSENT_VERSION, signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
-import { codeFor, passFor } from '#testing/people.ts';
+import { ageCodes, codeFor, otherThan, passFor } from '#testing/people.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
@@ -15,7 +16,6 @@ const api = useApi(database);
 const { sendOtp, verifyOtp, registerLabour, registerEmployer, logout } = signinEndpoints;
 
 const verify = (phone: string, otp: string) => ({ body: { phone_number: phone, otp } });
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 const labourForm = (phone: string, identity_number = '4991 1866 5246') => ({
   first_name: 'Ramesh',
@@ -24,14 +24,6 @@ const labourForm = (phone: string, identity_number = '4991 1866 5246') => ({
   identity_type: 'aadhaar' as const,
   identity_number,
 });
-
-async function ageLastCode(phone: string, seconds: number): Promise<void> {
-  await run(
-    database.db,
-    sql`update otp_codes set created_at = created_at - ${seconds} * interval '1 second', expires_at = expires_at - ${seconds} * interval '1 second'
-      where phone_number = ${phone}`,
-  );
-}
 
 describe('a sign-in code', () => {
   it('signs a known person in, however they write the number', async () => {
@@ -81,7 +73,7 @@ describe('a sign-in code', () => {
   it('is too old after five minutes', async () => {
     const { phone } = await buildLabour(database.db);
     const otp = await codeFor(api, database, phone ?? '');
-    await ageLastCode(phone ?? '', 301);
+    await ageCodes(database, phone ?? '', 301);
     expect((await api.as().problem(verifyOtp, verify(phone ?? '', otp))).code).toBe('otp_expired');
   });
 
@@ -90,12 +82,12 @@ describe('a sign-in code', () => {
     const first = await codeFor(api, database, phone ?? '');
     const soon = await api.as().problem(sendOtp, { body: { phone_number: phone } });
     expect(soon).toMatchObject({ code: 'rate_limited', status: 429, error: true });
-    await ageLastCode(phone ?? '', 31);
+    await ageCodes(database, phone ?? '', 31);
     const second = await codeFor(api, database, phone ?? '');
     expect(
       (await api.as().problem(verifyOtp, verify(phone ?? '', first === second ? otherThan(first) : first))).code,
     ).toBe('otp_invalid');
-    await ageLastCode(phone ?? '', 31);
+    await ageCodes(database, phone ?? '', 31);
     expect((await api.as().problem(sendOtp, { body: { phone_number: phone } })).code).toBe('rate_limited');
     await api.as().ok(verifyOtp, verify(phone ?? '', second));
   });
@@ -104,7 +96,7 @@ describe('a sign-in code', () => {
     const { phone } = await buildLabour(database.db);
     for (let sent = 1; sent <= 5; sent += 1) {
       await api.as().ok(sendOtp, { body: { phone_number: phone ?? '' } });
-      await ageLastCode(phone ?? '', 121);
+      await ageCodes(database, phone ?? '', 121);
     }
     const refused = await api.as().problem(sendOtp, { body: { phone_number: phone } });
     expect(refused.code).toBe('rate_limited');
@@ -148,7 +140,7 @@ describe('a stranger', () => {
     const known = await api.as().send(verifyOtp, verify(phone ?? '', await codeFor(api, database, phone ?? '')));
     const cookie = known.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^ks_device=/);
-    await ageLastCode(phone ?? '', 31);
+    await ageCodes(database, phone ?? '', 31);
     const strangersCode = await codeFor(api, database, phone ?? '');
     for (let attempt = 1; attempt <= 6; attempt += 1)
       await api.as().send(verifyOtp, verify(phone ?? '', otherThan(strangersCode)));
@@ -202,6 +194,30 @@ describe('registration', () => {
     expect(JSON.stringify(refused)).not.toContain('234123412347');
   });
 
+  it('keeps a receipt of each consent: the notice in force, the language, the time; and that the person is an adult', async () => {
+    const phone = nextPhone();
+    const pass = await passFor(api, database, phone);
+    const form = {
+      ...labourForm(phone, '2345 6789 0124'),
+      is_adult: true as const,
+      consent_version: 'of old',
+      language: 'hi' as const,
+    };
+    await api.as(pass).ok(registerLabour, { body: form });
+    const receipts = await many(
+      database.db,
+      sql`select c.purpose, c.version, c.language, c.given_at > now() - interval '1 minute' and c.withdrawn_at is null as given,
+          u.adult_confirmed_at is not null as adult
+        from consents c join users u on u.id = c.user_id where u.phone_number = ${phone} order by c.purpose`,
+      z.unknown(),
+    );
+    const receipt = { version: CONSENT_VERSION, language: 'hi', given: true, adult: true };
+    expect(receipts).toEqual([
+      { purpose: 'identity', ...receipt },
+      { purpose: 'registration', ...receipt },
+    ]);
+  });
+
   it('takes one account an identity', async () => {
     const [first, second] = [nextPhone(), nextPhone()];
     await api.as(await passFor(api, database, first)).ok(registerLabour, { body: labourForm(first, '999971658847') });
@@ -210,6 +226,13 @@ describe('registration', () => {
       'identity_in_use',
     );
     await api.as(pass).ok(registerLabour, { body: labourForm(second, '999933119405') });
+  });
+
+  it('takes several where the setting says so', async () => {
+    await setSetting(database.db, 'identity_one_account', false);
+    for (const phone of [nextPhone(), nextPhone()])
+      await api.as(await passFor(api, database, phone)).ok(registerLabour, { body: labourForm(phone, '499118665246') });
+    await setSetting(database.db, 'identity_one_account', true);
   });
 
   it('wants a person’s PAN of a worker, and the same PAN inside an employer’s GSTIN', async () => {

@@ -1,0 +1,212 @@
+// How often codes are sent and tried: each limit, as a setting, changed while the product runs.
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { requestCode } from '#marketplace/signin/actions/request-code.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildLabour, nextPhone } from '#testing/factories.ts';
+import { ageCodes, codeFor, codeTextedTo, otherThan } from '#testing/people.ts';
+import { addressOf, behindProxy, inParallel, post } from '#testing/security/attacker.ts';
+
+const database = useDatabase();
+const api = useApi(database, { settings: behindProxy });
+const { sendOtp, verifyOtp } = signinEndpoints;
+const DAY = 86_400;
+
+afterEach(async () => {
+  await run(database.db, sql`truncate settings, otp_codes`);
+});
+
+const set: (...args: Parameters<typeof setSetting> extends [unknown, ...infer R] ? R : never) => Promise<void> = (
+  key,
+  value,
+) => setSetting(database.db, key, value);
+
+const send = (phone: string, address?: string) =>
+  post(api, 'send-otp', { body: { phone_number: phone }, ...(address ? { address } : {}) });
+const tryCode = (phone: string, otp: string, address?: string) =>
+  post(api, 'verify-otp', { body: { phone_number: phone, otp }, ...(address ? { address } : {}) });
+
+/** Sends to so many new phones from an address; the statuses. */
+async function statusesFrom(address: string, times: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) statuses.push((await send(nextPhone(), address)).status);
+  return statuses;
+}
+
+describe('a phone', () => {
+  it('is sent as many codes an hour and a day as the settings say, and told when to come back', async () => {
+    await set('otp_cooldowns', [0]);
+    await set('otp_per_phone_hour', 1);
+    const phone = nextPhone();
+    expect((await api.as().ok(sendOtp, { body: { phone_number: phone } })).resend_after).toBe(3600);
+    const refused = await api.as().send(sendOtp, { body: { phone_number: phone } });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    await set('otp_per_phone_hour', 2);
+    expect((await send(phone)).status).toBe(200);
+    await set('otp_per_phone_hour', 100);
+    await set('otp_per_phone_day', 2);
+    const tomorrow = await api.as().problem(sendOtp, { body: { phone_number: phone } });
+    expect(tomorrow.retry_after).toBeGreaterThan(DAY - 100);
+    expect((await send(nextPhone())).status).toBe(200);
+    await ageCodes(database, phone, DAY);
+    expect((await send(phone)).status).toBe(200);
+  });
+
+  it('waits between codes as the settings say', async () => {
+    await set('otp_cooldowns', [10, 300]);
+    const phone = nextPhone();
+    expect((await api.as().ok(sendOtp, { body: { phone_number: phone } })).resend_after).toBe(10);
+    await ageCodes(database, phone, 11);
+    expect((await api.as().ok(sendOtp, { body: { phone_number: phone } })).resend_after).toBe(300);
+    await ageCodes(database, phone, 200);
+    expect((await api.as().problem(sendOtp, { body: { phone_number: phone } })).retry_after).toBeGreaterThan(90);
+  });
+});
+
+describe('an address', () => {
+  it('is held to its limit, gets back what was verified, and another is not held up by it', async () => {
+    await set('otp_per_address_hour', 3);
+    const [here, there] = [addressOf(1), addressOf(2)];
+    const phone = nextPhone();
+    await send(phone, here);
+    expect(await statusesFrom(here, 3)).toEqual([200, 200, 429]);
+    expect(await statusesFrom(there, 1)).toEqual([200]);
+    await tryCode(phone, await codeTextedTo(database, phone), here);
+    expect(await statusesFrom(here, 2)).toEqual([200, 429]);
+    await set('otp_per_address_hour', 4);
+    expect(await statusesFrom(here, 2)).toEqual([200, 429]);
+  });
+
+  it('uses its limit up by asking who is registered; the phone does not', async () => {
+    await set('otp_per_address_hour', 2);
+    const { phone } = await buildLabour(database.db);
+    const body = { phone_number: phone ?? '', for_registration: true };
+    const address = addressOf(3);
+    const asked = [1, 2, 3].map(async () => (await post(api, 'send-otp', { body, address })).status);
+    expect((await Promise.all(asked)).sort()).toEqual([200, 200, 429]);
+    expect((await send(phone ?? '', addressOf(4))).status).toBe(200);
+  });
+
+  it('of this machine is exempt', async () => {
+    await set('otp_per_address_hour', 1);
+    expect([(await send(nextPhone())).status, (await send(nextPhone())).status]).toEqual([200, 200]);
+  });
+});
+
+describe('everybody together', () => {
+  it('are sent no more than the budget of an hour, also when all ask at once, this machine among them', async () => {
+    await set('otp_per_hour', 10);
+    const statuses: number[] = [];
+    await inParallel(
+      60,
+      async (n) => void statuses.push((await send(nextPhone(), n % 2 === 0 ? addressOf(n) : undefined)).status),
+      60,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+    const { sent } = await one(
+      database.db,
+      sql`select count(*)::int as sent from otp_codes`,
+      z.object({ sent: z.int() }),
+    );
+    expect(sent).toBe(10);
+    const refused = await api.as().send(sendOtp, { body: { phone_number: nextPhone() } });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    await run(database.db, sql`update otp_codes set created_at = created_at - interval '1 hour'`);
+    expect((await send(nextPhone())).status).toBe(200);
+  });
+});
+
+describe('wrong codes', () => {
+  const wrongTries = async (phone: string, otp: string, times: number) => {
+    const codes: unknown[] = [];
+    for (let time = 0; time < times; time += 1) codes.push((await tryCode(phone, otherThan(otp))).code);
+    return new Set(codes);
+  };
+
+  it('of a day lock a phone’s strangers out, over all its codes; not a device that has signed in before', async () => {
+    await set('otp_wrong_per_day', 7);
+    const phone = (await buildLabour(database.db)).phone ?? '';
+    const known = await api
+      .as()
+      .send(verifyOtp, { body: { phone_number: phone, otp: await codeFor(api, database, phone) } });
+    const cookie = known.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const fromKnown = (path: string, body: object) =>
+      fetch(`${api.base}${path}`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+
+    await ageCodes(database, phone, 31);
+    expect(await wrongTries(phone, await codeFor(api, database, phone), 5)).toEqual(new Set(['otp_invalid']));
+    await ageCodes(database, phone, 61);
+    const second = await codeFor(api, database, phone);
+    expect(await wrongTries(phone, second, 2)).toEqual(new Set(['otp_invalid']));
+
+    const locked = await api.as().problem(verifyOtp, { body: { phone_number: phone, otp: second } });
+    expect(locked).toMatchObject({ code: 'otp_locked', status: 429 });
+    expect(locked.retry_after).toBeGreaterThan(DAY - 200);
+    await ageCodes(database, phone, 121);
+    const useless = await api.as().problem(sendOtp, { body: { phone_number: phone } });
+    expect(useless.retry_after).toBeGreaterThan(DAY - 400);
+
+    expect((await fromKnown(sendOtp.path, { phone_number: phone })).status).toBe(200);
+    const own = await codeTextedTo(database, phone);
+    expect((await fromKnown(verifyOtp.path, { phone_number: phone, otp: otherThan(own) })).status).toBe(400);
+    expect((await fromKnown(verifyOtp.path, { phone_number: phone, otp: own })).status).toBe(200);
+  });
+
+  it('are forgiven after a day, or when the setting allows more', async () => {
+    await set('otp_wrong_per_day', 2);
+    const phone = nextPhone();
+    const otp = await codeFor(api, database, phone);
+    await wrongTries(phone, otp, 2);
+    expect((await tryCode(phone, otp)).code).toBe('otp_locked');
+    await set('otp_wrong_per_day', 3);
+    expect((await tryCode(phone, otp)).status).toBe(200);
+    await set('otp_wrong_per_day', 1);
+    await ageCodes(database, phone, DAY);
+    expect((await tryCode(phone, await codeFor(api, database, phone))).status).toBe(200);
+  });
+});
+
+describe('whether a phone is registered', () => {
+  it('is told to nobody where the setting says so, and the code of a registration signs its owner in', async () => {
+    await set('otp_hide_user_exists', true);
+    const { phone } = await buildLabour(database.db);
+    const ask = async (number: string, for_registration: boolean) => {
+      const answer = await api.as().ok(sendOtp, { body: { phone_number: number, for_registration } });
+      await ageCodes(database, number, 121);
+      return answer;
+    };
+    const unknown = nextPhone();
+    for (const for_registration of [true, false])
+      expect(await ask(phone ?? '', for_registration)).toEqual(await ask(unknown, for_registration));
+    await api.as().ok(sendOtp, { body: { phone_number: phone ?? '', for_registration: true } });
+    const otp = await codeTextedTo(database, phone ?? '');
+    const verified = await api.as().ok(verifyOtp, { body: { phone_number: phone ?? '', otp, for_registration: true } });
+    expect(verified.is_new_user).toBe(false);
+  });
+
+  it('is found out by the same steps for every phone, in the database too', async () => {
+    const { phone } = await buildLabour(database.db);
+    const spy = vi.spyOn(pg.Client.prototype, 'query');
+    const stepsOf = async (number: string, for_registration: boolean) => {
+      spy.mockClear();
+      await requestCode(database, { phone: number, device: '', address: '', language: 'en', for_registration });
+      await ageCodes(database, number, 121);
+      return spy.mock.calls.map(([query]) => (typeof query === 'string' ? query : Object(query).text));
+    };
+    const steps = await stepsOf(nextPhone(), true);
+    expect(steps.length).toBeGreaterThan(5);
+    for (const for_registration of [true, false])
+      for (const number of [phone ?? '', nextPhone()]) expect(await stepsOf(number, for_registration)).toEqual(steps);
+  });
+});
