@@ -21,21 +21,24 @@ export interface Outcome {
 const quiet = new Logger(() => () => {});
 const reporting = { progress: () => {}, signal: new AbortController().signal };
 
+/** A sender that notes what it is given. */
+const noting = ({ texts }: Outcome): SmsSender => ({
+  repeats: false,
+  languageFor: wholeLanguage,
+  send: async ({ to, text }) => {
+    texts.push({ to, text });
+    return { result: 'accepted' };
+  },
+});
+
 /** Drains all queues: `dispatch_event` first, so that what it adds is run as well. */
-export async function runTasks({ db }: TestDatabase, { log = silentLog }: { log?: Log } = {}): Promise<Outcome> {
+export async function runTasks({ db }: TestDatabase, options: { log?: Log; sms?: SmsSender } = {}): Promise<Outcome> {
   const outcome: Outcome = { texts: [], pushed: [] };
   const push: Push = async (client, messages) => {
     outcome.pushed.push(...messages);
     await pushByNotify(client, messages);
   };
-  const sms: SmsSender = {
-    repeats: false,
-    languageFor: wholeLanguage,
-    send: async ({ to, text }) => {
-      outcome.texts.push({ to, text });
-      return { result: 'accepted' };
-    },
-  };
+  const { log = silentLog, sms = noting(outcome) } = options;
   const deps = {
     db,
     log,

@@ -1,0 +1,50 @@
+// A gateway that speaks the product's own protocol, after docs/operations.md ("A gateway of your own"). It refuses a reference it has seen.
+import { z } from '#contracts/z.ts';
+import { type Asked, type FakeProvider, type Judgement, jsonOf, startProvider } from './provider.ts';
+
+export const GATEWAY = {
+  token: 'token-of-the-gateway',
+  entityId: '1101000000000000001',
+  header: 'KAAMST',
+  templates: { otp: { en: '1107000000000000001', hi: '1107000000000000002' } },
+};
+
+const shape = z.strictObject({
+  entity_id: z.literal(GATEWAY.entityId),
+  header: z.literal(GATEWAY.header),
+  template_id: z.string(),
+  language: z.string(),
+  to: z.string().check(z.regex(/^\+91[6-9]\d{9}$/)),
+  text: z.string().check(z.minLength(1)),
+  variables: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+  reference: z.string().check(z.minLength(1)),
+});
+
+const refusal = (status: number, code: string): Judgement => ({ status, body: { code } });
+
+/** What the operators scrub: a text that is not its template's, to the letter. */
+const registered: Record<string, RegExp> = {
+  '1107000000000000001':
+    /^\d{6} is your KaamSetu login code\. Valid for 5 minutes\. Do not share it with anyone\.\n\n@[\w.-]+ #\d{6}$/,
+  '1107000000000000002': /^\d{6} आपका KaamSetu लॉगिन कोड है। 5 मिनट तक मान्य। इसे किसी को न बताएँ।\n\n@[\w.-]+ #\d{6}$/,
+};
+
+function judge(asked: Asked, seen: Set<string>): Judgement {
+  if (asked.method !== 'POST' || asked.path !== '/messages') return refusal(404, 'not_found');
+  if (asked.headers.authorization !== `Bearer ${GATEWAY.token}`) return refusal(401, 'unauthorized');
+  const read = shape.safeParse(jsonOf(asked.body));
+  if (!read.success) return refusal(422, 'invalid_message');
+  const { template_id, to, text, reference, language } = read.data;
+  if (asked.headers['idempotency-key'] !== `"${reference}"`) return refusal(400, 'no_reference');
+  if (seen.has(reference)) return refusal(409, 'seen');
+  if (!registered[template_id]?.test(text)) return refusal(422, 'template_mismatch');
+  if (to.endsWith('00000000')) return refusal(422, 'invalid_number');
+  seen.add(reference);
+  return { status: 202, body: { id: `m-${seen.size}` }, taken: { to, text, template: template_id, language } };
+}
+
+/** Its address is `url` and `/messages`. */
+export function startGateway(): Promise<FakeProvider> {
+  const seen = new Set<string>();
+  return startProvider((asked) => judge(asked, seen));
+}

@@ -1,0 +1,118 @@
+// What the fake providers of text messages share: a server on loopback, what it has taken, and troubles on demand.
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Taken {
+  to: string;
+  /** The text, or the code where the provider keeps the text. */
+  text: string;
+  template?: string;
+  language?: string;
+}
+
+/** What a provider's documents say about a request. */
+export interface Judgement {
+  status: number;
+  body: unknown;
+  taken?: Taken;
+}
+
+/** `swallow`: the message is taken, and no answer comes. */
+export type Trouble =
+  | 'none'
+  | 'hang'
+  | 'swallow'
+  | 'error'
+  | 'gateway timeout'
+  | 'redirect'
+  | 'garbage'
+  | 'endless'
+  | 'busy';
+
+export interface FakeProvider {
+  readonly url: string;
+  /** What it will deliver. */
+  readonly inbox: Taken[];
+  /** Every request, answered or not. */
+  readonly asked: Asked[];
+  /** Requests that were led elsewhere and came. */
+  readonly misled: () => number;
+  trouble: Trouble;
+  close(): Promise<void>;
+}
+
+const sendJson = (res: ServerResponse, status: number, body: unknown) =>
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+function sendEndless(res: ServerResponse): void {
+  res.writeHead(200, { 'content-type': 'application/json' });
+  res.write('{"padding":"');
+  const more = () => {
+    while (!res.destroyed && res.write('x'.repeat(16_384)));
+    res.once('drain', more);
+  };
+  more();
+}
+
+const troubles: Record<Exclude<Trouble, 'none' | 'swallow'>, (res: ServerResponse) => void> = {
+  hang: () => {},
+  error: (res) => sendJson(res, 500, { error: 'internal' }),
+  'gateway timeout': (res) => sendJson(res, 504, { error: 'gateway timeout' }),
+  redirect: (res) => res.writeHead(302, { location: '/elsewhere' }).end(),
+  garbage: (res) => res.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to the portal</html>'),
+  endless: sendEndless,
+  busy: (res) => sendJson(res, 429, { code: 20429, message: 'Too Many Requests', status: 429 }),
+};
+
+/** Starts a provider who judges by its own documents. To be closed by the test. */
+export async function startProvider(judge: (asked: Asked) => Judgement): Promise<FakeProvider> {
+  let misled = 0;
+  const server = createServer(async (req, res) => {
+    const asked = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: await readText(req) };
+    if (asked.path.startsWith('/elsewhere')) {
+      misled += 1;
+      sendJson(res, 200, { type: 'success', message: 'led astray', id: 'x', sid: 'x', status: 'queued' });
+      return;
+    }
+    provider.asked.push(asked);
+    const { trouble } = provider;
+    if (trouble !== 'none' && trouble !== 'swallow') {
+      troubles[trouble](res);
+      return;
+    }
+    const { status, body, taken } = judge(asked);
+    if (taken) provider.inbox.push(taken);
+    if (trouble === 'none') sendJson(res, status, body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const provider: FakeProvider = {
+    url: typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '',
+    inbox: [],
+    asked: [],
+    misled: () => misled,
+    trouble: 'none',
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+  return provider;
+}
+
+/** The JSON of a body, undefined where it is none. */
+export function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,174 @@
+// Each sender against a server written from its provider's documents: what is taken, what is refused, and every way to go wrong.
+import { afterEach, describe, expect, it } from 'vitest';
+import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
+import { MSG91_KEY, MSG91_TEMPLATES, startMsg91 } from '#testing/fake-sms/msg91.ts';
+import type { FakeProvider, Trouble } from '#testing/fake-sms/provider.ts';
+import { startTwilio, TWILIO_ACCOUNT, TWILIO_FROM } from '#testing/fake-sms/twilio.ts';
+import { openHttpGateway } from './http-gateway.ts';
+import { openMsg91 } from './msg91.ts';
+import type { SmsSender, TextMessage } from './sender.ts';
+import { openTwilio } from './twilio.ts';
+
+const PHONE = '+919876543210';
+const TEXT =
+  '042424 is your KaamSetu login code. Valid for 5 minutes. Do not share it with anyone.\n\n@kaam.example #042424';
+const message: TextMessage = {
+  to: PHONE,
+  template: 'otp',
+  language: 'en',
+  text: TEXT,
+  variables: { code: '042424' },
+  reference: '17',
+};
+
+const openers = {
+  msg91: {
+    start: () => startMsg91(),
+    open: (url: string, secret = MSG91_KEY) =>
+      openMsg91({ url, authKey: secret, header: 'KAAMST', templates: MSG91_TEMPLATES }),
+  },
+  twilio: {
+    start: startTwilio,
+    open: (url: string, secret = TWILIO_ACCOUNT.token) =>
+      openTwilio({ url, accountSid: TWILIO_ACCOUNT.sid, authToken: secret, from: TWILIO_FROM }),
+  },
+  http: {
+    start: startGateway,
+    open: (url: string, secret = GATEWAY.token) =>
+      openHttpGateway({ ...GATEWAY, url: `${url}/messages`, token: secret }),
+  },
+} satisfies Record<string, { start(): Promise<FakeProvider>; open(url: string, secret?: string): SmsSender }>;
+const names = ['msg91', 'twilio', 'http'] as const;
+
+const running: FakeProvider[] = [];
+afterEach(async () => {
+  for (const provider of running.splice(0)) await provider.close();
+});
+
+async function start(name: (typeof names)[number], secret?: string) {
+  const provider = await openers[name].start();
+  running.push(provider);
+  return { provider, sender: openers[name].open(provider.url, secret) };
+}
+
+describe.each(names)('%s', (name) => {
+  it('hands a text over once', async () => {
+    const { provider, sender } = await start(name);
+    expect(await sender.send(message)).toEqual({ result: 'accepted' });
+    expect(provider.inbox).toHaveLength(1);
+    expect(provider.inbox[0]).toMatchObject({ to: PHONE, text: name === 'msg91' ? '042424' : TEXT });
+  });
+
+  it('is told that the secret is wrong, which is nobody’s number’s fault', async () => {
+    const { provider, sender } = await start(name, 'another');
+    expect(await sender.send(message)).toEqual({ result: 'failed', reason: 'status 401' });
+    expect(provider.inbox).toEqual([]);
+  });
+
+  it('gives up a number for good that the provider refuses', async () => {
+    const { sender } = await start(name);
+    expect((await sender.send({ ...message, to: '+919900000000' })).result).toBe('refused');
+  });
+
+  it.each<[Trouble, string]>([
+    ['error', 'failed'],
+    ['busy', 'failed'],
+    ['redirect', 'failed'],
+    ['garbage', 'unclear'],
+    ['gateway timeout', 'unclear'],
+    ['endless', 'unclear'],
+  ])('knows what %s means: %s', async (trouble, result) => {
+    const { provider, sender } = await start(name);
+    provider.trouble = trouble;
+    expect((await sender.send(message)).result).toBe(result);
+    expect(provider.misled(), 'nothing follows a redirect').toBe(0);
+    expect(provider.asked, 'nothing is repeated').toHaveLength(1);
+  });
+
+  it('fails where nobody listens', async () => {
+    const { provider, sender } = await start(name);
+    await provider.close();
+    expect(await sender.send(message)).toEqual({ result: 'failed', reason: 'ECONNREFUSED' });
+  });
+
+  it('says of a trouble neither phone nor code', async () => {
+    const { provider, sender } = await start(name);
+    const refused = await sender.send({ ...message, to: '+919900000000' });
+    provider.trouble = 'garbage';
+    const said = JSON.stringify([refused, await sender.send(message)]);
+    expect(said).not.toMatch(/99000|9876543210|042424/);
+  });
+});
+
+it('five seconds are waited for an answer; then nobody knows', async () => {
+  const all = await Promise.all(names.map((name) => start(name)));
+  const began = performance.now();
+  const answers = await Promise.all(
+    all.map(({ provider, sender }) => {
+      provider.trouble = 'hang';
+      return sender.send(message);
+    }),
+  );
+  expect(answers).toEqual(names.map(() => ({ result: 'unclear', reason: 'timeout' })));
+  expect(performance.now() - began).toBeGreaterThan(4500);
+  expect(performance.now() - began).toBeLessThan(6500);
+});
+
+describe('the language of a text', () => {
+  const languages = ['en', 'hi', 'bh', 'ta'] as const;
+  const inEach = (sender: SmsSender) => languages.map((language) => sender.languageFor(language, 'otp'));
+
+  it('is Hindi for Bhojpuri, and English where the reader’s own has no template', () => {
+    expect(inEach(openers.msg91.open('http://127.0.0.1:1'))).toEqual(['en', 'hi', 'hi', 'en']);
+    expect(inEach(openers.http.open('http://127.0.0.1:1'))).toEqual(['en', 'hi', 'hi', 'en']);
+  });
+
+  it('is one that has both template and words, where the words must match the template', () => {
+    const templates = { otp: { en: 'e', ta: 't' } };
+    const msg91 = openMsg91({ url: 'http://127.0.0.1:1', authKey: '', header: undefined, templates });
+    expect(inEach(msg91), 'the words are theirs').toEqual(['en', 'en', 'en', 'ta']);
+    const gateway = openHttpGateway({ ...GATEWAY, url: 'http://127.0.0.1:1', templates });
+    expect(inEach(gateway), 'the words are ours').toEqual(['en', 'en', 'en', 'en']);
+  });
+});
+
+describe('MSG91', () => {
+  it('refuses a template for good, and takes an address it does not know for our trouble', async () => {
+    const provider = await startMsg91({ allowed: false });
+    running.push(provider);
+    expect(await openers.msg91.open(provider.url).send(message)).toEqual({ result: 'failed', reason: 'status 418' });
+    const { provider: open } = await start('msg91');
+    const templates = { otp: { en: 'unknown' } };
+    const sender = openMsg91({ url: open.url, authKey: MSG91_KEY, header: undefined, templates });
+    expect(await sender.send(message)).toEqual({ result: 'refused', reason: 'template' });
+  });
+});
+
+describe('Twilio', () => {
+  it('may try again where the queue of our number is full', async () => {
+    const { sender } = await start('twilio');
+    expect(await sender.send({ ...message, to: '+919911111111' })).toEqual({ result: 'failed', reason: 'code 21611' });
+  });
+
+  it('sends by a messaging service where its id is given', async () => {
+    const { provider } = await start('twilio');
+    const { sid, token } = TWILIO_ACCOUNT;
+    const sender = openTwilio({ url: provider.url, accountSid: sid, authToken: token, from: 'MG1' });
+    expect(await sender.send(message)).toEqual({ result: 'accepted' });
+    expect(provider.asked[0]?.body).toContain('MessagingServiceSid=MG1');
+  });
+});
+
+describe('a gateway', () => {
+  it('that has taken the reference before has taken the text', async () => {
+    const { provider, sender } = await start('http');
+    await sender.send(message);
+    expect(await sender.send(message)).toEqual({ result: 'accepted' });
+    expect(provider.inbox).toHaveLength(1);
+  });
+
+  it('refuses a text that is not its template’s', async () => {
+    const { sender } = await start('http');
+    expect(await sender.send({ ...message, text: 'Hello' })).toEqual({ result: 'refused', reason: 'status 422' });
+  });
+});
