@@ -25,3 +25,10 @@ it('names the problems of applying', () => {
   const apply = document.paths['/api/v1/labour/applications/']?.post;
   expect(JSON.stringify(apply?.responses)).toContain('already_applied, reapply_limit');
 });
+
+it('describes what takes a file and what answers one', () => {
+  const resume = JSON.stringify(document.paths['/api/v1/labour/profile/resume/']?.post);
+  expect(resume).toContain('"multipart/form-data":{"schema":{"type":"object","properties":{"file"');
+  expect(resume).toContain('file_too_large');
+  expect(JSON.stringify(document.paths['/api/v1/files/{file_uid}/']?.get)).toContain('as an attachment');
+});

@@ -1,12 +1,12 @@
 // The OpenAPI document, made from the endpoints themselves.
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { endpoints } from '#contracts/endpoints.ts';
-import type { Endpoint } from '#contracts/http.ts';
+import { type Endpoint, uploadField } from '#contracts/http.ts';
 import { problemDocument, problemStatus } from '#contracts/problems.ts';
 
 function problemCodes(endpoint: Endpoint): string[] {
   const always = [
-    ...(endpoint.body || endpoint.query ? ['validation_failed'] : []),
+    ...(endpoint.body || endpoint.query || endpoint.upload ? ['validation_failed'] : []),
     ...(endpoint.auth === 'public' ? [] : ['not_authenticated']),
     ...(endpoint.auth === 'labour' || endpoint.auth === 'employer' ? ['forbidden'] : []),
     ...(endpoint.method === 'GET' || endpoint.path.includes('/auth/') ? [] : ['csrf_invalid']),
@@ -26,6 +26,19 @@ function problemResponses(endpoint: Endpoint): ZodOpenApiOperationObject['respon
   return Object.fromEntries(entries);
 }
 
+const bytes = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
+const form = { type: 'object', properties: { [uploadField]: bytes }, required: [uploadField] } as const;
+
+function requestBody({ body, upload }: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (upload) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+  return body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {};
+}
+
+function success({ answers, response }: Endpoint) {
+  if (answers) return { description: 'The bytes, as an attachment', content: { '*/*': { schema: bytes } } };
+  return { description: 'Success', content: { 'application/json': { schema: response } } };
+}
+
 function operation(name: string, tag: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const csrf = endpoint.method !== 'GET' && !endpoint.path.includes('/auth/');
   return {
@@ -37,12 +50,9 @@ function operation(name: string, tag: string, endpoint: Endpoint): ZodOpenApiOpe
       ...(endpoint.params ? { path: endpoint.params as never } : {}),
       ...(endpoint.query ? { query: endpoint.query as never } : {}),
     },
-    ...(endpoint.body ? { requestBody: { content: { 'application/json': { schema: endpoint.body } } } } : {}),
+    ...requestBody(endpoint),
     responses: {
-      [String(endpoint.status ?? 200)]: {
-        description: 'Success',
-        content: { 'application/json': { schema: endpoint.response } },
-      },
+      [String(endpoint.status ?? 200)]: success(endpoint),
       ...problemResponses(endpoint),
     },
   };

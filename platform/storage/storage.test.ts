@@ -1,0 +1,132 @@
+// Both storages keep the same promises: the folder, and a bucket of a real server that speaks S3.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#testing/free-port.ts';
+import { openLocalStorage } from './local.ts';
+import { openS3Storage } from './s3.ts';
+import { type Storage, StorageAway, StorageFull } from './storage.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-storage-'));
+const local = path.join(folder, 'local');
+const BUCKET = 'kaamsetu-files';
+let server: S3rver | null = null;
+let port = 0;
+
+const bucketOf = (name: string, at = port) =>
+  openS3Storage({
+    bucket: name,
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${at}`,
+    access_key_id: 'S3RVER',
+    secret_access_key: 'S3RVER',
+    force_path_style: true,
+  });
+
+beforeAll(async () => {
+  port = await freePort();
+  const directory = path.join(folder, 'buckets');
+  mkdirSync(directory);
+  const options = { port, address: '127.0.0.1', silent: true, directory };
+  server = new S3rver({ ...options, configureBuckets: [{ name: BUCKET, configs: [] }] });
+  await server.run();
+});
+
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const storages: Record<string, () => Storage> = {
+  'a folder': () => openLocalStorage(local),
+  'a bucket': () => bucketOf(BUCKET),
+};
+
+async function read(storage: Storage, key: string): Promise<Buffer | null> {
+  const stream = await storage.get(key);
+  return stream ? buffer(stream) : null;
+}
+
+async function keysUnder(storage: Storage, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(prefix)) keys.push(key);
+  return keys.sort();
+}
+
+describe.each(Object.entries(storages))('%s', (_name, open) => {
+  it('gives back what it keeps, to the byte, and a newer one in its place', async () => {
+    const storage = open();
+    const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, place) => (place * 31) % 256));
+    await storage.put('files/a', Buffer.from('first'), 'text/plain');
+    await storage.put('files/a', bytes, 'application/pdf');
+    expect((await read(storage, 'files/a'))?.equals(bytes)).toBe(true);
+  });
+
+  it('says when there is nothing, and removes twice without a word', async () => {
+    const storage = open();
+    await storage.put('files/b', Buffer.from('b'), 'text/plain');
+    await storage.remove('files/b');
+    await storage.remove('files/b');
+    expect([await read(storage, 'files/b'), await read(storage, 'files/never')]).toEqual([null, null]);
+  });
+
+  it('lists what lies under a prefix, with the time', async () => {
+    const storage = open();
+    for (const key of ['lists/a', 'lists/b', 'others/c']) await storage.put(key, Buffer.from(key), 'text/plain');
+    expect(await keysUnder(storage, 'lists/')).toEqual(['lists/a', 'lists/b']);
+    for await (const { stored_at } of storage.list('others/'))
+      expect(Math.abs(Date.now() - stored_at.getTime())).toBeLessThan(60_000);
+  });
+
+  it('takes no name that climbs out', async () => {
+    const storage = open();
+    for (const key of ['../a', 'files/../../a', '/etc/passwd', 'files/.a', 'files/a\0', ''])
+      await expect(Promise.resolve().then(() => storage.put(key, Buffer.from('x'), 'text/plain'))).rejects.toThrow(
+        'Not a key',
+      );
+  });
+});
+
+describe('a folder', () => {
+  it('that is not there yet holds nothing', async () => {
+    expect(await keysUnder(openLocalStorage(path.join(folder, 'nowhere')), '')).toEqual([]);
+  });
+
+  it('without room keeps nothing and says so, and goes on when there is room again', async () => {
+    const full = path.join(folder, 'full');
+    mkdirSync(full);
+    if (!mounts(full)) return;
+    try {
+      const storage = openLocalStorage(full);
+      await expect(storage.put('files/a', Buffer.alloc(2 * 1024 * 1024), 'text/plain')).rejects.toThrow(StorageFull);
+      expect(readdirSync(path.join(full, 'files'))).toEqual([]);
+      await storage.put('files/b', Buffer.alloc(1024), 'text/plain');
+      expect(await keysUnder(storage, '')).toEqual(['files/b']);
+    } finally {
+      execFileSync('umount', [full]);
+    }
+  });
+});
+
+/** A file system of one megabyte, where this account may mount one. */
+function mounts(place: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a bucket', () => {
+  it('that is away or not there is said to be away, without naming keys', async () => {
+    const away = bucketOf(BUCKET, await freePort());
+    await expect(away.put('files/secret', Buffer.from('x'), 'text/plain')).rejects.toThrow(StorageAway);
+    const missing = bucketOf('no-such-bucket');
+    await expect(missing.put('files/secret', Buffer.from('x'), 'text/plain')).rejects.toThrow(/NoSuchBucket/);
+  });
+});
