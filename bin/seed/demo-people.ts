@@ -1,5 +1,6 @@
 // Whom to sign in as to try the product: the first employer and the first worker are the best to begin with.
 import type { UserType } from '#contracts/reference.ts';
+import { UNFILLED_WORKER } from './details.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';
 
 interface DemoPerson {
@@ -38,4 +39,5 @@ export const demoPeople: readonly DemoPerson[] = [
   ...employer(11, 'Hindi, in Patna'),
   ...worker(25, 'Tamil, tailor in Tiruppur'),
   ...worker(33, 'Bhojpuri, mason in Patna'),
+  ...worker(UNFILLED_WORKER, 'a profile with little in it: what the prompt asks for'),
 ];

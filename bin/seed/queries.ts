@@ -3,6 +3,7 @@
 import { z } from '#contracts/z.ts';
 import { notificationKinds } from '#marketplace/notifications/kinds.ts';
 import { one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { SeededReview } from './details.ts';
 
 const rowsOf = (rows: readonly object[]): Sql => sql`${JSON.stringify(rows)}::jsonb`;
 const ago = (hours: Sql): Sql => sql`now() - ${hours} * interval '1 hour'`;
@@ -32,44 +33,79 @@ export interface SeededPerson {
   company_name: string | null;
   skills: string[];
   experience_years: number | null;
-  masked: string;
+  /** Null where no identity was given. */
+  masked: string | null;
   digest_hex: string;
   consent_version: string;
+  pincode?: string | null;
+  gender?: string;
+  date_of_birth?: string;
+  preferred_shift?: string;
+  preferred_states?: readonly string[];
+  languages_known?: readonly string[];
+  current_salary?: number | null;
+  expected_salary?: number | null;
+  gst_number?: string | null;
+  is_contractor?: boolean;
+  review: SeededReview | null;
 }
 
 /** Accounts with their profile, identity (mask and digest) and consent. */
 export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${rowsOf(people)}) as x(user_type text, phone_number text, first_name text, last_name text,
     email text, address text, state text, city text, language text, hours float8, company_name text, skills text[],
-    experience_years int, masked text, digest_hex text, consent_version text)`;
+    experience_years int, masked text, digest_hex text, consent_version text, pincode text, gender text, date_of_birth date,
+    preferred_shift text, preferred_states text[], languages_known text[], current_salary int, expected_salary int,
+    gst_number text, is_contractor boolean, review jsonb)`;
   const then = ago(sql`x.hours`);
   await run(
     tx,
-    sql`insert into users (user_type, phone_number, first_name, last_name, email, address, state, city, language,
+    sql`insert into users (user_type, phone_number, first_name, last_name, email, address, state, city, language, pincode,
         adult_confirmed_at, created_at, updated_at)
-      select x.user_type, x.phone_number, x.first_name, x.last_name, x.email, x.address, x.state, x.city, x.language,
+      select x.user_type, x.phone_number, x.first_name, x.last_name, x.email, x.address, x.state, x.city, x.language, x.pincode,
         ${then}, ${then}, ${then} from ${given} order by x.hours desc`,
   );
   const known = sql`${given} join users u on u.phone_number = x.phone_number`;
   await run(
     tx,
-    sql`insert into labour_profiles (user_id, skills, experience_years)
-      select u.id, x.skills, x.experience_years from ${known} where u.user_type = 'labour'`,
+    sql`insert into labour_profiles (user_id, skills, experience_years, gender, date_of_birth, preferred_shift, preferred_states,
+        languages_known, current_salary, current_salary_period, expected_salary, expected_salary_period)
+      select u.id, x.skills, x.experience_years, x.gender, x.date_of_birth, x.preferred_shift, coalesce(x.preferred_states, '{}'),
+        coalesce(x.languages_known, '{}'), x.current_salary, case when x.current_salary > 0 then 'day' end,
+        x.expected_salary, case when x.expected_salary > 0 then 'day' end from ${known} where u.user_type = 'labour'`,
   );
   await run(
     tx,
-    sql`insert into employer_profiles (user_id, company_name) select u.id, x.company_name from ${known}
-      where u.user_type = 'employer'`,
+    sql`insert into employer_profiles (user_id, company_name, gst_number, is_contractor)
+      select u.id, x.company_name, x.gst_number, coalesce(x.is_contractor, false) from ${known} where u.user_type = 'employer'`,
   );
   await run(
     tx,
-    sql`insert into identities (user_id, identity_type, masked, digest, created_at)
-      select u.id, 'aadhaar', x.masked, decode(x.digest_hex, 'hex'), u.created_at from ${known}`,
+    sql`insert into identities (user_id, identity_type, masked, digest, status, created_at)
+      select u.id, 'aadhaar', x.masked, decode(x.digest_hex, 'hex'), coalesce(x.review ->> 'status', 'format_valid'), u.created_at
+      from ${known} where x.masked is not null`,
+  );
+  const sent = ago(sql`(x.review ->> 'hours')::float8`);
+  await run(
+    tx,
+    sql`insert into identity_reviews (user_id, status, reason, reviewer, submitted_at, decided_at)
+      select u.id, x.review ->> 'status', x.review ->> 'reason', case when x.review ->> 'status' <> 'pending' then 'Meera' end,
+        ${sent}, case when x.review ->> 'status' <> 'pending' then ${sent} + interval '9 hours' end
+      from ${known} where jsonb_typeof(x.review) = 'object' order by ${sent}`,
   );
   await run(
     tx,
     sql`insert into consents (user_id, purpose, version, language, given_at)
       select u.id, 'registration', x.consent_version, x.language, u.created_at from ${known}`,
+  );
+}
+
+/** A copy of an identity card, which a moderator can look at. */
+export async function insertCard(tx: Tx, phone: string, card: { storage_key: string; size: number }): Promise<void> {
+  await run(
+    tx,
+    sql`insert into files (user_id, kind, storage_key, name, content_type, size)
+      select id, 'identity', ${card.storage_key}, 'card.pdf', 'application/pdf', ${card.size} from users where phone_number = ${phone}`,
   );
 }
 

@@ -1,16 +1,21 @@
 // The demo is a living place: every number of it, and that nobody is disturbed by a second one.
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gstinIsValid } from '#contracts/identity.ts';
 import { jobPost } from '#contracts/jobs.ts';
-import { applicationStatuses, roles } from '#contracts/reference.ts';
+import { applicationStatuses, roles, userType } from '#contracts/reference.ts';
 import { phoneNumber } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { transitions } from '#marketplace/applications/rules.ts';
+import { showEmployerProfile, showLabourProfile } from '#marketplace/people/actions/profile.ts';
+import { listReviewDocuments, listWaitingReviews } from '#marketplace/people/queries/reviews.ts';
 import { findPlace } from '#marketplace/places/places.ts';
 import { many, one, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
+import { testStorage } from '#testing/storage.ts';
 import { demoPeople } from './demo-people.ts';
-import { employers, workers } from './people.ts';
+import { UNFILLED_WORKER } from './details.ts';
+import { employers, workerPhone, workers } from './people.ts';
 import { demoJobs, settle } from './settle.ts';
 import { applicationsOf } from './timeline.ts';
 
@@ -19,6 +24,7 @@ const options = () => ({
   db: database.db,
   identityKey: 'a key for tests, long enough to be one',
   adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
+  storage: testStorage,
 });
 
 describe('the demo on paper', () => {
@@ -126,6 +132,28 @@ describe('the demo in an empty database', () => {
       z.object({ title: z.string() }),
     );
     expect(crowded).toEqual([]);
+  });
+
+  it('has people whom a moderator has confirmed, one who waits with a paper to look at, and one with little filled in', async () => {
+    const ids = await many(
+      database.db,
+      sql`select id, user_type, phone_number from users where phone_number is not null`,
+      z.object({ id: z.int(), user_type: userType, phone_number: z.string() }),
+    );
+    const shown = await Promise.all(
+      ids.map(({ id, user_type }) =>
+        user_type === 'labour' ? showLabourProfile(database, id) : showEmployerProfile(database, id),
+      ),
+    );
+    const unfilled = shown.filter(({ profile_completion }) => profile_completion.blocked);
+    expect(unfilled.map(({ phone_number }) => phone_number)).toEqual([workerPhone(UNFILLED_WORKER)]);
+    expect(shown.filter(({ verified }) => verified)).toHaveLength(12);
+    const gstins = shown.flatMap((person) => ('gst_number' in person && person.gst_number) || []);
+    expect(gstins.map((number) => gstinIsValid(number))).toEqual([true, true, true]);
+    const [waiting, ...others] = await listWaitingReviews(database.db);
+    expect([waiting?.documents, others]).toEqual([['identity'], []]);
+    const [card] = await listReviewDocuments(database.db, waiting?.id ?? 0);
+    expect(await testStorage.get(card?.storage_key ?? '')).not.toBeNull();
   });
 
   it('stays as it is when it is asked for again', async () => {

@@ -5,9 +5,12 @@ import { lifeInDays } from '#marketplace/jobs/rules.ts';
 import { findPlace } from '#marketplace/places/places.ts';
 import { placeText, searchText } from '#marketplace/search/words.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
-import { keyedDigest } from '#platform/secrets.ts';
+import { keyedDigest, randomToken } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { importFile } from '../import-jobs/import-file.ts';
 import { DAY, type DemoJob } from './demo-job.ts';
+import { detailsOfEmployer, detailsOfWorker, UNFILLED_WORKER, WAITING_WORKER } from './details.ts';
 import { biharJobs } from './jobs-bihar.ts';
 import { delhiJobs } from './jobs-delhi.ts';
 import { karnatakaJobs } from './jobs-karnataka.ts';
@@ -16,6 +19,7 @@ import { tamilNaduJobs } from './jobs-tamil-nadu.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';
 import {
   insertApplications,
+  insertCard,
   insertJobs,
   insertNotices,
   insertPeople,
@@ -24,6 +28,7 @@ import {
   type SeededPerson,
   spreadImportedJobs,
 } from './queries.ts';
+import { sampleCard } from './sample-card.ts';
 import { applicationsOf } from './timeline.ts';
 
 export const demoJobs: readonly DemoJob[] = [
@@ -51,6 +56,7 @@ function everybody(identityKey: string): SeededPerson[] {
   const posting = employers.map(({ number, company_name, ...person }) => ({
     ...person,
     ...identityOf(identityKey, employerPhone(number)),
+    ...detailsOfEmployer({ number, company_name, ...person }),
     user_type: 'employer' as const,
     phone_number: employerPhone(number),
     email: `office${number}@example.com`,
@@ -62,6 +68,8 @@ function everybody(identityKey: string): SeededPerson[] {
   const looking = workers.map(({ number, ...person }) => ({
     ...person,
     ...identityOf(identityKey, workerPhone(number)),
+    ...(number === UNFILLED_WORKER ? { masked: null } : {}),
+    ...detailsOfWorker({ number, ...person }),
     user_type: 'labour' as const,
     phone_number: workerPhone(number),
     email: null,
@@ -70,6 +78,14 @@ function everybody(identityKey: string): SeededPerson[] {
     company_name: null,
   }));
   return [...posting, ...looking];
+}
+
+/** The one who waits for a moderator has sent a copy of a card. */
+async function keepCard(tx: Tx, storage: Storage): Promise<void> {
+  const card = sampleCard();
+  const storage_key = `files/${randomToken()}`;
+  await storage.put(storage_key, card, 'application/pdf');
+  await insertCard(tx, workerPhone(WAITING_WORKER), { storage_key, size: card.length });
 }
 
 /** A demo job as its row, with the words it is found by. */
@@ -97,15 +113,17 @@ interface Options {
   identityKey: string;
   /** The file of the ads that came from another board. */
   adsFile: string;
+  storage: Storage;
 }
 
 /** Moves the demo in, all of it or nothing. False where people live already. */
-export async function settle({ db, identityKey, adsFile }: Options): Promise<boolean> {
+export async function settle({ db, identityKey, adsFile, storage }: Options): Promise<boolean> {
   const jobs = await Promise.all(demoJobs.map(rowOf));
   const sent = applicationsOf(demoJobs);
   const moved = await inTransaction(db, async (tx) => {
     if (await isInhabited(tx)) return false;
     await insertPeople(tx, everybody(identityKey));
+    await keepCard(tx, storage);
     await insertJobs(tx, jobs);
     await insertApplications(tx, sent);
     await insertSteps(
