@@ -1,13 +1,14 @@
 // A moderator's word on somebody's documents (D39). No copy of an identity card outlives it (C.2).
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
-import { describeError } from '#platform/log.ts';
 import { system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { removeBytes } from '../../files/actions/remove.ts';
+import { removeFileRows } from '../../files/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { lockPerson } from '../queries/accounts.ts';
 import { setIdentityStatus } from '../queries/identities.ts';
-import { findReviewed, lockReview, removeIdentityCopy, setVerdict } from '../queries/reviews.ts';
+import { findReviewed, lockReview, setVerdict } from '../queries/reviews.ts';
 
 interface Decision {
   review_id: number;
@@ -26,20 +27,16 @@ export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>,
   const { review_id, verdict, reviewer } = decision;
   const reason = decision.reason?.trim() || null;
   if (verdict === 'rejected' && !reason) fail('validation_failed', { errors: { reason: ['required'] } });
-  const copyKey = await inTransaction(deps.db, async (tx) => {
+  const copies = await inTransaction(deps.db, async (tx) => {
     const userId = (await findReviewed(tx, review_id)) ?? fail('not_found');
     await lockPerson(tx, userId);
     const { status } = (await lockReview(tx, review_id)) ?? fail('not_found');
     if (status !== 'pending') fail('invalid_transition', { from: status, to: verdict, allowed: [] });
     await setVerdict(tx, { review_id, verdict, reviewer, reason: verdict === 'rejected' ? reason : null });
     await setIdentityStatus(tx, userId, verdict);
-    const key = await removeIdentityCopy(tx, userId);
+    const keys = await removeFileRows(tx, userId, ['identity']);
     await recordEvent(tx, { name: 'identity.reviewed', actor: system, payload: { review_id } });
-    return key;
+    return keys;
   });
-  if (!copyKey) return;
-  // The row is gone: bytes that stay behind now are swept later.
-  await deps.storage.remove(copyKey).catch((error: unknown) => {
-    deps.log.warn('the bytes of an identity copy could not be removed', describeError(error));
-  });
+  await removeBytes(deps, copies);
 }

@@ -49,7 +49,7 @@ const profileRow = z.object({
 });
 export type ProfileRow = z.output<typeof profileRow>;
 
-/** Everything a person's own profile shows; what the other kind of account has is null. */
+/** Everything a person's own profile shows; what the other kind of account has is null. Of an erased person there is none. */
 export function findProfile(db: Queryable, userId: number): Promise<ProfileRow | null> {
   return maybe(
     db,
@@ -71,7 +71,7 @@ export function findProfile(db: Queryable, userId: number): Promise<ProfileRow |
       left join identities i on i.user_id = u.id
       left join labour_profiles l on l.user_id = u.id
       left join employer_profiles e on e.user_id = u.id
-      where u.id = ${userId}`,
+      where u.id = ${userId} and u.erased_at is null`,
     profileRow,
   );
 }

@@ -41,12 +41,6 @@ export async function setVerdict(tx: Tx, { review_id, verdict, reason, reviewer 
   );
 }
 
-/** Forgets the copy of an identity card; returns where its bytes lie, if there was one. */
-export async function removeIdentityCopy(tx: Tx, userId: number): Promise<string | null> {
-  const statement = sql`delete from files where user_id = ${userId} and kind = 'identity' returning storage_key`;
-  return (await maybe(tx, statement, z.object({ storage_key: z.string() })))?.storage_key ?? null;
-}
-
 const waiting = z.object({
   id: z.int(),
   user_type: userType,
