@@ -1,4 +1,4 @@
-// The same in place of what is not open yet, and on the first page: how complete, what is missing, the way to fill it.
+// In place of what is not open yet, and on the first page: how complete the profile is and the way to fill it (D14).
 import './gate-card.css';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';

@@ -1,6 +1,7 @@
-// The first page of a person looking for work: what runs, then the newest jobs.
+// The first page of a person looking for work: what the profile lacks, what runs, then the newest jobs.
 import './labour-home-page.css';
 import { useTranslation } from 'react-i18next';
+import { ProfilePrompt } from '../completion/profile-prompt.tsx';
 import { RunningApplications } from '../features/applications/running-applications.tsx';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
 
@@ -9,6 +10,7 @@ export function LabourHomePage() {
   return (
     <div className="page labour-home">
       <h1 className="visually-hidden">{t('home.hello')}</h1>
+      <ProfilePrompt user_type="labour" />
       <RunningApplications />
       <LatestJobs columns="2" />
     </div>

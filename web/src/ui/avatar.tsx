@@ -16,7 +16,7 @@ export function avatarColour(name: string): number {
   return sum % 8;
 }
 
-export type AvatarSize = 24 | 40 | 56 | 96;
+export type AvatarSize = 24 | 32 | 40 | 56 | 96;
 
 interface AvatarProps {
   name: string;

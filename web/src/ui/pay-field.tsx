@@ -8,6 +8,7 @@ interface PayFieldProps {
   periodLabel: string;
   amount: string;
   period: string;
+  required?: boolean;
   error?: string | undefined;
   help?: ReactNode;
   onAmount: (amount: string) => void;
@@ -35,7 +36,7 @@ export function PayField(props: PayFieldProps) {
             maxLength={12}
             value={props.amount}
             aria-invalid={props.error ? true : undefined}
-            aria-required="true"
+            aria-required={props.required === false ? undefined : true}
             aria-describedby={described || undefined}
             onChange={(event) => props.onAmount(event.target.value)}
             onBlur={props.onBlur}

@@ -8,11 +8,11 @@ import type { FileKind } from '#contracts/reference.ts';
 import { call } from '../http/call.ts';
 import type { UploadEndpoint } from '../http/upload.ts';
 import { problemText } from '../i18n/problem-text.ts';
-import { useToast } from '../ui/toast.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { FileLine } from './file-line.tsx';
 import { acceptOf, mostMegabytes, typeNames } from './file-rules.ts';
+import { useToast } from './toast.tsx';
 import { UploadState } from './upload-state.tsx';
 import { useUpload } from './use-upload.ts';
 

@@ -6,7 +6,13 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import type { Upload } from './use-upload.ts';
 
-export function UploadState({ sending, onOther }: { sending: Upload; onOther: () => void }) {
+interface UploadStateProps {
+  sending: Upload;
+  /** Chooses another file; null where that stands elsewhere on the screen. */
+  onOther: (() => void) | null;
+}
+
+export function UploadState({ sending, onOther }: UploadStateProps) {
   const { t } = useTranslation(['profile', 'problems']);
   const name = sending.file?.name ?? '';
   if (!sending.error) return <Travelling name={name} percentage={sending.percentage} onStop={sending.stop} />;
@@ -21,9 +27,11 @@ export function UploadState({ sending, onOther }: { sending: Upload; onOther: ()
             {t('profile:file.again')}
           </Button>
         )}
-        <Button icon="upload" onClick={onOther}>
-          {t('profile:file.other')}
-        </Button>
+        {onOther && (
+          <Button icon="upload" onClick={onOther}>
+            {t('profile:file.other')}
+          </Button>
+        )}
       </div>
     </div>
   );

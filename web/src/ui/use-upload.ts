@@ -66,6 +66,7 @@ export function useUpload({ kind, set, onDone }: UploadSetup) {
     canAgain: error !== null && mayHelpAgain(error),
     choose: mutate,
     again: () => file && mutate(file),
+    forget: sending.reset,
     stop: () => stopper.current?.abort(),
   };
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
+import { GateSheet } from '../../completion/gate-sheet.tsx';
+import { useGate } from '../../completion/use-gate.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
@@ -22,6 +24,7 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
   const { status, user_type } = useSession();
   const [shown, setShown] = useState(false);
   const apply = useApply(job.uid);
+  const gate = useGate(apply.error, apply.reset);
   const before = job.my_application;
   const open = job.status === 'active';
   const employer = employerName(job.employer) || t('jobs:employer.unknown');
@@ -38,12 +41,26 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
           employer={employer}
           busy={apply.isPending && !shown}
           // One tap sends it; the sheet then says what happens next, or what went wrong.
-          onPress={() => apply.mutate('', { onSettled: () => setShown(true) })}
-          onWrite={() => setShown(true)}
+          onPress={() => gate.pass(() => apply.mutate('', { onSettled: () => setShown(true) }))}
+          onWrite={() => gate.pass(() => setShown(true))}
         />
       )}
       {/* Outlives the button: it tells what happens next after the job already knows of the application. */}
-      <ApplySheet open={shown} job={job} employer={employer} apply={apply} onClose={() => setShown(false)} />
+      <ApplySheet
+        open={shown && !gate.shortfall}
+        job={job}
+        employer={employer}
+        apply={apply}
+        onClose={() => setShown(false)}
+      />
+      <GateSheet
+        user_type="labour"
+        shortfall={gate.shortfall}
+        onClose={() => {
+          setShown(false);
+          gate.close();
+        }}
+      />
     </>
   );
 }

@@ -4,6 +4,10 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { type Shortfall, shortfallOf, useShortfall } from '../../completion/completion.ts';
+import { GateCard } from '../../completion/gate-card.tsx';
+import { GateSheet } from '../../completion/gate-sheet.tsx';
+import { useGate } from '../../completion/use-gate.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +32,9 @@ export function PostJob() {
     if (form.step === 1) form.next();
     else form.send();
   };
+  const gate = useGate(form.post.error, form.post.reset);
+  const shortfall = useShortfall();
+  if (shortfall) return <NotYet shortfall={shortfall} />;
   return (
     <>
       <h1 className="page__title">{t('post.title')}</h1>
@@ -40,6 +47,20 @@ export function PostJob() {
         </form>
         <JobPreview draft={form.draft} />
       </div>
+      <GateSheet user_type="employer" shortfall={gate.shortfall} onClose={gate.close} />
+    </>
+  );
+}
+
+/** In place of a form that could not be sent. */
+function NotYet({ shortfall }: { shortfall: Shortfall }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <>
+      <div className="page__head">
+        <h1 className="page__title">{t('post.title')}</h1>
+      </div>
+      <GateCard user_type="employer" shortfall={shortfall} next={paths.postJob} />
     </>
   );
 }
@@ -67,7 +88,7 @@ function Refusal({ form }: { form: JobForm }) {
   return (
     <div role="status">
       {count > 0 && <Notice tone="danger">{t('post.fix', { count })}</Notice>}
-      {error && !named && <Notice tone="danger">{problemText(tProblem, error)}</Notice>}
+      {error && !named && !shortfallOf(error) && <Notice tone="danger">{problemText(tProblem, error)}</Notice>}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+// On the first page: what the profile lacks while something is closed because of it; nothing otherwise.
+import './profile-prompt.css';
+import type { UserType } from '#contracts/reference.ts';
+import { useShortfall } from './completion.ts';
+import { GateCard } from './gate-card.tsx';
+
+export function ProfilePrompt({ user_type }: { user_type: UserType }) {
+  const shortfall = useShortfall();
+  if (!shortfall) return null;
+  return (
+    <div className="profile-prompt">
+      <GateCard user_type={user_type} shortfall={shortfall} />
+    </div>
+  );
+}

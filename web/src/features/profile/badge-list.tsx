@@ -1,0 +1,34 @@
+// What has been checked of a person, each with its sign: a right format is not a confirmed identity.
+import './badge-list.css';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../session/profile.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+type Badge = Profile['badges'][number];
+
+const signs: Record<Badge, { icon: IconName; tone: 'still' | 'ok' }> = {
+  phone_verified: { icon: 'phone', tone: 'ok' },
+  identity_format_valid: { icon: 'id-card', tone: 'still' },
+  identity_verified: { icon: 'shield-check', tone: 'ok' },
+  gstin_valid: { icon: 'file', tone: 'still' },
+  document_reviewed: { icon: 'check-circle', tone: 'ok' },
+};
+
+/** A confirmed identity says more than a right format, so that the weaker word is left out beside it. */
+const worthSaying = (badges: readonly Badge[]) =>
+  badges.filter((badge) => badge !== 'identity_format_valid' || !badges.includes('identity_verified'));
+
+export function BadgeList({ badges }: { badges: readonly Badge[] }) {
+  const { t } = useTranslation('profile');
+  if (badges.length === 0) return null;
+  return (
+    <ul className="badge-list" aria-label={t('badge.label')}>
+      {worthSaying(badges).map((badge) => (
+        <li key={badge} className="badge-list__badge" data-tone={signs[badge].tone}>
+          <Icon name={signs[badge].icon} size={16} />
+          {t(`badge.${badge}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

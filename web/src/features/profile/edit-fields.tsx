@@ -1,0 +1,114 @@
+// The fields of the form that several sections share: a text, one of a few, some of many.
+import './edit-fields.css';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { FieldError, TextField } from '../../ui/field.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import type { Draft } from './draft.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+type FieldsOf<T> = { [K in keyof Draft]: Draft[K] extends T ? K : never }[keyof Draft];
+
+interface EditTextProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+  form: ProfileForm;
+  field: FieldsOf<string>;
+  icon?: IconName;
+  help?: string;
+}
+
+export function EditText({ form, field, ...rest }: EditTextProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <div data-field={field}>
+      <TextField
+        {...rest}
+        label={t(`field.${field}`)}
+        value={form.draft[field]}
+        error={form.wrong[field]}
+        onChange={(event) => form.set({ [field]: event.target.value })}
+        onBlur={() => form.touch(field)}
+      />
+    </div>
+  );
+}
+
+interface EditChoiceProps {
+  form: ProfileForm;
+  field: 'gender' | 'preferred_shift';
+  choices: readonly string[];
+  /** Where the words of the choices stand. */
+  words: 'gender' | 'shift';
+}
+
+/** One of a few; a second press takes it back. */
+export function EditChoice({ form, field, choices, words }: EditChoiceProps) {
+  const { t } = useTranslation('profile');
+  const value = form.draft[field];
+  return (
+    <div className="field" data-field={field}>
+      <span className="field__label" aria-hidden="true">
+        {t(`field.${field}`)}
+      </span>
+      <Segmented
+        label={t(`field.${field}`)}
+        value={value}
+        choices={choices.map((choice) => ({ value: choice, word: t(`${words}.${choice}`) }))}
+        onChoose={(choice) => form.set({ [field]: choice === value ? '' : choice })}
+      />
+      <FieldError id={`${field}-error`} text={form.wrong[field]} />
+    </div>
+  );
+}
+
+interface EditManyProps {
+  form: ProfileForm;
+  field: FieldsOf<string[]>;
+  choices: readonly { value: string; word: string; picture?: ReactNode }[];
+  most: number;
+  help?: string;
+}
+
+/** Some of many, as chips. */
+export function EditMany({ form, field, choices, most, help }: EditManyProps) {
+  const { t } = useTranslation('profile');
+  const chosen = form.draft[field];
+  const toggle = (value: string) =>
+    form.set({ [field]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value] });
+  return (
+    <div className="field" data-field={field}>
+      <span className="field__label" aria-hidden="true">
+        {t(`field.${field}`)}
+      </span>
+      {help && <p className="field__help">{help}</p>}
+      <Chips wrap label={t(`field.${field}`)}>
+        {choices.map(({ value, word, picture }) => {
+          const on = chosen.includes(value);
+          return (
+            <Chip
+              key={value}
+              chosen={on}
+              picture={picture}
+              disabled={!on && chosen.length >= most}
+              onClick={() => toggle(value)}
+            >
+              {word}
+            </Chip>
+          );
+        })}
+      </Chips>
+      <FieldError id={`${field}-error`} text={form.wrong[field]} />
+    </div>
+  );
+}
+
+/** A part of the form under its own heading. */
+export function EditSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="edit-section" aria-label={title}>
+      <h2 className="edit-section__title">{title}</h2>
+      {children}
+    </section>
+  );
+}

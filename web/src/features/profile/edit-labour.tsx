@@ -1,0 +1,62 @@
+// What a person looking for work may change, in short sections.
+import { useTranslation } from 'react-i18next';
+import { genders, roles, shifts } from '#contracts/reference.ts';
+import { spokenLanguages } from '#contracts/values.ts';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { BirthField } from './birth-field.tsx';
+import { EditChoice, EditMany, EditSection, EditText } from './edit-fields.tsx';
+import { EditPay } from './edit-pay.tsx';
+import { EditEmail, EditLanguage, EditNames, EditPlace } from './edit-sections.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+import { WantedStates } from './wanted-states.tsx';
+
+const TRADES_AT_MOST = 12;
+
+export function EditLabour({ form }: { form: ProfileForm }) {
+  const { t } = useTranslation(['profile', 'reference']);
+  return (
+    <>
+      <EditSection title={t('profile:group.who')}>
+        <EditNames form={form} />
+        <BirthField form={form} />
+        <EditChoice form={form} field="gender" words="gender" choices={genders} />
+        <EditEmail form={form} />
+      </EditSection>
+      <EditSection title={t('profile:group.work')}>
+        <EditMany
+          form={form}
+          field="skills"
+          most={TRADES_AT_MOST}
+          help={t('profile:form.skills_help')}
+          choices={roles.map(({ slug }) => ({
+            value: slug,
+            word: t(`reference:role.${slug}`),
+            picture: <TradeIcon role={slug} size={24} />,
+          }))}
+        />
+        <div className="edit-pair">
+          <EditText form={form} field="experience_years" inputMode="numeric" maxLength={4} />
+        </div>
+        <EditChoice form={form} field="preferred_shift" words="shift" choices={shifts} />
+      </EditSection>
+      <EditSection title={t('profile:group.pay')}>
+        <EditPay form={form} field="expected_salary" />
+        <EditPay form={form} field="current_salary" />
+        <p className="field__help">{t('profile:form.pay_help')}</p>
+      </EditSection>
+      <EditPlace form={form} title={t('profile:group.place')} />
+      <EditSection title={t('profile:group.wanted_places')}>
+        <WantedStates form={form} />
+      </EditSection>
+      <EditSection title={t('profile:group.languages')}>
+        <EditMany
+          form={form}
+          field="languages_known"
+          most={spokenLanguages.length}
+          choices={spokenLanguages.map((code) => ({ value: code, word: t(`reference:spoken_language.${code}`) }))}
+        />
+        <EditLanguage form={form} />
+      </EditSection>
+    </>
+  );
+}

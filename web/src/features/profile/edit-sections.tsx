@@ -1,0 +1,78 @@
+// The parts of the form that both kinds of account have: names, place, language.
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/languages.ts';
+import { PlacePicker } from '../../places/place-picker.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { EditSection, EditText } from './edit-fields.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+
+const NAME_AT_MOST = 60;
+
+export function EditNames({ form }: { form: ProfileForm }) {
+  return (
+    <div className="edit-pair">
+      <EditText form={form} field="first_name" autoComplete="given-name" maxLength={NAME_AT_MOST} required />
+      <EditText form={form} field="last_name" autoComplete="family-name" maxLength={NAME_AT_MOST} required />
+    </div>
+  );
+}
+
+export function EditEmail({ form }: { form: ProfileForm }) {
+  return (
+    <EditText
+      form={form}
+      field="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={254}
+      required={form.user_type === 'employer'}
+    />
+  );
+}
+
+export function EditPlace({ form, title }: { form: ProfileForm; title: string }) {
+  const { draft, wrong } = form;
+  return (
+    <EditSection title={title}>
+      <div data-field="state">
+        <PlacePicker
+          state={draft.state}
+          city={draft.city}
+          errors={{ state: wrong.state, city: wrong.city }}
+          onChange={(place) => form.set(place)}
+        />
+      </div>
+      <div className="edit-pair">
+        <EditText form={form} field="pincode" inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+      </div>
+      <EditText
+        form={form}
+        field="address"
+        autoComplete="street-address"
+        maxLength={300}
+        required={form.user_type === 'employer'}
+      />
+    </EditSection>
+  );
+}
+
+export function EditLanguage({ form }: { form: ProfileForm }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div data-field="language">
+      <SelectField
+        label={t('field.language')}
+        value={form.draft.language}
+        error={form.wrong.language}
+        onChange={(event) => form.set({ language: event.target.value })}
+      >
+        {languageNames.map(({ code, name }) => (
+          <option key={code} value={code} lang={code === 'bh' ? 'bho' : code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// One group of facts of a profile; what is empty leads to where it is filled.
+import './facts.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UserType } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { Card } from '../../ui/card.tsx';
+
+export interface Fact {
+  /** The field of the profile, for its name and its place in the form. */
+  field: string;
+  /** Null where it is empty. */
+  value: ReactNode;
+  /** Where it is changed, where that is not in the form. */
+  to?: string;
+}
+
+interface FactsProps {
+  user_type: UserType;
+  title: string;
+  facts: readonly Fact[];
+}
+
+export function Facts({ user_type, title, facts }: FactsProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Card as="section" label={title}>
+      <h2 className="facts__title">{title}</h2>
+      <dl className="facts">
+        {facts.map(({ field, value, to }) => (
+          <div key={field} className="facts__fact">
+            <dt>{t(`field.${field}`)}</dt>
+            <dd>
+              {value ?? (
+                <Link className="facts__add" to={to ?? paths.editProfile(user_type, { at: field })}>
+                  {t('add')}
+                  <span className="visually-hidden">: {t(`field.${field}`)}</span>
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+// Every field of a person looking for work, in groups (D15).
+import { useTranslation } from 'react-i18next';
+import type { LabourProfile } from '#contracts/people.ts';
+import { useAccountFacts, useFactWords } from './fact-words.tsx';
+import { Facts } from './facts.tsx';
+
+export function LabourFacts({ profile }: { profile: LabourProfile }) {
+  const { t } = useTranslation('profile');
+  const words = useFactWords();
+  const { phone, identity, language } = useAccountFacts(profile);
+  const group = (name: string) => ({ user_type: 'labour', title: t(`group.${name}`) }) as const;
+  return (
+    <>
+      <Facts
+        {...group('work')}
+        facts={[
+          { field: 'experience_years', value: words.yearsText(profile.experience_years) },
+          { field: 'preferred_shift', value: words.choiceText('shift', profile.preferred_shift) },
+          { field: 'preferred_states', value: words.statesText(profile.preferred_states) },
+          { field: 'expected_salary', value: words.payText(profile.expected_salary) },
+          { field: 'current_salary', value: words.payText(profile.current_salary) },
+          { field: 'jobs_completed', value: t('jobs', { count: profile.score.jobs_completed }) },
+        ]}
+      />
+      <Facts
+        {...group('who')}
+        facts={[
+          phone,
+          identity,
+          { field: 'date_of_birth', value: words.dayText(profile.date_of_birth) },
+          { field: 'gender', value: words.choiceText('gender', profile.gender) },
+          { field: 'email', value: profile.email },
+        ]}
+      />
+      <Facts
+        {...group('place')}
+        facts={[
+          { field: 'state', value: words.stateText(profile.state) },
+          { field: 'city', value: words.cityText(profile.city) },
+          { field: 'pincode', value: profile.pincode },
+          { field: 'address', value: profile.address },
+        ]}
+      />
+      <Facts
+        {...group('languages')}
+        facts={[{ field: 'languages_known', value: words.languagesText(profile.languages_known) }, language]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// From the profile to what belongs to it: confirming who one is, settings, help.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { RowLink, Rows } from '../../ui/rows.tsx';
+
+export function MoreLinks() {
+  const { t } = useTranslation('profile');
+  return (
+    <nav aria-label={t('group.more')}>
+      <Rows>
+        <RowLink to={paths.verification} icon="shield-check" title={t('links.verification')} />
+        <RowLink to={paths.settings} icon="settings" title={t('links.settings')} />
+        <RowLink to={paths.help} icon="help" title={t('links.help')} />
+      </Rows>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+// The picture as a button: it opens the sheet where it is taken, chosen, or removed.
+import './picture-button.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { PictureSheet } from './picture-sheet.tsx';
+
+export function PictureButton({ name, picture }: { name: string; picture: string | null }) {
+  const { t } = useTranslation('profile');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="picture-button"
+        aria-haspopup="dialog"
+        aria-label={t(picture ? 'picture.change' : 'picture.add')}
+        onClick={() => setOpen(true)}
+      >
+        <Photo name={name} picture={picture} size={96} />
+        <span className="picture-button__sign">
+          <Icon name="camera" size={20} />
+        </span>
+      </button>
+      <PictureSheet open={isOpen} name={name} picture={picture} onClose={() => setOpen(false)} />
+    </>
+  );
+}

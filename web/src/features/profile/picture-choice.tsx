@@ -1,0 +1,48 @@
+// Where a picture comes from: the camera of a phone, or what is kept on the device.
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { acceptOf } from '../../ui/file-rules.ts';
+
+interface PictureChoiceProps {
+  onChoose: (file: File) => void;
+  /** Null where there is nothing to remove. */
+  onRemove: (() => void) | null;
+  isRemoving: boolean;
+}
+
+export function PictureChoice({ onChoose, onRemove, isRemoving }: PictureChoiceProps) {
+  const { t } = useTranslation('profile');
+  const camera = useRef<HTMLInputElement>(null);
+  const device = useRef<HTMLInputElement>(null);
+  const input = {
+    type: 'file',
+    hidden: true,
+    accept: acceptOf('picture'),
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+      const file = target.files?.[0];
+      // The same file may be chosen again.
+      target.value = '';
+      if (file) onChoose(file);
+    },
+  };
+  return (
+    <div className="picture-choice">
+      <input {...input} ref={camera} capture="user" aria-label={t('picture.take')} />
+      <input {...input} ref={device} aria-label={t('picture.choose')} />
+      <div className="phone-only">
+        <Button wide icon="camera" onClick={() => camera.current?.click()}>
+          {t('picture.take')}
+        </Button>
+      </div>
+      <Button wide icon="upload" onClick={() => device.current?.click()}>
+        {t('picture.choose')}
+      </Button>
+      {onRemove && (
+        <Button wide icon="trash" busy={isRemoving} onClick={onRemove}>
+          {t('picture.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+// Choosing the own picture: by camera or from the phone, seen as it will be kept, then sent; or removed.
+import './picture-sheet.css';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileEndpoints } from '#contracts/files.ts';
+import { call } from '../../http/call.ts';
+import { useBlobAddress } from '../../http/use-picture.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { judgeFile, mostMegabytes, typeNames } from '../../ui/file-rules.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { smallPicture } from '../../ui/small-picture.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { UploadState } from '../../ui/upload-state.tsx';
+import { useUpload } from '../../ui/use-upload.ts';
+import { PictureChoice } from './picture-choice.tsx';
+import { useRefreshProfile } from './queries.ts';
+
+const KEPT = { most: 1024, square: true } as const;
+
+interface PictureSheetProps {
+  open: boolean;
+  name: string;
+  picture: string | null;
+  onClose: () => void;
+}
+
+/** The endpoints of the picture, and what follows a change of it. */
+function usePictureOf(onClose: () => void) {
+  const { t } = useTranslation('profile');
+  const { user_type } = useSession();
+  const showToast = useToast();
+  const refresh = useRefreshProfile(user_type ?? 'labour');
+  const isEmployer = user_type === 'employer';
+  const done = (text: 'picture.kept' | 'picture.removed') => {
+    refresh();
+    showToast({ text: t(text) });
+    onClose();
+  };
+  const set = isEmployer ? fileEndpoints.setEmployerPicture : fileEndpoints.setLabourPicture;
+  const remove = isEmployer ? fileEndpoints.removeEmployerPicture : fileEndpoints.removeLabourPicture;
+  return { set, remove, done };
+}
+
+export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps) {
+  const { t } = useTranslation(['profile', 'problems']);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
+  const { set, remove, done } = usePictureOf(close);
+  const sending = useUpload({ kind: 'picture', set, onDone: () => done('picture.kept') });
+  const removal = useMutation({ mutationFn: () => call(remove, {}), onSuccess: () => done('picture.removed') });
+  // Seen before it is sent: square and small, as it will be kept.
+  const choose = async (file: File) => {
+    sending.forget();
+    const small = await smallPicture(file, KEPT);
+    const isTaken = judgeFile('picture', small) === null;
+    setChosen(isTaken ? small : null);
+    // What cannot be taken says why, in the same words as the server.
+    if (!isTaken) sending.choose(file);
+  };
+  const use = chosen && !sending.file && (
+    <Button variant="main" size="big" onClick={() => sending.choose(chosen)}>
+      {t('profile:picture.use')}
+    </Button>
+  );
+  return (
+    <Sheet open={open} title={t('profile:picture.title')} close={t('profile:close')} onClose={close} foot={use}>
+      <div className="picture-sheet">
+        <Preview chosen={chosen} kept={<Photo name={name} picture={picture} size={96} />} />
+        {sending.file && <UploadState sending={sending} onOther={null} />}
+        {!sending.isSending && (
+          <PictureChoice
+            onChoose={(file) => void choose(file)}
+            onRemove={picture && !chosen ? () => removal.mutate() : null}
+            isRemoving={removal.isPending}
+          />
+        )}
+        {removal.error && (
+          <Notice tone="danger" role="alert">
+            {problemText(t, removal.error)}
+          </Notice>
+        )}
+        <p className="soft small">
+          {t('profile:picture.hint')}{' '}
+          {t('profile:file.limits', { types: typeNames('picture'), most: mostMegabytes('picture') })}.
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Preview({ chosen, kept }: { chosen: File | null; kept: ReactNode }) {
+  const { t } = useTranslation('profile');
+  const address = useBlobAddress(chosen);
+  if (!address) return kept;
+  return (
+    <figure className="picture-sheet__preview">
+      <img src={address} alt={t('picture.preview')} />
+      <figcaption className="soft small">{t('picture.preview')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+// The own profile as it stands: who, what is checked, how complete, every field, the bio-data, and where to go from here.
+import './profile-view.css';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../i18n/problem-text.ts';
+import { type Profile, useProfile } from '../../session/profile.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { CompletionCard } from './completion-card.tsx';
+import { EmployerFacts } from './employer-facts.tsx';
+import { LabourFacts } from './labour-facts.tsx';
+import { MoreLinks } from './more-links.tsx';
+import { ProfileBones } from './profile-bones.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ResumeCard } from './resume-card.tsx';
+
+export function ProfileView() {
+  const { t } = useTranslation(['profile', 'problems']);
+  const { user_type } = useSession();
+  const { data, error, isFetching, refetch } = useProfile(user_type);
+  if (data) return <Standing profile={data} />;
+  if (!error) return <ProfileBones />;
+  return (
+    <Failure
+      heading="h1"
+      title={t('profile:failed')}
+      again={t('profile:again')}
+      busy={isFetching}
+      onAgain={() => void refetch()}
+    >
+      {problemText(t, error)}
+    </Failure>
+  );
+}
+
+function Standing({ profile }: { profile: Profile }) {
+  const isLabour = 'skills' in profile;
+  return (
+    <div className="profile">
+      <div className="profile__main">
+        <ProfileHead profile={profile} />
+        {isLabour ? <LabourFacts profile={profile} /> : <EmployerFacts profile={profile} />}
+      </div>
+      <div className="profile__side">
+        <CompletionCard profile={profile} />
+        {isLabour && <ResumeCard resume={profile.resume} />}
+        <MoreLinks />
+      </div>
+    </div>
+  );
+}

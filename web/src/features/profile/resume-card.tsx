@@ -1,0 +1,24 @@
+// The bio-data of a person looking for work: a file, or a photo of the paper.
+import { useTranslation } from 'react-i18next';
+import { type FileInfo, fileEndpoints } from '#contracts/files.ts';
+import { Card } from '../../ui/card.tsx';
+import { UploadField } from '../../ui/upload-field.tsx';
+import { useRefreshProfile } from './queries.ts';
+
+export function ResumeCard({ resume }: { resume: FileInfo | null }) {
+  const { t } = useTranslation('profile');
+  const refresh = useRefreshProfile('labour');
+  return (
+    <Card as="section" label={t('resume.label')}>
+      <UploadField
+        kind="resume"
+        label={t('resume.label')}
+        help={t('resume.help')}
+        file={resume}
+        set={fileEndpoints.setResume}
+        remove={fileEndpoints.removeResume}
+        onChanged={refresh}
+      />
+    </Card>
+  );
+}

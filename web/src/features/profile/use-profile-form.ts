@@ -1,0 +1,91 @@
+// The state of the form: what was changed, what is wrong with it, and sending it.
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import type { Profile } from '../../session/profile.ts';
+import { bodyOf, type Draft, type DraftField, draftOf, type Edits, judge } from './draft.ts';
+import { keepEdits, readEdits } from './kept-edits.ts';
+import { useChangeProfile } from './queries.ts';
+
+type Wrong = Readonly<Partial<Record<string, string>>>;
+
+/** Puts the reader into the first wrong field. */
+function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
+  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+const without = (wrong: Wrong, part: Edits): Wrong =>
+  Object.fromEntries(Object.entries(wrong).filter(([field]) => !(field in part)));
+
+/** The tab asks before it is closed while something is not saved. */
+function useWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
+
+interface FormSetup {
+  profile: Profile;
+  element: RefObject<HTMLFormElement | null>;
+  /** It is saved; null where nothing had been changed. */
+  onSaved: (fresh: Profile | null) => void;
+}
+
+export function useProfileForm({ profile, element, onSaved }: FormSetup) {
+  const { t } = useTranslation('problems');
+  const [edits, setEdits] = useState<Edits>(() => readEdits(profile.id));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Wrong>({});
+  const saving = useChangeProfile();
+  const isDirty = Object.keys(bodyOf(profile, edits)).length > 0;
+  const { change, codes } = judge(profile, edits);
+  useEffect(() => keepEdits(profile.id, edits), [profile.id, edits]);
+  useWarning(isDirty);
+
+  const set = (part: Edits) => {
+    setEdits((before) => ({ ...before, ...part }));
+    setRefused((before) => without(before, part));
+  };
+  const forget = () => {
+    keepEdits(profile.id, {});
+    setEdits({});
+    setTouched(new Set());
+    setRefused({});
+  };
+  const save = () => {
+    if (!change) {
+      setTouched(new Set(Object.keys(codes)));
+      return focusFirstWrong(element);
+    }
+    if (!isDirty) return onSaved(null);
+    saving.mutate(change, {
+      onSuccess: (fresh) => {
+        forget();
+        onSaved(fresh);
+      },
+      onError: (error) => {
+        setRefused(problemFields(t, error));
+        focusFirstWrong(element);
+      },
+    });
+  };
+  const local = Object.entries(codes ?? {}).filter(([field]) => touched.has(field));
+  const draft: Draft = { ...draftOf(profile), ...edits };
+  return {
+    user_type: profile.user_type,
+    draft,
+    set,
+    /** The reader has left the field: what is wrong with it may be said. */
+    touch: (field: DraftField) => setTouched((before) => new Set([...before, field])),
+    wrong: { ...Object.fromEntries(local.map(([field, code]) => [field, fieldText(t, code)])), ...refused },
+    isDirty,
+    forget,
+    save,
+    saving,
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;

@@ -1,0 +1,58 @@
+// The states somebody would go to: those chosen as chips to take away, and a field that adds one.
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateField } from '../../places/state-field.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+const MOST = 10;
+
+export function WantedStates({ form }: { form: ProfileForm }) {
+  const { t } = useTranslation('profile');
+  const { stateText } = usePlaceNames();
+  const chosen = form.draft.preferred_states;
+  const put = (preferred_states: string[]) => form.set({ preferred_states });
+  return (
+    <div className="field" data-field="preferred_states">
+      {chosen.length > 0 && (
+        <Chips wrap label={t('field.preferred_states')}>
+          {chosen.map((name) => (
+            <Chip
+              key={name}
+              aria-label={t('form.remove_state', { state: stateText(name) })}
+              onClick={() => put(chosen.filter((one) => one !== name))}
+            >
+              {stateText(name)}
+              <Icon name="x" size={16} />
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      {chosen.length < MOST && <OneMore onChosen={(name) => put([...new Set([...chosen, name])])} />}
+      <FieldError id="preferred-states-error" text={form.wrong.preferred_states} />
+    </div>
+  );
+}
+
+/** A state counts once it is chosen from the list, not while it is being typed. */
+function OneMore({ onChosen }: { onChosen: (name: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const latest = useRef('');
+  const change = (text: string) => {
+    latest.current = text;
+    setTyped(text);
+  };
+  return (
+    <StateField
+      value={typed}
+      onChange={change}
+      onChosen={() => {
+        onChosen(latest.current);
+        change('');
+      }}
+    />
+  );
+}

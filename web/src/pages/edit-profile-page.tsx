@@ -1,0 +1,10 @@
+// Changing the own profile.
+import { EditProfile } from '../features/profile/edit-profile.tsx';
+
+export function EditProfilePage() {
+  return (
+    <div className="page">
+      <EditProfile />
+    </div>
+  );
+}
