@@ -1,0 +1,157 @@
+// The real worker program while its provider is ill, and killed in the middle of a call.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
+import { many, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { nextPhone } from '#testing/factories.ts';
+import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
+import type { FakeProvider } from '#testing/fake-sms/provider.ts';
+import { startTwilio, TWILIO_ACCOUNT, TWILIO_FROM } from '#testing/fake-sms/twilio.ts';
+import { buildManyApplications, recordShortlists, tasksIn, tellings } from '#testing/task-queue.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { startWorker, type WorkerUnderTest } from '#testing/worker-process.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { sendOtp, verifyOtp } = signinEndpoints;
+
+const throughGateway = (url: string) => ({
+  SMS_SENDER: 'http',
+  SMS_HTTP_URL: `${url}/messages`,
+  SMS_HTTP_TOKEN: GATEWAY.token,
+  SMS_DLT_ENTITY_ID: GATEWAY.entityId,
+  SMS_HEADER: GATEWAY.header,
+  SMS_TEMPLATES: JSON.stringify(GATEWAY.templates),
+});
+const throughTwilio = (url: string) => ({
+  SMS_SENDER: 'twilio',
+  SMS_TWILIO_URL: url,
+  SMS_TWILIO_ACCOUNT_SID: TWILIO_ACCOUNT.sid,
+  SMS_TWILIO_AUTH_TOKEN: TWILIO_ACCOUNT.token,
+  SMS_TWILIO_FROM: TWILIO_FROM,
+});
+
+const stops: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+  await run(database.db, sql`delete from circuit_breakers`);
+  await run(database.db, sql`delete from queue_urgent._private_jobs`);
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function provider(start: () => Promise<FakeProvider>): Promise<FakeProvider> {
+  const started = await start();
+  stops.unshift(() => started.close());
+  return started;
+}
+async function worker(environment: NodeJS.ProcessEnv, supervised = true): Promise<WorkerUnderTest> {
+  const started = await startWorker({ url: database.url, supervised, environment });
+  stops.unshift(() => started.stop());
+  return started;
+}
+
+async function ask(phone = nextPhone()): Promise<string> {
+  await api.as().ok(sendOtp, { body: { phone_number: phone } });
+  return phone;
+}
+const sendTasks = async () =>
+  (await tasksIn(database.db, 'urgent')).filter(({ task_identifier }) => task_identifier === 'send_otp');
+const attemptsUsed = async () => (await sendTasks()).reduce((sum, { attempts }) => sum + attempts, 0);
+const allDone = () => waitFor('all texts to be done', async () => (await sendTasks()).length === 0, 20_000);
+const isOpen = () =>
+  many(database.db, sql`select name from circuit_breakers where opened_at is not null`, z.object({ name: z.string() }));
+
+/** Records a shortlist and waits for its bell; milliseconds. */
+async function bellTime(): Promise<number> {
+  const applications = await buildManyApplications(database.db, 1);
+  const began = performance.now();
+  const events = await recordShortlists(database.db, applications);
+  await waitFor('the bell', async () => (await tellings(database.db, events)).size === 1);
+  return performance.now() - began;
+}
+
+describe('a worker that is killed while the provider has the text and has not answered', () => {
+  it('sends it once, by its reference, and the code is good', async () => {
+    const gateway = await provider(startGateway);
+    gateway.trouble = 'swallow';
+    const killed = await worker(throughGateway(gateway.url));
+    await killed.untilReady();
+    const phone = await ask();
+    await waitFor('the text to be taken', () => gateway.inbox.length === 1);
+    gateway.trouble = 'none';
+    killed.signal('SIGKILL');
+    await allDone();
+    expect(gateway.asked.length, 'it was handed over again').toBeGreaterThan(1);
+    expect(gateway.inbox).toHaveLength(1);
+    const otp = /#(\d{6})$/.exec(gateway.inbox[0]?.text ?? '')?.[1] ?? '';
+    await api.as().ok(verifyOtp, { body: { phone_number: phone, otp } });
+  }, 40_000);
+
+  it('sends it at most once where the provider knows no references', async () => {
+    const twilio = await provider(startTwilio);
+    twilio.trouble = 'hang';
+    const killed = await worker(throughTwilio(twilio.url));
+    await killed.untilReady();
+    await ask();
+    await waitFor('the call', () => twilio.asked.length === 1);
+    twilio.trouble = 'none';
+    killed.signal('SIGKILL');
+    await allDone();
+    expect(twilio.asked).toHaveLength(1);
+  }, 40_000);
+});
+
+describe('a provider that does not answer', () => {
+  it('slows nothing else down, is cut off, and is found again; nobody waits in vain', async () => {
+    const gateway = await provider(startGateway);
+    gateway.trouble = 'hang';
+    const running = await worker(throughGateway(gateway.url));
+    await running.untilReady();
+
+    const asking: number[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      const began = performance.now();
+      await ask();
+      asking.push(performance.now() - began);
+    }
+    expect(Math.max(...asking)).toBeLessThan(500);
+    await waitFor('texts to hang', () => gateway.asked.length >= 3);
+    expect(await bellTime(), 'slots are left for bells').toBeLessThan(2000);
+    gateway.trouble = 'error';
+    await waitFor('the provider to be cut off', async () => (await isOpen()).length > 0, 20_000);
+    expect((await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } })).code).toBe('sms_unavailable');
+
+    // Longer than an idle slot may be silent: polls that find only held tasks are progress.
+    const calls = gateway.asked.length;
+    const attempts = await attemptsUsed();
+    await run(database.db, sql`update queue_urgent._private_jobs set run_at = now() where locked_at is null`);
+    const until = performance.now() + 8000;
+    await waitFor('eight quiet seconds', () => performance.now() > until);
+    expect(running.endings).toEqual([]);
+    expect((await running.readiness())?.code).toBe(200);
+    expect(gateway.asked.length).toBeLessThanOrEqual(calls + 1);
+    expect(await attemptsUsed()).toBeLessThanOrEqual(attempts);
+    expect(await bellTime()).toBeLessThan(2000);
+
+    gateway.trouble = 'none';
+    await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);
+    await allDone();
+    expect(gateway.inbox).toHaveLength(10);
+    expect(new Set(gateway.inbox.map(({ to }) => to)).size).toBe(10);
+    expect(running.said()).not.toMatch(/\+91|#\d{6}/);
+  }, 60_000);
+});
+
+describe('a worker whose sender lacks something', () => {
+  it('says which variables in one sentence, and does not start', async () => {
+    const stopped = await worker({ SMS_SENDER: 'http', SMS_HTTP_TOKEN: 'x' }, false);
+    await waitFor('the end', () => stopped.endings.length > 0);
+    expect(stopped.endings[0]?.code).toBe(1);
+    expect(stopped.said()).toContain(
+      'SMS_SENDER=http needs SMS_HTTP_URL, SMS_DLT_ENTITY_ID, SMS_HEADER, SMS_TEMPLATES as well.',
+    );
+  });
+});
