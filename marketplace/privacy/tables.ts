@@ -89,7 +89,7 @@ export const otherTables: Record<string, string> = {
   circuit_breakers: 'Which provider is ill.',
   worker_heartbeats: 'Which programs live.',
   socket_io_attachments: 'Large messages between programs, gone within a minute.',
-  pgmigrations: 'Which migrations have run.',
+  schema_migrations: 'Which migrations have run.',
 };
 
 const entries: readonly [string, PersonalTable][] = Object.entries(personalTables);

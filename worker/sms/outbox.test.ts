@@ -51,6 +51,18 @@ it('lets go of a line that a crash tore apart', async () => {
   expect(textsIn(folder)).toEqual(['whole']);
 });
 
+it('forgets the texts to one phone, and keeps those to others', async () => {
+  const folder = newFolder();
+  const outbox = openOutbox(folder);
+  await outbox.send(message('to stay'));
+  await Promise.all([
+    outbox.send({ ...message('to go'), to: '+919876500000' }),
+    outbox.forget('+919876500000'),
+    outbox.send(message('to stay, too')),
+  ]);
+  expect(textsIn(folder)).toEqual(['to stay', 'to stay, too']);
+});
+
 it('is nobody else’s to read', async () => {
   const folder = newFolder();
   await openOutbox(folder).send(message('hello'));

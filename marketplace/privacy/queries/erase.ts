@@ -78,14 +78,17 @@ export const history: Eraser = ({ id }) => [
       and (h.feedback is not null or (h.actor_type = 'labour' and h.reason is not null))`,
 ];
 
-/** The own ones go; in those of others the names are empty, and the words of an employer's jobs with them. */
+/**
+ * The own ones go; in those of others the names are empty, and the title of an employer's job is what is left of it. After the jobs.
+ */
 export const notifications: Eraser = ({ id, type }) => {
-  const blank =
-    type === 'labour' ? sql`n.params || '{"person": ""}'` : sql`(n.params - 'job_title') || '{"company": ""}'`;
-  const side = type === 'labour' ? sql`a.labour_id` : sql`a.employer_id`;
+  const [side, blank]: [Sql, Sql] =
+    type === 'labour'
+      ? [sql`a.labour_id`, sql`n.params || '{"person": ""}'`]
+      : [sql`a.employer_id`, sql`n.params || jsonb_build_object('company', '', 'job_title', j.title)`];
   return [
     sql`delete from notifications where user_id = ${id}`,
-    sql`update notifications n set params = ${blank} from applications a
+    sql`update notifications n set params = ${blank} from applications a left join jobs j on j.id = a.job_id
       where a.id = n.application_id and ${side} = ${id} and n.params <> ${blank}`,
   ];
 };

@@ -42,7 +42,7 @@ export async function listDueErasures(db: Queryable): Promise<number[]> {
     db,
     sql`select id from data_requests where kind = 'erasure'
         and (status = 'pending' and due_at <= now() or status = 'done' and due_at is not null and done_at > now() - interval '30 minutes')
-      order by due_at limit 100`,
+      order by status = 'done', due_at limit 100`,
     onlyId,
   );
   return rows.map(({ id }) => id);
