@@ -3,6 +3,8 @@
 alter table users
   add column pincode text check (pincode ~ '^[1-9][0-9]{5}$'),
   add column muted_notifications text[] not null default '{}',
+  -- when identity numbers were tried in the last day: nobody may find out by trying whose is whose
+  add column identity_tried_at timestamptz[] not null default '{}',
   -- a tombstone from then on: applications and ratings keep their other side
   add column erased_at timestamptz;
 

@@ -96,4 +96,17 @@ describe('an identity number', () => {
     await setSetting(database.db, 'identity_one_account', true);
     await me.ok(changeEmployerProfile, { body: { gst_number: '27AAPFU0939F1ZV' } });
   });
+
+  it('can be tried ten times a day, so that nobody finds out which numbers are known', async () => {
+    const person = await buildLabour(database.db);
+    const me = await as(person);
+    const body = aadhaar('999990501894');
+    for (let turn = 0; turn < 10; turn += 1) await me.ok(setIdentity, { body });
+    expect(await me.problem(setIdentity, { body })).toMatchObject({ status: 429, code: 'rate_limited' });
+    await run(
+      database.db,
+      sql`update users set identity_tried_at[1] = now() - interval '25 hours' where id = ${person.id}`,
+    );
+    await me.ok(setIdentity, { body });
+  });
 });

@@ -3,6 +3,9 @@ import { type badge, badges } from '#contracts/reference.ts';
 import type { z } from '#contracts/z.ts';
 import type { ProfileRow } from './queries/profiles.ts';
 
+/** Identity numbers a person may try in a day: whether somebody has one is nobody's to find out (D40). */
+export const IDENTITY_TRIES = 10;
+
 type Part = readonly [field: string, weight: number, has: (profile: ProfileRow) => boolean];
 
 const filled = (list: readonly string[] | null) => (list ?? []).length > 0;

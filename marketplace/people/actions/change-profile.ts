@@ -19,7 +19,7 @@ import {
 import { proofConcerns } from '../rules.ts';
 import { isDigestOf } from './keep-identity.ts';
 import { showEmployerProfile, showLabourProfile } from './profile.ts';
-import { startReview } from './start-review.ts';
+import { replaceReview, startReview } from './start-review.ts';
 
 type Store = Pick<Deps, 'db' | 'secrets'>;
 
@@ -82,8 +82,9 @@ async function lockProfile(tx: Tx, userId: number): Promise<ProfileRow> {
 
 /** Whoever was confirmed under one name is not confirmed under another: a moderator looks again, also where one looks now. */
 async function renewReview(tx: Tx, person: Person, before: ProfileRow, after: ProfileRow): Promise<void> {
-  const status = before.identity?.status;
-  if ((status === 'verified' || status === 'pending') && proofConcerns(before, after)) await startReview(tx, person);
+  if (!proofConcerns(before, after)) return;
+  if (before.identity?.status === 'verified') await startReview(tx, person);
+  if (before.identity?.status === 'pending') await replaceReview(tx, person);
 }
 
 /** Fails with `validation_failed`: `under_age` (D12), `date_invalid`. */

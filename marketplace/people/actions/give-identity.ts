@@ -6,18 +6,20 @@ import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { lockPerson } from '../queries/accounts.ts';
-import { setIdentity } from '../queries/identities.ts';
+import { setIdentity, takeIdentityTry } from '../queries/identities.ts';
 import { findProfile } from '../queries/profiles.ts';
+import { IDENTITY_TRIES } from '../rules.ts';
 import { judgeIdentity, keptOf } from './keep-identity.ts';
 import { showVerification } from './verification.ts';
 
-/** Fails with `validation_failed`, `identity_in_use`, `identity_verified` or `review_pending`. */
+/** Fails with `validation_failed`, `rate_limited`, `identity_in_use`, `identity_verified` or `review_pending`. */
 export async function giveIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,
   person: Person,
   given: { identity_type: IdentityType; identity_number: string },
 ): Promise<Verification> {
   const number = judgeIdentity(person.type, given);
+  if (!(await takeIdentityTry(deps.db, person.id, IDENTITY_TRIES))) fail('rate_limited', { retry_after: 3600 });
   await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, person.id);
     const profile = (await findProfile(tx, person.id)) ?? fail('not_found');

@@ -2,7 +2,7 @@
 import { identityStatus } from '#contracts/reference.ts';
 import { identityType } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { maybe, run, sql, type Tx } from '#platform/sql.ts';
+import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 /** What is kept of an identity number. */
 export interface KeptIdentity {
@@ -40,4 +40,14 @@ export function findIdentity(tx: Tx, userId: number) {
 
 export async function setIdentityStatus(tx: Tx, userId: number, status: string): Promise<void> {
   await run(tx, sql`update identities set status = ${status} where user_id = ${userId}`);
+}
+
+/** Counts one more try of an identity number; false where there were `most` in the last day. */
+export async function takeIdentityTry(db: Queryable, userId: number, most: number): Promise<boolean> {
+  const recent = sql`array(select tried from unnest(identity_tried_at) as tried where tried > now() - interval '1 day')`;
+  const taken = await run(
+    db,
+    sql`update users set identity_tried_at = ${recent} || now() where id = ${userId} and cardinality(${recent}) < ${most}`,
+  );
+  return taken === 1;
 }
