@@ -5,7 +5,7 @@ import { many, one, sql } from '#platform/sql.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
-import { askForCode, button, field } from './registering.ts';
+import { askForCode, button, field, fillPlace } from './registering.ts';
 import { faultsOf, sidewaysFaults } from './screen-rules.ts';
 import { type StoryLanguage, wordsOf } from './words.ts';
 
@@ -70,13 +70,12 @@ async function secondPageOf(visitor: Visitor, user_type: 'labour' | 'employer'):
     await field(page, words('signin:register.address')).fill('Camp, Pune');
   }
   await button(page, words('signin:register.go_on')).click();
-  await field(page, words('signin:register.state')).waitFor();
+  await page.getByRole('combobox', { name: words('place-picker:state') }).waitFor();
 }
 
 async function secondStepOfPosting({ page, words }: Visitor): Promise<void> {
   await page.getByLabel(words('jobs:post.trade')).selectOption('mason');
-  await field(page, words('jobs:post.state')).selectOption('Maharashtra');
-  await field(page, words('jobs:post.city')).fill('Pune');
+  await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
   await field(page, words('jobs:post.pay')).fill('900');
   await button(page, words('jobs:post.next')).click();
   await field(page, words('jobs:post.description')).waitFor();

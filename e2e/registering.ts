@@ -42,9 +42,14 @@ async function fillPerson(page: Page, words: Words, person: Person): Promise<voi
   await field(page, words('signin:register.adult')).check();
 }
 
-async function fillPlace(page: Page, words: Words, place: { state: string; city: string }): Promise<void> {
-  await field(page, words('signin:register.state')).selectOption(place.state);
-  await field(page, words('signin:register.city')).fill(place.city);
+/** A field with a list: its label may carry a second, smaller word. */
+const listField = (page: Page, label: string) => page.getByRole('combobox', { name: label });
+
+/** Chooses a state by its first letters and writes the town. */
+export async function fillPlace(page: Page, words: Words, place: { state: string; city: string }): Promise<void> {
+  await listField(page, words('place-picker:state')).fill(place.state);
+  await page.keyboard.press('Enter');
+  await listField(page, words('place-picker:city')).fill(place.city);
 }
 
 interface Employer extends Person {
@@ -62,7 +67,7 @@ export async function registerEmployer({ page, words }: Visitor, employer: Emplo
   await field(page, words('signin:register.email')).fill(employer.email);
   await field(page, words('signin:register.address')).fill(employer.address);
   await button(page, words('signin:register.go_on')).click();
-  await field(page, words('signin:register.company_name')).fill(employer.company_name);
+  await page.getByLabel(words('signin:register.company_name')).fill(employer.company_name);
   await fillPlace(page, words, employer);
   await button(page, words('signin:register.finish')).click();
   await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();

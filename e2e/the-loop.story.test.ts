@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
-import { askForCode, button, field, link, registerEmployer, registerWorker } from './registering.ts';
+import { askForCode, button, field, fillPlace, link, registerEmployer, registerWorker } from './registering.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
@@ -26,8 +26,7 @@ async function postJob({ page, words }: Visitor): Promise<void> {
   await link(page, words('signin:register.post_job')).click();
   await page.getByLabel(words('jobs:post.trade')).selectOption('mason');
   await field(page, words('jobs:post.job_title')).fill('Mason for a school wall');
-  await field(page, words('jobs:post.state')).selectOption('Maharashtra');
-  await field(page, words('jobs:post.city')).fill('Satara');
+  await fillPlace(page, words, { state: 'Maharashtra', city: 'Satara' });
   await field(page, words('jobs:post.pay')).fill('950');
   await button(page, words('jobs:post.next')).click();
   await field(page, words('jobs:post.description')).fill('A wall of brick around the school, 60 metres long.');

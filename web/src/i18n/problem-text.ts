@@ -3,12 +3,14 @@ import type { TFunction } from 'i18next';
 import { CallError, NetworkError } from '../http/call-error.ts';
 
 const LONG_WAIT = 90;
+// A lock that ends with the code is mended by a new code; a longer one is not.
+const CODE_LIFE = 300;
 
 // Minutes and hours where the seconds would say nothing to anybody.
 function longWaitText(t: TFunction, { code, document }: CallError): string | null {
-  if (code !== 'rate_limited') return null;
+  const from = code === 'rate_limited' ? LONG_WAIT : code === 'otp_locked' ? CODE_LIFE : null;
   const seconds = document?.retry_after;
-  if (typeof seconds !== 'number' || seconds <= LONG_WAIT) return null;
+  if (from === null || typeof seconds !== 'number' || seconds <= from) return null;
   const minutes = Math.ceil(seconds / 60);
   return minutes <= LONG_WAIT
     ? t('problems:long_wait.minutes', { count: minutes })

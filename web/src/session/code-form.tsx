@@ -2,14 +2,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '../http/call-error.ts';
 import { fieldText } from '../i18n/problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { CODE_LENGTH, CodeInput, codeDigits } from '../ui/code-input.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type SentCode, shownPhone } from './codes.ts';
+import { DeadCode } from './dead-code.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Resend } from './resend.tsx';
+import { CODE_LIFE, useAnotherCode } from './use-another-code.ts';
 import { useWebOtp } from './web-otp.ts';
 
 interface CodeFormProps<Brought> {
@@ -24,9 +27,17 @@ interface CodeFormProps<Brought> {
   onChangeNumber?: (() => void) | undefined;
 }
 
-export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
-  const { sent, for_registration, busy, trade, onVerified, onChangeNumber } = props;
-  const { t } = useTranslation(['signin', 'problems']);
+/** What the server's refusal says of the code itself: that it is dead, and that all codes are for hours. */
+function deathOf(error: unknown) {
+  const code = error instanceof CallError ? error.code : null;
+  const wait = error instanceof CallError ? error.document?.retry_after : undefined;
+  return {
+    isDead: code === 'otp_expired' || code === 'otp_locked',
+    isShut: code === 'otp_locked' && typeof wait === 'number' && wait > CODE_LIFE,
+  };
+}
+
+function useTypedCode<Brought>({ trade, onVerified }: Pick<CodeFormProps<Brought>, 'trade' | 'onVerified'>) {
   const [digits, setDigits] = useState('');
   const [isShort, setShort] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: trade });
@@ -42,12 +53,26 @@ export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
     },
     [verify],
   );
-  useWebOtp(useCallback((code: string) => change(codeDigits(code)), [change]));
+  const submit = () => (digits.length === CODE_LENGTH ? verify(digits) : setShort(true));
+  return { digits, isShort, isPending, error, reset, change, submit };
+}
+
+export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
+  const { sent, for_registration, busy, onChangeNumber } = props;
+  const { t } = useTranslation(['signin', 'problems']);
+  const code = useTypedCode(props);
+  const another = useAnotherCode({ sent, for_registration, onResent: code.reset });
+  const { change } = code;
+  useWebOtp(
+    useCallback((text: string) => change(codeDigits(text)), [change]),
+    another.sends,
+  );
+  const isBusy = code.isPending || busy;
+  const { isDead, isShut } = deathOf(code.error);
+  const isOver = !isBusy && (isDead || another.isExpired);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || busy) return;
-    if (digits.length === CODE_LENGTH) verify(digits);
-    else setShort(true);
+    if (!isBusy && !isOver) code.submit();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -59,8 +84,33 @@ export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
           </Button>
         )}
       </p>
+      {isOver ? (
+        <DeadCode error={isDead ? code.error : null} isShut={isShut} another={another} />
+      ) : (
+        <TypedCode code={code} isBusy={isBusy} />
+      )}
+      {!isOver && <Resend another={another} />}
+    </form>
+  );
+}
+
+interface TypedCodeProps {
+  code: Pick<ReturnType<typeof useTypedCode>, 'digits' | 'isShort' | 'error' | 'change'>;
+  isBusy: boolean;
+}
+
+function TypedCode({ code: { digits, isShort, error, change }, isBusy }: TypedCodeProps) {
+  const { t } = useTranslation(['signin', 'problems']);
+  return (
+    <>
       <div>
-        <CodeInput label={t('signin:code.label')} value={digits} wrong={isShort || error !== null} onChange={change} />
+        <CodeInput
+          label={t('signin:code.label')}
+          value={digits}
+          wrong={isShort || error !== null}
+          describedBy={isShort ? 'code-error' : undefined}
+          onChange={change}
+        />
         <FieldError id="code-error" text={isShort ? fieldText(t, 'otp_format') : undefined} />
       </div>
       <FailureNotice what="verify" error={error} />
@@ -73,12 +123,11 @@ export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
         variant="main"
         size="big"
         wide
-        busy={isPending || busy}
-        disabled={digits.length < CODE_LENGTH && !isPending && !busy}
+        busy={isBusy}
+        disabled={digits.length < CODE_LENGTH && !isBusy}
       >
         {t('signin:code.go_on')}
       </Button>
-      <Resend sent={sent} for_registration={for_registration} onResent={reset} />
-    </form>
+    </>
   );
 }

@@ -26,6 +26,8 @@ export interface SentCode {
   phone: string;
   /** Seconds until another code may be asked for. */
   resend_after: number;
+  /** Seconds the code is good for; five minutes where nobody says. */
+  expires_in?: number | undefined;
 }
 
 /** Sends a code to the number. */
@@ -35,7 +37,7 @@ export function useSendCode({ for_registration }: { for_registration: boolean })
     mutationFn: async (phone: string): Promise<SentCode> => {
       const answer = await call(signinEndpoints.sendOtp, { body: { phone_number: phone, for_registration, language } });
       if (answer.error) throw new SendRefused(answer.message, answer.user_exists);
-      return { phone, resend_after: answer.resend_after ?? RESEND_AFTER };
+      return { phone, resend_after: answer.resend_after ?? RESEND_AFTER, expires_in: answer.expires_in };
     },
   });
 }

@@ -1,55 +1,48 @@
-// Another code: counts the seconds until one may be asked for.
+// Another code: counts the seconds until one may be asked for, and after two of them shows the way to help.
 import './resend.css';
-import { useEffect, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
-import { type SentCode, useSendCode } from './codes.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import type { AnotherCode } from './use-another-code.ts';
 
-/** Whole seconds until `end` (milliseconds), never below zero. */
-function useSecondsUntil(end: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((end - now) / 1000));
+const LONG_WAIT = 90;
+const SENDS_BEFORE_HELP = 2;
+
+/** `Send again in 25 seconds`, or in minutes where seconds would say nothing. */
+export function waitWords(t: TFunction, seconds: number): string {
+  return seconds <= LONG_WAIT
+    ? t('signin:code.resend_in', { seconds })
+    : t('signin:code.resend_in_minutes', { count: Math.ceil(seconds / 60) });
 }
 
-interface ResendProps {
-  sent: SentCode;
-  for_registration: boolean;
-  onResent: () => void;
-}
-
-export function Resend({ sent, for_registration, onResent }: ResendProps) {
+export function Resend({ another }: { another: AnotherCode }) {
   const { t } = useTranslation('signin');
-  const [end, setEnd] = useState(() => Date.now() + sent.resend_after * 1000);
-  const seconds = useSecondsUntil(end);
-  const again = useSendCode({ for_registration });
-  const send = () =>
-    again.mutate(sent.phone, {
-      onSuccess: ({ resend_after }) => {
-        setEnd(Date.now() + resend_after * 1000);
-        onResent();
-      },
-    });
+  const { seconds, sends, isPending, isSent, error, send } = another;
+  const isWaiting = seconds > 0;
   return (
     <div className="resend">
-      <p>
+      <p className="resend__row">
         {t('code.missing')}{' '}
-        {seconds > 0 ? (
-          <span className="soft">{t('code.resend_in', { seconds })}</span>
+        {isWaiting ? (
+          <span className="soft">{waitWords(t, seconds)}</span>
         ) : (
-          <Button variant="link" busy={again.isPending} onClick={send}>
+          <Button icon="refresh" busy={isPending} onClick={send}>
             {t('code.resend')}
           </Button>
         )}
       </p>
+      {sends >= SENDS_BEFORE_HELP && !isWaiting && (
+        <p>
+          {t('code.still_missing')} <Link to={paths.help}>{t('code.help')}</Link>
+        </p>
+      )}
       <p className="visually-hidden" role="status">
-        {again.isSuccess && t('code.resent')}
+        {isSent && t('code.resent')}
       </p>
-      <FailureNotice what="send" error={again.error} />
+      <FailureNotice what="send" error={error} />
     </div>
   );
 }

@@ -8,8 +8,9 @@ interface OtpRequest extends CredentialRequestOptions {
 const codeOf = (credential: Credential | null): string | null =>
   credential && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
 
-/** Calls `onCode` with the code of a message that arrives while the component is shown. */
-export function useWebOtp(onCode: (code: string) => void): void {
+/** Calls `onCode` with the code of a message that arrives while the component is shown; each new `round` waits for another one. */
+export function useWebOtp(onCode: (code: string) => void, round: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the round is what starts it anew
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
     const giveUp = new AbortController();
@@ -24,5 +25,5 @@ export function useWebOtp(onCode: (code: string) => void): void {
         // Refused or abandoned: the person types the code.
       });
     return () => giveUp.abort();
-  }, [onCode]);
+  }, [onCode, round]);
 }

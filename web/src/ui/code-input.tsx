@@ -5,9 +5,13 @@ import { normaliseDigits } from '#contracts/phone.ts';
 
 export const CODE_LENGTH = 6;
 
-/** The digits of a text, at most six, in ASCII. */
+// Six digits that no other digit touches: what a message calls the code.
+const LONE_CODE = /(?<!\d)\d{6}(?!\d)/;
+
+/** The code in a whole message, or the digits of a text, at most six, in ASCII. */
 export function codeDigits(text: string): string {
-  return normaliseDigits(text).replace(/\D/g, '').slice(0, CODE_LENGTH);
+  const plain = normaliseDigits(text);
+  return LONE_CODE.exec(plain)?.[0] ?? plain.replace(/\D/g, '').slice(0, CODE_LENGTH);
 }
 
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
@@ -16,13 +20,17 @@ interface CodeInputProps {
   label: string;
   value: string;
   wrong: boolean;
+  /** The id of the sentence that says what is wrong. */
+  describedBy?: string | undefined;
   onChange: (digits: string) => void;
 }
 
-export function CodeInput({ label, value, wrong, onChange }: CodeInputProps) {
+export function CodeInput({ label, value, wrong, describedBy, onChange }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hasFocus, setFocus] = useState(false);
-  useEffect(() => input.current?.focus(), []);
+  // At the beginning, and again whenever a code was wrong: the next thing is to type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wrong code brings the focus back
+  useEffect(() => input.current?.focus(), [wrong]);
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     onChange(codeDigits(event.clipboardData.getData('text')));
@@ -34,6 +42,7 @@ export function CodeInput({ label, value, wrong, onChange }: CodeInputProps) {
         ref={input}
         aria-label={label}
         aria-invalid={wrong || undefined}
+        aria-describedby={describedBy}
         name="otp"
         type="text"
         inputMode="numeric"

@@ -9,11 +9,21 @@ export interface TypedIdentity {
   identity_number: string;
 }
 
+const VID_LENGTH = 16;
+const lengths: Record<IdentityType, number> = { aadhaar: 12, pan: 10 };
+
+// A virtual ID is no Aadhaar number: two of them may be one person's.
+function whyNot(type: IdentityType, typed: string): string {
+  const signs = typed.replace(/[\s-]/g, '').length;
+  if (type === 'aadhaar' && signs === VID_LENGTH) return 'aadhaar_is_vid';
+  return signs === lengths[type] ? 'identity_invalid' : `${type}_length`;
+}
+
 /** The code for an identity number that is not right yet; null where it is. */
 export function identityCode({ identity_type, identity_number }: TypedIdentity, user_type: UserType): string | null {
   if (!identity_number.trim()) return 'required';
   const number = normaliseIdentity(identity_type, identity_number);
-  if (number === null) return 'identity_invalid';
+  if (number === null) return whyNot(identity_type, identity_number);
   const isFirms = identity_type === 'pan' && user_type === 'labour' && !panIsPersons(number);
   return isFirms ? 'pan_not_personal' : null;
 }

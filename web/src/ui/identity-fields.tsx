@@ -1,6 +1,6 @@
 // Aadhaar or PAN, judged while it is typed by the same rules as on the server.
 import './identity-fields.css';
-import { useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
 import type { IdentityType } from '#contracts/values.ts';
@@ -8,6 +8,7 @@ import { fieldText } from '../i18n/problem-text.ts';
 import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { identityCode, type TypedIdentity } from './identity-code.ts';
+import { caretIn, shownIdentity } from './identity-typing.ts';
 import { Segmented } from './segmented.tsx';
 
 interface IdentityFieldsProps {
@@ -19,10 +20,28 @@ interface IdentityFieldsProps {
   onNumber: (number: string) => void;
 }
 
+/** Writes the number as it is usually written, and leaves the caret where the person types. */
+function useShownNumber(type: IdentityType, onNumber: (number: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const shown = shownIdentity(type, target.value);
+    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+    if (shown !== target.value) caret.current = caretIn(shown, before);
+    onNumber(shown);
+  };
+  return { input, change };
+}
+
 export function IdentityFields({ typed, error, user_type, onType, onNumber }: IdentityFieldsProps) {
   const { t } = useTranslation(['signin', 'problems']);
   const [isLeft, setLeft] = useState(false);
   const type = typed.identity_type;
+  const { input, change } = useShownNumber(type, onNumber);
   const code = identityCode(typed, user_type);
   const isRight = code === null;
   const isTyped = typed.identity_number.trim() !== '';
@@ -42,9 +61,12 @@ export function IdentityFields({ typed, error, user_type, onType, onNumber }: Id
         onChoose={(value) => {
           setLeft(false);
           onType(value);
+          input.current?.focus();
         }}
       />
+      <p className="field__help">{t('signin:register.identity_choice')}</p>
       <TextField
+        ref={input}
         label={t(`signin:register.${type}_number`)}
         help={isRight ? t('signin:register.identity_ok') : t(`signin:register.${type}_help`)}
         error={isRight ? error : (ownError ?? error)}
@@ -59,7 +81,7 @@ export function IdentityFields({ typed, error, user_type, onType, onNumber }: Id
         onBlur={() => setLeft(true)}
         onChange={(event) => {
           setLeft(false);
-          onNumber(event.target.value);
+          change(event);
         }}
         after={
           isRight && (

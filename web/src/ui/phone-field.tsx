@@ -1,5 +1,6 @@
 // A mobile number of India, in whatever digits and spacing people write it.
 import './phone-field.css';
+import type { Ref } from 'react';
 import { TextField } from './field.tsx';
 
 interface PhoneFieldProps {
@@ -7,6 +8,7 @@ interface PhoneFieldProps {
   help: string;
   error: string | undefined;
   value: string;
+  ref?: Ref<HTMLInputElement>;
   onChange: (typed: string) => void;
 }
 

@@ -1,10 +1,10 @@
 // The first step: the trade, its title, where, and what it pays.
 
 import { useTranslation } from 'react-i18next';
-import { jobType, jobTypes, roleSlug, roles, salaryPeriod, salaryPeriods, states } from '#contracts/reference.ts';
+import { jobType, jobTypes, roleSlug, roles, salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { PayField } from '../../ui/pay-field.tsx';
-import { CityField } from './city-field.tsx';
+import { JobPlace } from './job-place.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 export function StepWork({ form }: { form: JobForm }) {
@@ -23,21 +23,7 @@ export function StepWork({ form }: { form: JobForm }) {
         onChange={(event) => set({ title: event.target.value })}
         onBlur={() => draft.title && judge('title')}
       />
-      <SelectField
-        required
-        label={t('jobs:post.state')}
-        value={draft.state}
-        error={wrong.state}
-        onChange={(event) => set({ state: event.target.value, city: '' })}
-      >
-        <option value="">{t('jobs:post.no_state')}</option>
-        {states.map(({ code, name }) => (
-          <option key={code} value={name}>
-            {t(`reference:state.${code}`)}
-          </option>
-        ))}
-      </SelectField>
-      <CityField form={form} />
+      <JobPlace form={form} />
       <PayField
         label={t('jobs:post.pay')}
         periodLabel={t('jobs:post.pay_period')}

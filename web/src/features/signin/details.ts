@@ -1,8 +1,8 @@
 // What registration asks, what of it is sent, and which of it is not right yet.
-import { normaliseGstin } from '#contracts/identity.ts';
+import { gstinIsValid, normaliseGstin } from '#contracts/identity.ts';
 import { fieldCodes } from '#contracts/issues.ts';
 import type { RoleSlug, UserType } from '#contracts/reference.ts';
-import { signinEndpoints } from '#contracts/signin.ts';
+import { CONSENT_VERSION, signinEndpoints } from '#contracts/signin.ts';
 import { type IdentityType, type Language, normaliseIdentity } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { identityCode } from '../../ui/identity-code.ts';
@@ -59,6 +59,7 @@ const person = (details: Details, { phone, language }: Verified) => ({
   identity_type: details.identity_type,
   identity_number: details.identity_number,
   ...(details.is_adult ? { is_adult: true as const } : {}),
+  consent_version: CONSENT_VERSION,
   language,
   ...(details.state ? { state: details.state } : {}),
   ...(details.city.trim() ? { city: details.city } : {}),
@@ -79,10 +80,13 @@ export const employerBody = (details: Details, verified: Verified) => ({
   ...(details.gst_number.trim() ? { gst_number: details.gst_number } : {}),
 });
 
-function gstinCode(details: Details): string | null {
-  if (!details.gst_number.trim() || details.identity_type !== 'pan') return null;
-  const pan = normaliseIdentity('pan', details.identity_number);
-  return pan === null || normaliseGstin(details.gst_number).slice(2, 12) === pan ? null : 'gstin_pan_mismatch';
+/** The code for a GST number that is not right, or not of the PAN given (C.4); null where it is, or where there is none. */
+export function gstinCode(details: Details): string | null {
+  if (!details.gst_number.trim()) return null;
+  const gstin = normaliseGstin(details.gst_number);
+  if (!gstinIsValid(gstin)) return 'gstin_invalid';
+  const pan = details.identity_type === 'pan' ? normaliseIdentity('pan', details.identity_number) : null;
+  return pan === null || gstin.slice(2, 12) === pan ? null : 'gstin_pan_mismatch';
 }
 
 // Only the form is judged here: the phone is not known yet, so a number of the right shape stands in.

@@ -5,6 +5,8 @@ import type { UserType } from '#contracts/reference.ts';
 import { CheckField, FieldError, TextField } from '../../ui/field.tsx';
 import { IdentityFields } from '../../ui/identity-fields.tsx';
 import type { PageProps } from './details-form.ts';
+import { SoftWarning } from './soft-warning.tsx';
+import { panDiffersFromSurname } from './soft-warnings.ts';
 
 function EmployerFields({ details, errors, onChange }: PageProps) {
   const { t } = useTranslation('signin');
@@ -17,6 +19,7 @@ function EmployerFields({ details, errors, onChange }: PageProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        maxLength={254}
         name="email"
         value={details.email}
         onChange={(event) => onChange('email', event.target.value)}
@@ -26,6 +29,7 @@ function EmployerFields({ details, errors, onChange }: PageProps) {
         error={errors.address}
         required
         autoComplete="street-address"
+        maxLength={300}
         name="address"
         value={details.address}
         onChange={(event) => onChange('address', event.target.value)}
@@ -45,6 +49,8 @@ export function PersonPage({ user_type, ...page }: PageProps & { user_type: User
           error={errors.first_name}
           required
           autoComplete="given-name"
+          enterKeyHint="next"
+          maxLength={60}
           name="first_name"
           value={details.first_name}
           onChange={(event) => onChange('first_name', event.target.value)}
@@ -54,6 +60,8 @@ export function PersonPage({ user_type, ...page }: PageProps & { user_type: User
           error={errors.last_name}
           required
           autoComplete="family-name"
+          enterKeyHint="next"
+          maxLength={60}
           name="last_name"
           value={details.last_name}
           onChange={(event) => onChange('last_name', event.target.value)}
@@ -67,6 +75,7 @@ export function PersonPage({ user_type, ...page }: PageProps & { user_type: User
         onType={(value) => page.onChange('identity_type', value)}
         onNumber={(value) => page.onChange('identity_number', value)}
       />
+      <SoftWarning show={panDiffersFromSurname(details)} what="pan_surname" />
       <div>
         <CheckField
           label={t('register.adult')}

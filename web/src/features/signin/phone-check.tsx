@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../session/code-form.tsx';
-import { type SentCode, verifyCode } from '../../session/codes.ts';
+import { verifyCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DoorFrame } from './door-frame.tsx';
@@ -11,25 +11,26 @@ import type { Registration } from './use-registration.ts';
 
 interface PhoneCheckProps {
   registration: Registration;
-  step: string;
+  /** The line over the title: the step one is at. */
+  words: string;
+  next: string | null;
 }
 
-export function PhoneCheck({ registration, step }: PhoneCheckProps) {
+export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
   const { t } = useTranslation('signin');
   const [typed, setTyped] = useState('');
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const { failure, isBusy, register, begin, goTo } = registration;
-  if (sent && !failure) {
+  const { step, sent, failure, isBusy, register, enter, codeSent, backTo } = registration;
+  if (step === 'code' && sent) {
     return (
-      <DoorFrame title={t('code.title')} step={step} onBack={() => setSent(null)}>
+      <DoorFrame title={t('code.title')} step={words} onBack={() => backTo('phone')}>
         <CodeForm
           sent={sent}
           for_registration
           busy={isBusy}
           trade={(otp) => verifyCode({ phone: sent.phone, otp, for_registration: true })}
-          onChangeNumber={() => setSent(null)}
+          onChangeNumber={() => backTo('phone')}
           onVerified={({ access_token, user_type, is_new_user }) => {
-            if (user_type !== null && !is_new_user) void begin(access_token, user_type);
+            if (user_type !== null && !is_new_user) enter(access_token, user_type);
             else void register({ phone: sent.phone, pass: access_token });
           }}
         />
@@ -38,15 +39,15 @@ export function PhoneCheck({ registration, step }: PhoneCheckProps) {
     );
   }
   return (
-    <DoorFrame title={t('register.verify_title')} step={step} onBack={() => goTo('place')}>
+    <DoorFrame title={t('register.verify_title')} step={words} onBack={() => backTo('place')}>
       <FailureNotice what="register" error={failure} />
       <PhoneForm
         initial={typed}
         for_registration
+        next={next}
         onSent={(code, asTyped) => {
-          goTo('phone');
           setTyped(asTyped);
-          setSent(code);
+          codeSent(code);
         }}
       />
       <Notice icon="shield-check">{t('safety.call')}</Notice>

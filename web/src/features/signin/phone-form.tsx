@@ -1,36 +1,44 @@
 // One field: the mobile number, in whatever digits and spacing people write it.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { normalisePhone } from '#contracts/phone.ts';
 import { paths } from '../../app/paths.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { SendRefused, type SentCode, useSendCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 
 interface PhoneFormProps {
   initial: string;
   for_registration: boolean;
+  /** The path to return to after sign-in. */
+  next: string | null;
   onSent: (sent: SentCode, typed: string) => void;
 }
 
-export function PhoneForm({ initial, for_registration, onSent }: PhoneFormProps) {
+export function PhoneForm({ initial, for_registration, next, onSent }: PhoneFormProps) {
   const { t } = useTranslation(['signin', 'problems']);
   const [typed, setTyped] = useState(initial);
   const [wrong, setWrong] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const send = useSendCode({ for_registration });
+  // Whoever comes from the pages before has nothing else to do here.
+  useEffect(() => {
+    if (for_registration) input.current?.focus();
+  }, [for_registration]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const phone = normalisePhone(typed);
     setWrong(phone ? undefined : fieldText(t, typed.trim() ? 'phone_invalid' : 'required'));
-    if (phone && !send.isPending) send.mutate(phone, { onSuccess: (sent) => onSent(sent, typed) });
+    if (phone === null) input.current?.focus();
+    else if (!send.isPending) send.mutate(phone, { onSuccess: (sent) => onSent(sent, typed) });
   };
   return (
     <form onSubmit={submit} noValidate>
       <PhoneField
+        ref={input}
         label={t('signin:phone.label')}
         help={t('signin:phone.hint')}
         error={wrong}
@@ -39,9 +47,9 @@ export function PhoneForm({ initial, for_registration, onSent }: PhoneFormProps)
       />
       <FailureNotice what="send" error={send.error}>
         {send.error instanceof SendRefused && send.error.user_exists && (
-          <Link to={paths.signIn()} state={{ phone: typed }}>
+          <LinkButton to={paths.signIn(next ?? undefined)} state={{ phone: typed }}>
             {t('signin:failed.sign_in')}
-          </Link>
+          </LinkButton>
         )}
       </FailureNotice>
       <Button type="submit" variant="main" size="big" wide busy={send.isPending}>

@@ -1,12 +1,14 @@
 // The third page: the trade and place of a worker, or the business of an employer.
-import './place-page.css';
 import { useTranslation } from 'react-i18next';
-import { roles, states, type UserType } from '#contracts/reference.ts';
+import { roles, type UserType } from '#contracts/reference.ts';
+import { PlacePicker } from '../../places/place-picker.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
-import { FieldError, SelectField, TextField } from '../../ui/field.tsx';
+import { FieldError, TextField } from '../../ui/field.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
-import { CityField } from './city-field.tsx';
 import type { PageProps } from './details-form.ts';
+import { GstinField } from './gstin-field.tsx';
+import { SoftWarning } from './soft-warning.tsx';
+import { gstinDiffersFromState, panDiffersFromCompany } from './soft-warnings.ts';
 
 const MOST_SKILLS = 12;
 
@@ -44,59 +46,38 @@ function Business({ details, errors, onChange }: PageProps) {
     <>
       <TextField
         label={t('register.company_name')}
+        optional={t('register.optional')}
         error={errors.company_name}
         autoComplete="organization"
         name="company_name"
+        maxLength={120}
         value={details.company_name}
         onChange={(event) => onChange('company_name', event.target.value)}
       />
-      <TextField
-        label={t('register.gst_number')}
-        error={errors.gst_number}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        name="gst_number"
-        value={details.gst_number}
-        onChange={(event) => onChange('gst_number', event.target.value)}
-      />
+      <SoftWarning show={panDiffersFromCompany(details)} what="pan_company" />
+      <GstinField details={details} errors={errors} onChange={onChange} />
     </>
   );
 }
 
 export function PlacePage({ user_type, ...page }: PageProps & { user_type: UserType }) {
-  const { t } = useTranslation(['signin', 'reference']);
+  const { t } = useTranslation('signin');
   const { details, errors, onChange } = page;
   return (
     <>
-      <p className="soft">
-        {t(user_type === 'labour' ? 'signin:register.work_text' : 'signin:register.business_text')}
-      </p>
+      <p className="soft">{t(user_type === 'labour' ? 'register.work_text' : 'register.business_text')}</p>
       {user_type === 'labour' ? <Skills {...page} /> : <Business {...page} />}
-      <div className="place-page__where">
-        <SelectField
-          label={t('signin:register.state')}
-          error={errors.state}
-          name="state"
-          autoComplete="address-level1"
-          value={details.state}
-          onChange={(event) => onChange('state', event.target.value)}
-        >
-          <option value="">{t('signin:register.choose_state')}</option>
-          {states.map(({ code, name }) => (
-            <option key={code} value={name}>
-              {t(`reference:state.${code}`)}
-            </option>
-          ))}
-        </SelectField>
-        <CityField
-          label={t('signin:register.city')}
-          error={errors.city}
-          state={details.state}
-          value={details.city}
-          onChange={(city) => onChange('city', city)}
-        />
-      </div>
+      <PlacePicker
+        state={details.state}
+        city={details.city}
+        errors={{ state: errors.state, city: errors.city }}
+        optional={t('register.optional')}
+        onChange={({ state, city }) => {
+          onChange('state', state);
+          onChange('city', city);
+        }}
+      />
+      {user_type === 'employer' && <SoftWarning show={gstinDiffersFromState(details)} what="gstin_state" />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 // Registration: who one is, the details, the phone, and the account is open.
 import './register.css';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { shownPhone } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Consent } from './consent.tsx';
 import { DonePage } from './done-page.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { PersonPage } from './person-page.tsx';
@@ -21,20 +23,28 @@ const order: readonly Step[] = ['who', 'person', 'place', 'phone'];
 function useStepWords(step: Step): string {
   const { t } = useTranslation('signin');
   const steps = verifiedPhone() ? order.length - 1 : order.length;
-  return t('register.step', { step: order.indexOf(step) + 1, steps });
+  const place = order.indexOf(step === 'code' ? 'phone' : step);
+  return t('register.step', { step: place + 1, steps });
+}
+
+/** Puts the focus on the first field that is wrong, each time errors come, on this page or with it. */
+function useFirstError(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  return form;
 }
 
 function FormPage({ registration, page }: { registration: Registration; page: 'person' | 'place' }) {
   const { t } = useTranslation('signin');
-  const { user_type, details, errors, failure, isBusy, goTo, leave, change } = registration;
+  const { user_type, details, errors, refusals, failure, isBusy, isResumed, backTo, leave, change } = registration;
   const step = useStepWords(page);
+  const form = useFirstError(refusals);
   const second = user_type === 'labour' ? 'register.work' : 'register.business';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
     leave(page);
-    // Once the errors are drawn, the first of them gets the focus.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const fields = { user_type, details, errors, onChange: change };
   return (
@@ -42,12 +52,17 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
       tall
       step={step}
       title={t(page === 'person' ? 'register.details' : second)}
-      onBack={() => goTo(page === 'person' ? 'who' : 'person')}
+      onBack={() => backTo(page === 'person' ? 'who' : 'person')}
     >
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
+        {isResumed && (
+          <Notice tone="info" role="status">
+            {t('register.resumed')}
+          </Notice>
+        )}
         {page === 'person' ? <PersonPage {...fields} /> : <PlacePage {...fields} />}
         <FailureNotice what="register" error={failure} />
-        {page === 'place' && <p className="soft small">{t('register.consent')}</p>}
+        {page === 'place' && <Consent />}
         <Button type="submit" variant="main" size="big" wide busy={isBusy}>
           {t(page === 'place' && verifiedPhone() ? 'register.finish' : 'register.go_on')}
         </Button>
@@ -57,15 +72,18 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
 }
 
 export function Register({ next }: { next: string | null }) {
-  // The names of trades and states come with the first page, so that the third one stands at once.
-  const { t } = useTranslation(['signin', 'reference']);
+  // The names of trades and places come with the first page, so that the third one stands at once.
+  const { t } = useTranslation(['signin', 'reference', 'place-picker', 'places']);
   const navigate = useNavigate();
   const registration = useRegistration();
   const { step, user_type, details } = registration;
   const words = useStepWords(step);
   const verified = verifiedPhone();
+  if (registration.isLeft) return <Navigate to={paths.dashboard(user_type)} replace />;
   if (step === 'done') return <DonePage user_type={user_type} name={details.first_name.trim()} next={next} />;
-  if (step === 'phone') return <PhoneCheck registration={registration} step={words} />;
+  if (step === 'phone' || step === 'code') {
+    return <PhoneCheck registration={registration} words={words} next={next} />;
+  }
   if (step !== 'who') return <FormPage key={step} registration={registration} page={step} />;
   return (
     <DoorFrame title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
@@ -73,7 +91,7 @@ export function Register({ next }: { next: string | null }) {
         <p className="register__verified">{t('register.verified', { phone: shownPhone(verified.phone) })}</p>
       )}
       <p>{t('register.who')}</p>
-      <WhoPage onChoose={registration.choose} />
+      <WhoPage onChoose={registration.choose} next={next} />
     </DoorFrame>
   );
 }

@@ -1,44 +1,19 @@
 // @vitest-environment happy-dom
-// Sign-in and registration as people meet them: every refusal in words, nothing typed lost.
+// Sign-in as people meet it: every refusal in words, nothing typed lost, always a way on.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { RegisterPage } from '../../pages/register-page.tsx';
 import { SignInPage } from '../../pages/sign-in-page.tsx';
-import { dropVerifiedPhone, keepVerifiedPhone } from './verified-phone.ts';
+import { dropVerifiedPhone } from './verified-phone.ts';
 
 const SEND = 'POST /api/v1/auth/send-otp/';
 const VERIFY = 'POST /api/v1/auth/verify-otp/';
-const REGISTER = 'POST /api/v1/auth/register/labour/';
 const PROFILE = 'GET /api/v1/labour/profile/';
 
 const sent = () => json({ error: false, message: 'sent', user_exists: true, expires_in: 300, resend_after: 30 });
-const now = new Date().toISOString();
-const profile = () =>
-  json({
-    id: 1,
-    uid: 'u',
-    user_type: 'labour',
-    role: 'labour',
-    phone_number: '+919845012310',
-    first_name: 'Ravi',
-    last_name: 'Kumar',
-    email: null,
-    address: null,
-    state: null,
-    city: null,
-    profile_picture: null,
-    identity: null,
-    verified: false,
-    profile_completion_percentage: 70,
-    profile_completion: { percentage: 70, threshold: 60, blocked: false, missing: [] },
-    language: 'en',
-    created_at: now,
-    updated_at: now,
-    skills: [],
-    experience_years: null,
-  });
+const profile = () => json(labourProfile);
 
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -55,6 +30,7 @@ beforeAll(startWords);
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   dropVerifiedPhone();
 });
 
@@ -143,78 +119,77 @@ describe('sign-in', () => {
     renderWeb(<SignInPage />, '/signin?timeout=true');
     expect(screen.getByText(/signed out after a long pause/)).toBeTruthy();
   });
-});
 
-describe('registration', () => {
-  function fill() {
-    fireEvent.click(screen.getByText('I want work'));
-    type('First name', 'Ravi');
-    type('Last name', 'Kumar');
-    type('Aadhaar number', '2341 2341 2346');
-    fireEvent.click(screen.getByLabelText('I am 18 or older'));
-    press('Go on');
-  }
-
-  it('says on each field what is missing, and that one must be 18', () => {
-    serveWeb({});
-    renderWeb(<RegisterPage />, '/register');
-    fireEvent.click(screen.getByText('I want work'));
-    press('Go on');
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(3);
-    expect(screen.getByText('You must be 18 or older.')).toBeTruthy();
+  it('reads the code out of a whole message that is pasted', async () => {
+    const asked = serveWeb({ [SEND]: sent, [VERIFY]: () => problem(400, 'otp_invalid') });
+    renderWeb(<SignInPage />, '/signin');
+    await askForCode();
+    type('The 6-digit code', '४८२१०५ is your KaamSetu login code. Valid for 5 minutes.\n\n@kaamsetu.in #482105');
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ otp: '482105' }));
   });
 
-  it('sends only what is filled in, with the pass of the checked number', async () => {
-    const opened: Asked[] = [];
-    serveWeb({
-      [REGISTER]: (asked) => {
-        opened.push(asked);
-        return json({ access_token: 'token', user_type: 'labour' }, 201);
-      },
-      [PROFILE]: profile,
-    });
-    keepVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
-    renderWeb(<RegisterPage />, '/register');
-    fill();
-    press('Open the account');
-    expect(await screen.findByText('Registration successful')).toBeTruthy();
-    expect(opened[0]?.headers.get('authorization')).toBe('Bearer pass');
-    expect(opened[0]?.body).toEqual({
-      first_name: 'Ravi',
-      last_name: 'Kumar',
-      phone_number: '+919845012310',
-      identity_type: 'aadhaar',
-      identity_number: '2341 2341 2346',
-      is_adult: true,
-      language: 'en',
-    });
-  });
-
-  it('puts the server’s words on their field, and nothing typed is lost', async () => {
-    serveWeb({
-      [REGISTER]: () =>
-        problem(422, 'validation_failed', {
-          errors: { first_name: ['x'] },
-          error_codes: { first_name: ['bad_characters'] },
-        }),
-    });
-    keepVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
-    renderWeb(<RegisterPage />, '/register');
-    fill();
-    press('Open the account');
-    expect(await screen.findByText('This has signs that we cannot keep.')).toBeTruthy();
-    expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Kumar');
-    expect(screen.getByLabelText('Aadhaar number')).toHaveProperty('value', '2341 2341 2346');
-  });
-
-  it('offers sign-in where the number already has an account', async () => {
-    serveWeb({ [SEND]: () => json({ error: true, message: 'exists', user_exists: true }) });
-    renderWeb(<RegisterPage />, '/register');
-    fill();
-    press('Go on');
+  it('offers a new code by itself once the last one is too old', async () => {
+    const codes = [
+      { error: false, message: 'sent', user_exists: true, expires_in: 0, resend_after: 0 },
+      { error: false, message: 'sent', user_exists: true, expires_in: 300, resend_after: 60 },
+    ];
+    serveWeb({ [SEND]: () => json(codes.shift()) });
+    renderWeb(<SignInPage />, '/signin');
     type('Mobile number', '9845012310');
     press('Send the code');
-    expect(await screen.findByText('This number already has an account.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign in with it' })).toBeTruthy();
+    expect(await screen.findByText('This code is too old now')).toBeTruthy();
+    expect(screen.queryByLabelText('The 6-digit code')).toBeNull();
+    press('Send a new code');
+    expect(await screen.findByLabelText('The 6-digit code')).toBeTruthy();
+    expect(screen.getByText('Send again in 60 seconds')).toBeTruthy();
+  });
+
+  it('shows the way to help when the second code does not come either', async () => {
+    serveWeb({ [SEND]: () => json({ error: false, message: 'sent', user_exists: true, resend_after: 0 }) });
+    renderWeb(<SignInPage />, '/signin');
+    await askForCode();
+    expect(screen.queryByRole('link', { name: 'Get help' })).toBeNull();
+    press('Send again');
+    expect((await screen.findByRole('link', { name: 'Get help' })).getAttribute('href')).toBe('/help');
+  });
+
+  it('counts the pause that a refused resend asks for, in minutes where it is long', async () => {
+    let sends = 0;
+    serveWeb({
+      [SEND]: () => {
+        sends += 1;
+        return sends === 1
+          ? json({ error: false, message: 'sent', user_exists: true, resend_after: 0 })
+          : problem(429, 'rate_limited', { error: true, retry_after: 1500 });
+      },
+    });
+    renderWeb(<SignInPage />, '/signin');
+    await askForCode();
+    press('Send again');
+    expect(await screen.findByText('Send again in 25 minutes')).toBeTruthy();
+    expect(screen.getByText(/wait 25 minutes/)).toBeTruthy();
+  });
+
+  it('says that messages cannot be sent, and lets one try again', async () => {
+    let isDown = true;
+    serveWeb({ [SEND]: () => (isDown ? problem(503, 'sms_unavailable', { error: true }) : sent()) });
+    renderWeb(<SignInPage />, '/signin');
+    type('Mobile number', '9845012310');
+    press('Send the code');
+    expect(await screen.findByText('Failed to send OTP')).toBeTruthy();
+    expect(screen.getByText(/cannot send messages right now/)).toBeTruthy();
+    isDown = false;
+    press('Send the code');
+    expect(await screen.findByLabelText('The 6-digit code')).toBeTruthy();
+  });
+
+  it('offers no new code while none would be taken for hours', async () => {
+    serveWeb({ [SEND]: sent, [VERIFY]: () => problem(429, 'otp_locked', { retry_after: 7200 }) });
+    renderWeb(<SignInPage />, '/signin');
+    await askForCode();
+    type('The 6-digit code', '123456');
+    expect(await screen.findByText(/wait 2 hours/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /new code|Send again/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Get help' })).toBeTruthy();
   });
 });

@@ -9,7 +9,10 @@ import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts
 import { Notice } from '../../ui/notice.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { PhoneForm } from './phone-form.tsx';
+import { useDoorStep } from './use-door-step.ts';
 import { keepVerifiedPhone } from './verified-phone.ts';
+
+const steps = ['phone', 'code'] as const;
 
 interface SignInProps {
   timedOut: boolean;
@@ -21,6 +24,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
   const { t } = useTranslation('signin');
   const navigate = useNavigate();
   const begin = useBeginSession();
+  const { step, goTo, backTo } = useDoorStep(steps);
   const [typed, setTyped] = useState(initialPhone);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isBeginning, setBeginning] = useState(false);
@@ -36,16 +40,16 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
     void navigate(paths.register(next ?? undefined), { replace: true });
   };
 
-  if (sent) {
+  if (step === 'code' && sent) {
     return (
-      <DoorFrame title={t('code.title')} onBack={() => setSent(null)}>
+      <DoorFrame title={t('code.title')} onBack={() => backTo('phone')}>
         <CodeForm
           sent={sent}
           for_registration={false}
           busy={isBeginning}
           trade={(otp) => verifyCode({ phone: sent.phone, otp, for_registration: false })}
           onVerified={enter}
-          onChangeNumber={() => setSent(null)}
+          onChangeNumber={() => backTo('phone')}
         />
         <Notice icon="shield-check">{t('safety.code')}</Notice>
       </DoorFrame>
@@ -63,9 +67,11 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
       <PhoneForm
         initial={typed}
         for_registration={false}
+        next={next}
         onSent={(code, asTyped) => {
           setTyped(asTyped);
           setSent(code);
+          goTo('code');
         }}
       />
       <Notice icon="shield-check">{t('safety.call')}</Notice>

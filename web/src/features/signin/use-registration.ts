@@ -1,5 +1,5 @@
 // The state of a registration: what is typed, the page one is at, and what the server said.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -8,10 +8,15 @@ import { CallError } from '../../http/call-error.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useBeginSession } from '../../session/begin-session.ts';
+import type { SentCode } from '../../session/codes.ts';
 import { type Details, employerBody, labourBody, noDetails, pageOf, wrongFields } from './details.ts';
+import { keepDraft, readDraft } from './registration-draft.ts';
+import { useDoorStep } from './use-door-step.ts';
 import { dropVerifiedPhone, keepVerifiedPhone, type VerifiedPhone, verifiedPhone } from './verified-phone.ts';
 
-export type Step = 'who' | 'person' | 'place' | 'phone' | 'done';
+const steps = ['who', 'person', 'place', 'phone', 'code', 'done'] as const;
+export type Step = (typeof steps)[number];
+type Page = 'person' | 'place';
 type Errors = Partial<Record<string, string>>;
 
 function useSend(user_type: UserType) {
@@ -26,20 +31,58 @@ function useSend(user_type: UserType) {
 const asksForPhone = (error: unknown) =>
   error instanceof CallError && (error.status === 401 || ['phone_mismatch', 'phone_in_use'].includes(error.code));
 
+/** What is typed, as the tab keeps it; a reload loses nothing but the numbers. */
+function useDetails() {
+  const [kept] = useState(readDraft);
+  const [user_type, setUserType] = useState<UserType>(kept?.user_type ?? 'labour');
+  const [details, setDetails] = useState(kept?.details ?? noDetails);
+  useEffect(() => keepDraft(details === noDetails ? null : { user_type, details }), [user_type, details]);
+  return { user_type, setUserType, details, setDetails };
+}
+
+/** The page that may stand: none beyond one that is not filled, as after a reload. */
+function standing(
+  asked: Step | null,
+  { details, user_type, sent }: { details: Details; user_type: UserType; sent: unknown },
+): Step {
+  if (asked === null || asked === 'who' || asked === 'done') return 'who';
+  const isFilled = (page: Page) =>
+    !Object.keys(wrongFields(details, user_type)).some((field) => pageOf(field) === page);
+  if (asked === 'person' || !isFilled('person')) return 'person';
+  if (asked === 'place' || !isFilled('place')) return 'place';
+  return asked === 'code' && !sent ? 'phone' : asked;
+}
+
 export function useRegistration() {
   const { t } = useTranslation('problems');
   const begin = useBeginSession();
-  const [user_type, setUserType] = useState<UserType>('labour');
-  const [details, setDetails] = useState(noDetails);
-  const [step, setStep] = useState<Step>('who');
+  const { user_type, setUserType, details, setDetails } = useDetails();
+  const door = useDoorStep(steps);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const [errors, setErrors] = useState<Errors>({});
+  // Counts the times that errors were put on fields: each time the first of them gets the focus.
+  const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
   const send = useSend(user_type);
+  const step = isDone ? 'done' : standing(door.step, { details, user_type, sent });
+
+  const { step: doorStep, goTo: doorGoTo } = door;
+  const [wasDone, setWasDone] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  useEffect(() => {
+    if (isDone) doorGoTo('done', { replace: true });
+  }, [isDone]);
+  useEffect(() => setWasDone(doorStep === 'done' || wasDone), [doorStep, wasDone]);
 
   const goTo = (next: Step) => {
     setFailure(null);
-    setStep(next);
+    door.goTo(next);
+  };
+  const showErrors = (fields: Errors) => {
+    setErrors(fields);
+    setRefusals((before) => before + 1);
   };
 
   const refused = (error: unknown) => {
@@ -47,10 +90,10 @@ export function useRegistration() {
     if (error instanceof CallError && error.code === 'identity_in_use')
       fields.identity_number ??= fieldText(t, error.code);
     const first = Object.keys(fields).find((field) => field in noDetails);
-    setErrors(fields);
-    setFailure(error);
     if (asksForPhone(error)) dropVerifiedPhone();
-    setStep(asksForPhone(error) ? 'phone' : first ? pageOf(first) : 'place');
+    door.goTo(asksForPhone(error) ? 'phone' : first ? pageOf(first) : 'place');
+    showErrors(fields);
+    setFailure(error);
   };
 
   const register = async (verified: VerifiedPhone) => {
@@ -60,8 +103,9 @@ export function useRegistration() {
     try {
       const opened = await send(details, verified);
       dropVerifiedPhone();
+      keepDraft(null);
       await begin(opened.access_token, opened.user_type);
-      setStep('done');
+      setDone(true);
     } catch (error) {
       refused(error);
     } finally {
@@ -70,9 +114,9 @@ export function useRegistration() {
   };
 
   /** Leaves a page of the form where its own fields are right; the last one registers, or goes to the phone. */
-  const leave = (page: 'person' | 'place') => {
+  const leave = (page: Page) => {
     const wrong = Object.entries(wrongFields(details, user_type)).filter(([field]) => pageOf(field) === page);
-    setErrors(Object.fromEntries(wrong.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')])));
+    showErrors(Object.fromEntries(wrong.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')])));
     if (wrong.length > 0 || isBusy) return;
     const verified = verifiedPhone();
     if (page === 'person') goTo('place');
@@ -91,7 +135,26 @@ export function useRegistration() {
     goTo('person');
   };
 
-  return { user_type, details, step, errors, failure, isBusy, begin, goTo, register, leave, change, choose };
+  const codeSent = (code: SentCode) => {
+    setSent(code);
+    goTo('code');
+  };
+
+  /** Whoever turns out to have an account already is simply let in. */
+  const enter = (token: string, known: UserType) => {
+    keepDraft(null);
+    setBusy(true);
+    void begin(token, known);
+  };
+
+  return {
+    ...{ user_type, details, step, sent, errors, refusals, failure, isBusy },
+    /** Whether a reload has taken the numbers, so that an earlier page is shown than the one that was asked for. */
+    isResumed: step === 'person' && door.step !== 'person' && details.identity_number === '',
+    /** Whether the last page has been left backwards: there is no way back into a form that is done. */
+    isLeft: isDone && wasDone && door.step !== 'done',
+    ...{ goTo, backTo: door.backTo, register, leave, change, choose, codeSent, enter },
+  };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;

@@ -11,7 +11,13 @@ const choices: readonly { user_type: UserType; icon: IconName }[] = [
   { user_type: 'employer', icon: 'users' },
 ];
 
-export function WhoPage({ onChoose }: { onChoose: (user_type: UserType) => void }) {
+interface WhoPageProps {
+  onChoose: (user_type: UserType) => void;
+  /** The path to return to, should it turn out that one has an account. */
+  next: string | null;
+}
+
+export function WhoPage({ onChoose, next }: WhoPageProps) {
   const { t } = useTranslation('signin');
   return (
     <div className="who">
@@ -28,7 +34,7 @@ export function WhoPage({ onChoose }: { onChoose: (user_type: UserType) => void 
         </button>
       ))}
       <p>
-        {t('register.have_account')} <Link to={paths.signIn()}>{t('register.sign_in')}</Link>
+        {t('register.have_account')} <Link to={paths.signIn(next ?? undefined)}>{t('register.sign_in')}</Link>
       </p>
     </div>
   );

@@ -1,0 +1,40 @@
+// Where the job is: a place of a state, or the whole state.
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CityField } from '../../places/city-field.tsx';
+import { StateField } from '../../places/state-field.tsx';
+import { CheckField } from '../../ui/field.tsx';
+import type { JobForm } from './use-job-form.ts';
+
+export function JobPlace({ form }: { form: JobForm }) {
+  const { t } = useTranslation('jobs');
+  const { draft, set, wrong } = form;
+  const cityInput = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <StateField
+        required
+        value={draft.state}
+        error={wrong.state}
+        onChange={(state) => state !== draft.state && set({ state, city: '' })}
+        onChosen={() => cityInput.current?.focus()}
+      />
+      <div>
+        <CityField
+          ref={cityInput}
+          required
+          state={draft.state}
+          disabled={draft.all_cities}
+          value={draft.all_cities ? '' : draft.city}
+          error={draft.all_cities ? undefined : wrong.city}
+          onChange={(city) => set({ city })}
+        />
+        <CheckField
+          label={t('post.whole_state')}
+          checked={draft.all_cities}
+          onChange={(event) => set({ all_cities: event.target.checked, ...(event.target.checked && { city: '' }) })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// What is agreed to by opening an account: what is collected and why in a few words, and the whole notice behind them (C.6).
+import './consent.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONSENT_VERSION } from '#contracts/signin.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const parts = ['what', 'why', 'number', 'who', 'rights', 'complain'] as const;
+
+export function Consent() {
+  const { t } = useTranslation('signin');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="consent">
+      <p>{t('register.consent')}</p>
+      <Button variant="link" onClick={() => setOpen(true)}>
+        {t('register.consent_read')}
+      </Button>
+      <Sheet
+        open={isOpen}
+        title={t('notice.title')}
+        close={t('notice.close')}
+        onClose={() => setOpen(false)}
+        foot={
+          <Button variant="main" size="big" wide onClick={() => setOpen(false)}>
+            {t('notice.understood')}
+          </Button>
+        }
+      >
+        <dl className="consent__notice">
+          {parts.map((part) => (
+            <div key={part}>
+              <dt>{t(`notice.${part}`)}</dt>
+              <dd>{t(`notice.${part}_text`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="consent__version">{t('notice.version', { version: CONSENT_VERSION })}</p>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+// Registration as people meet it: each mistake named at its field, numbers judged while they are typed, nothing typed lost.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONSENT_VERSION } from '#contracts/signin.ts';
+import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { labourProfile } from '#testing/labour-profile.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { RegisterPage } from '../../pages/register-page.tsx';
+import { dropVerifiedPhone, keepVerifiedPhone } from './verified-phone.ts';
+
+const SEND = 'POST /api/v1/auth/send-otp/';
+const REGISTER = 'POST /api/v1/auth/register/labour/';
+const PROFILE = 'GET /api/v1/labour/profile/';
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const valueIn = (label: string) => screen.getByLabelText(label).getAttribute('value');
+const choose = (words: string) => fireEvent.click(screen.getByText(words));
+
+beforeAll(startWords);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  dropVerifiedPhone();
+});
+
+afterEach(cleanup);
+
+describe('registration', () => {
+  function fill() {
+    choose('I want work');
+    type('First name', 'Ravi');
+    type('Last name', 'Kumar');
+    type('Aadhaar number', '2341 2341 2346');
+    fireEvent.click(screen.getByLabelText('I am 18 or older'));
+    press('Go on');
+  }
+
+  it('says on each field what is missing, and that one must be 18', () => {
+    serveWeb({});
+    renderWeb(<RegisterPage />, '/register');
+    choose('I want work');
+    press('Go on');
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(3);
+    expect(screen.getByText('You must be 18 or older.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  });
+
+  it('sends only what is filled in, with the pass of the checked number', async () => {
+    const opened: Asked[] = [];
+    serveWeb({
+      [REGISTER]: (asked) => {
+        opened.push(asked);
+        return json({ access_token: 'token', user_type: 'labour' }, 201);
+      },
+      [PROFILE]: () => json(labourProfile),
+    });
+    keepVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
+    renderWeb(<RegisterPage />, '/register');
+    fill();
+    press('Open the account');
+    expect(await screen.findByText('Registration successful')).toBeTruthy();
+    expect(opened[0]?.headers.get('authorization')).toBe('Bearer pass');
+    expect(opened[0]?.body).toEqual({
+      first_name: 'Ravi',
+      last_name: 'Kumar',
+      phone_number: '+919845012310',
+      identity_type: 'aadhaar',
+      identity_number: '2341 2341 2346',
+      is_adult: true,
+      consent_version: CONSENT_VERSION,
+      language: 'en',
+    });
+  });
+
+  it('puts the server’s words on their field, and nothing typed is lost', async () => {
+    serveWeb({
+      [REGISTER]: () =>
+        problem(422, 'validation_failed', {
+          errors: { first_name: ['x'] },
+          error_codes: { first_name: ['bad_characters'] },
+        }),
+    });
+    keepVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
+    renderWeb(<RegisterPage />, '/register');
+    fill();
+    press('Open the account');
+    expect(await screen.findByText('This has signs that we cannot keep.')).toBeTruthy();
+    expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Kumar');
+    expect(screen.getByLabelText('Aadhaar number')).toHaveProperty('value', '2341 2341 2346');
+  });
+
+  it('offers sign-in where the number already has an account', async () => {
+    serveWeb({ [SEND]: () => json({ error: true, message: 'exists', user_exists: true }) });
+    renderWeb(<RegisterPage />, '/register');
+    fill();
+    press('Go on');
+    type('Mobile number', '9845012310');
+    press('Send the code');
+    expect(await screen.findByText('This number already has an account.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in with it' })).toBeTruthy();
+  });
+
+  it('keeps what is typed over a reload, but no identity number, and asks for that one again', async () => {
+    serveWeb({});
+    const { unmount } = renderWeb(<RegisterPage />, '/register');
+    fill();
+    await screen.findByText('Your trade and place');
+    unmount();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/2341/);
+    renderWeb(<RegisterPage />, '/register');
+    choose('I want work');
+    expect(valueIn('First name')).toBe('Ravi');
+    expect(valueIn('Aadhaar number')).toBe('');
+    expect(screen.getByLabelText('I am 18 or older')).toHaveProperty('checked', true);
+  });
+
+  it('loses nothing on the way back', async () => {
+    serveWeb({});
+    renderWeb(<RegisterPage />, '/register');
+    fill();
+    await screen.findByText('Your trade and place');
+    press('Mason');
+    press('Back');
+    expect(await screen.findByLabelText('Aadhaar number')).toHaveProperty('value', '2341 2341 2346');
+    press('Go on');
+    await screen.findByText('Your trade and place');
+    expect(screen.getByRole('button', { name: 'Mason' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows what is collected and why, in the version that the receipt names', async () => {
+    serveWeb({});
+    renderWeb(<RegisterPage />, '/register');
+    fill();
+    fireEvent.click(await screen.findByRole('button', { name: 'What we collect and why' }));
+    const sheet = await screen.findByRole('dialog');
+    expect(sheet.textContent).toContain('Data Protection Board');
+    expect(sheet.textContent).toContain(CONSENT_VERSION);
+  });
+});
+
+describe('an identity number', () => {
+  const start = (words: string) => {
+    serveWeb({});
+    renderWeb(<RegisterPage />, '/register');
+    choose(words);
+  };
+  const leave = (label: string) => fireEvent.blur(screen.getByLabelText(label));
+
+  it('is written in groups, in any digits, and ticked when it is right', () => {
+    start('I want work');
+    type('Aadhaar number', '२३४१२३४१२३४६');
+    expect(valueIn('Aadhaar number')).toBe('2341 2341 2346');
+    expect(screen.getByText('The number looks right.')).toBeTruthy();
+  });
+
+  it.each([
+    ['2341 2341 234', /has 12 digits/],
+    ['2341 2341 2347', /is not right/],
+    ['2341 2341 2346 1234', /virtual ID/],
+  ])('of Aadhaar, %s is told apart', (number, words) => {
+    start('I want work');
+    type('Aadhaar number', number);
+    leave('Aadhaar number');
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('of a firm is refused to a worker and taken from an employer', () => {
+    start('I want work');
+    press('PAN');
+    type('PAN number', 'aaacr5055k');
+    leave('PAN number');
+    expect(screen.getByText(/fourth letter must be P/)).toBeTruthy();
+    cleanup();
+    start('I want people');
+    type('PAN number', 'aaacr5055k');
+    expect(valueIn('PAN number')).toBe('AAACR5055K');
+    expect(screen.getByText('The number looks right.')).toBeTruthy();
+  });
+
+  it('whose letter is not that of the surname is asked about, and stops nobody', async () => {
+    start('I want work');
+    press('PAN');
+    type('PAN number', 'AAPPV8261K');
+    type('First name', 'Asha');
+    type('Last name', 'Kale');
+    expect(screen.getByText(/fifth letter of a PAN/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('I am 18 or older'));
+    press('Go on');
+    expect(await screen.findByText('Your trade and place')).toBeTruthy();
+  });
+
+  it('of GST is judged at once: by itself, by the PAN, and by the state', async () => {
+    start('I want people');
+    type('First name', 'Vandana');
+    type('Last name', 'Rao');
+    type('E-mail', 'v@example.in');
+    type('Address', 'Satara');
+    press('PAN');
+    type('PAN number', 'AAACR5055K');
+    fireEvent.click(screen.getByLabelText('I am 18 or older'));
+    press('Go on');
+    const gst = await screen.findByLabelText(/GST number/);
+    const give = (number: string) => {
+      fireEvent.change(gst, { target: { value: number } });
+      fireEvent.blur(gst);
+    };
+    give('27AAACR5055K1Z8');
+    expect(screen.getByText(/GST number is not right/)).toBeTruthy();
+    give('29AAGCB7383J1Z4');
+    expect(screen.getByText(/does not belong to the PAN/)).toBeTruthy();
+    give('27aaacr5055k1z7');
+    expect(screen.getByText('The number looks right.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: /State/ }), { target: { value: 'Kerala' } });
+    await waitFor(() => expect(screen.getByText(/belongs to another state/)).toBeTruthy());
+  });
+});

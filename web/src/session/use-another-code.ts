@@ -1,0 +1,61 @@
+// Another code for the same number: when one may be asked for, whether the last one is too old, and how many were sent.
+import { useCallback, useEffect, useState } from 'react';
+import { CallError } from '../http/call-error.ts';
+import { type SentCode, useSendCode } from './codes.ts';
+
+/** Seconds a code is good for. */
+export const CODE_LIFE = 300;
+
+/** The time in milliseconds, told twice a second and whenever it is asked to look. */
+function useNow() {
+  const [now, setNow] = useState(Date.now);
+  const look = useCallback(() => setNow(Date.now()), []);
+  useEffect(() => {
+    const timer = setInterval(look, 500);
+    return () => clearInterval(timer);
+  }, [look]);
+  return { now, look };
+}
+
+const from = (seconds: number) => Date.now() + seconds * 1000;
+
+interface AnotherCodeProps {
+  sent: SentCode;
+  for_registration: boolean;
+  onResent: () => void;
+}
+
+export function useAnotherCode({ sent, for_registration, onResent }: AnotherCodeProps) {
+  const [opens, setOpens] = useState(() => from(sent.resend_after));
+  const [ends, setEnds] = useState(() => from(sent.expires_in ?? CODE_LIFE));
+  const [sends, setSends] = useState(1);
+  const { now, look } = useNow();
+  const { mutate, isPending, isSuccess, error } = useSendCode({ for_registration });
+  const send = () =>
+    mutate(sent.phone, {
+      onSuccess: (next) => {
+        setOpens(from(next.resend_after));
+        setEnds(from(next.expires_in ?? CODE_LIFE));
+        setSends((before) => before + 1);
+        look();
+        onResent();
+      },
+      onError: (refused) => {
+        const wait = refused instanceof CallError ? refused.document?.retry_after : undefined;
+        if (typeof wait === 'number') setOpens(from(wait));
+        look();
+      },
+    });
+  return {
+    /** Whole seconds until another code may be asked for. */
+    seconds: Math.max(0, Math.ceil((opens - now) / 1000)),
+    isExpired: now >= ends,
+    sends,
+    send,
+    isPending,
+    isSent: isSuccess,
+    error,
+  };
+}
+
+export type AnotherCode = ReturnType<typeof useAnotherCode>;
