@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('a session', () => {
     await page.clock.fastForward('01:59:00');
     expect(new URL(page.url()).pathname).toBe(mine);
     await page.clock.fastForward('02:00');
-    await page.waitForURL('**/signin?timeout=true');
+    await page.waitForURL('**/signin?timeout=true&next=*');
     await page.getByText(words('signin:timeout')).waitFor();
     expect(await storedNames(mason)).not.toContain('authToken');
     await signIn(mason, product, workerPhone(1).slice(3));
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('a session', () => {
     await mason.page.waitForLoadState('networkidle');
     await forgetSessions();
     await mason.page.locator('button.bell').click();
-    await mason.page.waitForURL('**/signin?timeout=true');
+    await mason.page.waitForURL('**/signin?timeout=true&next=*');
     await mason.page.getByText(mason.words('signin:timeout')).waitFor();
     await field(mason.page, mason.words('signin:phone.label')).waitFor();
   });

@@ -1,8 +1,25 @@
-// Facts about the company behind the product, shown in the footer. Stand-ins until the settings name the real ones.
-export const company = {
-  name: 'KaamSetu LLP',
-  city: 'Bengaluru',
-  postal_code: '560076',
-  phone: '1800 000 0000',
-  email: 'help@kaamsetu.example',
-} as const;
+// Who runs the place and how they are reached: what an operator has set, or what holds until somebody does.
+import { useQuery } from '@tanstack/react-query';
+import { type Site, siteEndpoints } from '#contracts/site.ts';
+import { call } from '../http/call.ts';
+
+const untilTold: Site = {
+  name: 'KaamSetu',
+  company: 'KaamSetu LLP',
+  support_phone: '1800 000 0000',
+  support_email: 'help@kaamsetu.example',
+  address: 'Bengaluru 560076',
+};
+
+/** The facts; never missing, and fetched once. */
+export function useCompany(): Site {
+  const { data } = useQuery({
+    queryKey: ['site'],
+    queryFn: ({ signal }) => call(siteEndpoints.getSite, { signal, background: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? untilTold;
+}
+
+/** What a phone dials for a number as people write it. */
+export const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

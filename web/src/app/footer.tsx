@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { company } from './company.ts';
+import { dialled, useCompany } from './company.ts';
 import { paths } from './paths.ts';
 import { placesFor } from './places.ts';
 
@@ -21,6 +21,9 @@ function QuickLinks() {
         <li>
           <Link to={paths.jobs}>{t('nav.jobs')}</Link>
         </li>
+        <li>
+          <Link to={paths.help}>{t('nav.help')}</Link>
+        </li>
       </ul>
     </nav>
   );
@@ -29,7 +32,10 @@ function QuickLinks() {
 function AccountLinks() {
   const { t } = useTranslation('shell');
   const { user_type } = useSession();
-  const own = placesFor(user_type).map((place) => ({ to: place.to, text: place.text }));
+  const own = [
+    ...placesFor(user_type).map((place) => ({ to: place.to, text: place.text })),
+    { to: paths.settings, text: 'nav.settings' },
+  ];
   const doors = [
     { to: paths.signIn(), text: 'nav.sign_in' },
     { to: paths.register(), text: 'nav.register' },
@@ -50,25 +56,26 @@ function AccountLinks() {
 
 function Contact() {
   const { t } = useTranslation('shell');
+  const { company, address, support_phone, support_email } = useCompany();
   return (
     <div>
       <h2>{t('footer.contact')}</h2>
       <p>
-        {company.name}
+        {company}
         <br />
-        {company.city} {company.postal_code}
+        {address}
       </p>
       <ul>
         <li>
-          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>
+          <a href={dialled(support_phone)}>
             <Icon name="phone" size={20} />
-            {t('footer.call', { phone: company.phone })}
+            {t('footer.call', { phone: support_phone })}
           </a>
         </li>
         <li>
-          <a href={`mailto:${company.email}`}>
+          <a href={`mailto:${support_email}`}>
             <Icon name="send" size={20} />
-            {t('footer.write', { email: company.email })}
+            {t('footer.write', { email: support_email })}
           </a>
         </li>
       </ul>
@@ -78,6 +85,7 @@ function Contact() {
 
 export function Footer() {
   const { t } = useTranslation('shell');
+  const { company } = useCompany();
   return (
     <footer className="footer">
       <div className="footer__in">
@@ -90,7 +98,7 @@ export function Footer() {
           <AccountLinks />
           <Contact />
         </div>
-        <p className="footer__base">{t('footer.rights', { year: new Date().getFullYear(), company: company.name })}</p>
+        <p className="footer__base">{t('footer.rights', { year: new Date().getFullYear(), company })}</p>
       </div>
     </footer>
   );

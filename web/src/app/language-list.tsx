@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/values.ts';
 import { languageName, languageNames, languagesInTheMaking } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTellLanguage } from '../session/preferences.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const htmlLang = (code: Language) => (code === 'bh' ? 'bho' : code);
@@ -11,8 +12,10 @@ const htmlLang = (code: Language) => (code === 'bh' ? 'bho' : code);
 export function LanguageList({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('shell');
   const { language, setLanguage } = useLanguage();
+  const tellLanguage = useTellLanguage();
   const choose = (code: Language) => {
     void setLanguage(code);
+    tellLanguage(code);
     onChosen();
   };
   return (

@@ -15,8 +15,8 @@ export const paths = {
   job: (id: string | number) => `/jobs/${id}`,
   /** Sign-in; `next` is the path to return to. */
   signIn: (next?: string) => withNext('/signin', { next }),
-  /** Sign-in after the session ran out. */
-  timedOut: '/signin?timeout=true',
+  /** Sign-in after the session ran out; `next` is the path to return to, in the address so that it outlives a reload. */
+  timedOut: (next?: string) => withNext('/signin', { timeout: 'true', next }),
   register: (next?: string) => withNext('/register', { next }),
   dashboard: (user_type: UserType) => `/${user_type}/dashboard`,
   postJob: '/employer/dashboard/post',
@@ -33,6 +33,9 @@ export const paths = {
   notifications: '/notifications',
   verification: '/verification',
   settings: '/settings',
+  sessions: '/settings/sessions',
+  changePhone: '/settings/phone',
+  privacy: '/settings/privacy',
   help: '/help',
   devPhone: '/dev/phone',
 } as const;

@@ -23,6 +23,14 @@ const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').th
 const MyApplicationsPage = lazyPage(() =>
   import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
 );
+const ProfilePage = lazyPage(() => import('../pages/profile-page.tsx').then((page) => page.ProfilePage));
+const EditProfilePage = lazyPage(() => import('../pages/edit-profile-page.tsx').then((page) => page.EditProfilePage));
+const SettingsPage = lazyPage(() => import('../pages/settings-page.tsx').then((page) => page.SettingsPage));
+const SessionsPage = lazyPage(() => import('../pages/sessions-page.tsx').then((page) => page.SessionsPage));
+const ChangePhonePage = lazyPage(() => import('../pages/change-phone-page.tsx').then((page) => page.ChangePhonePage));
+const PrivacyPage = lazyPage(() => import('../pages/privacy-page.tsx').then((page) => page.PrivacyPage));
+const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx').then((page) => page.VerificationPage));
+const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
 
 export function Router() {
@@ -36,7 +44,13 @@ export function Router() {
         <Route path="register" element={<RegisterPage />} />
         <Route path="jobs" element={<JobsPage />} />
         <Route path="jobs/:jobId" element={<JobPage />} />
+        <Route path="help" element={<HelpPage />} />
         <Route element={<SignedIn />}>
+          <Route path="settings" element={<SettingsPage />} />
+          <Route path="settings/sessions" element={<SessionsPage />} />
+          <Route path="settings/phone" element={<ChangePhonePage />} />
+          <Route path="settings/privacy" element={<PrivacyPage />} />
+          <Route path="verification" element={<VerificationPage />} />
           <Route path="notifications" element={<NotificationsPage />} />
         </Route>
         <Route path="employer/dashboard" element={<SignedIn user_type="employer" />}>
@@ -45,11 +59,15 @@ export function Router() {
           <Route path="jobs" element={<MyJobsPage />} />
           <Route path="jobs/:jobUid/applicants" element={<ApplicantsPage />} />
           <Route path="applicants" element={<ApplicantsPage />} />
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="profile/edit" element={<EditProfilePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="labour/dashboard" element={<SignedIn user_type="labour" />}>
           <Route index element={<LabourHomePage />} />
           <Route path="applications" element={<MyApplicationsPage />} />
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="profile/edit" element={<EditProfilePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ErasureNews } from './erasure-news.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { usePageArrival } from './page-arrival.ts';
@@ -12,7 +13,7 @@ import { SideList } from './side-list.tsx';
 import { Splash } from './splash.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const isDesk = (pathname: string) => /^\/(labour|employer)\/dashboard(\/|$)/.test(pathname);
+const isDesk = (pathname: string) => /^\/((labour|employer)\/dashboard|settings|verification)(\/|$)/.test(pathname);
 const isDoor = (pathname: string) => /^\/(signin|register)(\/|$)/.test(pathname);
 
 export function Shell() {
@@ -29,6 +30,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <TopBar besideList={hasSide} />
+      {isIn && <ErasureNews />}
       <div className="shell" data-side={hasSide || undefined}>
         {hasSide && <SideList />}
         <main className="shell__main" id="main" tabIndex={-1} ref={main}>

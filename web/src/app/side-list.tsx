@@ -22,6 +22,10 @@ export function SideList() {
         <Icon name="bell" size={20} />
         {t('nav.notifications')}
       </NavLink>
+      <NavLink className="side-list__place" to={paths.settings}>
+        <Icon name="settings" size={20} />
+        {t('nav.settings')}
+      </NavLink>
       {user && <p className="side-list__foot soft">{t('completion', { percentage: user.completion })}</p>}
     </nav>
   );

@@ -5,13 +5,17 @@ import { callFile } from './call.ts';
 // The browser reads the address after the click; it is given back once that is surely done.
 const READ_AFTER = 60_000;
 
-/** Downloads a file under its own name; throws as a call does. */
-export async function download({ uid, name }: FileInfo): Promise<void> {
-  const blob = await callFile(fileEndpoints.getFile, { params: { file_uid: uid } });
-  const address = URL.createObjectURL(blob);
+/** Puts bytes that are here already among the downloads. */
+export function saveAs(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), READ_AFTER);
+}
+
+/** Downloads a file under its own name; throws as a call does. */
+export async function download({ uid, name }: FileInfo): Promise<void> {
+  saveAs(await callFile(fileEndpoints.getFile, { params: { file_uid: uid } }), name);
 }

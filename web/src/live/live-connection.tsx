@@ -6,6 +6,7 @@ import { receiveNotification, refreshNotifications } from '../features/bell/cach
 import { jobKeys } from '../features/jobs/queries.ts';
 import { requestLanguageOf } from '../i18n/current-language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { refreshAccount } from '../session/account-keys.ts';
 import { useSession } from '../session/session-context.ts';
 import { openSocket } from './socket.ts';
 
@@ -33,6 +34,7 @@ export function LiveConnection() {
         onNotification: (notification) => {
           receiveNotification(queryClient, notification);
           if (notification.application_id !== null) refreshApplications(queryClient);
+          else refreshAccount(queryClient);
         },
         onApplication: (change) => patchApplicationStatus(queryClient, change),
       },

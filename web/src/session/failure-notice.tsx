@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/notice.tsx';
 import { failureWords } from './codes.ts';
+import { GaveUp } from './gave-up.ts';
 
 interface FailureNoticeProps {
   what: 'send' | 'verify' | 'register';
@@ -12,7 +13,7 @@ interface FailureNoticeProps {
 
 export function FailureNotice({ what, error, children }: FailureNoticeProps) {
   const { t } = useTranslation(['signin', 'problems']);
-  if (!error) return null;
+  if (!error || error instanceof GaveUp) return null;
   const { title, text } = failureWords(t, what, error);
   return (
     <Notice tone="danger" role="alert" title={title}>

@@ -11,8 +11,12 @@ export interface Session {
   token: string | null;
   /** Begins a session and fetches the profile; resolves to the fetch's error, or null. */
   signIn: (token: string, user_type: UserType) => Promise<unknown>;
+  /** Goes on under another token of the same person; the session before it is ended on the server. */
+  replaceToken: (token: string) => void;
   /** Ends the session here and on the server, and goes to the landing page. */
   logout: () => Promise<void>;
+  /** Ends all sessions of the person, this one too, and goes to sign-in; rejects where the server did not do it. */
+  logoutEverywhere: () => Promise<void>;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -2,20 +2,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { accountEndpoints } from '#contracts/account.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
-import { paths } from '../app/paths.ts';
+import { paths, safeNext } from '../app/paths.ts';
 import { call } from '../http/call.ts';
 import { csrfToken } from '../http/csrf.ts';
 import { onRefusedSession } from '../http/refused-session.ts';
+import { FreshSession } from './fresh-session.tsx';
 import { watchInactivity } from './inactivity.ts';
 import { fetchProfile, profileKey, sessionUserOf, useProfile } from './profile.ts';
 import { type Session, SessionContext } from './session-context.ts';
-import { clearSession, keepSession, keepUser, readSession, type StoredSession } from './stored-session.ts';
+import { clearSession, keepSession, keepToken, keepUser, readSession, type StoredSession } from './stored-session.ts';
 
 /** Pages that everyone may read: a session that ends there ends quietly. */
 function isOpenPage(pathname: string): boolean {
-  return pathname === '/' || /^\/(jobs(\/.*)?|register|signin)\/?$/.test(pathname);
+  return pathname === '/' || /^\/(jobs(\/.*)?|register|signin|help)\/?$/.test(pathname);
 }
 
 // A server that does not answer keeps nobody signed in here for longer than this.
@@ -55,7 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Together, so that no guard sees the old page without its session.
     startTransition(() => {
       end();
-      void navigate(paths.timedOut, { replace: true, state: { next: pathname + search } });
+      void navigate(paths.timedOut(safeNext(pathname + search) ?? undefined), { replace: true });
     });
   }, [end, navigate]);
 
@@ -84,6 +86,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, setStored],
   );
 
+  const replaceToken = useCallback(
+    (token: string) => {
+      const before = readSession();
+      if (!before || before.token === token) return;
+      keepToken(token);
+      setStored({ ...before, token });
+      void call(signinEndpoints.logout, { bearer: before.token }).catch(() => undefined);
+    },
+    [setStored],
+  );
+
   const logout = useCallback(async () => {
     // Without an answer the session still ends here; the server's own two hours end it there.
     const goodbye = call(signinEndpoints.logout, {}).catch(() => undefined);
@@ -91,6 +104,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     startTransition(() => {
       end();
       void navigate(paths.home);
+    });
+  }, [end, navigate]);
+
+  const logoutEverywhere = useCallback(async () => {
+    await call(accountEndpoints.logoutEverywhere, {});
+    startTransition(() => {
+      end();
+      void navigate(paths.signIn());
     });
   }, [end, navigate]);
 
@@ -103,9 +124,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user,
       token: stored?.token ?? null,
       signIn,
+      replaceToken,
       logout,
+      logoutEverywhere,
     };
-  }, [stored, fresh, profile.isLoading, signIn, logout]);
+  }, [stored, fresh, profile.isLoading, signIn, replaceToken, logout, logoutEverywhere]);
 
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <FreshSession>{children}</FreshSession>
+    </SessionContext>
+  );
 }

@@ -47,6 +47,12 @@ export function keepSession(session: StoredSession): void {
   if (session.user) keepUser(session.user);
 }
 
+/** Keeps another token of the same person. The CSRF token of the session before is no longer good. */
+export function keepToken(token: string): void {
+  store('authToken', token);
+  clearCsrfToken();
+}
+
 /** Keeps what may be kept of the person. */
 export function keepUser(user: SessionUser): void {
   store('userData', JSON.stringify(z.parse(sessionUser, user)));

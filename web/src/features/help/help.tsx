@@ -1,0 +1,64 @@
+// Help: how to reach a person, short answers, and what to do when something is wrong.
+import './help.css';
+import { useTranslation } from 'react-i18next';
+import { dialled, useCompany } from '../../app/company.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
+import { Questions } from './questions.tsx';
+
+/** Phone and mail, each with its number or address in sight. */
+function Reach({ subject }: { subject?: string }) {
+  const { t } = useTranslation('help');
+  const { support_phone, support_email } = useCompany();
+  const about = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return (
+    <ul className="help__ways">
+      <li>
+        <a className="help__way" href={dialled(support_phone)}>
+          <Icon name="phone" />
+          <span>
+            <b>{t('call')}</b>
+            <span className="num">{support_phone}</span>
+          </span>
+        </a>
+      </li>
+      <li>
+        <a className="help__way" href={`mailto:${support_email}${about}`}>
+          <Icon name="send" />
+          <span>
+            <b>{t('write')}</b>
+            <span>{support_email}</span>
+          </span>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+export function Help() {
+  const { t } = useTranslation(['help', 'shell']);
+  const { user_type } = useSession();
+  const { name, company, address } = useCompany();
+  const back = user_type ? { to: paths.settings, text: t('shell:nav.settings') } : undefined;
+  return (
+    <NarrowPage title={t('help:title')} back={back}>
+      <div className="stack">
+        <p>{t('help:intro')}</p>
+        <Reach />
+      </div>
+      <PagePart title={t('help:questions')}>
+        <Questions />
+      </PagePart>
+      <PagePart title={t('help:problem.title')} text={t('help:problem.text')}>
+        <Reach subject={t('help:problem.subject', { site: name })} />
+      </PagePart>
+      <PagePart title={t('help:complaint.title')} text={t('help:complaint.text')}>
+        <p className="soft small">
+          {company}, {address}
+        </p>
+      </PagePart>
+    </NarrowPage>
+  );
+}

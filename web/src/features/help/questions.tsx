@@ -1,0 +1,58 @@
+// Short questions and answers; each opens with a tap.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+function Question({ ask, children }: { ask: string; children: ReactNode }) {
+  return (
+    <details className="question">
+      <summary>
+        <span>{ask}</span>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className="question__answer">{children}</div>
+    </details>
+  );
+}
+
+/** A link into the settings, for whoever has some. */
+function WhenSignedIn({ to, text }: { to: string; text: string }) {
+  const { user_type } = useSession();
+  return user_type && <Link to={to}>{text}</Link>;
+}
+
+export function Questions() {
+  const { t } = useTranslation('help');
+  return (
+    <div className="card questions">
+      <Question ask={t('code.ask')}>
+        <ol className="help__steps">
+          <li>{t('code.wait')}</li>
+          <li>{t('code.number')}</li>
+          <li>{t('code.again')}</li>
+          <li>{t('code.call')}</li>
+        </ol>
+      </Question>
+      <Question ask={t('number.ask')}>
+        <p>{t('number.text')}</p>
+        <WhenSignedIn to={paths.changePhone} text={t('number.link')} />
+      </Question>
+      <Question ask={t('money.ask')}>
+        <p>{t('money.text')}</p>
+      </Question>
+      <Question ask={t('share.ask')}>
+        <p>{t('share.text')}</p>
+      </Question>
+      <Question ask={t('identity.ask')}>
+        <p>{t('identity.text')}</p>
+      </Question>
+      <Question ask={t('erase.ask')}>
+        <p>{t('erase.text')}</p>
+        <WhenSignedIn to={paths.privacy} text={t('erase.link')} />
+      </Question>
+    </div>
+  );
+}

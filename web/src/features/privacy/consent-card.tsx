@@ -1,0 +1,53 @@
+// One thing a person has agreed to: the receipt, and where it may be taken back or given.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Consent } from '#contracts/privacy.ts';
+import { languageOf } from '#contracts/values.ts';
+import { dayText } from '../../i18n/day-text.ts';
+import { languageName } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ConsentDialog } from './consent-dialog.tsx';
+
+function useReceipt(): (consent: Consent) => string {
+  const { t } = useTranslation('settings');
+  const { language } = useLanguage();
+  return ({ given, given_at, withdrawn_at, version, language: of }) => {
+    if (!given)
+      return withdrawn_at ? t('privacy.withdrawn', { day: dayText(withdrawn_at, language) }) : t('privacy.not_given');
+    const known = languageOf(of);
+    const notice = known
+      ? t('privacy.notice', { version, language: languageName(known) })
+      : t('privacy.notice_plain', { version });
+    const day = given_at && t('privacy.given', { day: dayText(given_at, language) });
+    return [day, version && notice].filter(Boolean).join(' · ');
+  };
+}
+
+export function ConsentCard({ consent }: { consent: Consent }) {
+  const { t } = useTranslation('settings');
+  const receipt = useReceipt();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card as="section" label={t(`privacy.${consent.purpose}`)}>
+      <div className="stack">
+        <div>
+          <h3>{t(`privacy.${consent.purpose}`)}</h3>
+          <p>{t(`privacy.${consent.purpose}_text`)}</p>
+        </div>
+        <p className="consent__receipt small" data-given={consent.given}>
+          <Icon name={consent.given ? 'check-circle' : 'minus'} size={20} />
+          {receipt(consent)}
+        </p>
+        {consent.purpose === 'identity' && (
+          <>
+            <Button onClick={() => setAsking(true)}>{t(consent.given ? 'privacy.withdraw' : 'privacy.give')}</Button>
+            <ConsentDialog open={isAsking} given={consent.given} onClose={() => setAsking(false)} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

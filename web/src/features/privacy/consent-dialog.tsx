@@ -1,0 +1,68 @@
+// Says what follows before the consent to the identity check is taken back or given.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSetIdentityConsent } from './queries.ts';
+
+function Consequences() {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <p>{t('privacy.withdraw_text')}</p>
+      <ul className="plain-list">
+        <li>{t('privacy.withdraw_number')}</li>
+        <li>{t('privacy.withdraw_documents')}</li>
+        <li>{t('privacy.withdraw_badge')}</li>
+      </ul>
+      <p>{t('privacy.withdraw_after')}</p>
+    </>
+  );
+}
+
+interface ConsentDialogProps {
+  open: boolean;
+  /** Whether it is given now, and would be taken back. */
+  given: boolean;
+  onClose: () => void;
+}
+
+export function ConsentDialog({ open, given, onClose }: ConsentDialogProps) {
+  const { t } = useTranslation(['settings', 'problems']);
+  const showToast = useToast();
+  const set = useSetIdentityConsent();
+  const close = () => {
+    set.reset();
+    onClose();
+  };
+  const done = () => {
+    close();
+    if (given) showToast({ text: t('settings:privacy.withdrawn_done'), tone: 'ok' });
+    else {
+      const action = { label: t('settings:privacy.give_next'), to: paths.verification };
+      showToast({ text: t('settings:privacy.given_done'), tone: 'ok', action });
+    }
+  };
+  const what = given ? 'withdraw' : 'give';
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t(`settings:privacy.${what}_title`)}
+      keep={t('settings:cancel')}
+      confirm={t(`settings:privacy.${what}_yes`)}
+      danger={given}
+      busy={set.isPending}
+      onClose={close}
+      onConfirm={() => set.mutate(!given, { onSuccess: done })}
+    >
+      {given ? <Consequences /> : <p>{t('settings:privacy.give_text')}</p>}
+      {set.isError && (
+        <Notice tone="danger" role="alert" title={t('settings:not_saved')}>
+          <p>{problemText(t, set.error)}</p>
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

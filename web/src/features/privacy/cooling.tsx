@@ -1,0 +1,27 @@
+// An account that is to be erased: when, and the one tap that keeps it.
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useKeep } from './use-keep.ts';
+
+export function Cooling({ erase_at }: { erase_at: string | null }) {
+  const { t } = useTranslation('settings');
+  const { language } = useLanguage();
+  const { keep, isPending } = useKeep();
+  return (
+    <Notice
+      tone="warn"
+      icon="clock"
+      title={t('privacy.cooling_title', { day: erase_at ? dayText(erase_at, language) : '' })}
+    >
+      <div className="stack">
+        <p>{t('privacy.cooling_text')}</p>
+        <Button variant="main" icon="undo" busy={isPending} onClick={keep}>
+          {t('privacy.keep')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

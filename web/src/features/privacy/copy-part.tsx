@@ -1,0 +1,69 @@
+// The copy of the own data: asked for, made, fetched.
+import { useTranslation } from 'react-i18next';
+import type { DataExport } from '#contracts/privacy.ts';
+import { CallError } from '../../http/call-error.ts';
+import { dayText } from '../../i18n/day-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { GaveUp } from '../../session/gave-up.ts';
+import { Button } from '../../ui/button.tsx';
+import { PagePart } from '../../ui/narrow-page.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAskForCopy, useFetchCopy } from './queries.ts';
+
+function CopyFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation(['settings', 'problems']);
+  if (!error || error instanceof GaveUp) return null;
+  const isGone = error instanceof CallError && error.code === 'not_found';
+  return (
+    <Notice tone="danger" role="alert" title={t('settings:privacy.copy_failed')}>
+      <p>{isGone ? t('settings:privacy.copy_gone') : problemText(t, error)}</p>
+    </Notice>
+  );
+}
+
+function ReadyCopy({ copy }: { copy: DataExport }) {
+  const { t } = useTranslation('settings');
+  const { language } = useLanguage();
+  const fetchCopy = useFetchCopy();
+  const isComing = (format: 'json' | 'html') => fetchCopy.isPending && fetchCopy.variables === format;
+  return (
+    <>
+      <Notice tone="ok" role="status" title={t('privacy.copy_ready')}>
+        {copy.expires_at && <p>{t('privacy.copy_until', { day: dayText(copy.expires_at, language) })}</p>}
+      </Notice>
+      <div className="privacy__ways">
+        <Button variant="main" icon="download" busy={isComing('html')} onClick={() => fetchCopy.mutate('html')}>
+          {t('privacy.copy_read')}
+        </Button>
+        <Button icon="download" busy={isComing('json')} onClick={() => fetchCopy.mutate('json')}>
+          {t('privacy.copy_json')}
+        </Button>
+      </div>
+      <CopyFailure error={fetchCopy.error} />
+    </>
+  );
+}
+
+export function CopyPart({ copy }: { copy: DataExport }) {
+  const { t } = useTranslation('settings');
+  const ask = useAskForCopy();
+  return (
+    <PagePart title={t('privacy.copy')} text={t('privacy.copy_text')}>
+      {copy.status === 'pending' && (
+        <Notice tone="info" icon="hourglass" role="status" title={t('privacy.copy_pending')}>
+          <p>{t('privacy.copy_pending_text')}</p>
+        </Notice>
+      )}
+      {copy.status === 'ready' && <ReadyCopy copy={copy} />}
+      {copy.status === 'none' && (
+        <>
+          <Button icon="file" busy={ask.isPending} onClick={() => ask.mutate()}>
+            {t('privacy.copy_ask')}
+          </Button>
+          <CopyFailure error={ask.error} />
+        </>
+      )}
+    </PagePart>
+  );
+}

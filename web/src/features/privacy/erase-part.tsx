@@ -1,0 +1,28 @@
+// The end of an account: asked for here, taken back here while it cools.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Erasure } from '#contracts/privacy.ts';
+import { Button } from '../../ui/button.tsx';
+import { PagePart } from '../../ui/narrow-page.tsx';
+import { Cooling } from './cooling.tsx';
+import { EraseSheet } from './erase-sheet.tsx';
+
+export function ErasePart({ erasure, coolingDays }: { erasure: Erasure; coolingDays: number }) {
+  const { t } = useTranslation('settings');
+  const [isOpen, setOpen] = useState(false);
+  if (erasure.status === 'cooling') {
+    return (
+      <PagePart title={t('privacy.erase')}>
+        <Cooling erase_at={erasure.erase_at} />
+      </PagePart>
+    );
+  }
+  return (
+    <PagePart title={t('privacy.erase')} text={t('privacy.erase_text', { count: coolingDays })}>
+      <Button icon="trash" onClick={() => setOpen(true)}>
+        {t('privacy.erase_open')}
+      </Button>
+      <EraseSheet open={isOpen} coolingDays={coolingDays} onClose={() => setOpen(false)} />
+    </PagePart>
+  );
+}

@@ -1,0 +1,26 @@
+// Over every page of an account that is to be erased: when, and the one tap that keeps it.
+import './privacy.css';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useKeep } from './use-keep.ts';
+
+export function ErasureBanner({ erase_at }: { erase_at: string }) {
+  const { t } = useTranslation('settings');
+  const { language } = useLanguage();
+  const { keep, isPending } = useKeep();
+  const text = t('privacy.cooling_title', { day: dayText(erase_at, language) });
+  return (
+    <section className="erasure-banner" aria-label={text}>
+      <p>
+        <Icon name="clock" size={20} />
+        {text}
+      </p>
+      <Button size="small" icon="undo" busy={isPending} onClick={keep}>
+        {t('privacy.keep')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// What is known of a person: what they agreed to, a copy of it, and the end of it.
+import './privacy.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import { CopyPart } from './copy-part.tsx';
+import { ErasePart } from './erase-part.tsx';
+import { useConsents, usePrivacyState } from './queries.ts';
+
+interface Asked<T> {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Bones until the answer is there, the reason where none comes, or what is made of the answer. */
+function Answered<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
+  const { t } = useTranslation(['settings', 'problems']);
+  if (asked.data !== undefined) return children(asked.data);
+  if (asked.error) {
+    return (
+      <Failure
+        title={t('settings:failed')}
+        again={t('settings:again')}
+        busy={asked.isFetching}
+        onAgain={() => void asked.refetch()}
+      >
+        {problemText(t, asked.error)}
+      </Failure>
+    );
+  }
+  return (
+    <Skeleton words={t('settings:loading')}>
+      <div className="card stack" data-padded>
+        <Bone shape="title" width="half" />
+        <Bone width="most" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function PrivacyHome() {
+  const { t } = useTranslation('settings');
+  const consents = useConsents();
+  const state = usePrivacyState();
+  return (
+    <NarrowPage title={t('privacy.title')} back={{ to: paths.settings, text: t('back') }}>
+      <p>{t('privacy.intro')}</p>
+      <PagePart title={t('privacy.consents')}>
+        <Answered asked={consents}>
+          {(answer) => answer.consents.map((consent) => <ConsentCard key={consent.purpose} consent={consent} />)}
+        </Answered>
+      </PagePart>
+      <Answered asked={state}>
+        {(privacy) => (
+          <>
+            <CopyPart copy={privacy.export} />
+            <ErasePart erasure={privacy.erasure} coolingDays={privacy.cooling_days} />
+          </>
+        )}
+      </Answered>
+      <p className="soft">
+        {t('privacy.complain')} <Link to={paths.help}>{t('privacy.complain_link')}</Link>
+      </p>
+    </NarrowPage>
+  );
+}

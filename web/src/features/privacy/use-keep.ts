@@ -1,0 +1,16 @@
+// Keeps an account that is to be erased, and says how that went.
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../ui/toast.tsx';
+import { useKeepAccount } from './queries.ts';
+
+export function useKeep(): { keep: () => void; isPending: boolean } {
+  const { t } = useTranslation('settings');
+  const showToast = useToast();
+  const { mutate, isPending } = useKeepAccount();
+  const keep = () =>
+    mutate(undefined, {
+      onSuccess: () => showToast({ text: t('privacy.kept'), tone: 'ok' }),
+      onError: () => showToast({ text: t('privacy.keep_failed'), tone: 'problem' }),
+    });
+  return { keep, isPending };
+}

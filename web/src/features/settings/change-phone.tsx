@@ -1,0 +1,89 @@
+// Another number for the same account: the number, the code sent to it, done.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { CallError } from '../../http/call-error.ts';
+import { refreshAccount } from '../../session/account-keys.ts';
+import { CodeForm } from '../../session/code-form.tsx';
+import { type SentCode, shownPhone } from '../../session/codes.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NewPhoneForm } from './new-phone-form.tsx';
+import { useChangePhone } from './queries.ts';
+
+type Step = { at: 'number' } | { at: 'code'; sent: SentCode } | { at: 'taken' } | { at: 'done'; phone: string };
+
+function CodeStep({ sent, onStep }: { sent: SentCode; onStep: (step: Step) => void }) {
+  const { t } = useTranslation('settings');
+  const change = useChangePhone();
+  const queryClient = useQueryClient();
+  const trade = async (otp: string) => {
+    try {
+      return await change(sent.phone, otp);
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'phone_in_use') onStep({ at: 'taken' });
+      throw error;
+    }
+  };
+  const done = () => {
+    refreshAccount(queryClient);
+    onStep({ at: 'done', phone: sent.phone });
+  };
+  return (
+    <section className="stack">
+      <h2 className="narrow-page__title">{t('phone.code_title')}</h2>
+      <CodeForm
+        sent={sent}
+        for_registration
+        busy={false}
+        trade={trade}
+        onVerified={done}
+        onChangeNumber={() => onStep({ at: 'number' })}
+      />
+    </section>
+  );
+}
+
+function Taken({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation(['settings', 'signin']);
+  return (
+    <Notice tone="danger" role="alert" title={t('settings:phone.taken_title')}>
+      <p>{t('settings:phone.taken_text')}</p>
+      <Button variant="link" onClick={onAgain}>
+        {t('signin:code.change')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Done({ phone }: { phone: string }) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <Notice tone="ok" role="status" title={t('phone.done_title')}>
+        <p>{t('phone.done_text', { phone: shownPhone(phone) })}</p>
+      </Notice>
+      <LinkButton variant="main" size="big" wide to={paths.settings}>
+        {t('phone.to_settings')}
+      </LinkButton>
+    </>
+  );
+}
+
+export function ChangePhone() {
+  const { t } = useTranslation('settings');
+  const [step, setStep] = useState<Step>({ at: 'number' });
+  const toNumber = () => setStep({ at: 'number' });
+  return (
+    <NarrowPage title={t('phone.title')} back={{ to: paths.settings, text: t('back') }}>
+      <div className="stack">
+        {step.at === 'number' && <NewPhoneForm onSent={(sent) => setStep({ at: 'code', sent })} />}
+        {step.at === 'code' && <CodeStep sent={step.sent} onStep={setStep} />}
+        {step.at === 'taken' && <Taken onAgain={toNumber} />}
+        {step.at === 'done' && <Done phone={step.phone} />}
+      </div>
+    </NarrowPage>
+  );
+}

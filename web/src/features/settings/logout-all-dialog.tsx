@@ -1,0 +1,35 @@
+// Asks before all sessions end, and says so where they did not.
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+export function LogoutAllDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['settings', 'problems']);
+  const { logoutEverywhere } = useSession();
+  const leave = useMutation({ mutationFn: logoutEverywhere });
+  const close = () => {
+    leave.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('settings:logout_all.title')}
+      keep={t('settings:cancel')}
+      confirm={t('settings:logout_all.yes')}
+      busy={leave.isPending}
+      onClose={close}
+      onConfirm={() => leave.mutate()}
+    >
+      <p>{t('settings:logout_all.text')}</p>
+      {leave.isError && (
+        <Notice tone="danger" role="alert" title={t('settings:logout_all.failed')}>
+          <p>{problemText(t, leave.error)}</p>
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+// The new number: judged here first, then sent a code.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { normalisePhone } from '#contracts/phone.ts';
+import { paths } from '../../app/paths.ts';
+import { fieldText } from '../../i18n/problem-text.ts';
+import { type SentCode, shownPhone, useSendCode } from '../../session/codes.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
+import { useProfile } from '../../session/profile.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+
+export function NewPhoneForm({ onSent }: { onSent: (sent: SentCode) => void }) {
+  const { t } = useTranslation(['settings', 'signin', 'problems']);
+  const { user_type } = useSession();
+  const own = useProfile(user_type).data?.phone_number;
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const send = useSendCode({ for_registration: true });
+  const judge = (phone: string | null) => {
+    if (!typed.trim()) return fieldText(t, 'required');
+    if (!phone) return fieldText(t, 'phone_invalid');
+    return phone === own ? t('settings:phone.same') : undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const phone = normalisePhone(typed);
+    const fault = judge(phone);
+    setWrong(fault);
+    if (phone && !fault && !send.isPending) send.mutate(phone, { onSuccess: onSent });
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      {own && <p>{t('settings:phone.now', { phone: shownPhone(own) })}</p>}
+      <PhoneField
+        label={t('settings:phone.new')}
+        help={t('settings:phone.hint')}
+        error={wrong}
+        value={typed}
+        onChange={setTyped}
+      />
+      <FailureNotice what="send" error={send.error} />
+      <Button type="submit" variant="main" size="big" wide busy={send.isPending}>
+        {t('signin:phone.send')}
+      </Button>
+      <p className="soft">
+        {t('settings:phone.lost')} <Link to={paths.help}>{t('settings:phone.lost_link')}</Link>
+      </p>
+    </form>
+  );
+}

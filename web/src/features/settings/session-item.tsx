@@ -1,0 +1,38 @@
+// One session: the device, when it was last used, and its end unless it is this one.
+import { useTranslation } from 'react-i18next';
+import type { AccountSession } from '#contracts/account.ts';
+import { dayText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { agoText } from './ago.ts';
+
+const isPhone = (device: string) => /android|iphone|ipad|ios|mobile/i.test(device);
+
+export function SessionItem({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
+  const { t } = useTranslation('settings');
+  const { language } = useLanguage();
+  const device = session.device || t('sessions.unknown');
+  return (
+    <li className="session">
+      <Icon name={isPhone(session.device) ? 'smartphone' : 'layout'} />
+      <div className="session__words">
+        <p className="session__device">{device}</p>
+        {session.is_current ? (
+          <p>
+            <Tag good>{t('sessions.this_device')}</Tag>
+          </p>
+        ) : (
+          <p className="soft small">{t('sessions.used', { when: agoText(t, session.seen_at, new Date()) })}</p>
+        )}
+        <p className="soft small">{t('sessions.since', { day: dayText(session.created_at, language) })}</p>
+      </div>
+      {!session.is_current && (
+        <Button onClick={onEnd} aria-label={t('sessions.end_named', { device })}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

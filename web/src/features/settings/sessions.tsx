@@ -1,0 +1,77 @@
+// Where one is signed in: each device, when it was last used, and the way to end it.
+import './sessions.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountSession } from '#contracts/account.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { EndSessionDialog } from './end-session-dialog.tsx';
+import { LogoutAllDialog } from './logout-all-dialog.tsx';
+import { useSessions } from './queries.ts';
+import { SessionItem } from './session-item.tsx';
+
+function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
+  const { t } = useTranslation('settings');
+  const [ending, setEnding] = useState<AccountSession | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const ordered = [...sessions].sort((one, other) => Number(other.is_current) - Number(one.is_current));
+  return (
+    <>
+      <ul className="rows card">
+        {ordered.map((session) => (
+          <SessionItem key={session.id} session={session} onEnd={() => setEnding(session)} />
+        ))}
+      </ul>
+      {sessions.length === 1 && <p className="soft">{t('sessions.only')}</p>}
+      {sessions.length > 1 && (
+        <Button icon="log-out" wide onClick={() => setLeaving(true)}>
+          {t('home.logout_all')}
+        </Button>
+      )}
+      <EndSessionDialog session={ending} onClose={() => setEnding(null)} />
+      <LogoutAllDialog open={isLeaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}
+
+function SessionBones() {
+  const { t } = useTranslation('settings');
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="card stack" data-padded>
+        <Bone shape="title" width="half" />
+        <Bone width="third" />
+        <Bone shape="title" width="half" />
+        <Bone width="third" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function Sessions() {
+  const { t } = useTranslation(['settings', 'problems']);
+  const sessions = useSessions();
+  return (
+    <NarrowPage title={t('settings:sessions.title')} back={{ to: paths.settings, text: t('settings:back') }}>
+      <div className="stack">
+        <p>{t('settings:sessions.text')}</p>
+        {sessions.data && <SessionList sessions={sessions.data} />}
+        {sessions.isPending && <SessionBones />}
+        {sessions.isError && !sessions.data && (
+          <Failure
+            title={t('settings:failed')}
+            again={t('settings:again')}
+            busy={sessions.isFetching}
+            onAgain={() => void sessions.refetch()}
+          >
+            {problemText(t, sessions.error)}
+          </Failure>
+        )}
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,71 @@
+// The settings: language, what one is told of, the account, and the ways out.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { shownPhone } from '../../session/codes.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useSession } from '../../session/session-context.ts';
+import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
+import { RowButton, RowLink, Rows } from '../../ui/rows.tsx';
+import { LanguageRow } from './language-row.tsx';
+import { LogoutAllDialog } from './logout-all-dialog.tsx';
+import { ToldOf } from './told-of.tsx';
+
+function AccountRows() {
+  const { t } = useTranslation('settings');
+  const { user_type } = useSession();
+  const profile = useProfile(user_type).data;
+  const phone = profile?.phone_number;
+  return (
+    <Rows>
+      <RowLink
+        to={paths.changePhone}
+        icon="smartphone"
+        title={t('home.phone')}
+        text={phone && <span className="num">{shownPhone(phone)}</span>}
+      />
+      <RowLink
+        to={paths.verification}
+        icon="id-card"
+        title={t('home.verification')}
+        text={profile && t(`identity.${profile.identity?.status ?? 'none'}`)}
+      />
+      <RowLink to={paths.sessions} icon="lock" title={t('home.sessions')} text={t('home.sessions_text')} />
+      <RowLink to={paths.privacy} icon="shield-check" title={t('home.privacy')} text={t('home.privacy_text')} />
+      <RowLink to={paths.help} icon="help" title={t('home.help')} text={t('home.help_text')} />
+    </Rows>
+  );
+}
+
+function WaysOut() {
+  const { t } = useTranslation('settings');
+  const { logout } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Rows>
+        <RowButton icon="log-out" title={t('home.logout')} onClick={() => void logout()} />
+        <RowButton icon="ban" title={t('home.logout_all')} opens onClick={() => setAsking(true)} />
+      </Rows>
+      <LogoutAllDialog open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+export function SettingsHome() {
+  const { t } = useTranslation('settings');
+  return (
+    <NarrowPage title={t('title')}>
+      <Rows>
+        <LanguageRow />
+      </Rows>
+      <PagePart title={t('home.account')}>
+        <AccountRows />
+      </PagePart>
+      <ToldOf />
+      <PagePart title={t('home.leave')}>
+        <WaysOut />
+      </PagePart>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,69 @@
+// What one wants to hear of: a switch for each kind of news that may be done without.
+import { useTranslation } from 'react-i18next';
+import { mutableTypes } from '#contracts/account.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { usePreferences, useSetPreferences } from '../../session/preferences.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { PagePart } from '../../ui/narrow-page.tsx';
+import { RowSwitch, Rows } from '../../ui/rows.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+type Mutable = (typeof mutableTypes)[number];
+
+function Switches({ muted }: { muted: readonly Mutable[] }) {
+  const { t } = useTranslation('settings');
+  const { user_type } = useSession();
+  const showToast = useToast();
+  const { mutate } = useSetPreferences();
+  const set = (type: Mutable, wanted: boolean) => {
+    const others = muted.filter((one) => one !== type);
+    mutate(
+      { muted: wanted ? others : [...others, type] },
+      { onError: () => showToast({ text: t('not_saved'), tone: 'problem' }) },
+    );
+  };
+  // Nobody is offered jobs who gives them.
+  const offered = mutableTypes.filter((type) => type !== 'job_match' || user_type === 'labour');
+  return (
+    <Rows>
+      {offered.map((type) => (
+        <RowSwitch
+          key={type}
+          title={t(type === 'application_status' ? `told.application_status_${user_type}` : `told.${type}`)}
+          checked={!muted.includes(type)}
+          onChange={(wanted) => set(type, wanted)}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+export function ToldOf() {
+  const { t } = useTranslation(['settings', 'problems']);
+  const preferences = usePreferences();
+  return (
+    <PagePart title={t('settings:told.title')} text={t('settings:told.text')}>
+      {preferences.data && <Switches muted={preferences.data.muted} />}
+      {preferences.isPending && (
+        <Skeleton words={t('settings:loading')}>
+          <div className="stack">
+            <Bone shape="title" />
+            <Bone shape="title" width="most" />
+          </div>
+        </Skeleton>
+      )}
+      {preferences.isError && !preferences.data && (
+        <Failure
+          title={t('settings:failed')}
+          again={t('settings:again')}
+          busy={preferences.isFetching}
+          onAgain={() => void preferences.refetch()}
+        >
+          {problemText(t, preferences.error)}
+        </Failure>
+      )}
+    </PagePart>
+  );
+}

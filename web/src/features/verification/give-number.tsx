@@ -1,0 +1,67 @@
+// Aadhaar or PAN: the same fields as at registration, and what is agreed to with them.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { CallError } from '../../http/call-error.ts';
+import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { identityCode, type TypedIdentity } from '../../ui/identity-code.ts';
+import { IdentityFields } from '../../ui/identity-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSetIdentity } from './queries.ts';
+
+function NumberFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation(['verification', 'problems']);
+  const isTaken = error instanceof CallError && error.code === 'identity_in_use';
+  return (
+    <Notice tone="danger" role="alert" title={t('verification:number.failed')}>
+      <p>{problemText(t, error)}</p>
+      {isTaken && <Link to={paths.help}>{t('verification:number.help')}</Link>}
+    </Notice>
+  );
+}
+
+export function GiveNumber({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['verification', 'problems']);
+  const { user_type } = useSession();
+  const showToast = useToast();
+  const [typed, setTyped] = useState<TypedIdentity>({ identity_type: 'aadhaar', identity_number: '' });
+  const [wrong, setWrong] = useState<string>();
+  const give = useSetIdentity();
+  const change = (part: Partial<TypedIdentity>) => {
+    setWrong(undefined);
+    setTyped((before) => ({ ...before, ...part }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = identityCode(typed, user_type ?? 'labour');
+    setWrong(code ? fieldText(t, code) : undefined);
+    if (code || give.isPending) return;
+    give.mutate(typed, {
+      onSuccess: ({ identity }) => {
+        showToast({ text: t('verification:number.saved', { masked: identity?.masked }), tone: 'ok' });
+        onDone();
+      },
+      onError: (error) => setWrong(problemFields(t, error).identity_number),
+    });
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <IdentityFields
+        typed={typed}
+        error={wrong}
+        user_type={user_type ?? 'labour'}
+        onType={(identity_type) => change({ identity_type })}
+        onNumber={(identity_number) => change({ identity_number })}
+      />
+      <p className="soft small">{t('verification:number.consent')}</p>
+      {give.isError && !wrong && <NumberFailure error={give.error} />}
+      <Button type="submit" variant="main" size="big" wide busy={give.isPending}>
+        {t('verification:number.save')}
+      </Button>
+    </form>
+  );
+}

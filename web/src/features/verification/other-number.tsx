@@ -1,0 +1,22 @@
+// Another ID number than before, behind a button: most people need it never.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { GiveNumber } from './give-number.tsx';
+
+export function OtherNumber() {
+  const { t } = useTranslation(['verification', 'shell']);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button icon="pencil" onClick={() => setOpen(true)}>
+        {t('verification:number.replace')}
+      </Button>
+      <Sheet open={isOpen} title={t('verification:number.replace_title')} close={t('shell:close')} onClose={close}>
+        <GiveNumber onDone={close} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// How far the own identity has come, in three honest steps, and what to do next (decisions D39).
+import { useTranslation } from 'react-i18next';
+import type { Verification as State } from '#contracts/verification.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Documents } from './documents.tsx';
+import { GiveNumber } from './give-number.tsx';
+import { OtherNumber } from './other-number.tsx';
+import { useVerification } from './queries.ts';
+import { VerificationPath } from './verification-path.tsx';
+
+function Rejected({ reason }: { reason: string | null | undefined }) {
+  const { t } = useTranslation('verification');
+  return (
+    <Notice tone="danger" title={t('rejected.title')}>
+      {reason && <p>{t('rejected.reason', { reason })}</p>}
+      <p>{t('rejected.next')}</p>
+    </Notice>
+  );
+}
+
+function Next({ state }: { state: State }) {
+  const { t } = useTranslation('verification');
+  const status = state.identity?.status;
+  if (!state.identity || !status) {
+    return (
+      <PagePart title={t('number.title')}>
+        <GiveNumber onDone={() => {}} />
+      </PagePart>
+    );
+  }
+  if (status === 'verified') {
+    return (
+      <Notice tone="ok" title={t('verified.title')}>
+        <p>{t('verified.text')}</p>
+      </Notice>
+    );
+  }
+  if (status === 'pending') {
+    return (
+      <Notice tone="info" icon="hourglass" title={t('pending.title')}>
+        <p>{t('pending.text')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {status === 'rejected' && <Rejected reason={state.review?.reason} />}
+      <Documents state={state} />
+      <OtherNumber />
+    </>
+  );
+}
+
+function VerificationBones() {
+  const { t } = useTranslation('verification');
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="stack">
+        <Bone shape="title" width="half" />
+        <Bone width="most" />
+        <Bone shape="title" width="half" />
+        <Bone width="most" />
+        <Bone shape="title" width="half" />
+        <Bone width="most" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function Verification() {
+  const { t } = useTranslation(['verification', 'problems']);
+  const { user_type } = useSession();
+  const { data, error, isFetching, refetch } = useVerification();
+  return (
+    <NarrowPage title={t('verification:title')} back={{ to: paths.settings, text: t('verification:back') }}>
+      <p>{t(`verification:intro_${user_type ?? 'labour'}`)}</p>
+      {data && <VerificationPath state={data} />}
+      {data && <Next state={data} />}
+      {!data && !error && <VerificationBones />}
+      {!data && error && (
+        <Failure
+          title={t('verification:failed')}
+          again={t('verification:again')}
+          busy={isFetching}
+          onAgain={() => void refetch()}
+        >
+          {problemText(t, error)}
+        </Failure>
+      )}
+    </NarrowPage>
+  );
+}

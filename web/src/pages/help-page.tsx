@@ -1,0 +1,6 @@
+// How the place works and how its people are reached.
+import { Help } from '../features/help/help.tsx';
+
+export function HelpPage() {
+  return <Help />;
+}

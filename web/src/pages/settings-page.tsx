@@ -1,0 +1,6 @@
+// The settings.
+import { SettingsHome } from '../features/settings/settings.tsx';
+
+export function SettingsPage() {
+  return <SettingsHome />;
+}

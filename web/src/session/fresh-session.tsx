@@ -1,0 +1,69 @@
+// Some calls ask for a session begun by a code minutes ago (decisions D38): one sheet asks for it, then the call is repeated.
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { lazyPage } from '../app/lazy-page.ts';
+import { CallError } from '../http/call-error.ts';
+import { GaveUp } from './gave-up.ts';
+
+const FreshSheet = lazyPage(() => import('./fresh-sheet.tsx').then((part) => part.FreshSheet));
+
+/** Makes the call; where the session is not fresh, asks for a code and makes it again. Rejects with GaveUp, or as the call does. */
+type RunFresh = <T>(ask: () => Promise<T>) => Promise<T>;
+
+const FreshContext = createContext<RunFresh | null>(null);
+
+interface Waiting {
+  done: Promise<void>;
+  settle: (isFresh: boolean) => void;
+}
+
+function beginWaiting(): Waiting {
+  let settle: Waiting['settle'] = () => {};
+  const done = new Promise<void>((resolve, reject) => {
+    settle = (isFresh) => (isFresh ? resolve() : reject(new GaveUp()));
+  });
+  return { done, settle: (isFresh) => settle(isFresh) };
+}
+
+const isNotFresh = (error: unknown) => error instanceof CallError && error.code === 'session_not_fresh';
+
+/** The provider of `useFreshSession`. Stands inside the session. */
+export function FreshSession({ children }: { children: ReactNode }) {
+  const waiting = useRef<Waiting | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const run = useCallback(async <T,>(ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isNotFresh(error)) throw error;
+      waiting.current ??= beginWaiting();
+      setOpen(true);
+      await waiting.current.done;
+      return ask();
+    }
+  }, []);
+
+  const settle = useCallback((isFresh: boolean) => {
+    setOpen(false);
+    waiting.current?.settle(isFresh);
+    waiting.current = null;
+  }, []);
+
+  return (
+    <FreshContext value={run}>
+      {children}
+      {isOpen && (
+        <Suspense>
+          <FreshSheet onFresh={() => settle(true)} onGiveUp={() => settle(false)} />
+        </Suspense>
+      )}
+    </FreshContext>
+  );
+}
+
+/** `const fresh = useFreshSession(); await fresh(() => call(…))`. */
+export function useFreshSession(): RunFresh {
+  const run = useContext(FreshContext);
+  if (!run) throw new Error('useFreshSession outside SessionProvider');
+  return run;
+}

@@ -1,0 +1,23 @@
+// Where the copy of the own data and the erasure stand; read by every page, for its banner.
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '#contracts/http.ts';
+import { privacyEndpoints } from '#contracts/privacy.ts';
+import { call } from '../http/call.ts';
+import { accountKeys } from './account-keys.ts';
+import { useSession } from './session-context.ts';
+
+export type Privacy = Answer<typeof privacyEndpoints.getPrivacy>;
+
+const STALE_AFTER = 5 * 60_000;
+
+/** The state; asks for nothing while nobody is signed in, and keeps nobody signed in. */
+export function usePrivacy({ every }: { every?: (state: Privacy | undefined) => number | false } = {}) {
+  const { status } = useSession();
+  return useQuery({
+    queryKey: accountKeys.privacy,
+    queryFn: ({ signal }) => call(privacyEndpoints.getPrivacy, { signal, background: true }),
+    enabled: status === 'in',
+    staleTime: STALE_AFTER,
+    refetchInterval: every ? ({ state }) => every(state.data) : false,
+  });
+}
