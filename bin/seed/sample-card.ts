@@ -1,6 +1,6 @@
 // A page to look at in place of somebody's card: a PDF of one sentence.
 
-const stream = 'BT /F1 18 Tf 40 120 Td (Demo: a masked copy of an identity card) Tj 0 -30 Td (XXXX XXXX 5009) Tj ET';
+const stream = 'BT /F1 18 Tf 40 120 Td (Demo: a masked copy of an identity card) Tj 0 -30 Td (XXXX XXXX 0009) Tj ET';
 
 const objects = [
   '<< /Type /Catalog /Pages 2 0 R >>',
