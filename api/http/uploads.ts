@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 /** What a form adds to its file: boundaries and headers. */
 const FORM_BYTES = 16 * 1024;
 /** A boundary has 70 letters at most (RFC 2046). */
-const MOST_TYPE_LETTERS = 200;
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 /** Files that are read at the same time in one process: each lies in memory. */
 const MOST_AT_ONCE = 32;
 
@@ -68,7 +68,8 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   if (Number(req.headers['content-length'] ?? 0) > mostBytes + FORM_BYTES)
     fail('file_too_large', { most_mb: mostBytes / MB });
-  if ((req.headers['content-type'] ?? '').length > MOST_TYPE_LETTERS) fail('malformed_request');
+  const type = req.headers['content-type'];
+  if (type && !BOUNDARY.test(type)) fail('malformed_request');
   await readInTurn(req, res, mostBytes);
   const { file } = req;
   if (!file || file.size === 0) fail('validation_failed', { errors: { [uploadField]: ['file_missing'] } });

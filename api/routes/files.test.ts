@@ -1,38 +1,168 @@
-// Files over HTTP: kept, fetched by who may, and by nobody else.
-import { readdirSync } from 'node:fs';
+// Files over HTTP: kept, fetched by who may and by nobody else, replaced, removed, and never more than a day allows.
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fileEndpoints as endpoints, fileInfo } from '#contracts/files.ts';
 import { z } from '#contracts/z.ts';
-import { one, sql } from '#platform/sql.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
+import { makePdf } from '#testing/hostile-files/documents.ts';
+import { makeJpeg } from '#testing/hostile-files/pictures.ts';
 import { testStorageFolder } from '#testing/storage.ts';
-import { upload } from '#testing/uploading.ts';
+import { problemIn, upload } from '#testing/uploading.ts';
 
 const database = useDatabase();
 const api = useApi(database);
 
-const picture = () =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5451f' } })
-    .jpeg()
-    .toBuffer();
+const sessionOf = (person: Person) => buildSession(database.db, person);
 
-describe('a picture', () => {
-  it('is kept as a square WebP and comes back as an attachment', async () => {
-    const labour = await buildLabour(database.db);
-    const token = await buildSession(database.db, labour);
-    const { status, answer } = await upload(api, token, endpoints.setLabourPicture, {
-      bytes: await picture(),
-      name: 'मैं.jpg',
+async function uploaded(token: string, endpoint: Parameters<typeof upload>[2], bytes: Buffer, name = 'mine.pdf') {
+  const { status, answer } = await upload(api, token, endpoint, { bytes, name });
+  expect(status, JSON.stringify(answer)).toBe(201);
+  return fileInfo.parse(answer);
+}
+
+const get = (token: string | null, uid: string) => api.as(token).send(endpoints.getFile, { params: { file_uid: uid } });
+
+const keyOf = async (uid: string) =>
+  (await one(database.db, sql`select storage_key from files where uid = ${uid}`, z.object({ storage_key: z.string() })))
+    .storage_key;
+const isStored = (key: string) => existsSync(path.join(testStorageFolder, key));
+const storedCount = () => readdirSync(path.join(testStorageFolder, 'files')).length;
+
+describe('a file', () => {
+  it('comes back to its owner to the byte, as an attachment, whatever part of it is asked for (B29)', async () => {
+    const token = await sessionOf(await buildLabour(database.db));
+    const bytes = makePdf();
+    const { uid, name, size } = await uploaded(token, endpoints.setResume, bytes, 'मेरा बायोडाटा.pdf');
+    expect([name, size]).toEqual(['मेरा बायोडाटा.pdf', bytes.length]);
+    const ranges = Array.from({ length: 1000 }, (_, place) => `${place}-${place}`).join(',');
+    const response = await fetch(`${api.base}/api/v1/files/${uid}/`, {
+      headers: { authorization: `Bearer ${token}`, range: `bytes=${ranges}` },
     });
-    expect([status, answer]).toEqual([201, expect.objectContaining({ name: 'मैं.webp', content_type: 'image/webp' })]);
-    const { uid } = fileInfo.parse(answer);
-    const response = await api.as(token).send(endpoints.getFile, { params: { file_uid: uid } });
-    expect(response.status).toBe(200);
-    const drawn = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect([drawn.format, drawn.width, drawn.height]).toEqual(['webp', 512, 512]);
+    expect([response.status, Buffer.from(await response.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(bytes.length),
+      'content-disposition': `attachment; filename="____ ________.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
   });
+
+  it('of a kind is there once: a newer one takes its place, and its bytes go', async () => {
+    const token = await sessionOf(await buildLabour(database.db));
+    const first = await uploaded(token, endpoints.setResume, makePdf());
+    const firstKey = await keyOf(first.uid);
+    const second = await uploaded(token, endpoints.setResume, makePdf({ catalog: '/Lang (hi)' }));
+    expect(second.uid).not.toBe(first.uid);
+    expect([isStored(firstKey), isStored(await keyOf(second.uid))]).toEqual([false, true]);
+    expect((await get(token, first.uid)).status).toBe(404);
+  });
+
+  it('is gone when its owner removes it, bytes and all', async () => {
+    const token = await sessionOf(await buildLabour(database.db));
+    const { uid } = await uploaded(token, endpoints.setResume, makePdf());
+    const key = await keyOf(uid);
+    expect(await api.as(token).ok(endpoints.removeResume, {})).toEqual({ removed: true });
+    expect([isStored(key), (await get(token, uid)).status]).toEqual([false, 404]);
+    expect(await api.as(token).ok(endpoints.removeResume, {})).toEqual({ removed: false });
+  });
+
+  it('that was refused leaves the one before in its place', async () => {
+    const token = await sessionOf(await buildLabour(database.db));
+    const { uid } = await uploaded(token, endpoints.setResume, makePdf());
+    const before = storedCount();
+    const { status } = await upload(api, token, endpoints.setResume, { bytes: Buffer.from('MZ\x90\0') });
+    expect([status, storedCount(), (await get(token, uid)).status]).toEqual([415, before, 200]);
+  });
+});
+
+describe('whose file it is', () => {
+  async function applicant() {
+    const application = await buildApplication(database.db);
+    const token = await sessionOf(application.labour);
+    return {
+      application,
+      token,
+      employer: await sessionOf(application.employer),
+      picture: await uploaded(token, endpoints.setLabourPicture, await makeJpeg(), 'me.jpg'),
+      resume: await uploaded(token, endpoints.setResume, makePdf()),
+    };
+  }
+
+  it('an employer sees the picture of who has applied, and for a while without asking again', async () => {
+    const { employer, picture } = await applicant();
+    const response = await get(employer, picture.uid);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+    expect(response.headers.get('vary')).toContain('Authorization');
+  });
+
+  it('nobody else sees anything: it is as if there were no such file', async () => {
+    const { application, employer, picture, resume, token } = await applicant();
+    const unknown = await get(token, '00000000-0000-4000-8000-000000000000');
+    const { request_id: _, ...nothing } = problemIn(await unknown.json());
+    const otherEmployer = await sessionOf(await buildEmployer(database.db));
+    const otherLabour = await sessionOf(await buildLabour(database.db));
+    const tries = [
+      [otherEmployer, picture],
+      [otherLabour, picture],
+      [otherLabour, resume],
+      [employer, resume],
+    ] as const;
+    for (const [who, { uid }] of tries) {
+      const response = await get(who, uid);
+      expect(response.status).toBe(404);
+      expect(problemIn(await response.json())).toMatchObject(nothing);
+    }
+    expect((await get(null, picture.uid)).status).toBe(401);
+    await run(database.db, sql`update applications set status = 'withdrawn' where id = ${application.id}`);
+    expect((await get(employer, picture.uid)).status).toBe(404);
+  });
+
+  it('an employer removes or replaces nothing of an applicant', async () => {
+    const { employer, picture, token } = await applicant();
+    expect((await api.as(employer).problem(endpoints.removeLabourPicture, {})).status).toBe(403);
+    expect(await api.as(employer).ok(endpoints.removeEmployerPicture, {})).toEqual({ removed: false });
+    expect((await get(token, picture.uid)).status).toBe(200);
+  });
+
+  it('each download is written down, and no try', async () => {
+    const { application, employer, picture, token } = await applicant();
+    await get(employer, picture.uid);
+    await get(token, picture.uid);
+    await get(await sessionOf(await buildEmployer(database.db)), picture.uid);
+    const fetched = await many(
+      database.db,
+      sql`select d.user_id from file_downloads d join files f on f.id = d.file_id where f.uid = ${picture.uid} order by d.id`,
+      z.object({ user_id: z.int() }),
+    );
+    expect(fetched.map(({ user_id }) => user_id)).toEqual([application.employer.id, application.labour.id]);
+  });
+});
+
+describe('the files of a day', () => {
+  it('are limited, even when twenty come at the same moment (B92)', async () => {
+    await setSetting(database.db, 'uploads_per_day', 5);
+    const token = await sessionOf(await buildLabour(database.db));
+    const tries = Array.from({ length: 20 }, () => upload(api, token, endpoints.setResume, { bytes: makePdf() }));
+    const answers = await Promise.all(tries);
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([count(201), count(429)]).toEqual([5, 15]);
+    const refused = answers.find(({ status }) => status === 429);
+    const wait = z.looseObject({ retry_after: z.int() }).parse(refused?.answer).retry_after;
+    expect(wait).toBeGreaterThan(86_000);
+    expect(await uploadsLeft(token)).toBe(false);
+    await run(database.db, sql`update file_uploads set uploaded_at = uploaded_at - interval '1 day'`);
+    expect(await uploadsLeft(token)).toBe(true);
+  });
+
+  const uploadsLeft = async (token: string) =>
+    (await upload(api, token, endpoints.setResume, { bytes: makePdf() })).status === 201;
 });

@@ -2,7 +2,7 @@
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { randomToken } from '../secrets.ts';
-import { checkKey, type Storage, StorageFull, type StoredObject } from './storage.ts';
+import { checkKey, type Storage, StorageFull } from './storage.ts';
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
@@ -28,11 +28,18 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** What is gone or is no file by the time it is looked at does not exist. */
-async function found(folder: string, file: string): Promise<StoredObject | null> {
-  const known = await stat(file).catch(() => null);
-  if (!known?.isFile()) return null;
-  return { key: path.relative(folder, file).split(path.sep).join('/'), stored_at: known.mtime };
+/**
+ * All files below a folder; one that is gone by the time it is looked at does not exist. Folder by folder, because Node's own
+ * recursive walk leaves files out where a folder holds more than 32.
+ */
+async function* filesBelow(folder: string): AsyncGenerator<{ file: string; stored_at: Date }> {
+  const entries = await opendir(folder).catch(() => []);
+  for await (const { name } of entries) {
+    const file = path.join(folder, name);
+    const known = await stat(file).catch(() => null);
+    if (known?.isDirectory()) yield* filesBelow(file);
+    else if (known?.isFile()) yield { file, stored_at: known.mtime };
+  }
 }
 
 /** Keeps objects as files under `folder`, which only its owner may read. What a crash left half written ends in `.part`. */
@@ -62,10 +69,9 @@ export function openLocalStorage(folder: string): Storage {
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     async *list(prefix) {
-      const entries = await opendir(folder, { recursive: true }).catch(() => []);
-      for await (const entry of entries) {
-        const object = await found(folder, path.join(entry.parentPath, entry.name));
-        if (object?.key.startsWith(prefix)) yield object;
+      for await (const { file, stored_at } of filesBelow(folder)) {
+        const key = path.relative(folder, file).split(path.sep).join('/');
+        if (key.startsWith(prefix)) yield { key, stored_at };
       }
     },
   };

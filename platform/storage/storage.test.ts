@@ -1,6 +1,7 @@
 // Both storages keep the same promises: the folder, and a bucket of a real server that speaks S3.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -82,6 +83,13 @@ describe.each(Object.entries(storages))('%s', (_name, open) => {
       expect(Math.abs(Date.now() - stored_at.getTime())).toBeLessThan(60_000);
   });
 
+  it('lists all of many', async () => {
+    const storage = open();
+    const many = Array.from({ length: 80 }, (_, place) => `many/${String(place).padStart(3, '0')}`);
+    for (const key of many) await storage.put(key, Buffer.from(key), 'text/plain');
+    expect(await keysUnder(storage, 'many/')).toEqual(many);
+  });
+
   it('takes no name that climbs out', async () => {
     const storage = open();
     for (const key of ['../a', 'files/../../a', '/etc/passwd', 'files/.a', 'files/a\0', ''])
@@ -123,6 +131,15 @@ function mounts(place: string): boolean {
 }
 
 describe('a bucket', () => {
+  it('without room says so', async () => {
+    const full = createServer((_req, res) => res.writeHead(507).end());
+    const at = await freePort();
+    await new Promise<void>((resolve) => full.listen(at, '127.0.0.1', resolve));
+    await expect(bucketOf(BUCKET, at).put('files/a', Buffer.from('x'), 'text/plain')).rejects.toThrow(StorageFull);
+    full.closeAllConnections();
+    await new Promise((resolve) => full.close(resolve));
+  });
+
   it('that is away or not there is said to be away, without naming keys', async () => {
     const away = bucketOf(BUCKET, await freePort());
     await expect(away.put('files/secret', Buffer.from('x'), 'text/plain')).rejects.toThrow(StorageAway);

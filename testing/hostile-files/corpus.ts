@@ -191,7 +191,7 @@ export function hostileFiles(): HostileFile[] {
 export const hostileNames: readonly (readonly [given: string, shown: string])[] = [
   ['../../etc/passwd', 'passwd.pdf'],
   ['..\\..\\x', 'x.pdf'],
-  ['a\0.pdf', 'a.pdf'],
+  ['a\u2028b\u0085.pdf', 'ab.pdf'],
   ['CON.pdf', 'resume.pdf'],
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(116)}.pdf`],
   ['resume\u202Egpj.exe', 'resumegpj.pdf'],

@@ -18,9 +18,10 @@ export const CAMERA = 'CAMERA-OF-RAVI';
 export const makeJpegWithPlace = () =>
   canvas(900, 600)
     .withExif({
-      IFD0: { Make: CAMERA, Orientation: '6' },
+      IFD0: { Make: CAMERA },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 0/1' },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 

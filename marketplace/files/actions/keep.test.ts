@@ -1,0 +1,70 @@
+// Keeping a file is all or nothing: a full disk, a storage that is away, an owner who is gone meanwhile.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run, sql } from '#platform/sql.ts';
+import { openLocalStorage } from '#platform/storage/local.ts';
+import { type Storage, StorageAway, StorageFull } from '#platform/storage/storage.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildLabour } from '#testing/factories.ts';
+import { makePdf } from '#testing/hostile-files/documents.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { listFilesOf } from '../queries.ts';
+import { keepFile } from './keep.ts';
+
+const database = useDatabase();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-keep-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const storage = openLocalStorage(folder);
+const stored = () => readdirSync(path.join(folder, 'files')).length;
+
+const resume = { kind: 'resume', name: 'a.pdf', bytes: makePdf() } as const;
+const depsWith = (changes: Partial<Storage>) => ({
+  db: database.db,
+  log: silentLog,
+  storage: { ...storage, ...changes },
+});
+const refusing = (error: Error) => depsWith({ put: () => Promise.reject(error) });
+
+describe('a file that cannot be kept', () => {
+  it('for want of room is refused with 507, the one before stays, and later it goes on', async () => {
+    const labour = await buildLabour(database.db);
+    await keepFile(depsWith({}), labour, resume);
+    const before = await listFilesOf(database.db, labour.id);
+    await expect(keepFile(refusing(new StorageFull()), labour, resume)).rejects.toMatchObject({
+      code: 'storage_full',
+      status: 507,
+    });
+    expect([await listFilesOf(database.db, labour.id), stored()]).toEqual([before, 1]);
+    await keepFile(depsWith({}), labour, resume);
+    expect(stored()).toBe(1);
+  });
+
+  it('because the storage is away is refused for now', async () => {
+    const labour = await buildLabour(database.db);
+    await expect(keepFile(refusing(new StorageAway()), labour, resume)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await listFilesOf(database.db, labour.id)).toEqual([]);
+  });
+
+  it('because its owner is gone meanwhile leaves no bytes', async () => {
+    const labour = await buildLabour(database.db);
+    const before = stored();
+    const deps = depsWith({
+      put: async (key, bytes, type) => {
+        await storage.put(key, bytes, type);
+        await run(database.db, sql`update users set erased_at = now() where id = ${labour.id}`);
+      },
+    });
+    await expect(keepFile(deps, labour, resume)).rejects.toMatchObject({ code: 'not_authenticated' });
+    expect([await listFilesOf(database.db, labour.id), stored()]).toEqual([[], before]);
+  });
+});
+
+it('bytes that cannot be removed hold up no newer file', async () => {
+  const labour = await buildLabour(database.db);
+  await keepFile(depsWith({}), labour, resume);
+  const deps = depsWith({ remove: () => Promise.reject(new StorageAway()) });
+  const kept = await keepFile(deps, labour, { ...resume, name: 'newer.pdf' });
+  expect(kept.name).toBe('newer.pdf');
+});
