@@ -19,6 +19,7 @@ import {
 import {
   CODE_SECONDS,
   CROWD_WAIT,
+  type SendHistory,
   type SendLimits,
   SMS_BREAKER,
   sendLimitKeys,
@@ -33,9 +34,20 @@ interface Request extends Asker {
 
 type Outcome = { sent: false } | { sent: true; user_exists: boolean; expires_in: number; resend_after: number };
 
-/** Seconds until a code of this asker's would be of use: those of strangers are not tried while too many were wrong. */
-async function secondsLocked(tx: Tx, { phone, device }: Asker, { otp_wrong_per_day }: SendLimits): Promise<number> {
-  return device === '' ? ((await findStrangersLock(tx, phone, otp_wrong_per_day)) ?? 0) : 0;
+/** What stands against sending now: `wait` in seconds, 0 where nothing does. Strangers are sent nothing while their codes are not tried. */
+async function weigh(tx: Tx, asker: Asker, limits: SendLimits) {
+  const history = await findSendHistory(tx, asker, limits);
+  const locked = asker.device === '' ? await findStrangersLock(tx, asker.phone, limits.otp_wrong_per_day) : null;
+  return { history, wait: Math.max(waitBeforeSending(history, limits), locked ?? 0) };
+}
+
+/** Waits its turn and weighs. Who is over a limit already is refused before: a flood of them stands in nobody's line. */
+async function takeTurn(tx: Tx, asker: Asker, limits: SendLimits): Promise<SendHistory> {
+  const early = await weigh(tx, asker, limits);
+  if (early.wait > 0) fail('rate_limited', { retry_after: early.wait });
+  await lockSends(tx, asker);
+  const { history, wait } = await weigh(tx, asker, limits);
+  return wait > 0 ? fail('rate_limited', { retry_after: wait }) : history;
 }
 
 /**
@@ -48,14 +60,11 @@ export async function requestCode({ db }: Pick<Deps, 'db'>, request: Request): P
   // Nothing is written and nothing counted while no text can leave.
   if (await breakerIsOpen(db, SMS_BREAKER)) fail('sms_unavailable');
   return inTransaction(db, async (tx) => {
-    await lockSends(tx, request);
     const limits = await readSettings(tx, sendLimitKeys);
-    const account = await findAccountByPhone(tx, request.phone);
     const device = (await isKnownDevice(tx, request.phone, request.device)) ? request.device : '';
     const asker = { ...request, device };
-    const history = await findSendHistory(tx, asker, limits);
-    const wait = Math.max(waitBeforeSending(history, limits), await secondsLocked(tx, asker, limits));
-    if (wait > 0) fail('rate_limited', { retry_after: wait });
+    const history = await takeTurn(tx, asker, limits);
+    const account = await findAccountByPhone(tx, request.phone);
     const hidden = limits.otp_hide_user_exists;
     const refused = account !== null && request.for_registration && !hidden;
     const otpId = await insertCodeRequest(tx, { ...asker, outcome: refused ? 'refused' : 'sent' });
