@@ -46,7 +46,7 @@ const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.la
 /**
  * Tells one side of an application what happened to it, once: event, application and words are read, and the row written, in one
  * statement. `muted` where that person does without: no row is written then, and what has changed is returned all the same. Null where the
- * application is gone, or where this event has been told before.
+ * application or the reader is gone, or where this event has been told before.
  */
 export function insertApplicationNotice(
   db: Queryable,
@@ -60,7 +60,7 @@ export function insertApplicationNotice(
         jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name) as params
       from domain_events e
       join applications a on a.id = (e.payload ->> 'application_id')::bigint
-      join users reader on reader.id = ${reader}
+      join users reader on reader.id = ${reader} and reader.erased_at is null
       join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
       join users l on l.id = a.labour_id
       left join jobs j on j.id = a.job_id

@@ -23,7 +23,7 @@ export const account: CopyPart = {
   cursor: sql`t.id`,
   fields: columns(
     't',
-    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications adult_confirmed_at created_at updated_at',
+    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications identity_tried_at adult_confirmed_at created_at updated_at',
   ),
   from: sql`users t`,
   whose: ({ id }) => sql`t.id = ${id}`,

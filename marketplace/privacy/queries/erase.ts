@@ -24,7 +24,7 @@ const removePhoneFrom =
 /** The account becomes a tombstone: applications keep their other side. The phone is free from here on. */
 export const account: Eraser = ({ id }) => [
   sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
-      pincode = null, language = 'en', muted_notifications = '{}', adult_confirmed_at = null, erased_at = coalesce(erased_at, now()),
+      pincode = null, language = 'en', muted_notifications = '{}', identity_tried_at = '{}', adult_confirmed_at = null, erased_at = coalesce(erased_at, now()),
       updated_at = now()
     where id = ${id}`,
 ];

@@ -22,7 +22,7 @@ export function ApplicantCard({ application, showsJob, onDecide }: ApplicantCard
   const { t } = useTranslation(['applications', 'jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();
   const { applicant, message, employer_feedback, job } = application;
-  const name = `${applicant.first_name} ${applicant.last_name}`.trim();
+  const name = `${applicant.first_name} ${applicant.last_name}`.trim() || t('reference:deleted_user');
   const years = applicant.experience_years;
   const facts = [
     (applicant.city || applicant.state) && placeText(applicant),

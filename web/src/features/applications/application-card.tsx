@@ -32,7 +32,7 @@ export function ApplicationCard({ application, heading: Heading = 'h2' }: Applic
           <p className="soft">
             {pay && <b className="application__pay">{pay}</b>}
             {pay && ' · '}
-            {employerName(employer)}
+            {employerName(employer) || t('reference:deleted_user')}
           </p>
         </div>
       </div>

@@ -30,10 +30,13 @@ export function JobView({ job, action }: JobViewProps) {
       <div className="job-view__main">
         <JobHead job={job} />
         <JobFacts job={job} />
-        <section className="job-section" aria-labelledby="job-work">
-          <h2 id="job-work">{t('detail.work')}</h2>
-          <p className="job-view__prose">{job.description}</p>
-        </section>
+        {/* The job of an employer who is erased has none. */}
+        {job.description && (
+          <section className="job-section" aria-labelledby="job-work">
+            <h2 id="job-work">{t('detail.work')}</h2>
+            <p className="job-view__prose">{job.description}</p>
+          </section>
+        )}
         {job.requirements && (
           <section className="job-section" aria-labelledby="job-requirements">
             <h2 id="job-requirements">{t('detail.requirements')}</h2>
