@@ -5,6 +5,7 @@ import type { LabourProfile } from '#contracts/people.ts';
 import { paths } from '../../app/paths.ts';
 import { intlLocale } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { shownPhone } from '../../session/codes.ts';
 import type { Profile } from '../../session/profile.ts';
 import { formatPay } from '../../ui/money.ts';
 import { usePlaceNames } from '../../ui/place.ts';
@@ -48,7 +49,7 @@ export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact
   return {
     phone: {
       field: 'phone_number',
-      value: profile.phone_number && <span className="num">{profile.phone_number}</span>,
+      value: profile.phone_number && <span className="num">{shownPhone(profile.phone_number)}</span>,
       to: paths.settings,
     },
     identity: { field: 'identity', value: known, to: paths.verification },

@@ -19,7 +19,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
   const company = 'company_name' in profile ? profile.company_name : null;
   return (
     <header className="profile-head">
-      <PictureButton name={company || profile.first_name} picture={profile.profile_picture} />
+      <PictureButton name={profile.first_name} picture={profile.profile_picture} />
       <div className="profile-head__words">
         <h1 className="page__title">{name}</h1>
         {company && <p>{company}</p>}
