@@ -27,10 +27,12 @@ function problemResponses(endpoint: Endpoint): ZodOpenApiOperationObject['respon
 }
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
-const form = { type: 'object', properties: { [uploadField]: bytes }, required: [uploadField] } as const;
 
 function requestBody({ body, upload }: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
-  if (upload) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+  if (upload) {
+    const schema = { type: 'object' as const, properties: { [uploadField]: bytes }, required: [uploadField] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
   return body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {};
 }
 
