@@ -25,6 +25,7 @@ const labour = [
   place(paths.dashboard('labour'), 'home', 'dashboard', 'home'),
   place(paths.jobs, 'briefcase', 'jobs', 'jobs_short'),
   place(paths.myApplications, 'send', 'applications', 'applications_short'),
+  place(paths.profile('labour'), 'user', 'profile'),
 ];
 
 const employer = [
@@ -32,6 +33,7 @@ const employer = [
   place(paths.myJobs, 'briefcase', 'my_jobs'),
   place(paths.postJob, 'plus', 'post', 'post_short'),
   place(paths.applicants, 'users', 'applicants'),
+  place(paths.profile('employer'), 'user', 'profile'),
 ];
 
 /** The places of a kind of account; a visitor has the jobs only. */

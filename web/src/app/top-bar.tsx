@@ -4,11 +4,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Bell } from '../features/bell/bell.tsx';
+import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { MeButton } from './me-button.tsx';
 import { paths } from './paths.ts';
 import { placesFor } from './places.ts';
 import { VisitorMenu } from './visitor-menu.tsx';
@@ -44,12 +46,15 @@ function TopPlaces() {
 function Account() {
   const { t } = useTranslation('shell');
   const { user, user_type, logout } = useSession();
+  const { data: profile } = useProfile(user_type);
   return (
     <span className="top-account desk-only">
       {user_type && (
-        <Link className="top-account__person" to={paths.dashboard(user_type)} title={user?.first_name}>
-          <Avatar name={user?.first_name ?? ''} />
-          <span className="visually-hidden">{user?.first_name ?? t('nav.dashboard')}</span>
+        <Link className="top-account__person" to={paths.profile(user_type)} title={user?.first_name}>
+          <Photo name={user?.first_name ?? ''} picture={profile?.profile_picture} />
+          <span className="visually-hidden">
+            {t('nav.profile')}: {user?.first_name}
+          </span>
         </Link>
       )}
       <Button variant="link" icon="log-out" onClick={() => void logout()}>
@@ -110,6 +115,7 @@ export function TopBar({ besideList }: TopBarProps) {
             <Bell />
           </Suspense>
         )}
+        {status === 'in' && <MeButton />}
         {status === 'in' && <Account />}
         {status === 'out' && <Visitor />}
       </div>
