@@ -42,6 +42,8 @@ const labourWords = {
   mask: 'XXXX XXXX 9833',
   message: 'PLANTED message of a mason',
   reason: 'PLANTED reason to go',
+  refusal: 'PLANTED words of a moderator',
+  browser: 'PlantedBrowser · Phone',
   file_name: 'planted-resume',
   file_bytes: 'PLANTED bytes of a resume',
 };
@@ -137,7 +139,17 @@ async function registerLabour(): Promise<string> {
   await api
     .as(access_token)
     .ok(peopleEndpoints.changeLabourProfile, { body: { address, gender: 'male', language: 'hi' } });
-  await keepFile(await idOf(phone), 'resume', labourWords);
+  const id = await idOf(phone);
+  await keepFile(id, 'resume', labourWords);
+  await run(database.db, sql`update sessions set device = ${labourWords.browser} where user_id = ${id}`);
+  await run(
+    database.db,
+    sql`insert into identity_reviews (user_id, status, reason, decided_at) values (${id}, 'rejected', ${labourWords.refusal}, now())`,
+  );
+  await run(
+    database.db,
+    sql`insert into registration_passes (token_hash, phone_number, expires_at) values ('\x01', ${`+91${phone}`}, now())`,
+  );
   return access_token;
 }
 
@@ -297,6 +309,7 @@ describe('a labour and an employer who know each other', () => {
   it('nothing of them was ever logged', () => {
     expect(log.lines.length).toBeGreaterThan(10);
     const said = log.lines.join('\n');
+    expect(said).toContain('an account was erased');
     for (const word of [...allTraces.labour, ...allTraces.employer]) expect(said).not.toContain(word);
   });
 

@@ -62,7 +62,7 @@ export async function cancelErasure({ db }: Pick<Deps, 'db'>, person: Person): P
   });
 }
 
-interface ErasingDeps extends Pick<Deps, 'storage'> {
+interface ErasingDeps extends Pick<Deps, 'storage' | 'log'> {
   db: Db;
   /** Takes the texts to a phone out of the outbox. */
   forgetTexts(phone: string): Promise<void>;
@@ -72,11 +72,18 @@ async function endAllApplications(tx: Tx, person: Person, progress: () => void):
   while ((await endApplications(tx, person)) > 0) progress();
 }
 
-/** Empties the database of one person; returns where bytes of theirs lay. */
-async function eraseRows(tx: Tx, requestId: number, progress: () => void): Promise<string[]> {
+interface Emptied {
+  uid: string;
+  /** Where bytes of theirs lay. */
+  keys: readonly string[];
+  first_time: boolean;
+}
+
+/** Empties the database of one person; null where another worker is at it. */
+async function eraseRows(tx: Tx, requestId: number, progress: () => void): Promise<Emptied | null> {
   const found = await lockDueErasure(tx, requestId);
-  if (!found) return [];
-  const { id, type, phone, names, first_time } = found;
+  if (!found) return null;
+  const { id, uid, type, phone, names, first_time } = found;
   const keys = await listStorageKeys(tx, id);
   await endAllApplications(tx, { id, type }, progress);
   for (const statement of erasers.flatMap((eraser) =>
@@ -89,7 +96,7 @@ async function eraseRows(tx: Tx, requestId: number, progress: () => void): Promi
   await endAllApplications(tx, { id, type }, progress);
   if (first_time) await recordEvent(tx, { name: 'user.erased', actor: system, payload: { user_id: id } });
   await setErasureDone(tx, requestId);
-  return keys;
+  return { uid, keys, first_time };
 }
 
 /** The bytes of a person whose time has come. */
@@ -107,7 +114,10 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
   await remove(await inTransaction(deps.db, (tx) => listDueKeys(tx, requestId)));
   if (phone) await deps.forgetTexts(phone);
   progress();
-  await remove(await inTransaction(deps.db, (tx) => eraseRows(tx, requestId, progress)));
+  const emptied = await inTransaction(deps.db, (tx) => eraseRows(tx, requestId, progress));
+  await remove(emptied?.keys ?? []);
+  // The number alone: whoever restores an older backup must erase again.
+  if (emptied?.first_time) deps.log.info('an account was erased', { uid: emptied.uid });
   if (phone) await deps.forgetTexts(phone);
 }
 

@@ -50,6 +50,7 @@ export async function listDueErasures(db: Queryable): Promise<number[]> {
 
 const due = z.object({
   id: z.int(),
+  uid: z.string(),
   type: userType,
   phone: z.nullable(z.string()),
   names: z.array(z.nullable(z.string())),
@@ -60,7 +61,7 @@ const due = z.object({
 export function lockDueErasure(tx: Tx, requestId: number) {
   return maybe(
     tx,
-    sql`select u.id, u.user_type as type, u.phone_number as phone, u.erased_at is null as first_time,
+    sql`select u.id, u.uid, u.user_type as type, u.phone_number as phone, u.erased_at is null as first_time,
         array[p.company_name, u.first_name || ' ' || u.last_name, u.first_name, u.last_name, split_part(u.email, '@', 1)] as names
       from data_requests r join users u on u.id = r.user_id left join employer_profiles p on p.user_id = u.id
       where r.id = ${requestId} and r.kind = 'erasure' and r.status in ('pending', 'done') and r.due_at <= now()
