@@ -74,7 +74,7 @@ export function CityField({ state, value, error, required, optional, disabled, r
     key: `${name} ${district}`,
     name,
     text: names[language] ?? t(`places:${name}`, { defaultValue: name }),
-    note: district === name ? null : district,
+    note: district === name || district === null ? null : t(`places:${district}`, { defaultValue: district }),
   }));
   return (
     <ComboField

@@ -49,7 +49,7 @@ export function ComboField<O extends ComboOption>(props: ComboProps<O>) {
   const listId = useId();
   const combo = useCombo(props);
   const isListed = combo.open && options.length > 0;
-  useInSight(around, combo.open);
+  useInSight(around, { open: combo.open, length: options.length });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes the list when focus leaves the whole field
     <div

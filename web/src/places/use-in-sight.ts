@@ -1,20 +1,21 @@
 // Pushes a field up while its list is open and would lie under the keyboard of a phone.
 import { type RefObject, useEffect } from 'react';
 
-const LIST_HEIGHT = 264;
+const [OPTION, AROUND, MOST_HEIGHT] = [48, 32, 264];
 
-export function useInSight(place: RefObject<HTMLElement | null>, open: boolean): void {
+/** `length` is how many things the list has: what comes later may need more room. */
+export function useInSight(place: RefObject<HTMLElement | null>, { open, length }: { open: boolean; length: number }) {
   useEffect(() => {
     if (!open) return;
     const push = () => {
       const field = place.current;
       const height = window.visualViewport?.height ?? window.innerHeight;
-      if (field && field.getBoundingClientRect().bottom + LIST_HEIGHT > height)
-        field.scrollIntoView({ block: 'start' });
+      const list = Math.min(MOST_HEIGHT, AROUND + Math.max(1, length) * OPTION);
+      if (field && field.getBoundingClientRect().bottom + list > height) field.scrollIntoView({ block: 'start' });
     };
     push();
     // The keyboard comes after the focus.
     window.visualViewport?.addEventListener('resize', push);
     return () => window.visualViewport?.removeEventListener('resize', push);
-  }, [place, open]);
+  }, [place, open, length]);
 }

@@ -6,6 +6,8 @@ import bridge from '../../ui/art/hero-phone.svg';
 import { IconButton } from '../../ui/button.tsx';
 
 interface DoorFrameProps {
+  /** Which step this is, the same in every language. */
+  name: string;
   title: string;
   onBack: () => void;
   /** A short line over the title: the step one is at. */
@@ -15,22 +17,25 @@ interface DoorFrameProps {
   children: ReactNode;
 }
 
+// The step shown last: a step is new to its reader when another one stood here before.
+let shown: string | null = null;
+
 /** A new step begins at its top, with the focus on its title unless a field has taken it. */
-function useStepArrival(title: string) {
+function useStepArrival(name: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
   useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
+    const isNew = shown !== null && shown !== name;
+    shown = name;
+    if (!isNew) return;
     window.scrollTo(0, 0);
     if (!document.activeElement?.matches('input')) heading.current?.focus({ preventScroll: true });
-  }, [title]);
+  }, [name]);
   return heading;
 }
 
-export function DoorFrame({ title, onBack, step, tall = false, children }: DoorFrameProps) {
+export function DoorFrame({ name, title, onBack, step, tall = false, children }: DoorFrameProps) {
   const { t } = useTranslation('signin');
-  const heading = useStepArrival(title);
+  const heading = useStepArrival(name);
   return (
     <div className="door" data-tall={tall || undefined}>
       <div className="door__form">

@@ -22,7 +22,7 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
   const { step, sent, failure, isBusy, register, enter, codeSent, backTo } = registration;
   if (step === 'code' && sent) {
     return (
-      <DoorFrame title={t('code.title')} step={words} onBack={() => backTo('phone')}>
+      <DoorFrame name="code" title={t('code.title')} step={words} onBack={() => backTo('phone')}>
         <CodeForm
           sent={sent}
           for_registration
@@ -39,7 +39,7 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
     );
   }
   return (
-    <DoorFrame title={t('register.verify_title')} step={words} onBack={() => backTo('place')}>
+    <DoorFrame name="phone" title={t('register.verify_title')} step={words} onBack={() => backTo('place')}>
       <FailureNotice what="register" error={failure} />
       <PhoneForm
         initial={typed}

@@ -50,6 +50,7 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
   return (
     <DoorFrame
       tall
+      name={page}
       step={step}
       title={t(page === 'person' ? 'register.details' : second)}
       onBack={() => backTo(page === 'person' ? 'who' : 'person')}
@@ -86,7 +87,7 @@ export function Register({ next }: { next: string | null }) {
   }
   if (step !== 'who') return <FormPage key={step} registration={registration} page={step} />;
   return (
-    <DoorFrame title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
+    <DoorFrame name="who" title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
       {verified && (
         <p className="register__verified">{t('register.verified', { phone: shownPhone(verified.phone) })}</p>
       )}

@@ -42,7 +42,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
 
   if (step === 'code' && sent) {
     return (
-      <DoorFrame title={t('code.title')} onBack={() => backTo('phone')}>
+      <DoorFrame name="sign-in-code" title={t('code.title')} onBack={() => backTo('phone')}>
         <CodeForm
           sent={sent}
           for_registration={false}
@@ -56,7 +56,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
     );
   }
   return (
-    <DoorFrame title={t('phone.title')} onBack={() => void navigate(paths.home)}>
+    <DoorFrame name="sign-in" title={t('phone.title')} onBack={() => void navigate(paths.home)}>
       {timedOut && (
         <div className="door__news">
           <Notice tone="info" icon="clock" role="status">
