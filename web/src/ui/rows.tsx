@@ -1,4 +1,5 @@
 // A list of rows in one card: a picture, a word, what holds now, and where it leads.
+import './card.css';
 import './rows.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

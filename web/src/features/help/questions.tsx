@@ -1,4 +1,5 @@
 // Short questions and answers; each opens with a tap.
+import '../../ui/card.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

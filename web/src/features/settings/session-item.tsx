@@ -16,7 +16,7 @@ export function SessionItem({ session, onEnd }: { session: AccountSession; onEnd
   const device = session.device || t('sessions.unknown');
   return (
     <li className="session">
-      <Icon name={isPhone(session.device) ? 'smartphone' : 'layout'} />
+      <Icon name={isPhone(session.device) ? 'smartphone' : 'monitor'} />
       <div className="session__words">
         <p className="session__device">{device}</p>
         {session.is_current ? (

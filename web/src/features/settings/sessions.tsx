@@ -8,6 +8,7 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Rows } from '../../ui/rows.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { LogoutAllDialog } from './logout-all-dialog.tsx';
@@ -21,11 +22,11 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   const ordered = [...sessions].sort((one, other) => Number(other.is_current) - Number(one.is_current));
   return (
     <>
-      <ul className="rows card">
+      <Rows>
         {ordered.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
-      </ul>
+      </Rows>
       {sessions.length === 1 && <p className="soft">{t('sessions.only')}</p>}
       {sessions.length > 1 && (
         <Button icon="log-out" wide onClick={() => setLeaving(true)}>

@@ -45,7 +45,7 @@ function WaysOut() {
     <>
       <Rows>
         <RowButton icon="log-out" title={t('home.logout')} onClick={() => void logout()} />
-        <RowButton icon="ban" title={t('home.logout_all')} opens onClick={() => setAsking(true)} />
+        <RowButton icon="log-out" title={t('home.logout_all')} opens onClick={() => setAsking(true)} />
       </Rows>
       <LogoutAllDialog open={isAsking} onClose={() => setAsking(false)} />
     </>
