@@ -25,6 +25,8 @@ export interface Run {
   /** To be called at least every five seconds of a long run; throws where the run must end. */
   progress(): void;
   signal: AbortSignal;
+  /** More tasks of its flag run than may: it is to step aside. */
+  crowded?: boolean;
 }
 
 /** Reacts to one event: one effect, safe to run twice, the truth re-read by id. */

@@ -1,6 +1,6 @@
 // Which flagged tasks may not be fetched now: those whose provider is cut off, and those that would take more than half of the slots.
 import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
-import type { RunTask } from './runner/lane.ts';
+import type { Handler } from './deps.ts';
 
 /** The flag that the map gives the tasks of a handler. */
 const flagOf: ReadonlyMap<string, string> = new Map(
@@ -10,28 +10,32 @@ const flagOf: ReadonlyMap<string, string> = new Map(
 );
 
 export interface FlaggedTasks {
-  /** The task, counted while it runs where its handler has a flag. */
-  count(handler: string, task: RunTask): RunTask;
+  /** The handler, counted while it runs where it has a flag; told where too many run already. */
+  count(name: string, handler: Handler): Handler;
   /** To be asked before each fetch. */
   forbidden(): string[];
 }
 
 /**
  * A provider who answers slowly holds every slot that speaks to it. So half of the slots stay for the others: a bell does not wait because
- * text messages do. Those who fetch at the same moment may go beyond it once.
+ * text messages do. Slots that fetch at the same moment may go beyond it; those step aside when they see it.
  */
 export function watchFlags(slots: number, held: () => readonly string[]): FlaggedTasks {
   const most = Math.ceil(slots / 2);
   const running = new Map<string, number>();
-  const add = (flag: string, change: number) => running.set(flag, (running.get(flag) ?? 0) + change);
+  const add = (flag: string, change: number): number => {
+    const count = (running.get(flag) ?? 0) + change;
+    running.set(flag, count);
+    return count;
+  };
   return {
-    count: (handler, task) => {
-      const flag = flagOf.get(handler);
-      if (flag === undefined) return task;
-      return async (payload, reporting) => {
-        add(flag, 1);
+    count: (name, handler) => {
+      const flag = flagOf.get(name);
+      if (flag === undefined) return handler;
+      return async (run) => {
+        const crowded = add(flag, 1) > most;
         try {
-          await task(payload, reporting);
+          await handler({ ...run, crowded });
         } finally {
           add(flag, -1);
         }

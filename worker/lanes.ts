@@ -48,7 +48,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
     ...(queue === 'urgent' ? { forbiddenFlags: flags.forbidden } : {}),
     tasksOver: (db: Db) => {
       const tasks = Object.entries(handlersIn(queue)).map(
-        ([name, handler]) => [name, flags.count(name, taskOf(name, handler, { deps, db }))] as const,
+        ([name, handler]) => [name, taskOf(name, flags.count(name, handler), { deps, db })] as const,
       );
       const tidyTask: RunTask = (_payload, { progress }) => tidy(deps.db, progress);
       const eraseTask: RunTask = (_payload, { progress }) => eraseDuePeople(deps, progress);

@@ -7,8 +7,9 @@ import { type OutgoingCode, sendCode } from '#marketplace/signin/actions/send-co
 import { CODE_SECONDS } from '#marketplace/signin/rules.ts';
 import type { Handler, WorkerDeps } from '../deps.ts';
 
-/** Until then the lane knows that the provider is cut off, and holds the task back without running it. */
-const WAIT_S = 2;
+/** Seconds; by then the lane knows that the provider is cut off, or that enough texts are on their way, and holds the task back. */
+const HELD_S = 2;
+const CROWDED_S = 0.1;
 
 function deliverBy({ sms, brand, domain }: WorkerDeps) {
   return ({ to, code, language: asked, reference }: OutgoingCode) => {
@@ -18,12 +19,14 @@ function deliverBy({ sms, brand, domain }: WorkerDeps) {
   };
 }
 
-export const sendOtp: Handler = async ({ deps, event_id, progress }) => {
+export const sendOtp: Handler = async ({ deps, event_id, progress, crowded = false }) => {
   const { db, secrets, log, sms } = deps;
+  const postpone = (seconds: number) => postponeUrgentTask(db, { name: 'otp.requested', eventId: event_id, seconds });
+  if (crowded) return postpone(CROWDED_S);
   const deliver = (message: OutgoingCode) => {
     progress();
     return deliverBy(deps)(message);
   };
   const outcome = await sendCode({ db, secrets, log, repeats: sms.repeats, deliver }, event_id);
-  if (outcome === 'held') await postponeUrgentTask(db, { name: 'otp.requested', eventId: event_id, seconds: WAIT_S });
+  if (outcome === 'held') await postpone(HELD_S);
 };

@@ -1,0 +1,44 @@
+// Texts that hang keep half of the slots free, and what is cut off is not fetched.
+import { expect, it } from 'vitest';
+import type { Handler, Run } from './deps.ts';
+import { watchFlags } from './flags.ts';
+
+/** A handler that ends when it is told to, and notes whether it was crowded. */
+function hanging() {
+  const crowded: (boolean | undefined)[] = [];
+  const ends: (() => void)[] = [];
+  const handler: Handler = (run: Run) => {
+    crowded.push(run.crowded);
+    return run.crowded ? Promise.resolve() : new Promise((resolve) => ends.push(resolve));
+  };
+  return { crowded, ends, handler };
+}
+
+const run: Omit<Run, 'deps' | 'db'> = { event_id: 1, progress: () => {}, signal: new AbortController().signal };
+const start = (handler: Handler) => Reflect.apply(handler, undefined, [run]);
+
+it('half of the slots are for texts at most, though all fetch at the same moment', async () => {
+  const { crowded, ends, handler } = hanging();
+  const flags = watchFlags(6, () => []);
+  const counted = flags.count('send_otp', handler);
+  expect(flags.forbidden()).toEqual([]);
+  const all = [1, 2, 3, 4, 5, 6].map(() => start(counted));
+  expect(crowded).toEqual([false, false, false, true, true, true]);
+  await Promise.all(all.slice(3));
+  expect(flags.forbidden()).toEqual(['sms']);
+  ends[0]?.();
+  await all[0];
+  expect(flags.forbidden()).toEqual([]);
+});
+
+it('other tasks are not counted', () => {
+  const { crowded, handler } = hanging();
+  const flags = watchFlags(2, () => []);
+  for (let n = 0; n < 4; n += 1) void start(flags.count('notify_labour_of_shortlist', handler));
+  expect(crowded).toEqual([undefined, undefined, undefined, undefined]);
+  expect(flags.forbidden()).toEqual([]);
+});
+
+it('what a breaker holds is not fetched', () => {
+  expect(watchFlags(6, () => ['sms']).forbidden()).toEqual(['sms']);
+});
