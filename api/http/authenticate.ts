@@ -6,6 +6,7 @@ import type { Person } from '#marketplace/actor.ts';
 import { findPassPhone, findSession, type Session, setSessionSeen } from '#marketplace/signin/queries/sessions.ts';
 import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
+import { browserOf, isOtherBrowser } from './browser.ts';
 
 /** What is known of the caller of one request. */
 export interface Caller {
@@ -28,6 +29,12 @@ export function bearerOf(req: Request): string | null {
   return /^Bearer ([\w-]{20,100})$/.exec(req.headers.authorization ?? '')?.[1] ?? null;
 }
 
+/** Notes at most once a minute and session that somebody is here. A token that has moved to another browser may be a stolen one. */
+async function noteUse({ db, log }: ApiDeps, req: Request, { session_id, device }: Session): Promise<void> {
+  if (isOtherBrowser(device, browserOf(req))) log.warn('a session goes on in another browser', { session_id });
+  await setSessionSeen(db, session_id);
+}
+
 async function findCaller(deps: ApiDeps, req: Request, auth: Auth): Promise<Caller> {
   const token = bearerOf(req);
   if (!token) return nobody;
@@ -36,7 +43,7 @@ async function findCaller(deps: ApiDeps, req: Request, auth: Auth): Promise<Call
   const session = await findSession(deps.db, hash);
   if (!session) return nobody;
   // The bell's poll and its refetches keep nobody signed in (D38).
-  if (session.stale && req.headers['x-background'] !== 'true') await setSessionSeen(deps.db, session.session_id);
+  if (session.stale && req.headers['x-background'] !== 'true') await noteUse(deps, req, session);
   return { person: { type: session.user_type, id: session.user_id }, session, passHash: null };
 }
 

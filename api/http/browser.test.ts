@@ -1,6 +1,6 @@
 // The names under which people find their browsers again.
 import { expect, it } from 'vitest';
-import { browserName } from './browser.ts';
+import { browserName, isOtherBrowser } from './browser.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -31,4 +31,11 @@ it.each([
   [`${'('.repeat(50_000)}Chrome/1`, ''],
 ])('%s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
+});
+
+it('another browser is one of another family, whatever system it says', () => {
+  expect(isOtherBrowser('Chrome · Android', 'Firefox · Android')).toBe(true);
+  expect(isOtherBrowser('Chrome · Android', 'Chrome · Linux')).toBe(false);
+  expect(isOtherBrowser('', 'Chrome · Linux')).toBe(false);
+  expect(isOtherBrowser('Linux', 'Chrome · Linux')).toBe(false);
 });

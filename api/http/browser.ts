@@ -37,5 +37,13 @@ export function browserName(userAgent: string): string {
   return [nameIn(families, text), nameIn(systems, text)].filter(Boolean).join(' · ');
 }
 
+const familyOf = (name: string) => families.find(([family]) => name.startsWith(family))?.[0];
+
+/** Whether two names are of different families, where both are known. Systems may differ: "desktop site" pretends to another. */
+export function isOtherBrowser(one: string, another: string): boolean {
+  const [first, second] = [familyOf(one), familyOf(another)];
+  return first !== undefined && second !== undefined && first !== second;
+}
+
 /** The browser of a request. */
 export const browserOf = (req: Request) => browserName(req.get('user-agent') ?? '');

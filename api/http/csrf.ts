@@ -1,7 +1,8 @@
 // CSRF tokens `value:expiry` (D10): value = nonce.HMAC(session, nonce, expiry), expiry in epoch seconds.
 import { randomBytes } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { fail } from '#contracts/problems.ts';
+import { readClock } from '#platform/clock.ts';
 import { keyedDigest, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 import { callerOf } from './authenticate.ts';
@@ -22,7 +23,7 @@ export function issueCsrfToken(secret: string, sessionId: number | null, now: nu
 }
 
 /** Whether a token is genuine, not expired, and for this session or for any. The server judges the signed expiry only. */
-export function csrfTokenIsGood(
+function csrfTokenIsGood(
   secret: string,
   { token, sessionId, now }: { token: string; sessionId: number | null; now: number },
 ): boolean {
@@ -33,13 +34,23 @@ export function csrfTokenIsGood(
   return [...names].some((name) => sameBytes(given, Buffer.from(macOf(secret, name, nonce, Number(expiryText)))));
 }
 
+/** The database's time, in milliseconds: a token of one machine is good on another whose clock is wrong. */
+export async function timeOf({ db }: ApiDeps, req: Request): Promise<number> {
+  return callerOf(req).session?.now ?? readClock(db);
+}
+
+async function hasGoodToken(deps: ApiDeps, req: Request): Promise<boolean> {
+  const token = req.get('x-csrf-token');
+  if (!token) return false;
+  const sessionId = callerOf(req).session?.session_id ?? null;
+  return csrfTokenIsGood(deps.settings.csrf_secret, { token, sessionId, now: await timeOf(deps, req) });
+}
+
 /** Refuses a request that changes something without a good X-CSRF-Token. Runs after `authenticate`. */
-export function requireCsrf({ settings }: ApiDeps): RequestHandler {
-  return (req, _res, next) => {
+export function requireCsrf(deps: ApiDeps): RequestHandler {
+  return async (req, _res, next) => {
     const exempt = SAFE.has(req.method) || req.path.includes('/auth/');
-    const token = req.get('x-csrf-token') ?? '';
-    const sessionId = callerOf(req).session?.session_id ?? null;
-    if (!exempt && !csrfTokenIsGood(settings.csrf_secret, { token, sessionId, now: Date.now() })) fail('csrf_invalid');
+    if (!exempt && !(await hasGoodToken(deps, req))) fail('csrf_invalid');
     next();
   };
 }

@@ -8,6 +8,7 @@ import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { inTransaction } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
 import { digest } from '#platform/secrets.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -15,10 +16,13 @@ import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
 import { ageCodes, codeFor, codeTextedTo, otherThan, passFor } from '#testing/people.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
-const api = useApi(database);
+const warned: unknown[] = [];
+const log: Log = { ...silentLog, warn: (message, fields) => warned.push({ message, ...fields }) };
+const api = useApi(database, { log });
 const { listSessions, endSession, logoutEverywhere, changePhone } = accountEndpoints;
 const { sendOtp, verifyOtp, registerLabour } = signinEndpoints;
 
@@ -130,6 +134,20 @@ describe('a session', () => {
     const token = await sessionOf(me);
     await run(database.db, sql`update users set erased_at = now() where id = ${me.id}`);
     expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it('that goes on in another browser is told to the operator, without a word of whose it is', async () => {
+    const token = await sessionOf(await buildLabour(database.db));
+    const { id } = await one(
+      database.db,
+      sql`update sessions set device = 'Chrome · Android', seen_at = now() - interval '2 minutes'
+        where token_hash = ${digest(token)} returning id`,
+      z.object({ id: z.int() }),
+    );
+    const headers = { authorization: `Bearer ${token}`, 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/128.0' };
+    for (let time = 0; time < 2; time += 1)
+      expect((await fetch(api.base + listSessions.path, { headers })).status).toBe(200);
+    expect(warned).toEqual([{ message: 'a session goes on in another browser', session_id: id }]);
   });
 
   it('is kept alive by what a person does, and not by what the page does alone', async () => {

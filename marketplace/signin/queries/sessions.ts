@@ -2,6 +2,7 @@
 import { type UserType, userType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
+import { epochMs } from '#platform/clock.ts';
 import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { FRESH_MINUTES, PASS_MINUTES, SESSION_DAYS, SESSION_IDLE_MINUTES, SESSIONS_PER_PERSON } from '../rules.ts';
 
@@ -53,8 +54,10 @@ const session = z.object({
   session_id: z.int(),
   user_id: z.int(),
   user_type: userType,
+  device: z.string(),
   stale: z.boolean(),
   fresh: z.boolean(),
+  now: z.int(),
 });
 export interface Session {
   session_id: number;
@@ -64,6 +67,10 @@ export interface Session {
   stale: boolean;
   /** Begun by a code or a registration a few minutes ago (D38). */
   fresh: boolean;
+  /** The browser it began in, as its list calls it. */
+  device: string;
+  /** The database's time, in milliseconds since 1970. */
+  now: number;
 }
 
 const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`;
@@ -82,7 +89,8 @@ export async function listEndedSessions(db: Queryable, sessionIds: readonly numb
 
 /** The session of a token, while it is neither idle too long nor too old. */
 export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session | null> {
-  const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.seen_at < now() - interval '1 minute' as stale,
+  const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.device, ${epochMs} as now,
+      s.seen_at < now() - interval '1 minute' as stale,
       s.created_at > now() - ${FRESH_MINUTES} * interval '1 minute' as fresh
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and ${lasts} and u.erased_at is null`;
