@@ -5,9 +5,12 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import applications from '#locales/en/applications.json';
 import bell from '#locales/en/bell.json';
+import jobs from '#locales/en/jobs.json';
 import placePicker from '#locales/en/place-picker.json';
 import problems from '#locales/en/problems.json';
+import profile from '#locales/en/profile.json';
 import reference from '#locales/en/reference.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
@@ -24,7 +27,9 @@ function Address() {
 export async function startWords(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'en',
-    resources: { en: { bell, 'place-picker': placePicker, problems, reference, shell, signin } },
+    resources: {
+      en: { applications, bell, jobs, 'place-picker': placePicker, problems, profile, reference, shell, signin },
+    },
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
   });

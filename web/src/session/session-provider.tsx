@@ -13,7 +13,15 @@ import { FreshSession } from './fresh-session.tsx';
 import { watchInactivity } from './inactivity.ts';
 import { fetchProfile, profileKey, sessionUserOf, useProfile } from './profile.ts';
 import { type Session, SessionContext } from './session-context.ts';
-import { clearSession, keepSession, keepToken, keepUser, readSession, type StoredSession } from './stored-session.ts';
+import {
+  clearSession,
+  forgetHalfWritten,
+  keepSession,
+  keepToken,
+  keepUser,
+  readSession,
+  type StoredSession,
+} from './stored-session.ts';
 
 /** Pages that everyone may read: a session that ends there ends quietly. */
 function isOpenPage(pathname: string): boolean {
@@ -103,6 +111,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE))]);
     startTransition(() => {
       end();
+      forgetHalfWritten();
       void navigate(paths.home);
     });
   }, [end, navigate]);
@@ -111,6 +120,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await call(accountEndpoints.logoutEverywhere, {});
     startTransition(() => {
       end();
+      forgetHalfWritten();
       void navigate(paths.signIn());
     });
   }, [end, navigate]);

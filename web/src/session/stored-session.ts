@@ -63,3 +63,12 @@ export function clearSession(): void {
   forget('authToken', 'userType', 'userData', 'lastActivity');
   clearCsrfToken();
 }
+
+/** Forgets what was half written in this tab: the next person on a shared phone finds nothing of it. */
+export function forgetHalfWritten(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}

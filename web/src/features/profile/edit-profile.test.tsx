@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+// Changing the own profile: only what differs travels, and what is wrong is said where it stands.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { employerProfile } from '#testing/employer-profile.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { labourProfile } from '#testing/labour-profile.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { readStored, store } from '../../http/browser-store.ts';
+import { EditProfile } from './edit-profile.tsx';
+
+const GET = 'GET /api/v1/labour/profile/';
+const PATCH = 'PATCH /api/v1/labour/profile/';
+const mason = { ...labourProfile, state: 'Maharashtra', city: 'Pune', experience_years: 6, skills: ['mason'] };
+const form = '/labour/dashboard/profile/edit';
+
+const type = (label: string | RegExp, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const address = () => screen.getByTestId('address').textContent;
+
+async function open(at = form) {
+  renderWeb(<EditProfile />, at);
+  await screen.findByRole('heading', { name: 'Change profile' });
+}
+
+beforeAll(startWords);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  store('authToken', 'token');
+  store('userType', 'labour');
+});
+
+afterEach(cleanup);
+
+describe('changing a profile', () => {
+  it('sends only what differs, empties included, and every screen knows it at once', async () => {
+    const fresh = { ...mason, first_name: 'Ravindra', profile_completion_percentage: 80 };
+    const asked = serveWeb({ [GET]: () => json(mason), [PATCH]: () => json(fresh) });
+    await open();
+    type('First name', ' Ravindra ');
+    type('Years of experience', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Woman' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cook' }));
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '05' } });
+    fireEvent.change(screen.getByLabelText('Month'), { target: { value: '03' } });
+    fireEvent.change(screen.getByLabelText('Year'), { target: { value: '1990' } });
+    type('Pay you want', '१,२००');
+    // There and back is no change.
+    type('Last name', 'Other');
+    type('Last name', 'Kumar');
+    press('Save');
+    expect(await screen.findByText('profile updated')).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      first_name: 'Ravindra',
+      experience_years: null,
+      gender: 'female',
+      skills: ['mason', 'cook'],
+      date_of_birth: '1990-03-05',
+      expected_salary: { amount: 1200, period: 'day' },
+    });
+    expect(address()).toBe('/labour/dashboard/profile');
+    await waitFor(() => expect(readStored('userData')).toContain('"completion":80'));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('asks for nothing where nothing was changed', async () => {
+    const asked = serveWeb({ [GET]: () => json(mason) });
+    await open();
+    press('Save');
+    await waitFor(() => expect(address()).toBe('/labour/dashboard/profile'));
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('says what is wrong once a field is left, and sends nothing while something is', async () => {
+    const asked = serveWeb({ [GET]: () => json(mason) });
+    await open();
+    type('PIN code', '12');
+    expect(screen.queryByText('Enter a PIN code of 6 digits.')).toBeNull();
+    fireEvent.blur(screen.getByLabelText('PIN code'));
+    expect(screen.getByText('Enter a PIN code of 6 digits.')).toBeTruthy();
+    const year = new Date().getFullYear() - 18;
+    fireEvent.change(screen.getByLabelText('Year'), { target: { value: String(year) } });
+    press('Save');
+    expect(screen.getByText('Choose a day of the calendar.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '31' } });
+    fireEvent.change(screen.getByLabelText('Month'), { target: { value: '12' } });
+    expect(screen.getByText('You must be 18 or older.')).toBeTruthy();
+    expect(screen.getByText('2 places need a look before it can be saved.')).toBeTruthy();
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('shows the server’s refusal at the field, or above the button where it names none', async () => {
+    const answers = [
+      () => problem(422, 'validation_failed', { error_codes: { city: ['too_long'] } }),
+      () => problem(500, 'internal'),
+    ];
+    serveWeb({ [GET]: () => json(mason), [PATCH]: () => answers.shift()?.() ?? problem(404, 'not_found') });
+    await open();
+    type('Last name', 'Yadav');
+    press('Save');
+    expect(await screen.findByText('This is too long.')).toBeTruthy();
+    press('Save');
+    expect(await screen.findByText('Failed to update profile.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Yadav')).toBeTruthy();
+  });
+
+  it('keeps what is not saved for this person in this tab, and asks before it is dropped', async () => {
+    serveWeb({ [GET]: () => json(mason) });
+    await open();
+    type('Last name', 'Yadav');
+    cleanup();
+    await open(`${form}?next=%2Fjobs%2F7`);
+    expect(screen.getByText(/your changes from before/)).toBeTruthy();
+    expect(screen.getByDisplayValue('Yadav')).toBeTruthy();
+    press('Cancel');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/jobs/7'));
+    expect(sessionStorage.length).toBe(0);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Yadav');
+  });
+
+  it('of an employer may not lose the e-mail and checks the GST number', async () => {
+    store('userType', 'employer');
+    const asked = serveWeb({ 'GET /api/v1/employers/profile/': () => json(employerProfile) });
+    await open('/employer/dashboard/profile/edit');
+    type('E-mail', '');
+    type('GST number', '27AAPFU0939F1ZX');
+    press('Save');
+    expect(screen.getByText('Please fill this in.')).toBeTruthy();
+    expect(screen.getByText(/This GST number is not right/)).toBeTruthy();
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  });
+});
