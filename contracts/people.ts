@@ -19,7 +19,6 @@ import { z } from './z.ts';
 
 /** What is left of an identity number, and how far it has come (D39, D40). */
 export const identity = z.object({ type: identityType, masked: z.string(), status: identityStatus });
-export type Identity = z.output<typeof identity>;
 
 /** Pay a person has or wants: whole rupees for a period. */
 const pay = z.object({ amount: z.int(), period: salaryPeriod });

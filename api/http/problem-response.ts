@@ -65,6 +65,7 @@ function documentOf(problem: Problem, requestId: string): Record<string, unknown
 function setHeaders(res: Response, problem: Problem): void {
   const { retry_after, allow } = problem.params;
   if (typeof retry_after === 'number') res.set('Retry-After', String(retry_after));
+  else if (problem.code === 'sms_unavailable') res.set('Retry-After', '30');
   else if (problem.status === problemStatus.unavailable) res.set('Retry-After', '2');
   if (typeof allow === 'string') res.set('Allow', allow);
   res.set('Cache-Control', 'no-store');
