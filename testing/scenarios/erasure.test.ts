@@ -8,150 +8,39 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
-import type { FileKind } from '#contracts/reference.ts';
-import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
-import { keyedDigest } from '#platform/secrets.ts';
+import { type PersonalTable, personalTables } from '#marketplace/privacy/tables.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
 import { openOutbox } from '#worker/sms/outbox.ts';
 import { type clientOf, useApi } from '../api.ts';
 import { useDatabase } from '../database.ts';
 import { buildJob, buildLabour, buildSession } from '../factories.ts';
-import { passFor } from '../people.ts';
+import {
+  aadhaar,
+  allTraces,
+  digests,
+  employerWords,
+  feedback,
+  feedbackToStranger,
+  labourWords,
+  pan,
+  registerEmployer,
+  registerLabour,
+} from '../planted-people.ts';
 import { runTasks } from '../run-tasks.ts';
-import { marketplaceSecrets } from '../secrets.ts';
 import { testStorage, testStorageFolder } from '../storage.ts';
 import { listeningLog, tracesInDatabase, tracesInFolder } from '../traces.ts';
 
 type Client = ReturnType<typeof clientOf>;
 
+const known = z.object({ id: z.int() });
 const log = listeningLog();
 const database = useDatabase();
 const api = useApi(database, { log });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-erasure-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const outbox = openOutbox(folder);
-
-const labourWords = {
-  phone: '9812345671',
-  first_name: 'Qwertilal',
-  last_name: 'Zzyadav',
-  email: 'qz.planted@mail.example',
-  address: '77 Plantedgali',
-  mask: 'XXXX XXXX 9833',
-  message: 'PLANTED message of a mason',
-  reason: 'PLANTED reason to go',
-  refusal: 'PLANTED words of a moderator',
-  browser: 'PlantedBrowser · Phone',
-  file_name: 'planted-resume',
-  file_bytes: 'PLANTED bytes of a resume',
-};
-const feedback = 'PLANTED feedback to a mason';
-const feedbackToStranger = 'PLANTED feedback to a stranger';
-const employerWords = {
-  phone: '9812345672',
-  first_name: 'Vimleshwari',
-  last_name: 'Xxthakur',
-  company: 'Plantedcorp Infra',
-  email: 'boss@plantedcorp.example',
-  address: '5 Plantedmarg',
-  gstin: '36UAOCN5109G3ZQ',
-  mask: 'UAOCNXXXXG',
-  description: 'PLANTED description, long enough to be posted.',
-  requirements: 'PLANTED requirements',
-  location: 'PLANTED gate',
-  draft: 'PLANTED second job',
-  file_name: 'planted-gst',
-  file_bytes: 'PLANTED bytes of a certificate',
-};
-const aadhaar = '846581699833';
-const pan = 'UAOCN5109G';
-const digestOf = (type: string, number: string) =>
-  keyedDigest(marketplaceSecrets.identity_key, type, number).toString('hex');
-const digests = { labour: digestOf('aadhaar', aadhaar), employer: digestOf('pan', pan) };
-
-/** A phone as it may be written. */
-const spelled = (phone: string) => [
-  phone,
-  `${phone.slice(0, 5)} ${phone.slice(5)}`,
-  `${phone.slice(0, 5)}-${phone.slice(5)}`,
-  [...phone].join(' '),
-];
-const allTraces = {
-  labour: [...Object.values(labourWords), ...spelled(labourWords.phone), feedback, digests.labour, aadhaar],
-  employer: [
-    ...Object.values(employerWords),
-    ...spelled(employerWords.phone),
-    feedbackToStranger,
-    digests.employer,
-    pan,
-  ],
-};
-
-const known = z.object({ id: z.int() });
-const idOf = async (phone: string) =>
-  (await one(database.db, sql`select id from users where phone_number = ${`+91${phone}`}`, known)).id;
-
-async function keepFile(
-  userId: number,
-  kind: FileKind,
-  { file_name, file_bytes }: { file_name: string; file_bytes: string },
-) {
-  const key = `files/${kind}-${userId}`;
-  await testStorage.put(key, Buffer.from(file_bytes), 'application/pdf');
-  await run(
-    database.db,
-    sql`insert into files (user_id, kind, storage_key, name, content_type, size)
-      values (${userId}, ${kind}, ${key}, ${`${file_name}.pdf`}, 'application/pdf', ${file_bytes.length})`,
-  );
-}
-
-async function registerEmployer(): Promise<string> {
-  const { phone, first_name, last_name, email, address, gstin, company } = employerWords;
-  const pass = await passFor(api, database, `+91${phone}`);
-  const { access_token } = await api.as(pass).ok(signinEndpoints.registerEmployer, {
-    body: {
-      ...{ phone_number: phone, first_name, last_name, email, address, gst_number: gstin, company_name: company },
-      identity_type: 'pan',
-      identity_number: pan,
-    },
-  });
-  await keepFile(await idOf(phone), 'gst', employerWords);
-  return access_token;
-}
-
-async function registerLabour(): Promise<string> {
-  const { phone, first_name, last_name, email, address } = labourWords;
-  const pass = await passFor(api, database, `+91${phone}`);
-  const person = {
-    phone_number: phone,
-    first_name,
-    last_name,
-    email,
-    state: 'Maharashtra',
-    city: 'Pune',
-    skills: ['mason' as const],
-  };
-  const { access_token } = await api
-    .as(pass)
-    .ok(signinEndpoints.registerLabour, { body: { ...person, identity_type: 'aadhaar', identity_number: aadhaar } });
-  await api
-    .as(access_token)
-    .ok(peopleEndpoints.changeLabourProfile, { body: { address, gender: 'male', language: 'hi' } });
-  const id = await idOf(phone);
-  await keepFile(id, 'resume', labourWords);
-  await run(database.db, sql`update sessions set device = ${labourWords.browser} where user_id = ${id}`);
-  await run(
-    database.db,
-    sql`insert into identity_reviews (user_id, status, reason, decided_at) values (${id}, 'rejected', ${labourWords.refusal}, now())`,
-  );
-  await run(
-    database.db,
-    sql`insert into registration_passes (token_hash, phone_number, expires_at) values ('\x01', ${`+91${phone}`}, now())`,
-  );
-  return access_token;
-}
 
 async function copyOf(client: Client): Promise<{ json: string; html: string }> {
   expect(await client.ok(privacyEndpoints.getExport, {})).toMatchObject({ status: 'pending' });
@@ -179,8 +68,8 @@ describe('a labour and an employer who know each other', () => {
   let applied: number;
 
   beforeAll(async () => {
-    employer = api.as(await registerEmployer());
-    labour = api.as(await registerLabour());
+    employer = api.as(await registerEmployer({ api, database }));
+    labour = api.as(await registerLabour({ api, database }));
     const { description, requirements, location, company, draft } = employerWords;
     const post = {
       ...{ state: 'Maharashtra', city: 'Pune', salary_amount: 900, role: 'mason' as const },
@@ -226,6 +115,12 @@ describe('a labour and an employer who know each other', () => {
       feedback,
     ])
       expect(found).toContain(word);
+    const tables = Object.entries<PersonalTable>(personalTables).flatMap(([table, { erased }]) =>
+      'why' in erased ? [] : [table],
+    );
+    // These hold numbers, days and codes of lists only.
+    const wordless = ['labour_profiles', 'data_requests', 'file_uploads'];
+    for (const table of tables.filter((name) => !wordless.includes(name))) expect(found).toContain(`public.${table}: `);
     expect(tracesInFolder(testStorageFolder, [labourWords.file_bytes, employerWords.file_bytes])).toHaveLength(2);
     expect(tracesInFolder(folder, [labourWords.phone, employerWords.phone])).toHaveLength(2);
   });
@@ -271,6 +166,14 @@ describe('a labour and an employer who know each other', () => {
     expect(tracesInFolder(testStorageFolder, written)).toEqual([]);
     expect(tracesInFolder(folder, allTraces.labour)).toEqual([]);
     expect(await labour.problem(privacyEndpoints.getPrivacy, {})).toMatchObject({ code: 'not_authenticated' });
+    const wordless = await one(
+      database.db,
+      sql`select ((select count(*) from labour_profiles p join users u on u.id = p.user_id where u.erased_at is not null)
+        + (select count(*) from data_requests d join users u on u.id = d.user_id where u.erased_at is not null and json_key is not null)
+        + (select count(*) from sessions s join users u on u.id = s.user_id where u.erased_at is not null))::int as id`,
+      known,
+    );
+    expect(wordless.id).toBe(0);
     const { applications } = await employer.ok(applicationEndpoints.listApplicants, { query: {} });
     expect(applications.find(({ id }) => id === applied)).toMatchObject({
       status: 'withdrawn',
@@ -314,7 +217,7 @@ describe('a labour and an employer who know each other', () => {
   });
 
   it('the phone begins anew, with another account', async () => {
-    const token = await registerLabour();
+    const token = await registerLabour({ api, database });
     const { first_name, id } = await api.as(token).ok(peopleEndpoints.getLabourProfile, { query: {} });
     expect(first_name).toBe(labourWords.first_name);
     const tombstones = await one(

@@ -1,0 +1,143 @@
+// Two people whose every word can be told from all others, so that a search for them means something.
+import { peopleEndpoints } from '#contracts/people.ts';
+import type { FileKind } from '#contracts/reference.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
+import { keyedDigest } from '#platform/secrets.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import type { useApi } from './api.ts';
+import type { TestDatabase } from './database.ts';
+import { passFor } from './people.ts';
+import { marketplaceSecrets } from './secrets.ts';
+import { testStorage } from './storage.ts';
+
+interface World {
+  api: ReturnType<typeof useApi>;
+  database: TestDatabase;
+}
+
+export const labourWords = {
+  phone: '9812345671',
+  first_name: 'Qwertilal',
+  last_name: 'Zzyadav',
+  email: 'qz.planted@mail.example',
+  address: '77 Plantedgali',
+  mask: 'XXXX XXXX 9833',
+  message: 'PLANTED message of a mason',
+  reason: 'PLANTED reason to go',
+  refusal: 'PLANTED words of a moderator',
+  browser: 'PlantedBrowser · Phone',
+  file_name: 'planted-resume',
+  file_bytes: 'PLANTED bytes of a resume',
+};
+export const feedback = 'PLANTED feedback to a mason';
+export const feedbackToStranger = 'PLANTED feedback to a stranger';
+export const employerWords = {
+  phone: '9812345672',
+  first_name: 'Vimleshwari',
+  last_name: 'Xxthakur',
+  company: 'Plantedcorp Infra',
+  email: 'boss@plantedcorp.example',
+  address: '5 Plantedmarg',
+  gstin: '36UAOCN5109G3ZQ',
+  mask: 'UAOCNXXXXG',
+  description: 'PLANTED description, long enough to be posted.',
+  requirements: 'PLANTED requirements',
+  location: 'PLANTED gate',
+  draft: 'PLANTED second job',
+  file_name: 'planted-gst',
+  file_bytes: 'PLANTED bytes of a certificate',
+};
+export const aadhaar = '846581699833';
+export const pan = 'UAOCN5109G';
+const digestOf = (type: string, number: string) =>
+  keyedDigest(marketplaceSecrets.identity_key, type, number).toString('hex');
+export const digests = { labour: digestOf('aadhaar', aadhaar), employer: digestOf('pan', pan) };
+
+/** A phone as it may be written. */
+const spelled = (phone: string) => [
+  phone,
+  `${phone.slice(0, 5)} ${phone.slice(5)}`,
+  `${phone.slice(0, 5)}-${phone.slice(5)}`,
+  [...phone].join(' '),
+];
+/** All that must be nowhere afterwards, phones in every spelling. */
+export const allTraces = {
+  labour: [...Object.values(labourWords), ...spelled(labourWords.phone), feedback, digests.labour, aadhaar],
+  employer: [
+    ...Object.values(employerWords),
+    ...spelled(employerWords.phone),
+    feedbackToStranger,
+    digests.employer,
+    pan,
+  ],
+};
+
+const known = z.object({ id: z.int() });
+const idOf = async (database: TestDatabase, phone: string) =>
+  (await one(database.db, sql`select id from users where phone_number = ${`+91${phone}`}`, known)).id;
+
+interface PlantedFile {
+  userId: number;
+  kind: FileKind;
+  file_name: string;
+  file_bytes: string;
+}
+
+async function keepFile(database: TestDatabase, { userId, kind, file_name, file_bytes }: PlantedFile) {
+  const key = `files/${kind}-${userId}`;
+  await testStorage.put(key, Buffer.from(file_bytes), 'application/pdf');
+  await run(
+    database.db,
+    sql`insert into files (user_id, kind, storage_key, name, content_type, size)
+      values (${userId}, ${kind}, ${key}, ${`${file_name}.pdf`}, 'application/pdf', ${file_bytes.length})`,
+  );
+}
+
+/** Registers the employer; returns the session's token. */
+export async function registerEmployer({ api, database }: World): Promise<string> {
+  const { phone, first_name, last_name, email, address, gstin, company } = employerWords;
+  const pass = await passFor(api, database, `+91${phone}`);
+  const { access_token } = await api.as(pass).ok(signinEndpoints.registerEmployer, {
+    body: {
+      ...{ phone_number: phone, first_name, last_name, email, address, gst_number: gstin, company_name: company },
+      identity_type: 'pan',
+      identity_number: pan,
+    },
+  });
+  await keepFile(database, { userId: await idOf(database, phone), kind: 'gst', ...employerWords });
+  return access_token;
+}
+
+/** Registers the labour; returns the session's token. */
+export async function registerLabour({ api, database }: World): Promise<string> {
+  const { phone, first_name, last_name, email, address } = labourWords;
+  const pass = await passFor(api, database, `+91${phone}`);
+  const person = {
+    phone_number: phone,
+    first_name,
+    last_name,
+    email,
+    state: 'Maharashtra',
+    city: 'Pune',
+    skills: ['mason' as const],
+  };
+  const { access_token } = await api
+    .as(pass)
+    .ok(signinEndpoints.registerLabour, { body: { ...person, identity_type: 'aadhaar', identity_number: aadhaar } });
+  await api
+    .as(access_token)
+    .ok(peopleEndpoints.changeLabourProfile, { body: { address, gender: 'male', language: 'hi' } });
+  const id = await idOf(database, phone);
+  await keepFile(database, { userId: id, kind: 'resume', ...labourWords });
+  await run(database.db, sql`update sessions set device = ${labourWords.browser} where user_id = ${id}`);
+  await run(
+    database.db,
+    sql`insert into identity_reviews (user_id, status, reason, decided_at) values (${id}, 'rejected', ${labourWords.refusal}, now())`,
+  );
+  await run(
+    database.db,
+    sql`insert into registration_passes (token_hash, phone_number, expires_at) values ('\x01', ${`+91${phone}`}, now())`,
+  );
+  return access_token;
+}
