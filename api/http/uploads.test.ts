@@ -7,6 +7,7 @@ import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
 import { makePdf } from '#testing/hostile-files/documents.ts';
 import { formOf, problemIn, sendBody } from '#testing/uploading.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -168,7 +169,29 @@ describe('a length that lies', () => {
         });
       });
     }
-    const response = await sendBody(api, token, { endpoint: door, body: formOf({ bytes: pdf }) });
+    // Each place is free again once the server has seen that nobody is there.
+    await waitFor('the next file to be taken', async () => {
+      const response = await sendBody(api, token, { endpoint: door, body: formOf({ bytes: pdf }) });
+      return response.status === 201;
+    });
+  });
+});
+
+describe('somebody whose files come slowly', () => {
+  it('is sent away at the fifth at once; nobody else waits for them', async () => {
+    const { port } = new URL(api.base);
+    const head = `POST ${door.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nX-CSRF-Token: ${csrf}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n`;
+    const said: string[] = [];
+    const sockets = Array.from({ length: 5 }, () => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${head}--b\r\n`));
+      socket.on('data', (data) => said.push(String(data)));
+      return socket;
+    });
+    await waitFor('one to be sent away', () => said.length > 0);
+    expect(said).toEqual([expect.stringMatching(/^HTTP\/1.1 429/)]);
+    const other = await buildSession(database.db, await buildLabour(database.db));
+    const response = await sendBody(api, other, { endpoint: door, body: formOf({ bytes: pdf }) });
     expect(response.status).toBe(201);
+    for (const socket of sockets) socket.destroy();
   });
 });

@@ -4,6 +4,7 @@ import multer, { MulterError } from 'multer';
 import { endpoints } from '#contracts/endpoints.ts';
 import { type Endpoint, uploadField } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
+import { callerOf } from './authenticate.ts';
 
 /** A file as it came: its name is anybody's words, and nobody has looked at its bytes. */
 export interface ReceivedFile {
@@ -16,13 +17,15 @@ const MB = 1024 * 1024;
 const FORM_BYTES = 16 * 1024;
 /** A boundary has 70 letters at most (RFC 2046). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
-/** Files that are read at the same time in one process: each lies in memory. */
+/** Files that are read at the same time in one process, each in memory; and of one person, so that nobody slow takes all places. */
 const MOST_AT_ONCE = 32;
+const MOST_OF_ONE = 4;
+const TRY_AGAIN_SECONDS = 5;
 
-const all: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
+const known: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 const uploads = new Set(
-  all.flatMap(({ upload, method, path }) => (upload === 'form' ? [`${method} ${withoutSlash(path)}`] : [])),
+  known.flatMap(({ upload, method, path }) => (upload === 'form' ? [`${method} ${withoutSlash(path)}`] : [])),
 );
 
 /** Whether a request goes to an endpoint that takes a file. */
@@ -37,15 +40,33 @@ function read(req: Request, res: Response, mostBytes: number): Promise<void> {
     limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
   });
   return new Promise((done, refuse) => {
+    // multer waits for ever for a sender who was gone before it looked.
+    const goneAway = () => req.readableEnded || refuse(new Error('The sender went away'));
+    if (req.destroyed) goneAway();
+    req.once('close', goneAway);
     form.single(uploadField)(req, res, (error?: unknown) => (error ? refuse(error) : done()));
   });
 }
 
-let reading = 0;
+/** How many files of each person are being read. */
+const reading = new Map<number, number>();
 
-async function readInTurn(req: Request, res: Response, mostBytes: number): Promise<void> {
-  if (reading >= MOST_AT_ONCE) fail('unavailable');
-  reading += 1;
+async function inTurn(personId: number, work: () => Promise<void>): Promise<void> {
+  const own = reading.get(personId) ?? 0;
+  if (own >= MOST_OF_ONE) fail('rate_limited', { retry_after: TRY_AGAIN_SECONDS });
+  const all = [...reading.values()].reduce((sum, count) => sum + count, 0);
+  if (all >= MOST_AT_ONCE) fail('unavailable');
+  reading.set(personId, own + 1);
+  try {
+    await work();
+  } finally {
+    const left = (reading.get(personId) ?? 1) - 1;
+    if (left > 0) reading.set(personId, left);
+    else reading.delete(personId);
+  }
+}
+
+async function readOrRefuse(req: Request, res: Response, mostBytes: number): Promise<void> {
   try {
     await read(req, res, mostBytes);
   } catch (error) {
@@ -53,14 +74,12 @@ async function readInTurn(req: Request, res: Response, mostBytes: number): Promi
     if (isTooLarge) fail('file_too_large', { most_mb: mostBytes / MB });
     // What multer and its parser throw else says that the form is not one, or that the sender went away.
     fail('malformed_request');
-  } finally {
-    reading -= 1;
   }
 }
 
 /**
  * The file of a request, by an endpoint that takes one. Called after authentication and CSRF: until then nothing is read.
- * Refuses with `file_too_large`, `malformed_request`, or `validation_failed` where there is no file.
+ * Refuses with `file_too_large`, `malformed_request`, `rate_limited`, or `validation_failed` where there is no file.
  */
 export async function receiveFile(
   { req, res }: { req: Request; res: Response },
@@ -70,7 +89,8 @@ export async function receiveFile(
     fail('file_too_large', { most_mb: mostBytes / MB });
   const type = req.headers['content-type'];
   if (type && !BOUNDARY.test(type)) fail('malformed_request');
-  await readInTurn(req, res, mostBytes);
+  const { person } = callerOf(req);
+  await inTurn(person?.id ?? 0, () => readOrRefuse(req, res, mostBytes));
   const { file } = req;
   if (!file || file.size === 0) fail('validation_failed', { errors: { [uploadField]: ['file_missing'] } });
   return { name: file.originalname, bytes: file.buffer };

@@ -1,6 +1,6 @@
 // Both storages keep the same promises: the folder, and a bucket of a real server that speaks S3.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,25 +8,30 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#testing/free-port.ts';
+import { testSecrets } from '#testing/secrets.ts';
+import { readEnv } from '../env.ts';
 import { openLocalStorage } from './local.ts';
-import { openS3Storage } from './s3.ts';
+import { openStorage } from './open.ts';
 import { type Storage, StorageAway, StorageFull } from './storage.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-storage-'));
-const local = path.join(folder, 'local');
 const BUCKET = 'kaamsetu-files';
 let server: S3rver | null = null;
 let port = 0;
 
+const envWith = (more: Record<string, string>) =>
+  readEnv({ ...testSecrets, DATABASE_URL: 'postgres://localhost/none', DATA_DIR: folder, ...more });
+
 const bucketOf = (name: string, at = port) =>
-  openS3Storage({
-    bucket: name,
-    region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${at}`,
-    access_key_id: 'S3RVER',
-    secret_access_key: 'S3RVER',
-    force_path_style: true,
-  });
+  openStorage(
+    envWith({
+      S3_BUCKET: name,
+      S3_ENDPOINT: `http://127.0.0.1:${at}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_FORCE_PATH_STYLE: 'true',
+    }),
+  );
 
 beforeAll(async () => {
   port = await freePort();
@@ -43,7 +48,7 @@ afterAll(async () => {
 });
 
 const storages: Record<string, () => Storage> = {
-  'a folder': () => openLocalStorage(local),
+  'a folder': () => openStorage(envWith({})),
   'a bucket': () => bucketOf(BUCKET),
 };
 
@@ -100,6 +105,11 @@ describe.each(Object.entries(storages))('%s', (_name, open) => {
 });
 
 describe('a folder', () => {
+  it('lies beside the other data and is its owner’s only', () => {
+    const kept = path.join(folder, 'files', 'files', 'a');
+    expect([statSync(kept).mode & 0o777, statSync(path.dirname(kept)).mode & 0o777]).toEqual([0o600, 0o700]);
+  });
+
   it('that is not there yet holds nothing', async () => {
     expect(await keysUnder(openLocalStorage(path.join(folder, 'nowhere')), '')).toEqual([]);
   });
