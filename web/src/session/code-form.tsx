@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { type SentCode, shownPhone } from './codes.ts';
 import { DeadCode } from './dead-code.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { GaveUp } from './gave-up.ts';
 import { Resend } from './resend.tsx';
 import { CODE_LIFE, useAnotherCode } from './use-another-code.ts';
 import { useWebOtp } from './web-otp.ts';
@@ -75,7 +76,7 @@ export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
     if (!isBusy && !isOver) code.submit();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} noValidate>
       <p>
         {t('signin:code.sent', { phone: shownPhone(sent.phone) })}{' '}
         {onChangeNumber && (
@@ -107,7 +108,7 @@ function TypedCode({ code: { digits, isShort, error, change }, isBusy }: TypedCo
         <CodeInput
           label={t('signin:code.label')}
           value={digits}
-          wrong={isShort || error !== null}
+          wrong={isShort || (error !== null && !(error instanceof GaveUp))}
           describedBy={isShort ? 'code-error' : undefined}
           onChange={change}
         />

@@ -41,8 +41,8 @@ export function GiveNumber({ onDone }: { onDone: () => void }) {
     setWrong(code ? fieldText(t, code) : undefined);
     if (code || give.isPending) return;
     give.mutate(typed, {
-      onSuccess: ({ identity }) => {
-        showToast({ text: t('verification:number.saved', { masked: identity?.masked }), tone: 'ok' });
+      onSuccess: () => {
+        showToast({ text: t('verification:number.saved'), tone: 'ok' });
         onDone();
       },
       onError: (error) => setWrong(problemFields(t, error).identity_number),
