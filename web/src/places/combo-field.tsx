@@ -3,17 +3,10 @@ import './combo-field.css';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Field } from '../ui/field.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useCombo } from './use-combo.ts';
+import { type ComboOption, useCombo, type Walking } from './use-combo.ts';
 import { useInSight } from './use-in-sight.ts';
 
-export interface ComboOption {
-  key: string;
-  text: string;
-  /** A smaller word behind it that tells it from others of its name. */
-  note?: string | null;
-}
-
-export interface ComboProps<O extends ComboOption> {
+export interface ComboProps<O extends ComboOption> extends Walking<O> {
   label: string;
   error?: string | undefined;
   help?: string | undefined;
@@ -28,19 +21,10 @@ export interface ComboProps<O extends ComboOption> {
   ref?: Ref<HTMLInputElement> | undefined;
   /** What stands in the field while nobody types in it. */
   shown: string;
-  /** What is being typed; null while nobody does. */
-  typed: string | null;
-  options: readonly O[];
-  /** Whether Enter and Tab take the first option once something is typed: for fields where only the list counts. */
-  closed?: boolean;
   /** How many there are, for whoever only hears the list. */
   count: string;
   /** What stands below the options, or in their place. */
   foot?: ReactNode;
-  onType: (text: string | null) => void;
-  onPick: (option: O) => void;
-  /** One was pressed or taken with Enter: the next field may take over. */
-  onChosen?: (() => void) | undefined;
 }
 
 export function ComboField<O extends ComboOption>(props: ComboProps<O>) {

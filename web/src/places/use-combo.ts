@@ -1,6 +1,25 @@
 // Opens, closes and walks the list of a combo field: arrows move, Enter takes, Escape closes.
 import { type KeyboardEvent, useState } from 'react';
-import type { ComboOption, ComboProps } from './combo-field.tsx';
+
+export interface ComboOption {
+  key: string;
+  text: string;
+  /** A smaller word behind it that tells it from others of its name. */
+  note?: string | null;
+}
+
+/** What walking the list needs to know. */
+export interface Walking<O extends ComboOption> {
+  /** What is being typed; null while nobody does. */
+  typed: string | null;
+  options: readonly O[];
+  /** Whether Enter and Tab take the first option once something is typed: for fields where only the list counts. */
+  closed?: boolean;
+  onType: (text: string | null) => void;
+  onPick: (option: O) => void;
+  /** One was pressed or taken with Enter: the next field may take over. */
+  onChosen?: (() => void) | undefined;
+}
 
 function stepped(before: number | null, by: number, length: number): number | null {
   if (length === 0) return null;
@@ -15,7 +34,7 @@ export function useCombo<O extends ComboOption>({
   onType,
   onPick,
   onChosen,
-}: ComboProps<O>) {
+}: Walking<O>) {
   const [open, setOpen] = useState(false);
   const [walked, setWalked] = useState<number | null>(null);
   const first = closed && typed?.trim() ? 0 : null;
