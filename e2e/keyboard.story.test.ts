@@ -1,32 +1,13 @@
 // The product without a mouse: whoever has only keys gets everywhere and never loses their place.
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
+import { focused, tabTo } from './keys.ts';
 import { useProduct } from './product.ts';
 import { field } from './registering.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
-
-const TABS_AT_MOST = 40;
-
-/** What has the focus, as a screen reader names it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
-  });
-
-/** Presses Tab until the named control has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focused(page)) === name) return;
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
 
 describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
   it('skips the bars with the first key', async () => {

@@ -17,6 +17,8 @@ export interface StoryProduct {
   readonly address: string;
   /** The newest code that was sent to a phone, once there is one. */
   codeFor(phone: string): Promise<string>;
+  /** Runs one of the commands in dist/bin and answers what it says. */
+  command(name: string, ...words: string[]): string;
   startApi(): Promise<void>;
   stopApi(): Promise<void>;
   startWorker(): Promise<void>;
@@ -65,9 +67,14 @@ function requireBuild(): void {
     throw new Error(`Stories run on the built product: npm run build makes ${missing.join(', ')}`);
 }
 
-function moveIn(environment: NodeJS.ProcessEnv): void {
-  const { status, stderr } = spawnSync(process.execPath, ['dist/bin/seed.js'], { env: environment, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The demo people did not move in: ${stderr}`);
+function runCommand(environment: NodeJS.ProcessEnv, name: string, words: readonly string[]): string {
+  const file = `dist/bin/${name}.js`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
+    env: environment,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${file} failed: ${stderr}`);
+  return stdout;
 }
 
 /** Registers hooks that start the programs and end them; the demo people live in the database already. */
@@ -94,7 +101,7 @@ export function useProduct(): StoryProduct {
   beforeAll(async () => {
     requireBuild();
     ports = { api: await freePort(), worker: await freePort() };
-    moveIn(environment());
+    runCommand(environment(), 'seed', []);
     await Promise.all([startApi(), startWorker()]);
   });
   afterAll(async () => {
@@ -112,6 +119,7 @@ export function useProduct(): StoryProduct {
         const answer = messages.parse(await (await fetch(`${address()}/dev/phone/messages`)).json());
         return /#(\d{6})$/.exec(answer.messages.find(({ to }) => to === phone)?.text ?? '')?.[1];
       }),
+    command: (name, ...words) => runCommand(environment(), name, words),
     startApi,
     stopApi: () => api.stop(),
     startWorker,

@@ -12,7 +12,7 @@ function wordOf(state: unknown, name: string): string | null {
 /** The step of this page of the history, null on the one that was opened first; and the ways on and back. */
 export function useDoorStep<Step extends string>(steps: readonly Step[]) {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const step = steps.find((known) => known === wordOf(state, 'step')) ?? null;
   const came = wordOf(state, 'came');
   const here = pathname + search;
@@ -27,5 +27,5 @@ export function useDoorStep<Step extends string>(steps: readonly Step[]) {
     if (came === wanted) void navigate(-1);
     else void navigate(here, { replace: true, state: { ...fieldsOf(state), step: wanted, came: null } });
   };
-  return { step, goTo, backTo };
+  return { step, key, goTo, backTo };
 }

@@ -40,25 +40,38 @@ function useDetails() {
   return { user_type, setUserType, details, setDetails };
 }
 
-/** The page that may stand: none beyond one that is not filled, as after a reload. */
-function standing(
-  asked: Step | null,
-  { details, user_type, sent }: { details: Details; user_type: UserType; sent: unknown },
-): Step {
+const isFilled = (page: Page, details: Details, user_type: UserType) =>
+  !Object.keys(wrongFields(details, user_type)).some((field) => pageOf(field) === page);
+
+/** The step to begin with: none beyond a page that a reload has emptied. */
+function firstStep(asked: Step | null, details: Details, user_type: UserType): Step {
   if (asked === null || asked === 'who' || asked === 'done') return 'who';
-  const isFilled = (page: Page) =>
-    !Object.keys(wrongFields(details, user_type)).some((field) => pageOf(field) === page);
-  if (asked === 'person' || !isFilled('person')) return 'person';
-  if (asked === 'place' || !isFilled('place')) return 'place';
-  return asked === 'code' && !sent ? 'phone' : asked;
+  if (asked === 'person' || !isFilled('person', details, user_type)) return 'person';
+  return asked === 'place' || !isFilled('place', details, user_type) ? 'place' : 'phone';
+}
+
+/** The step of the history, but for one that a reload has made impossible: that page is held until it is left. */
+function useStep({ details, user_type, hasCode }: { details: Details; user_type: UserType; hasCode: boolean }) {
+  const door = useDoorStep(steps);
+  const asked = door.step;
+  const [held] = useState(() => ({ key: door.key, at: firstStep(asked, details, user_type) }));
+  const isHeld = held.key === door.key;
+  const plain = asked === null || asked === 'done' ? 'who' : asked === 'code' && !hasCode ? 'phone' : asked;
+  return {
+    ...door,
+    asked,
+    step: isHeld ? held.at : plain,
+    /** Whether an earlier page is shown than the one that was asked for. */
+    isResumed: isHeld && asked !== null && held.at === 'person' && asked !== 'person',
+  };
 }
 
 export function useRegistration() {
   const { t } = useTranslation('problems');
   const begin = useBeginSession();
   const { user_type, setUserType, details, setDetails } = useDetails();
-  const door = useDoorStep(steps);
   const [sent, setSent] = useState<SentCode | null>(null);
+  const door = useStep({ details, user_type, hasCode: sent !== null });
   const [errors, setErrors] = useState<Errors>({});
   // Counts the times that errors were put on fields: each time the first of them gets the focus.
   const [refusals, setRefusals] = useState(0);
@@ -66,15 +79,15 @@ export function useRegistration() {
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const send = useSend(user_type);
-  const step = isDone ? 'done' : standing(door.step, { details, user_type, sent });
+  const step = isDone ? 'done' : door.step;
 
-  const { step: doorStep, goTo: doorGoTo } = door;
+  const { asked } = door;
   const [wasDone, setWasDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
   useEffect(() => {
-    if (isDone) doorGoTo('done', { replace: true });
+    if (isDone) door.goTo('done', { replace: true });
   }, [isDone]);
-  useEffect(() => setWasDone(doorStep === 'done' || wasDone), [doorStep, wasDone]);
+  useEffect(() => setWasDone(asked === 'done' || wasDone), [asked, wasDone]);
 
   const goTo = (next: Step) => {
     setFailure(null);
@@ -119,7 +132,7 @@ export function useRegistration() {
     showErrors(Object.fromEntries(wrong.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')])));
     if (wrong.length > 0 || isBusy) return;
     const verified = verifiedPhone();
-    if (page === 'person') goTo('place');
+    if (page === 'person' || !isFilled('person', details, user_type)) goTo(page === 'person' ? 'place' : 'person');
     else if (verified) void register(verified);
     else goTo('phone');
   };
@@ -149,10 +162,9 @@ export function useRegistration() {
 
   return {
     ...{ user_type, details, step, sent, errors, refusals, failure, isBusy },
-    /** Whether a reload has taken the numbers, so that an earlier page is shown than the one that was asked for. */
-    isResumed: step === 'person' && door.step !== 'person' && details.identity_number === '',
+    isResumed: door.isResumed,
     /** Whether the last page has been left backwards: there is no way back into a form that is done. */
-    isLeft: isDone && wasDone && door.step !== 'done',
+    isLeft: isDone && wasDone && asked !== 'done',
     ...{ goTo, backTo: door.backTo, register, leave, change, choose, codeSent, enter },
   };
 }
