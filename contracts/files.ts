@@ -52,11 +52,12 @@ const setEmployerPicture = upload(
 const removeEmployerPicture = remove(`${employer}/picture/`, 'employer', 'Removes the picture.');
 const setResume = upload(`${labour}/resume/`, 'labour', `Keeps a resume. ${replaces}`);
 const removeResume = remove(`${labour}/resume/`, 'labour', 'Removes the resume.');
-const setIdentityDocument = upload(
+const identityUpload = upload(
   `${labour}/documents/identity/`,
   'labour',
   `Keeps a masked copy of an identity card until a moderator has decided. ${replaces}`,
 );
+const setIdentityDocument = endpoint({ ...identityUpload, problems: [...problems, 'identity_verified'] });
 const removeIdentityDocument = remove(`${labour}/documents/identity/`, 'labour', 'Removes the copy.');
 const setPanDocument = upload(`${employer}/documents/pan/`, 'employer', `Keeps a copy of a PAN card. ${replaces}`);
 const removePanDocument = remove(`${employer}/documents/pan/`, 'employer', 'Removes the copy of the PAN card.');

@@ -65,6 +65,18 @@ describe('a file', () => {
     expect((await get(token, first.uid)).status).toBe(404);
   });
 
+  it('that shows an identity card is not taken once a moderator has confirmed who somebody is', async () => {
+    const labour = await buildLabour(database.db);
+    await run(database.db, sql`update identities set status = 'verified' where user_id = ${labour.id}`);
+    const token = await sessionOf(labour);
+    const { status, answer } = await upload(api, token, endpoints.setIdentityDocument, {
+      bytes: makePdf(),
+      name: 'a.pdf',
+    });
+    expect([status, answer]).toEqual([409, expect.objectContaining({ code: 'identity_verified' })]);
+    await uploaded(token, endpoints.setResume, makePdf());
+  });
+
   it('is gone when its owner removes it, bytes and all', async () => {
     const token = await sessionOf(await buildLabour(database.db));
     const { uid } = await uploaded(token, endpoints.setResume, makePdf());

@@ -1,6 +1,7 @@
 // The number by which a person is known to the state: judged, masked, and one account's.
 import { describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
+import { privacyEndpoints } from '#contracts/privacy.ts';
 import { verificationEndpoints } from '#contracts/verification.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
@@ -41,6 +42,17 @@ describe('an identity number', () => {
     const refused = await me.problem(setIdentity, { body });
     expect(refused).toMatchObject({ status: 422, error_codes: { identity_number: [code] } });
     expect(await me.ok(getVerification, {})).toMatchObject({ identity: null });
+  });
+
+  it('given after consent was withdrawn is consent anew, with a receipt', async () => {
+    const me = await as(await buildLabour(database.db));
+    const { setConsents, getConsents } = privacyEndpoints;
+    await me.ok(setConsents, { body: { identity: true } });
+    await me.ok(setConsents, { body: { identity: false } });
+    expect(await me.ok(getVerification, {})).toMatchObject({ identity: null });
+    await me.ok(setIdentity, { body: aadhaar('999971658847') });
+    const { consents } = await me.ok(getConsents, {});
+    expect(consents.find(({ purpose }) => purpose === 'identity')).toMatchObject({ given: true, withdrawn_at: null });
   });
 
   it('is kept as a mask, in whatever spelling it came, and nowhere else', async () => {

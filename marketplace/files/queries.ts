@@ -40,6 +40,11 @@ export async function insertUpload(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`insert into file_uploads (user_id) values (${userId})`);
 }
 
+/** Whether a moderator has confirmed who this is: no copy of an identity card is wanted then (C.2). */
+export async function isVerified(tx: Tx, userId: number): Promise<boolean> {
+  return (await run(tx, sql`select 1 from identities where user_id = ${userId} and status = 'verified'`)) === 1;
+}
+
 const onlyKey = z.object({ storage_key: z.string() });
 
 /** Where the bytes of a person's file of a kind lie; null without one. */

@@ -21,7 +21,7 @@ const none = {
   overall: 0,
 };
 const before = (counts: Partial<SendHistory>) => waitBeforeSending({ ...none, ...counts }, defaultSettings);
-const after = (counts: Partial<SendHistory>) => waitAfterSending({ ...none, ...counts }, defaultSettings);
+const waitOf = (counts: Partial<SendHistory>) => waitAfterSending({ ...none, ...counts }, defaultSettings);
 
 describe('asking for a code', () => {
   it('waits 30 s, then 60, then 120 each time', () => {
@@ -41,10 +41,10 @@ describe('asking for a code', () => {
   });
 
   it('says how long the next one has to wait, also after the last of the hour and of the day', () => {
-    expect(after({})).toBe(30);
-    expect(after({ last_hour: 2, last_day: 2, seconds_since_last: 70, seconds_to_hour_end: 3400 })).toBe(120);
-    expect(after({ last_hour: 4, last_day: 4, seconds_since_last: 130, seconds_to_hour_end: 3100 })).toBe(3100);
-    expect(after({ last_day: 9, seconds_since_last: 4000, seconds_to_day_end: 40_000 })).toBe(40_000);
+    expect(waitOf({})).toBe(30);
+    expect(waitOf({ last_hour: 2, last_day: 2, seconds_since_last: 70, seconds_to_hour_end: 3400 })).toBe(120);
+    expect(waitOf({ last_hour: 4, last_day: 4, seconds_since_last: 130, seconds_to_hour_end: 3100 })).toBe(3100);
+    expect(waitOf({ last_day: 9, seconds_since_last: 4000, seconds_to_day_end: 40_000 })).toBe(40_000);
   });
 
   it('goes by the settings', () => {

@@ -65,11 +65,9 @@ async function plant(): Promise<Planted[]> {
 
 async function register(person: Planted, n: number): Promise<void> {
   const { phone, code, identity } = person;
-  await api
-    .as()
-    .problem(signinEndpoints.verifyOtp, {
-      body: { phone_number: phone, otp: code === '111111' ? '222222' : '111111' },
-    });
+  await api.as().problem(signinEndpoints.verifyOtp, {
+    body: { phone_number: phone, otp: code === '111111' ? '222222' : '111111' },
+  });
   const verified = await api.as().ok(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp: code } });
   person.pass = verified.access_token;
   const body = {

@@ -9,7 +9,7 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { type Judged, judgeFile } from '../judging/judge.ts';
-import { countUploads, findKey, insertUpload, lockOwner, setFile } from '../queries.ts';
+import { countUploads, findKey, insertUpload, isVerified, lockOwner, setFile } from '../queries.ts';
 import { cleanName } from '../rules.ts';
 import { removeBytes } from './remove.ts';
 
@@ -23,9 +23,10 @@ interface GivenFile {
 type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
 /** Every try counts, before anything costly is done with it. */
-async function countUpload({ db }: FileDeps, userId: number): Promise<void> {
+async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await lockOwner(tx, userId))) fail('not_authenticated');
+    if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
     const { uploads_per_day } = await readSettings(tx, ['uploads_per_day']);
     const { total, retry_after } = await countUploads(tx, userId);
     if (total >= uploads_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
@@ -60,11 +61,11 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
 }
 
 /**
- * Keeps a file of a person. Refuses with `rate_limited` over the quota, `file_type`, `validation_failed` (`file_broken`, `file_unsafe`,
+ * Keeps a file of a person. Refuses with `rate_limited` over the quota, `identity_verified` where no copy is wanted any more, `file_type`, `validation_failed` (`file_broken`, `file_unsafe`,
  * `picture_size`) by its bytes, and `storage_full`; then nothing has changed.
  */
 export async function keepFile(deps: FileDeps, person: Person, given: GivenFile): Promise<FileInfo> {
-  await countUpload(deps, person.id);
+  await countUpload(deps, person.id, given.kind);
   const judged = await judgeFile(given.kind, given.bytes);
   const storage_key = await putAway(deps, judged);
   const { before, row } = await nameBytes(deps, person.id, {

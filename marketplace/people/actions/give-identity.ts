@@ -1,18 +1,19 @@
 // A person gives an identity number, or another than before (D40). One that a moderator has confirmed stays.
 import { fail } from '#contracts/problems.ts';
+import { CONSENT_VERSION } from '#contracts/signin.ts';
 import type { IdentityType } from '#contracts/values.ts';
 import type { Verification } from '#contracts/verification.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { lockPerson } from '../queries/accounts.ts';
+import { lockPerson, renewConsent } from '../queries/accounts.ts';
 import { setIdentity, takeIdentityTry } from '../queries/identities.ts';
 import { findProfile } from '../queries/profiles.ts';
 import { IDENTITY_TRIES } from '../rules.ts';
 import { judgeIdentity, keptOf } from './keep-identity.ts';
 import { showVerification } from './verification.ts';
 
-/** Fails with `validation_failed`, `rate_limited`, `identity_in_use`, `identity_verified` or `review_pending`. */
+/** Giving the number is agreeing to it (C.6). Fails with `validation_failed`, `rate_limited`, `identity_in_use`, `identity_verified` or `review_pending`. */
 export async function giveIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,
   person: Person,
@@ -30,6 +31,7 @@ export async function giveIdentity(
       fail('validation_failed', { errors: { identity_number: ['gstin_pan_mismatch'] } });
     const judged = { userId: person.id, identity_type: given.identity_type, number };
     await setIdentity(tx, person.id, await keptOf(deps, tx, judged));
+    await renewConsent(tx, person.id, { purpose: 'identity', version: CONSENT_VERSION, language: profile.language });
   }).catch((error: unknown) => {
     if (violatedConstraint(error) === 'identities_one_account') fail('identity_in_use');
     throw error;

@@ -59,6 +59,20 @@ export async function insertConsents(
   );
 }
 
+/** A receipt for one purpose, where none lasts: whoever withdrew and acts again has agreed again. */
+export async function renewConsent(
+  tx: Tx,
+  userId: number,
+  { purpose, version, language }: { purpose: string; version: string; language: string },
+): Promise<void> {
+  await run(
+    tx,
+    sql`insert into consents (user_id, purpose, version, language)
+      select ${userId}, ${purpose}, ${version}, ${language}
+      where not exists (select from consents where user_id = ${userId} and purpose = ${purpose} and withdrawn_at is null)`,
+  );
+}
+
 /** What a person does under a limit stands in line from here to the end of the transaction. */
 export async function lockPerson(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`select 1 from users where id = ${userId} for no key update`);
