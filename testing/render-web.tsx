@@ -7,13 +7,16 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import applications from '#locales/en/applications.json';
 import bell from '#locales/en/bell.json';
+import help from '#locales/en/help.json';
 import jobs from '#locales/en/jobs.json';
 import placePicker from '#locales/en/place-picker.json';
 import problems from '#locales/en/problems.json';
 import profile from '#locales/en/profile.json';
 import reference from '#locales/en/reference.json';
+import settings from '#locales/en/settings.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
+import verification from '#locales/en/verification.json';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
@@ -28,7 +31,20 @@ export async function startWords(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'en',
     resources: {
-      en: { applications, bell, jobs, 'place-picker': placePicker, problems, profile, reference, shell, signin },
+      en: {
+        applications,
+        bell,
+        help,
+        jobs,
+        'place-picker': placePicker,
+        problems,
+        profile,
+        reference,
+        settings,
+        shell,
+        signin,
+        verification,
+      },
     },
     defaultNS: 'shell',
     interpolation: { escapeValue: false },

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+// Help is there for everybody, with the numbers an operator has set, and with others where the server is silent.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { Help } from './help.tsx';
+
+const SITE = 'GET /api/v1/site/';
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+beforeAll(startWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('help', () => {
+  it('names the phone and the e-mail that the operator has set', async () => {
+    serveWeb({
+      [SITE]: () =>
+        json({
+          name: 'Kaam',
+          company: 'Kaam LLP',
+          support_phone: '080 4712 0000',
+          support_email: 'us@kaam.example',
+          address: 'Bengaluru 560076',
+        }),
+    });
+    renderWeb(<Help />);
+    expect(await screen.findAllByText('080 4712 0000')).toHaveLength(2);
+    expect(links()).toContain('tel:08047120000');
+    expect(links()).toContain('mailto:us@kaam.example');
+    expect(links()).toContain('mailto:us@kaam.example?subject=A%20problem%20on%20Kaam');
+  });
+
+  it('stands at once and without the server', () => {
+    serveWeb({ [SITE]: () => problem(503, 'unavailable') });
+    renderWeb(<Help />);
+    expect(links().some((link) => link.startsWith('tel:'))).toBe(true);
+    expect(screen.getByText(/Nobody may ask you for money/)).toBeTruthy();
+  });
+
+  it('leads a visitor nowhere they would have to sign in for', () => {
+    serveWeb({});
+    renderWeb(<Help />);
+    expect(links().filter((link) => link.startsWith('/'))).toEqual([]);
+  });
+});

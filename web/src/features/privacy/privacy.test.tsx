@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+// Privacy as its person meets it: consent taken back, a copy that is made and fetched, an erasure and its undoing.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Consent, DataExport, Erasure } from '#contracts/privacy.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { labourProfile } from '#testing/labour-profile.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { ErasureNews } from '../../app/erasure-news.tsx';
+import { PrivacyHome } from './privacy.tsx';
+
+const CONSENTS = '/api/v1/me/consents/';
+const PRIVACY = 'GET /api/v1/me/privacy/';
+const ERASE = '/api/v1/me/erase/';
+const EXPORT = 'GET /api/v1/me/export/';
+const at = '2026-11-21T09:00:00+05:30';
+
+const receipt = (purpose: Consent['purpose'], given: boolean): Consent => ({
+  purpose,
+  given,
+  version: '2026-11',
+  language: 'hi',
+  given_at: at,
+  withdrawn_at: given ? null : at,
+});
+const consents = (given: boolean) => ({
+  version: '2026-11',
+  consents: [receipt('registration', true), receipt('identity', given)],
+});
+
+const noCopy: DataExport = { status: 'none', requested_at: null, ready_at: null, expires_at: null };
+const readyCopy: DataExport = {
+  status: 'ready',
+  requested_at: at,
+  ready_at: at,
+  expires_at: '2026-11-28T09:00:00+05:30',
+};
+const noErasure: Erasure = { status: 'none', requested_at: null, erase_at: null };
+const cooling: Erasure = { status: 'cooling', requested_at: at, erase_at: '2026-11-28T09:00:00+05:30' };
+
+interface State {
+  copy?: DataExport;
+  erasure?: Erasure;
+}
+const privacy = ({ copy = noCopy, erasure = noErasure }: State = {}) =>
+  json({ export: copy, erasure, cooling_days: 7 });
+
+const serve = (routes: Parameters<typeof serveWeb>[0]) =>
+  serveWeb({
+    'GET /api/v1/labour/profile/': () => json(labourProfile),
+    [`GET ${CONSENTS}`]: () => json(consents(true)),
+    [PRIVACY]: () => privacy(),
+    ...routes,
+  });
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeAll(startWords);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+  localStorage.setItem('userData', JSON.stringify({ id: 1, first_name: 'Ravi', user_type: 'labour', completion: 70 }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a consent', () => {
+  it('shows its receipt: the day, the notice and its language', async () => {
+    serve({});
+    renderWeb(<PrivacyHome />);
+    const card = await screen.findByRole('region', { name: 'Bringing work and workers together' });
+    expect(card.textContent).toContain('Agreed on 21 November 2026 · Notice 2026-11, in हिन्दी');
+    expect(within(card).queryByRole('button')).toBeNull();
+  });
+
+  it('to the identity check is taken back only after its consequences were read', async () => {
+    const asked = serve({ [`PUT ${CONSENTS}`]: () => json(consents(false)) });
+    renderWeb(<PrivacyHome />);
+    await press('Take it back');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('the copies of your documents')).toBeTruthy();
+    expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('Taken back on 21 November 2026')).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ identity: false });
+  });
+});
+
+describe('the copy of one’s data', () => {
+  it('is asked for, waited for, and fetched as a page or a file', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let copy = noCopy;
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    serve({
+      [PRIVACY]: () => privacy({ copy }),
+      [EXPORT]: () => {
+        copy = { ...noCopy, status: 'pending', requested_at: at };
+        return json(copy);
+      },
+      'GET /api/v1/me/export/file/': () => new Response('{}'),
+    });
+    renderWeb(<PrivacyHome />);
+    await press('Ask for my copy');
+    expect(await screen.findByText('Your copy is being made')).toBeTruthy();
+    copy = readyCopy;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await screen.findByText(/You can fetch it until 28 November 2026/)).toBeTruthy();
+    await press('Get the page to read');
+    await waitFor(() => expect(saved).toEqual(['kaamsetu.html']));
+    await press('Get the file for computers');
+    await waitFor(() => expect(saved).toEqual(['kaamsetu.html', 'kaamsetu.json']));
+  });
+
+  it('that has been deleted meanwhile can be asked for anew', async () => {
+    let copy = readyCopy;
+    serve({
+      [PRIVACY]: () => privacy({ copy }),
+      'GET /api/v1/me/export/file/': () => {
+        copy = noCopy;
+        return problem(404, 'not_found');
+      },
+    });
+    renderWeb(<PrivacyHome />);
+    await press('Get the page to read');
+    expect(await screen.findByRole('button', { name: 'Ask for my copy' })).toBeTruthy();
+  });
+});
+
+describe('an account that is to be erased', () => {
+  const digits = (text: string) =>
+    fireEvent.change(screen.getByLabelText('The last 4 digits of your mobile number'), { target: { value: text } });
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  it('goes only with the digits of its own number, typed in any script', async () => {
+    const asked = serve({ [`POST ${ERASE}`]: () => json(cooling) });
+    renderWeb(<PrivacyHome />);
+    await press('Erase my account');
+    await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/labour/profile/'))).toBe(true));
+    digits('1111');
+    fireEvent.click(dialog().getByRole('button', { name: 'Erase my account' }));
+    expect(screen.getByText('These are not the last 4 digits of your number.')).toBeTruthy();
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    digits('२३१०');
+    fireEvent.click(dialog().getByRole('button', { name: 'Erase my account' }));
+    expect(await screen.findByText('Your account will be erased on 28 November 2026')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is announced on every page and kept with one tap', async () => {
+    serve({ [PRIVACY]: () => privacy({ erasure: cooling }), [`DELETE ${ERASE}`]: () => json(noErasure) });
+    renderWeb(<ErasureNews />, '/jobs');
+    expect(await screen.findByText('Your account will be erased on 28 November 2026')).toBeTruthy();
+    await press('Keep my account');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull());
+    expect(await screen.findByText('Your account stays as it is.')).toBeTruthy();
+  });
+
+  it('is still announced where it could not be kept', async () => {
+    serve({
+      [PRIVACY]: () => privacy({ erasure: cooling }),
+      [`DELETE ${ERASE}`]: () => problem(503, 'unavailable'),
+    });
+    renderWeb(<ErasureNews />, '/jobs');
+    await press('Keep my account');
+    expect(await screen.findByText(/still to be erased/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Keep my account' })).toBeTruthy();
+  });
+
+  it('is asked about only while somebody is signed in', async () => {
+    localStorage.clear();
+    const asked = serve({});
+    renderWeb(<ErasureNews />, '/jobs');
+    expect(asked).toEqual([]);
+  });
+});
