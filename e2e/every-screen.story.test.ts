@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, sql } from '#platform/sql.ts';
+import { UNFILLED_WORKER } from '../bin/seed/details.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   own = new Set((await many(db, people, word)).map((row) => row.word));
 });
 
-type Who = 'visitor' | 'employer' | 'worker';
+type Who = 'visitor' | 'employer' | 'worker' | 'newcomer';
 
 interface Screen {
   name: string;
@@ -79,6 +80,11 @@ async function secondStepOfPosting({ page, words }: Visitor): Promise<void> {
   await field(page, words('jobs:post.pay')).fill('900');
   await button(page, words('jobs:post.next')).click();
   await field(page, words('jobs:post.description')).waitFor();
+}
+
+async function gateOfApplying({ page, words }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: words('applications:apply.go') }).click();
+  await page.getByRole('dialog', { name: words('profile:gate.title') }).waitFor();
 }
 
 const screens: readonly Screen[] = [
@@ -140,6 +146,43 @@ const screens: readonly Screen[] = [
   { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },
   { name: 'applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: article },
   { name: 'an employer’s notifications', path: '/notifications', who: 'employer', ready: heading('bell:title') },
+  {
+    name: 'an employer’s profile',
+    path: '/employer/dashboard/profile',
+    who: 'employer',
+    ready: heading('profile:group.company'),
+  },
+  {
+    name: 'changing an employer’s profile',
+    path: '/employer/dashboard/profile/edit',
+    who: 'employer',
+    ready: heading('profile:form.title'),
+  },
+  {
+    name: 'a worker’s profile',
+    path: '/labour/dashboard/profile',
+    who: 'worker',
+    ready: heading('profile:group.work'),
+  },
+  {
+    name: 'changing a worker’s profile',
+    path: '/labour/dashboard/profile/edit',
+    who: 'worker',
+    ready: heading('profile:form.title'),
+  },
+  {
+    name: 'a dashboard that asks for more',
+    path: '/labour/dashboard',
+    who: 'newcomer',
+    ready: ({ page, words }) => page.getByRole('link', { name: words('profile:gate.go') }).waitFor(),
+  },
+  {
+    name: 'a profile that lacks much',
+    path: '/labour/dashboard/profile',
+    who: 'newcomer',
+    ready: heading('profile:group.work'),
+  },
+  { name: 'a job that waits for a profile', path: () => `/jobs/${jobUid}`, who: 'newcomer', ready: gateOfApplying },
   { name: 'a worker’s dashboard', path: '/labour/dashboard', who: 'worker', ready: article },
   {
     name: 'a job for whoever may apply',
@@ -151,7 +194,12 @@ const screens: readonly Screen[] = [
   { name: 'a worker’s notifications', path: '/notifications', who: 'worker', ready: heading('bell:title') },
 ];
 
-const phones: Record<Who, string | null> = { visitor: null, employer: employerPhone(1), worker: workerPhone(1) };
+const phones: Record<Who, string | null> = {
+  visitor: null,
+  employer: employerPhone(1),
+  worker: workerPhone(1),
+  newcomer: workerPhone(UNFILLED_WORKER),
+};
 
 async function visitorFor(who: Who, language: StoryLanguage, viewport?: { width: number; height: number }) {
   const phone = phones[who];
@@ -199,7 +247,7 @@ describe.skipIf(!hasBrowser).each([
   { language: 'hi', device: 'a phone of 360 × 740', isPhone: true },
   { language: 'en', device: 'a desk of 1280 × 800', isPhone: false },
 ] as const)('every screen in $language on $device', ({ language, isPhone }) => {
-  it.each(['visitor', 'employer', 'worker'] as const)('serves a %s', { timeout: 90_000 }, async (who) => {
+  it.each(['visitor', 'employer', 'worker', 'newcomer'] as const)('serves a %s', { timeout: 90_000 }, async (who) => {
     const visitor = await visitorFor(who, language);
     const faults: Record<string, string[]> = {};
     for (const screen of screens.filter((one) => one.who === who)) {

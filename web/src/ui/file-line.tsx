@@ -17,7 +17,7 @@ const KB = 1024;
 function useFileWords({ size, uploaded_at }: FileInfo): string {
   const { t } = useTranslation('profile');
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'medium', numberingSystem: 'latn' });
+  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', numberingSystem: 'latn' });
   const sizeText =
     size < KB * KB
       ? t('file.size_kb', { amount: Math.max(1, Math.round(size / KB)) })

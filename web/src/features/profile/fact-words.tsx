@@ -5,11 +5,13 @@ import type { LabourProfile } from '#contracts/people.ts';
 import { paths } from '../../app/paths.ts';
 import { intlLocale } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { shownPhone } from '../../session/codes.ts';
 import type { Profile } from '../../session/profile.ts';
 import { formatPay } from '../../ui/money.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 import type { Fact } from './facts.tsx';
+
+/** `+91 98450 12310`: as numbers are read out. */
+const grouped = (phone: string) => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 const joined = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
 
@@ -49,7 +51,7 @@ export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact
   return {
     phone: {
       field: 'phone_number',
-      value: profile.phone_number && <span className="num">{shownPhone(profile.phone_number)}</span>,
+      value: profile.phone_number && <span className="num">{grouped(profile.phone_number)}</span>,
       to: paths.settings,
     },
     identity: { field: 'identity', value: known, to: paths.verification },

@@ -87,9 +87,9 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
             {problemText(t, removal.error)}
           </Notice>
         )}
+        <p className="soft small">{t('profile:picture.hint')}</p>
         <p className="soft small">
-          {t('profile:picture.hint')}{' '}
-          {t('profile:file.limits', { types: typeNames('picture'), most: mostMegabytes('picture') })}.
+          {t('profile:file.limits', { types: typeNames('picture'), most: mostMegabytes('picture') })}
         </p>
       </div>
     </Sheet>
