@@ -4,6 +4,7 @@ import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
 import { randomToken } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
 import { StorageAway, StorageFull } from '#platform/storage/storage.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,11 +23,16 @@ interface GivenFile {
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
+/** No copy of an identity card is wanted once a moderator has confirmed who somebody is (C.2). */
+async function requireWanted(tx: Tx, userId: number, kind: FileKind): Promise<void> {
+  if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
+}
+
 /** Every try counts, before anything costly is done with it. */
 async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await lockOwner(tx, userId))) fail('not_authenticated');
-    if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
+    await requireWanted(tx, userId, kind);
     const { uploads_per_day } = await readSettings(tx, ['uploads_per_day']);
     const { total, retry_after } = await countUploads(tx, userId);
     if (total >= uploads_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
@@ -51,6 +57,7 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
   try {
     return await inTransaction(deps.db, async (tx) => {
       if (!(await lockOwner(tx, userId))) fail('not_authenticated');
+      await requireWanted(tx, userId, file.kind);
       const before = await findKey(tx, userId, file.kind);
       return { before, row: await setFile(tx, userId, file) };
     });
@@ -61,8 +68,8 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
 }
 
 /**
- * Keeps a file of a person. Refuses with `rate_limited` over the quota, `identity_verified` where no copy is wanted any more, `file_type`, `validation_failed` (`file_broken`, `file_unsafe`,
- * `picture_size`) by its bytes, and `storage_full`; then nothing has changed.
+ * Keeps a file of a person. Refuses with `rate_limited` over the quota, `identity_verified` where no copy is wanted any more,
+ * `file_type`, `validation_failed` (`file_broken`, `file_unsafe`, `picture_size`) by its bytes, and `storage_full`; then nothing has changed.
  */
 export async function keepFile(deps: FileDeps, person: Person, given: GivenFile): Promise<FileInfo> {
   await countUpload(deps, person.id, given.kind);

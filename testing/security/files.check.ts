@@ -1,0 +1,54 @@
+// Every hostile file is sent; what is kept of them is fetched and looked at.
+import { expect, it } from 'vitest';
+import { fileEndpoints, fileInfo } from '#contracts/files.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
+import { hostileFiles } from '#testing/hostile-files/corpus.ts';
+import { upload } from '#testing/uploading.ts';
+import { tellFigure } from './figures.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+const doors = {
+  picture: fileEndpoints.setLabourPicture,
+  resume: fileEndpoints.setResume,
+  identity: fileEndpoints.setIdentityDocument,
+  pan: fileEndpoints.setPanDocument,
+  gst: fileEndpoints.setGstDocument,
+} as const;
+
+/** Whether a browser that opens the answer would only ever save it. */
+async function isOnlySaved(token: string, uid: string): Promise<boolean> {
+  const { headers } = await api.as(token).send(fileEndpoints.getFile, { params: { file_uid: uid } });
+  const told = (name: string) => headers.get(name) ?? '';
+  return told('content-disposition').startsWith('attachment;') && told('x-content-type-options') === 'nosniff';
+}
+
+it('no hostile file is accepted wrongly, and none is shown inline', async () => {
+  await setSetting(database.db, 'uploads_per_day', 1000);
+  const labour = await buildSession(database.db, await buildLabour(database.db));
+  const employer = await buildSession(database.db, await buildEmployer(database.db));
+  const corpus = hostileFiles();
+  const wrong: string[] = [];
+  const inline: string[] = [];
+  let harmless = 0;
+  for (const { kind, about, name, bytes, fate } of corpus) {
+    const token = kind === 'pan' || kind === 'gst' ? employer : labour;
+    const { status, answer } = await upload(api, token, doors[kind], { name, bytes: await bytes, type: 'text/html' });
+    if ((status === 201) !== (fate === 'kept')) wrong.push(about);
+    if (status !== 201) continue;
+    harmless += 1;
+    if (!(await isOnlySaved(token, fileInfo.parse(answer).uid))) inline.push(about);
+  }
+  tellFigure({
+    tried: `${corpus.length} hostile files`,
+    found: `${wrong.length} accepted wrongly, ${inline.length} shown inline (${harmless} kept as something harmless)`,
+    must: '0 and 0',
+    kept: wrong.length === 0 && inline.length === 0,
+  });
+  expect(corpus.length).toBeGreaterThanOrEqual(35);
+  expect([wrong, inline]).toEqual([[], []]);
+});
