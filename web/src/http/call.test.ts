@@ -2,9 +2,11 @@
 // Calls to the API as a browser makes them: tokens, time limits, redirects, refusals.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import { endpoint } from '#contracts/http.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
 import { setCurrentLanguage } from '../i18n/current-language.ts';
 import { call } from './call.ts';
 import { CallError, NetworkError } from './call-error.ts';
@@ -146,6 +148,20 @@ describe('a redirect', () => {
     await expect(readAll()).rejects.toMatchObject({ status: 307 });
     expect(seen.map(({ url }) => url).slice(1)).toEqual(['/one/', '/two/', '/three/']);
     expect(seen.every(({ method }) => method === 'POST')).toBe(true);
+  });
+
+  it('of analytics is followed twice at most, and its reading carries the CSRF token', async () => {
+    serve(moved('/one/'), moved('/two/'), moved('/three/'), done());
+    const views = endpoint({
+      method: 'GET',
+      path: '/api/v1/employers/analytics/',
+      summary: 'Views.',
+      auth: 'employer',
+      response: z.unknown(),
+    });
+    await expect(call(views, {})).rejects.toMatchObject({ status: 307 });
+    expect(seen.map(({ url }) => url).slice(1)).toEqual(['/one/', '/two/']);
+    expect(seen.every(({ headers }) => headers.has('x-csrf-token'))).toBe(true);
   });
 
   it('is never followed to another site', async () => {

@@ -5,7 +5,7 @@ import { requestLanguage } from '../i18n/current-language.ts';
 import { readStored } from './browser-store.ts';
 import { NetworkError } from './call-error.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
-import { isAuthPath, isCsrfRefusal, isJobsPath, noticeRefusal, refusalOf } from './refusal.ts';
+import { isAnalyticsPath, isAuthPath, isCsrfRefusal, isJobsPath, noticeRefusal, refusalOf } from './refusal.ts';
 import { send } from './send.ts';
 import { endpointUrl } from './url.ts';
 
@@ -35,7 +35,10 @@ interface Plain {
   bearer?: string | undefined;
 }
 
-const needsCsrf = (endpoint: Endpoint) => endpoint.method !== 'GET' && !isAuthPath(endpoint);
+const ANALYTICS_REDIRECTS = 2;
+
+const needsCsrf = (endpoint: Endpoint) =>
+  (endpoint.method !== 'GET' || isAnalyticsPath(endpoint)) && !isAuthPath(endpoint);
 
 async function headersFor(endpoint: Endpoint, options: Plain): Promise<Headers> {
   const headers = new Headers({ accept: 'application/json', 'accept-language': requestLanguage() });
@@ -54,6 +57,7 @@ async function request(endpoint: Endpoint, options: Plain): Promise<Response> {
     url: endpointUrl(endpoint.path, options.params ?? {}, options.query ?? {}),
     init,
     milliseconds: endpoint.path.endsWith('/profile/') ? PROFILE_LIMIT : LIMIT,
+    ...(isAnalyticsPath(endpoint) && { redirects: ANALYTICS_REDIRECTS }),
     signal: options.signal,
   });
 }

@@ -8,6 +8,7 @@ import { clearCsrfToken } from './csrf.ts';
 import { announceRefusedSession } from './refused-session.ts';
 
 export const isAuthPath = (endpoint: Endpoint) => endpoint.path.includes('/auth/');
+export const isAnalyticsPath = (endpoint: Endpoint) => endpoint.path.includes('/analytics/');
 export const isJobsPath = (endpoint: Endpoint) => endpoint.path.startsWith('/api/v1/jobs/');
 
 /** The error of a refusal from its status and body. */

@@ -8,6 +8,8 @@ export interface Outgoing {
   url: string;
   init: RequestInit;
   milliseconds: number;
+  /** How many redirects are followed at most; three unless told. */
+  redirects?: number;
   signal: AbortSignal | undefined;
 }
 
@@ -25,7 +27,7 @@ async function follow(outgoing: Outgoing, signal: AbortSignal): Promise<Response
   for (let step = 0; ; step += 1) {
     const response = await fetch(url, { ...outgoing.init, signal, redirect: 'manual' });
     const target = redirectTarget(response, url);
-    if (target === null || step === REDIRECTS) return response;
+    if (target === null || step === (outgoing.redirects ?? REDIRECTS)) return response;
     url = target;
   }
 }

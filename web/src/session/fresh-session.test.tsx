@@ -9,6 +9,8 @@ import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { call } from '../http/call.ts';
 import { useFreshSession } from './fresh-session.tsx';
+// Fetched when it is first shown, which takes its time on a busy machine.
+import './fresh-sheet.tsx';
 
 const SEND = 'POST /api/v1/auth/send-otp/';
 const VERIFY = 'POST /api/v1/auth/verify-otp/';

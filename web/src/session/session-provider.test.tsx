@@ -8,6 +8,7 @@ import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { SignedIn } from '../app/guards.tsx';
 import { call } from '../http/call.ts';
+import { SignInPage } from '../pages/sign-in-page.tsx';
 import { INACTIVITY_CHECK, INACTIVITY_LIMIT } from './inactivity.ts';
 import { useSession } from './session-context.ts';
 
@@ -28,6 +29,13 @@ const site = (
       <Route index element={<Dashboard />} />
     </Route>
     <Route path="*" element={<p>Open to all</p>} />
+  </Routes>
+);
+
+const door = (
+  <Routes>
+    <Route path="signin" element={<SignInPage />} />
+    <Route path="*" element={null} />
   </Routes>
 );
 
@@ -68,26 +76,57 @@ describe('a session', () => {
   it('ends at sign-in when the server no longer knows it', async () => {
     serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
     renderWeb(site, '/labour/dashboard');
-    vi.stubGlobal('location', { ...window.location, pathname: '/labour/dashboard', search: '' });
+    window.history.replaceState(null, '', '/labour/dashboard');
     await act(() => call(applicationEndpoints.listMyApplications, {}).catch(() => undefined));
-    await waitFor(() => expect(address()).toBe('/signin?timeout=true'));
+    await waitFor(() => expect(address()).toBe('/signin?timeout=true&next=%2Flabour%2Fdashboard'));
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('ends quietly on a page that is open to all', async () => {
+  it('that has ended says in the address where its person was, so that a reload forgets nothing', async () => {
+    window.history.replaceState(null, '', '/settings/privacy');
     serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
-    renderWeb(site, '/jobs');
-    vi.stubGlobal('location', { ...window.location, pathname: '/jobs', search: '' });
+    renderWeb(site, '/labour/dashboard');
+    await act(() => call(applicationEndpoints.listMyApplications, {}).catch(() => undefined));
+    await waitFor(() => expect(address()).toContain('timeout=true'));
+    const reloaded = address() ?? '';
+    cleanup();
+    renderWeb(door, reloaded);
+    expect(screen.getByText(/signed out after a long pause/)).toBeTruthy();
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('userType', 'labour');
+    cleanup();
+    renderWeb(door, reloaded);
+    await waitFor(() => expect(address()).toBe('/settings/privacy'));
+  });
+
+  it.each(['/jobs', '/help'])('ends quietly on %s, which is open to all', async (open) => {
+    serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
+    renderWeb(site, open);
+    window.history.replaceState(null, '', open);
     await act(() => call(applicationEndpoints.listMyApplications, {}).catch(() => undefined));
     await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
-    expect(address()).toBe('/jobs');
+    expect(address()).toBe(open);
+  });
+
+  it('ends in every tab when one of them leaves, and goes on in all under another token', async () => {
+    const asked = serveWeb({});
+    renderWeb(site, '/labour/dashboard');
+    const toldByAnotherTab = (key: string) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+    localStorage.setItem('authToken', 'fresh');
+    toldByAnotherTab('authToken');
+    await waitFor(() => expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer fresh'));
+    expect(address()).toBe('/labour/dashboard');
+    localStorage.removeItem('authToken');
+    toldByAnotherTab('authToken');
+    await waitFor(() => expect(address()).toBe('/signin?next=%2Flabour%2Fdashboard'));
   });
 
   it('ends at sign-in after two hours without a touch', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serveWeb({});
     renderWeb(site, '/labour/dashboard');
+    window.history.replaceState(null, '', '/labour/dashboard?page=2');
     await act(() => vi.advanceTimersByTimeAsync(INACTIVITY_LIMIT + INACTIVITY_CHECK));
-    expect(address()).toBe('/signin?timeout=true');
+    expect(address()).toBe('/signin?timeout=true&next=%2Flabour%2Fdashboard%3Fpage%3D2');
   });
 });

@@ -8,6 +8,9 @@ import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { ErasureNews } from '../../app/erasure-news.tsx';
 import { PrivacyHome } from './privacy.tsx';
+// Fetched when they are first shown, which takes its time on a busy machine.
+import '../../ui/toast-area.tsx';
+import './erasure-banner.tsx';
 
 const CONSENTS = '/api/v1/me/consents/';
 const PRIVACY = 'GET /api/v1/me/privacy/';

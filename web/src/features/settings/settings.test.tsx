@@ -9,6 +9,8 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { ChangePhone } from './change-phone.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsHome } from './settings.tsx';
+// Fetched with the first toast, which takes its time on a busy machine.
+import '../../ui/toast-area.tsx';
 
 const PREFERENCES = '/api/v1/me/preferences/';
 const SESSIONS = '/api/v1/me/sessions/';
