@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
+import { waitFor } from '#testing/wait-for.ts';
 import { workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -21,6 +22,7 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
   it('is a wrong code, and after five of them a code that is dead', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     mason.forgive(refusal(400), refusal(429));
+    await mason.page.clock.install();
     await mason.open('/signin');
     await askForCode(mason, workerPhone(4).slice(3));
     const code = await product.codeFor(workerPhone(4));
@@ -38,6 +40,36 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     await tryOnce(code);
     await says(mason, mason.words('problems:code.otp_locked'));
     expect(new URL(mason.page.url()).pathname).toBe('/signin');
+    await mason.page.clock.fastForward('00:31');
+    await button(mason.page, mason.words('signin:code.new')).waitFor();
+  });
+
+  it('is a text that comes late: it can be sent again, is too old by itself, and help is near', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi' });
+    const { page, words } = mason;
+    const older = () =>
+      run(product.database.db, sql`update otp_codes set created_at = created_at - interval '2 minutes'`);
+    await page.clock.install();
+    await mason.open('/signin');
+    await askForCode(mason, workerPhone(6).slice(3));
+    await product.codeFor(workerPhone(6));
+    await older();
+    await page.clock.fastForward('00:31');
+    await button(page, words('signin:code.resend')).click();
+    await page.getByText(words('signin:code.resent')).waitFor({ state: 'attached' });
+    await page.clock.fastForward('01:01');
+    await page.getByRole('link', { name: words('signin:code.help') }).waitFor();
+    await older();
+    await page.clock.fastForward('04:00');
+    await says(mason, words('signin:code.expired'));
+    const before = await product.codeFor(workerPhone(6));
+    await button(page, words('signin:code.new')).click();
+    const code = await waitFor('another code', async () => {
+      const newest = await product.codeFor(workerPhone(6));
+      return newest !== before && newest;
+    });
+    await field(page, words('signin:code.label')).fill(code);
+    await page.waitForURL('**/labour/dashboard');
   });
 
   it('is a lost network on the list of jobs: said at once, and mended with one tap', async () => {

@@ -87,7 +87,28 @@ async function gateOfApplying({ page, words }: Visitor): Promise<void> {
   await page.getByRole('dialog', { name: words('profile:gate.title') }).waitFor();
 }
 
+const step = ({ page }: Visitor) => page.getByRole('main').getByRole('listitem').first().waitFor();
+
+async function beforeErasing(visitor: Visitor): Promise<void> {
+  await button(visitor.page, visitor.words('settings:privacy.erase_open')).click();
+  await heading('settings:privacy.erase_title')(visitor);
+}
+
+/** The screens that everybody who is signed in has. */
+const ofAccount = (who: 'employer' | 'worker'): Screen[] => [
+  { name: `${who}: settings`, path: '/settings', who, ready: heading('settings:told.title') },
+  { name: `${who}: sessions`, path: '/settings/sessions', who, ready: step },
+  { name: `${who}: another number`, path: '/settings/phone', who, ready: heading('settings:phone.title') },
+  { name: `${who}: privacy`, path: '/settings/privacy', who, ready: heading('settings:privacy.copy') },
+  { name: `${who}: before erasing`, path: '/settings/privacy', who, ready: beforeErasing },
+  { name: `${who}: proof of identity`, path: '/verification', who, ready: step },
+];
+
 const screens: readonly Screen[] = [
+  { name: 'help', path: '/help', who: 'visitor', ready: heading('help:title') },
+  ...ofAccount('employer'),
+  ...ofAccount('worker'),
+  { name: 'an identity to be given', path: '/verification', who: 'newcomer', ready: step },
   { name: 'home', path: '/', who: 'visitor', ready: article },
   { name: 'jobs', path: '/jobs', who: 'visitor', ready: article },
   { name: 'an empty search', path: '/jobs?q=zzzz', who: 'visitor', ready: heading('jobs:list.none') },

@@ -43,7 +43,7 @@ async function fillPerson(page: Page, words: Words, person: Person): Promise<voi
 }
 
 /** A field with a list: its label may carry a second, smaller word. */
-const listField = (page: Page, label: string) => page.getByRole('combobox', { name: label });
+const listField = (page: Page, label: string) => page.getByRole('combobox', { name: label }).first();
 
 /** Chooses a state by its first letters and writes the town. */
 export async function fillPlace(page: Page, words: Words, place: { state: string; city: string }): Promise<void> {

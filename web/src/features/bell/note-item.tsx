@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contracts/notifications.ts';
+import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -21,11 +22,17 @@ interface NoteItemProps {
   onOpen: (note: Notification) => void;
 }
 
+/** Where a notification leads to; null where there is nothing more to see. */
+function placeOf({ application_id, notification_type }: Notification, user_type: UserType | null): string | null {
+  if (application_id !== null) return user_type === 'employer' ? paths.applicants : paths.myApplications;
+  return notification_type === 'verification_request' ? paths.verification : null;
+}
+
 export function NoteItem({ note, onOpen }: NoteItemProps) {
   const { t } = useTranslation('bell');
   const { language } = useLanguage();
   const { user_type } = useSession();
-  const place = user_type === 'employer' ? paths.applicants : paths.myApplications;
+  const place = placeOf(note, user_type);
   const content = (
     <>
       <span className="note__picture" data-type={note.notification_type}>
@@ -43,7 +50,7 @@ export function NoteItem({ note, onOpen }: NoteItemProps) {
   );
   return (
     <li className="note" data-new={!note.is_read || undefined}>
-      {note.application_id === null ? (
+      {place === null ? (
         <button type="button" className="note__body" onClick={() => onOpen(note)}>
           {content}
         </button>
