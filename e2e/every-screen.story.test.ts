@@ -230,6 +230,8 @@ async function visitorFor(who: Who, language: StoryLanguage, viewport?: { width:
 
 async function stands(visitor: Visitor, { path, ready, forgives }: Screen): Promise<void> {
   if (forgives) visitor.forgive(forgives);
+  // The address one is at already would be a reload, and registration goes on where a reload found it.
+  await visitor.page.goto('about:blank');
   await visitor.open(typeof path === 'string' ? path : path());
   await ready(visitor);
   await visitor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));

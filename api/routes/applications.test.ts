@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 import { many, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { buildApplication, buildEmployer, buildFile, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
@@ -85,6 +85,13 @@ describe('a person who looks for work', () => {
     const labour = await as(await buildLabour(database.db));
     const job = await buildJob(database.db, details);
     expect((await labour.problem(apply, { body: { job_uid: job.uid } })).code).toBe(code);
+  });
+
+  it('applies to a job that needs a resume with one', async () => {
+    const person = await buildLabour(database.db);
+    await buildFile(database.db, person, 'resume');
+    const job = await buildJob(database.db, { require_resume: true });
+    expect(await (await as(person)).ok(apply, { body: { job_uid: job.uid } })).toMatchObject({ status: 'pending' });
   });
 
   it('may come back twice after withdrawing, and not after a rejection', async () => {

@@ -18,6 +18,11 @@ export function listFilesOf(db: Queryable, userId: number): Promise<FileRow[]> {
   );
 }
 
+/** Whether a person keeps a file of a kind here. */
+export async function hasFile(db: Queryable, userId: number, kind: FileKind): Promise<boolean> {
+  return (await run(db, sql`select 1 from files where user_id = ${userId} and kind = ${kind}`)) === 1;
+}
+
 /** The lock under which a person's files change; false where there is no such person any more. */
 export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
   return (await run(tx, sql`select 1 from users where id = ${userId} and erased_at is null for no key update`)) === 1;

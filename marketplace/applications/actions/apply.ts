@@ -4,6 +4,7 @@ import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { hasFile } from '../../files/queries.ts';
 import { requireComplete } from '../../people/actions/profile.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
@@ -42,7 +43,7 @@ async function decideTarget(
   if (verdict === 'already_applied') fail('already_applied');
   if (!job.open) fail('job_not_open');
   if (verdict === 'reapply_limit') fail('reapply_limit', { limit: REAPPLICATIONS });
-  if (job.require_resume) fail('resume_required');
+  if (job.require_resume && !(await hasFile(tx, labour.id, 'resume'))) fail('resume_required');
   return { job_id: job.id, employer_id: job.employer_id };
 }
 
