@@ -1,6 +1,6 @@
 // Renders a part of the web app as a page would: router, cache, session, toasts and the English words.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -19,6 +19,9 @@ import signin from '#locales/en/signin.json';
 import verification from '#locales/en/verification.json';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
+
+// A machine may be slow: what is waited for has five seconds to come.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Shows where the router is, for `getByTestId('address')`. */
 function Address() {

@@ -83,7 +83,7 @@ describe('a profile that is not filled enough', () => {
       'Add your gender+5%',
     ]);
     fireEvent.click(sheet.getByRole('link', { name: 'Complete my profile' }));
-    expect(address()).toBe('/labour/dashboard/profile/edit?at=date_of_birth&next=%2Fjobs%2F7');
+    await waitFor(() => expect(address()).toBe('/labour/dashboard/profile/edit?at=date_of_birth&next=%2Fjobs%2F7'));
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 

@@ -61,7 +61,7 @@ describe('changing a profile', () => {
       date_of_birth: '1990-03-05',
       expected_salary: { amount: 1200, period: 'day' },
     });
-    expect(address()).toBe('/labour/dashboard/profile');
+    await waitFor(() => expect(address()).toBe('/labour/dashboard/profile'));
     await waitFor(() => expect(readStored('userData')).toContain('"completion":80'));
     expect(sessionStorage.length).toBe(0);
   });
