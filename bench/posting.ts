@@ -3,7 +3,7 @@
 import type { JobPost } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { insertPostedJob } from '#marketplace/jobs/queries.ts';
+import { insertPostedJob } from '#marketplace/jobs/queries/post.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { one, prepared, sql } from '#platform/sql.ts';
 import { buildEmployer } from '#testing/factories.ts';

@@ -6,6 +6,7 @@ import { jobEndpoints } from './jobs.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { peopleEndpoints } from './people.ts';
 import { privacyEndpoints } from './privacy.ts';
+import { reportEndpoints } from './reports.ts';
 import { signinEndpoints } from './signin.ts';
 import { siteEndpoints } from './site.ts';
 import { verificationEndpoints } from './verification.ts';
@@ -20,5 +21,6 @@ export const endpoints = {
   jobs: jobEndpoints,
   applications: applicationEndpoints,
   notifications: notificationEndpoints,
+  reports: reportEndpoints,
   site: siteEndpoints,
 };

@@ -14,7 +14,7 @@ function codeOf(issue: Issue): string {
   if (issue.message && WORD.test(issue.message)) return issue.message;
   if (issue.code === 'unrecognized_keys') return 'unknown_field';
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
-  if (issue.code === 'invalid_value') return 'not_a_choice';
+  if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return 'not_a_choice';
   return 'invalid';
 }
 

@@ -1,7 +1,17 @@
 // Jobs: what an employer posts and what everyone may search and read (D17–D23, D56).
 import { endpoint, idParam, pageAnswer, pageQuery, queryNumber, uidParam } from './http.ts';
-import { applicationStatus, jobStatus, jobType, roleSlug, salaryPeriod, stateField } from './reference.ts';
-import { instant, line, prose, rupees, spokenLanguage, spokenLanguages } from './values.ts';
+import { applicationStatus, jobStatus, jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
+import {
+  calendarDay,
+  instant,
+  line,
+  pincode,
+  prose,
+  rupees,
+  spokenLanguage,
+  spokenLanguages,
+  timeOfDay,
+} from './values.ts';
 import { z } from './z.ts';
 
 const jobFields = {
@@ -26,49 +36,143 @@ const jobFields = {
   expires_at: z.nullable(instant),
   application_count: z.int(),
   employer: z.object({
+    id: z.int(),
     company_name: z.nullable(z.string()),
     first_name: z.string(),
     last_name: z.string(),
+    /** A moderator has confirmed who they are (D39). */
+    verified: z.boolean(),
   }),
   location: z.nullable(z.string()),
   industry: z.nullable(z.string()),
   role: z.nullable(z.string()),
+  /** What a day labourer decides on (D20). */
+  start_date: z.nullable(calendarDay),
+  start_time: z.nullable(timeOfDay),
+  hours_per_day: z.nullable(z.int()),
+  shift: z.nullable(shift),
+  food_provided: z.boolean(),
+  stay_provided: z.boolean(),
+  transport_provided: z.boolean(),
+  tools_provided: z.boolean(),
+  pincode: z.nullable(z.string()),
+  /** Days between which one may come without an appointment, and where. */
+  walk_in: z.nullable(z.object({ from: calendarDay, to: calendarDay, place: z.string() })),
+  /** Posted by a contractor, not by who needs the work done. */
+  is_contractor: z.boolean(),
+  /** From the place or point the search names; null where none is named or the job's place is unknown. */
+  distance_km: z.nullable(z.number()),
+  /** The language of `translations` that the reader asked for; null when nothing was translated. */
   translated_to: z.nullable(z.string()),
-  translations: z.record(z.string(), z.unknown()),
+  /** Language code → the fields of the job in it; the job's own fields stay as its employer wrote them. */
+  translations: z.record(z.string(), z.record(z.string(), z.string())),
 };
 
 export const job = z.object(jobFields);
 export type Job = z.output<typeof job>;
 
-/** A job's page also says whether the person who asks has applied. */
+/** The pay of a job beside that of others of its trade, all as a day's: `median` of `sample` open jobs in `place`. */
+const payComparison = z.object({ pay: z.int(), median: z.int(), sample: z.int(), place: z.string() });
+
+/** A job's page also says whether the person who asks has applied or saved it, and how its pay stands. */
 export const jobDetail = z.object({
   ...jobFields,
   my_application: z.nullable(z.object({ id: z.int(), status: applicationStatus })),
+  saved: z.boolean(),
+  pay_comparison: z.nullable(payComparison),
 });
 export type JobDetail = z.output<typeof jobDetail>;
 
-/** What an employer sends to post (D18). City, or `all_cities: true` for the whole state. */
-export const jobPost = z.strictObject({
-  title: line({ least: 3, most: 120, tooShort: 'title_short' }),
-  state: stateField,
-  city: z.optional(z.nullable(line({ most: 80 }))),
-  all_cities: z.optional(z.boolean()),
-  job_type: z.optional(jobType),
-  salary_amount: rupees,
-  salary_period: z.optional(salaryPeriod),
+/** A part of a post that breaks a rule (C.7): `start` and `end` are UTF-16 positions in the field, the message is English. */
+export const finding = z.object({
+  code: z.string(),
+  field: z.string(),
+  start: z.int(),
+  end: z.int(),
+  message: z.string(),
+});
+export type Finding = z.output<typeof finding>;
+
+/** An own job: in whatever state, with what only its employer sees. */
+export const ownJob = z.object({
+  ...jobFields,
+  version: z.int(),
+  updated_at: instant,
+  views: z.int(),
+  /** Applications by where they stand; those withdrawn are not counted. */
+  counts: z.object({ pending: z.int(), shortlisted: z.int(), accepted: z.int() }),
+  /** The states its employer may move it to now (D17). */
+  allowed: z.array(jobStatus),
+  /** Whether its life can be made longer now, and until when at most. */
+  extendable_until: z.nullable(instant),
+  /** What the check marked when it was sent last, and what a moderator answered. */
+  findings: z.array(finding),
+  review_note: z.nullable(z.string()),
+});
+export type OwnJob = z.output<typeof ownJob>;
+
+const provided = z.optional(z.boolean());
+const hours = z.int('hours_invalid').check(z.minimum(1, 'hours_invalid'), z.maximum(16, 'hours_invalid'));
+const walkIn = z
+  .strictObject({ from: calendarDay, to: calendarDay, place: line({ most: 160 }) })
+  .check(z.refine(({ from, to }) => from <= to, { message: 'walk_in_order', path: ['to'] }));
+
+/** The fields of a post whose bounds hold in a draft too. */
+const optionalFields = {
   duration: z.optional(z.nullable(line({ most: 80 }))),
-  description: prose({ least: 20, most: 5000, tooShort: 'description_short' }),
   requirements: z.optional(z.nullable(prose({ most: 2000 }))),
-  positions: z.optional(
-    z.int('positions_invalid').check(z.minimum(1, 'positions_invalid'), z.maximum(500, 'positions_invalid')),
-  ),
   language_preference: z.optional(z.array(spokenLanguage).check(z.maxLength(8, 'too_many'))),
   require_resume: z.optional(z.boolean()),
   location: z.optional(z.nullable(line({ most: 120 }))),
   industry: z.optional(z.nullable(line({ most: 80 }))),
   role: z.optional(z.nullable(roleSlug)),
+  city: z.optional(z.nullable(line({ most: 80 }))),
+  all_cities: z.optional(z.boolean()),
+  job_type: z.optional(jobType),
+  salary_period: z.optional(salaryPeriod),
+  positions: z.optional(
+    z.int('positions_invalid').check(z.minimum(1, 'positions_invalid'), z.maximum(500, 'positions_invalid')),
+  ),
+  start_date: z.optional(z.nullable(calendarDay)),
+  start_time: z.optional(z.nullable(timeOfDay)),
+  hours_per_day: z.optional(z.nullable(hours)),
+  shift: z.optional(z.nullable(shift)),
+  food_provided: provided,
+  stay_provided: provided,
+  transport_provided: provided,
+  tools_provided: provided,
+  pincode: z.optional(z.nullable(pincode)),
+  walk_in: z.optional(z.nullable(walkIn)),
+  is_contractor: z.optional(z.boolean()),
+};
+
+/** What an employer sends to post (D18, D20). City, or `all_cities: true` for the whole state. */
+export const jobPost = z.strictObject({
+  ...optionalFields,
+  /** `active` sends a draft for publishing; an edit of a job leaves its state alone without it. */
+  status: z.optional(z.literal('active')),
+  title: line({ least: 3, most: 120, tooShort: 'title_short' }),
+  state: stateField,
+  salary_amount: rupees,
+  description: prose({ least: 20, most: 5000, tooShort: 'description_short' }),
 });
 export type JobPost = z.output<typeof jobPost>;
+
+/** What is typed so far, to go on with later: nothing is asked for yet. */
+export const jobDraft = z.strictObject({
+  ...optionalFields,
+  status: z.literal('draft'),
+  title: z.optional(line({ least: 0, most: 120 })),
+  state: z.optional(z.nullable(stateField)),
+  salary_amount: z.optional(z.nullable(rupees)),
+  description: z.optional(prose({ least: 0, most: 5000 })),
+});
+export type JobDraft = z.output<typeof jobDraft>;
+
+const version = z.optional(z.int('not_a_whole_number'));
+const posting = z.discriminatedUnion('status', [jobPost, jobDraft]);
+const editing = z.discriminatedUnion('status', [z.extend(jobPost, { version }), z.extend(jobDraft, { version })]);
+export type JobEdit = z.output<typeof editing>;
 
 const spokenList = z.pipe(
   z.pipe(
@@ -78,11 +182,27 @@ const spokenList = z.pipe(
   z.array(z.enum(spokenLanguages, 'not_a_choice')),
 );
 
+const point = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/, 'point_invalid')),
+    z.transform((text: string) => {
+      const [lat = 0, lng = 0] = text.split(',').map(Number);
+      return { lat, lng };
+    }),
+  ),
+  z.object({
+    lat: z.number().check(z.minimum(-90, 'point_invalid'), z.maximum(90, 'point_invalid')),
+    lng: z.number().check(z.minimum(-180, 'point_invalid'), z.maximum(180, 'point_invalid')),
+  }),
+);
+
 const jobSearch = z.strictObject({
   ...pageQuery,
   q: z.optional(line({ least: 0, most: 200 })),
   location: z.optional(line({ least: 0, most: 120 })),
   state: z.optional(stateField),
+  /** Where the searcher stands, as `18.52,73.86`: distances are measured from there instead of the place named. */
+  near: z.optional(point),
   job_type: z.optional(jobType),
   role: z.optional(roleSlug),
   /** The language to translate into; never a filter (D23). An unknown one is answered in the original (B74). */
@@ -94,9 +214,41 @@ const jobSearch = z.strictObject({
 });
 export type JobSearch = z.output<typeof jobSearch>;
 
-export const jobList = z.object({ jobs: z.array(job), ...pageAnswer });
+export const jobList = z.object({
+  jobs: z.array(job),
+  ...pageAnswer,
+  /** `gte`: there are at least `total`, and more pages follow; relevance ranks the newest thousand. */
+  total_relation: z.enum(['eq', 'gte']),
+  /** Where nothing was found: the search that differs least from the asked one and finds something. */
+  widening: z.nullable(
+    z.object({
+      /** The parameters left out, and those put in their place. */
+      without: z.array(z.string()),
+      with: z.record(z.string(), z.string()),
+      total: z.int(),
+    }),
+  ),
+});
+export type JobList = z.output<typeof jobList>;
 
 const translationQuery = z.looseObject({ language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) });
+
+/** A post as far as it is typed: only what the check looks at is read. */
+const lintable = z.looseObject({
+  title: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))),
+  description: z.optional(z.nullable(z.string().check(z.maxLength(10_000, 'too_long')))),
+  requirements: z.optional(z.nullable(z.string().check(z.maxLength(10_000, 'too_long')))),
+  location: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))),
+  duration: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))),
+  industry: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))),
+  role: z.optional(z.nullable(z.string().check(z.maxLength(80, 'too_long')))),
+  state: z.optional(z.nullable(z.string().check(z.maxLength(80, 'too_long')))),
+  city: z.optional(z.nullable(z.string().check(z.maxLength(80, 'too_long')))),
+  salary_amount: z.optional(z.nullable(z.number())),
+  salary_period: z.optional(z.nullable(salaryPeriod)),
+  walk_in: z.optional(z.nullable(z.looseObject({ place: z.optional(z.nullable(z.string())) }))),
+});
+export type Lintable = z.output<typeof lintable>;
 
 const listJobs = endpoint({
   method: 'GET',
@@ -127,34 +279,158 @@ const getJobById = endpoint({
   response: jobDetail,
 });
 
+const popularSearches = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/popular-searches/',
+  summary: 'What was searched for most in the last 30 days, the most first (D25).',
+  auth: 'public',
+  response: z.object({ roles: z.array(z.string()), locations: z.array(z.string()) }),
+});
+
+const viewJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/{job_uid}/view/',
+  summary: 'Says that somebody looks at an open job: counted once a viewer and day, never for its employer (D26).',
+  auth: 'public',
+  params: z.object({ job_uid: uidParam }),
+  response: z.object({ counted: z.boolean() }),
+  problems: ['not_found'],
+});
+
+const listSavedJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/labour/saved-jobs/',
+  summary: 'Saved jobs, the latest first; one that is no longer open stays, with its state.',
+  auth: 'labour',
+  query: z.strictObject({ ...pageQuery, language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) }),
+  response: z.object({ jobs: z.array(job), ...pageAnswer }),
+});
+
+const saved = z.object({ saved: z.boolean() });
+
+const saveJob = endpoint({
+  method: 'PUT',
+  path: '/api/v1/labour/saved-jobs/{job_uid}/',
+  summary: 'Saves a job; again changes nothing.',
+  auth: 'labour',
+  params: z.object({ job_uid: uidParam }),
+  response: saved,
+  problems: ['not_found', 'saved_jobs_limit'],
+});
+
+const unsaveJob = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/labour/saved-jobs/{job_uid}/',
+  summary: 'Takes a job off the saved ones; again changes nothing.',
+  auth: 'labour',
+  params: z.object({ job_uid: uidParam }),
+  response: saved,
+});
+
+const own = { auth: 'employer', params: z.object({ job_uid: uidParam }), response: ownJob } as const;
+
 const postJob = endpoint({
   method: 'POST',
   path: '/api/v1/employers/jobs/',
-  summary: 'Posts a job.',
+  summary: 'Posts a job, or keeps a draft of one with `status: "draft"`. A hit of the check sends it to review first.',
   auth: 'employer',
   status: 201,
-  body: jobPost,
-  response: job,
+  body: posting,
+  response: ownJob,
   problems: ['active_jobs_limit', 'rate_limited'],
 });
 
 const listMyJobs = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/',
-  summary: 'The jobs of the employer who asks, newest first.',
+  summary: 'The jobs of the employer who asks, newest first, and how many are in each state.',
   auth: 'employer',
   query: z.strictObject({ ...pageQuery, status: z.optional(jobStatus) }),
-  response: jobList,
+  response: z.object({ jobs: z.array(ownJob), ...pageAnswer, by_status: z.record(z.string(), z.int()) }),
 });
 
 const getMyJob = endpoint({
+  ...own,
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/',
   summary: 'One own job in whatever state.',
+  query: translationQuery,
+});
+
+const editJob = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/',
+  summary: 'Replaces what an own job says (D21). What is left out goes back to its default.',
+  body: editing,
+  problems: ['not_found', 'stale_version', 'job_not_editable', 'active_jobs_limit', 'rate_limited'],
+});
+
+const deleteJob = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/',
+  summary: 'Deletes an own job: it is gone for everyone but its applicants, whose open applications are cancelled.',
   auth: 'employer',
   params: z.object({ job_uid: uidParam }),
-  query: translationQuery,
-  response: job,
+  response: z.object({ removed: z.boolean() }),
+  problems: ['not_found', 'job_transition'],
+});
+
+const setJobStatus = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/status/',
+  summary: 'Moves an own job along its states (D17). The same state again changes nothing.',
+  body: z.strictObject({ status: jobStatus, version }),
+  problems: ['not_found', 'job_transition', 'stale_version', 'active_jobs_limit', 'positions_filled'],
+});
+
+const extendJob = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/extend/',
+  summary:
+    'Makes the life of an open or paused job longer by its usual length, to 90 days from its posting at most (D17).',
+  problems: ['not_found', 'job_transition', 'extension_limit'],
+});
+
+const copyJob = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/copy/',
+  summary: 'Makes a draft that says the same, without its dates.',
+  status: 201,
+  problems: ['not_found', 'rate_limited'],
+});
+
+const jobHistory = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/history/',
+  summary: 'What happened to an own job, the latest first: changes of its words and of its state.',
+  auth: 'employer',
+  params: z.object({ job_uid: uidParam }),
+  response: z.object({
+    history: z.array(
+      z.object({
+        at: instant,
+        by: z.enum(['employer', 'moderator', 'system']),
+        from_status: z.nullable(jobStatus),
+        to_status: z.nullable(jobStatus),
+        /** Field → before and after. */
+        changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+      }),
+    ),
+  }),
+  problems: ['not_found'],
+});
+
+const lintJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/jobs/lint/',
+  summary: 'Says which words of a post break a rule, before it is sent. Takes any part of a post.',
+  auth: 'employer',
+  body: lintable,
+  response: z.object({ findings: z.array(finding) }),
 });
 
 const meta = endpoint({
@@ -189,4 +465,25 @@ const listCities = endpoint({
   }),
 });
 
-export const jobEndpoints = { listJobs, getJob, getJobById, postJob, listMyJobs, getMyJob, meta, listCities };
+export const jobEndpoints = {
+  listJobs,
+  popularSearches,
+  getJobById,
+  getJob,
+  viewJob,
+  listSavedJobs,
+  saveJob,
+  unsaveJob,
+  postJob,
+  listMyJobs,
+  lintJob,
+  getMyJob,
+  editJob,
+  deleteJob,
+  setJobStatus,
+  extendJob,
+  copyJob,
+  jobHistory,
+  meta,
+  listCities,
+};

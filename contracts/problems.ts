@@ -25,6 +25,11 @@ export const problemStatus = {
   stale_version: 409,
   job_not_open: 409,
   active_jobs_limit: 409,
+  job_transition: 409,
+  job_not_editable: 409,
+  extension_limit: 409,
+  saved_jobs_limit: 409,
+  already_reported: 409,
   file_too_large: 413,
   payload_too_large: 413,
   file_type: 415,
@@ -45,6 +50,11 @@ export type ProblemCode = keyof typeof problemStatus;
 export interface ProblemParams {
   validation_failed: { errors: Record<string, string[]> };
   invalid_transition: { from: string; to: string; allowed: string[] };
+  /** A job cannot go from this state to that one; `allowed` are those it can (D17). */
+  job_transition: { from: string; to: string; allowed: string[] };
+  extension_limit: { days: number };
+  saved_jobs_limit: { limit: number };
+  already_reported: { case_number: string };
   rate_limited: { retry_after: number };
   otp_locked: { retry_after: number };
   reapply_limit: { limit: number };

@@ -134,3 +134,6 @@ const isCalendarDay = (text: string) => {
 export const calendarDay = z
   .string()
   .check(z.regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, 'date_invalid'), z.refine(isCalendarDay, 'date_invalid'));
+
+/** A time of the day on the 24-hour clock, `07:30`. */
+export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));

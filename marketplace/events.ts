@@ -2,6 +2,7 @@
 import { z } from '#contracts/z.ts';
 
 const id = z.int();
+const aboutJob = z.object({ job_id: id });
 const aboutApplication = z.object({ application_id: id });
 
 export const events = {
@@ -23,9 +24,34 @@ export const events = {
   /** Somebody asked to be erased; it cools first. */
   'erasure.requested': z.object({ request_id: id }),
   'erasure.cancelled': z.object({ request_id: id }),
-  'job.posted': z.object({ job_id: id }),
+  /** A job became open to everyone for the first time. */
+  'job.posted': aboutJob,
+  /** Its employer changed what an open or paused job says; the row of `job_history` tells what. */
+  'job.updated': z.object({ job_id: id, history_id: id }),
+  /** It waits for a moderator: the check marked it, its employer is not verified, or people reported it. */
+  'job.held': aboutJob,
+  'job.approved': aboutJob,
+  'job.rejected': aboutJob,
+  'job.paused': aboutJob,
+  /** Open again after a pause. */
+  'job.resumed': aboutJob,
   /** As many people are accepted as the job has positions. */
-  'job.filled': z.object({ job_id: id }),
+  'job.filled': aboutJob,
+  /** A filled job looks for people again. */
+  'job.reopened': aboutJob,
+  'job.closed': aboutJob,
+  'job.expired': aboutJob,
+  'job.extended': aboutJob,
+  /** A closed or expired job begins a new life. */
+  'job.reposted': aboutJob,
+  /** Deleted by its employer or taken away by a moderator. */
+  'job.removed': aboutJob,
+  /** A moderator took the removal back: it waits for review. */
+  'job.restored': aboutJob,
+  /** Applications that were open when their job ended were cancelled, all at once (D28). */
+  'applications.closed': aboutJob,
+  'report.submitted': z.object({ report_id: id }),
+  'report.decided': z.object({ report_id: id }),
   'application.submitted': aboutApplication,
   /** The employer has begun to look at it. */
   'application.opened': aboutApplication,

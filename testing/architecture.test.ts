@@ -29,12 +29,15 @@ const slices = [
   'settings',
   'places',
   'search',
+  'trust',
+  'translations',
   'files',
   'people',
   'signin',
   'jobs',
   'applications',
   'notifications',
+  'reports',
   'privacy',
 ];
 

@@ -1,10 +1,13 @@
 // Jobs and the closed lists over HTTP.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
+import { fail } from '#contracts/problems.ts';
 import { jobTypes, roles, salaryPeriods, states } from '#contracts/reference.ts';
 import { spokenLanguages } from '#contracts/values.ts';
 import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
-import { postJob, searchJobs, showJob, showOwnJob, showOwnJobs } from '#marketplace/jobs/actions.ts';
+import { postJob } from '#marketplace/jobs/actions/post-job.ts';
+import { showJob, showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
+import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
@@ -26,7 +29,9 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
     showJob(deps, { id: params.job_id }, caller.person),
   );
   mount(app, deps, jobEndpoints.getJob, ({ params, caller }) => showJob(deps, { uid: params.job_uid }, caller.person));
-  mount(app, deps, jobEndpoints.postJob, (call) => postJob(deps, personOf(call), call.body));
+  mount(app, deps, jobEndpoints.postJob, (call) =>
+    call.body.status === 'draft' ? fail('not_found') : postJob(deps, personOf(call), call.body),
+  );
   mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(deps, personOf(call), call.query));
   mount(app, deps, jobEndpoints.getMyJob, (call) => showOwnJob(deps, personOf(call), call.params.job_uid));
   mount(app, deps, jobEndpoints.meta, async () => closedLists());

@@ -2,7 +2,7 @@
 import type { JobPost } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 
-export interface DemoJob extends JobPost {
+export interface DemoJob extends Omit<JobPost, 'status'> {
   /** A name for it inside the demo. */
   key: string;
   /** Digits that end its employer's phone number. */

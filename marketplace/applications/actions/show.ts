@@ -3,7 +3,7 @@ import type { Application } from '#contracts/applications.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { findOwnJob } from '../../jobs/queries.ts';
+import { findOwnJob } from '../../jobs/queries/own.ts';
 import { type ApplicationFilter, type ApplicationRow, findApplication, listApplications } from '../queries.ts';
 import { allowedFrom } from '../rules.ts';
 

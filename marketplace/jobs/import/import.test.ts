@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
-import { searchJobs } from '../actions.ts';
+import { searchJobs } from '../search/actions.ts';
 import { importJob } from './actions.ts';
 import { adLine } from './ads.fixture.ts';
 

@@ -14,7 +14,7 @@ const FEATURED = 6;
 
 export type JobList = Answer<typeof jobEndpoints.listJobs>;
 
-const noJobs: JobList = { jobs: [], total: 0, page: 1, limit: PAGE, pages: 0 };
+const noJobs: JobList = { jobs: [], total: 0, page: 1, limit: PAGE, pages: 0, total_relation: 'eq', widening: null };
 
 export const jobKeys = {
   all: ['jobs'] as const,

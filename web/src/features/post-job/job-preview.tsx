@@ -57,7 +57,13 @@ function PreviewCard({ draft }: { draft: Draft }) {
         location: draft.location || null,
         city: draft.city || null,
         industry: null,
-        employer: { company_name, first_name: profile?.first_name ?? '', last_name: profile?.last_name ?? '' },
+        employer: {
+          id: profile?.id ?? 0,
+          company_name,
+          first_name: profile?.first_name ?? '',
+          last_name: profile?.last_name ?? '',
+          verified: false,
+        },
         created_at: new Date().toISOString(),
       }}
     />

@@ -1,0 +1,66 @@
+// Reports: what somebody tells us is wrong with a job or a person, and what came of it (C.8).
+import { endpoint, pageAnswer, pageQuery } from './http.ts';
+import { instant, prose } from './values.ts';
+import { z } from './z.ts';
+
+export const reportTargets = ['job', 'user'] as const;
+export const reportReasons = [
+  'money_asked',
+  'fake',
+  'wrong_pay',
+  'discrimination',
+  'harassment',
+  'unsafe',
+  'not_reachable',
+  'wrong_person',
+  'other',
+] as const;
+
+/** Waiting, found right (something was done), or found to break no rule. */
+export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
+
+const report = z.object({
+  /** What to name when asking about it, such as `KS-7F3K-29QD`. */
+  case_number: z.string(),
+  target_type: z.enum(reportTargets),
+  reason: z.enum(reportReasons),
+  details: z.nullable(z.string()),
+  /** What the job or the person is called now; null where it is gone. */
+  target_name: z.nullable(z.string()),
+  status: z.enum(reportStatuses),
+  /** What the moderator answered. */
+  outcome: z.nullable(z.string()),
+  created_at: instant,
+  decided_at: z.nullable(instant),
+});
+export type Report = z.output<typeof report>;
+
+const sendReport = endpoint({
+  method: 'POST',
+  path: '/api/v1/reports/',
+  summary: 'Reports a job (by uuid or number) or a person (by number). The answer carries a case number.',
+  auth: 'user',
+  status: 201,
+  body: z.strictObject({
+    target_type: z.enum(reportTargets, 'not_a_choice'),
+    target_id: z.union([
+      z.int('not_an_id').check(z.minimum(1, 'not_an_id')),
+      z.string().check(z.regex(/^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'not_an_id')),
+    ]),
+    reason: z.enum(reportReasons, 'not_a_choice'),
+    details: z.optional(z.nullable(prose({ least: 0, most: 1000 }))),
+  }),
+  response: report,
+  problems: ['not_found', 'already_reported', 'rate_limited'],
+});
+
+const listMyReports = endpoint({
+  method: 'GET',
+  path: '/api/v1/reports/',
+  summary: 'Own reports and what came of them, newest first.',
+  auth: 'user',
+  query: z.strictObject(pageQuery),
+  response: z.object({ reports: z.array(report), ...pageAnswer }),
+});
+
+export const reportEndpoints = { sendReport, listMyReports };

@@ -1,0 +1,58 @@
+// SQL of an employer's own jobs. Ownership stands in the `where` clause.
+import { ownJob } from '#contracts/jobs.ts';
+import { jobStatus } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, nothing, one, type Queryable, sql } from '#platform/sql.ts';
+import { jobColumns, jobTables, type Page, window } from './columns.ts';
+
+const counted = z.object({ total: z.int() });
+
+const { allowed: _allowed, extendable_until: _until, ...shape } = ownJob.shape;
+const row = z.object(shape);
+export type OwnRow = z.output<typeof row>;
+
+const ownColumns = sql`${jobColumns}, j.version, j.updated_at, j.findings, j.review_note,
+  (select count(*) from job_views v where v.job_id = j.id)::int as views,
+  (select jsonb_build_object('pending', count(*) filter (where a.status in ('pending', 'under_review')),
+      'shortlisted', count(*) filter (where a.status = 'shortlisted'),
+      'accepted', count(*) filter (where a.status in ('accepted', 'completed')))
+    from applications a where a.job_id = j.id) as counts`;
+
+/** A page of an employer's own jobs. */
+export async function listOwnJobs(
+  db: Queryable,
+  employerId: number,
+  { status, ...page }: Page & { status?: string | undefined },
+) {
+  const where = sql`j.employer_id = ${employerId} and j.status <> 'removed' ${status ? sql`and j.status = ${status}` : nothing}`;
+  const [jobs, { total }] = await Promise.all([
+    many(
+      db,
+      sql`select ${ownColumns} from ${jobTables} where ${where} order by j.created_at desc, j.id desc ${window(page)}`,
+      row,
+    ),
+    one(db, sql`select count(*)::int as total from jobs j where ${where}`, counted),
+  ]);
+  return { jobs, total };
+}
+
+export function findOwnJob(db: Queryable, employerId: number, uid: string) {
+  return maybe(
+    db,
+    sql`select ${ownColumns} from ${jobTables} where j.uid = ${uid} and j.employer_id = ${employerId} and j.status <> 'removed'`,
+    row,
+  );
+}
+
+const state = z.object({ status: jobStatus, jobs: z.int() });
+
+/** How many of an employer's jobs are in each state they have any in. */
+export async function countOwnByStatus(db: Queryable, employerId: number): Promise<Record<string, number>> {
+  const rows = await many(
+    db,
+    sql`select case when status = 'active' and expires_at <= now() then 'expired' else status end as status, count(*)::int as jobs
+      from jobs where employer_id = ${employerId} and status <> 'removed' group by 1`,
+    state,
+  );
+  return Object.fromEntries(rows.map(({ status, jobs }) => [status, jobs]));
+}

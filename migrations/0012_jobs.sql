@@ -1,0 +1,63 @@
+-- Up Migration
+-- Posting and editing (decisions D17–D21), what became of a job, who looked at it (D26) and who saved it.
+alter table jobs
+  drop constraint jobs_title_check,
+  add constraint jobs_title_check check (char_length(title) between 3 and 200 or status = 'draft'),
+  add column start_date date,
+  add column start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  add column hours_per_day integer check (hours_per_day between 1 and 16),
+  add column shift text check (shift in ('day', 'night', 'both')),
+  add column food_provided boolean not null default false,
+  add column stay_provided boolean not null default false,
+  add column transport_provided boolean not null default false,
+  add column tools_provided boolean not null default false,
+  add column pincode text check (pincode ~ '^[1-9][0-9]{5}$'),
+  add column walk_in_from date,
+  add column walk_in_to date,
+  add column walk_in_place text,
+  add column is_contractor boolean not null default false,
+  -- when it was first open to everyone: its life of 90 days at most counts from there
+  add column posted_at timestamptz,
+  -- what the check marked when it was sent last, and what a moderator answered
+  add column findings jsonb not null default '[]',
+  add column review_note text,
+  add constraint jobs_walk_in_whole check (
+    (walk_in_from is null) = (walk_in_to is null) and (walk_in_from is null) = (walk_in_place is null) and walk_in_from <= walk_in_to
+  );
+create index jobs_expiring on jobs (expires_at) where status in ('active', 'paused');
+
+create table job_history (
+  id bigint generated always as identity primary key,
+  job_id bigint not null references jobs (id) on delete cascade,
+  actor_type text not null check (actor_type in ('employer', 'moderator', 'system')),
+  actor_id bigint references users (id) on delete set null,
+  from_status text,
+  to_status text,
+  -- field → {"from": …, "to": …}
+  changes jsonb not null default '{}',
+  at timestamptz not null default now()
+);
+create index job_history_job on job_history (job_id, id desc);
+create index job_history_actor on job_history (actor_id);
+
+-- A viewer is a digest: of a person's id or a visitor's cookie. Once a day each.
+create table job_views (
+  job_id bigint not null references jobs (id) on delete cascade,
+  viewed_on date not null,
+  viewer bytea not null,
+  viewed_at timestamptz not null default now(),
+  primary key (job_id, viewed_on, viewer)
+);
+
+create table saved_jobs (
+  user_id bigint not null references users (id) on delete cascade,
+  job_id bigint not null references jobs (id) on delete cascade,
+  saved_at timestamptz not null default now(),
+  primary key (user_id, job_id)
+);
+create index saved_jobs_user on saved_jobs (user_id, saved_at desc);
+create index saved_jobs_job on saved_jobs (job_id);
+
+-- The event by which many applications were closed at once: its handler tells exactly those.
+alter table application_status_history add column event_id bigint;
+create index application_status_history_event on application_status_history (event_id) where event_id is not null;
