@@ -16,6 +16,7 @@ import { applicationRoutes } from './routes/applications.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
 import { fileRoutes } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
+import { jobVisitRoutes } from './routes/job-visits.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: ApiDeps): Express {
   fileRoutes(app, deps);
   verificationRoutes(app, deps);
   jobRoutes(app, deps);
+  jobVisitRoutes(app, deps);
   applicationRoutes(app, deps);
   notificationRoutes(app, deps);
   privacyRoutes(app, deps);

@@ -4,6 +4,8 @@ import type { JobPost } from '#contracts/jobs.ts';
 /** Active jobs of an employer whose documents nobody has reviewed. */
 export const ACTIVE_JOBS = 10;
 export const POSTS_PER_DAY = 20;
+/** Jobs that one person may keep for later. */
+export const SAVED_JOBS = 500;
 
 const LIFE_DAYS = 30;
 const SHORT_LIFE_DAYS = 7;

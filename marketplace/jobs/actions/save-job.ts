@@ -1,0 +1,35 @@
+// The jobs a person keeps for later.
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { paged } from '../../paged.ts';
+import { lockPerson } from '../../people/queries/accounts.ts';
+import type { Page } from '../queries/columns.ts';
+import { countSaved, insertSaved, isSaved, listSaved, removeSaved } from '../queries/saved.ts';
+import { SAVED_JOBS } from '../rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+/** Saves a job; again changes nothing. Fails with `not_found` or `saved_jobs_limit`. */
+export async function saveJob({ db }: Store, labour: Person, uid: string): Promise<{ saved: boolean }> {
+  await inTransaction(db, async (tx) => {
+    await lockPerson(tx, labour.id);
+    if (await isSaved(tx, labour.id, uid)) return;
+    if ((await countSaved(tx, labour.id)) >= SAVED_JOBS) fail('saved_jobs_limit', { limit: SAVED_JOBS });
+    if ((await insertSaved(tx, labour, uid)) === 0) fail('not_found');
+  });
+  return { saved: true };
+}
+
+/** Takes a job off the saved ones; again changes nothing. */
+export async function unsaveJob({ db }: Store, labour: Person, uid: string): Promise<{ saved: boolean }> {
+  await removeSaved(db, labour.id, uid);
+  return { saved: false };
+}
+
+/** A page of saved jobs, the latest first. */
+export async function showSavedJobs({ db }: Store, labour: Person, page: Page) {
+  const { jobs, total } = await listSaved(db, labour.id, page);
+  return paged({ jobs }, total, page);
+}

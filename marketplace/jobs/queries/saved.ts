@@ -1,0 +1,60 @@
+// SQL of saved jobs: whose they are stands in the `where` clause.
+import { job } from '#contracts/jobs.ts';
+import { z } from '#contracts/z.ts';
+import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { isOpen, jobColumns, jobTables, type Page, window } from './columns.ts';
+
+/** What a moderator looks at or has taken away shows to nobody who only saved it. */
+const isShown = sql`j.status not in ('draft', 'pending_review', 'removed')`;
+
+const total = z.object({ total: z.int() });
+
+/** A page of a person's saved jobs, the latest saved first. */
+export async function listSaved(db: Queryable, labourId: number, page: Page) {
+  const where = sql`s.user_id = ${labourId} and ${isShown}`;
+  const [jobs, counted] = await Promise.all([
+    many(
+      db,
+      sql`select ${jobColumns} from ${jobTables} join saved_jobs s on s.job_id = j.id where ${where}
+        order by s.saved_at desc, j.id desc ${window(page)}`,
+      job,
+    ),
+    one(db, sql`select count(*)::int as total from saved_jobs s join jobs j on j.id = s.job_id where ${where}`, total),
+  ]);
+  return { jobs, total: counted.total };
+}
+
+export async function countSaved(db: Queryable, labourId: number): Promise<number> {
+  return (await one(db, sql`select count(*)::int as total from saved_jobs where user_id = ${labourId}`, total)).total;
+}
+
+/** Open, or one they have applied to. */
+const isReadBy = ({ id }: Person) =>
+  sql`((${isOpen}) or exists (select from applications a where a.job_id = j.id and a.labour_id = ${id}))`;
+
+/** Saves a job that the person can read; 0 where there is none or it is saved already. */
+export function insertSaved(db: Queryable, labour: Person, uid: string): Promise<number> {
+  return run(
+    db,
+    sql`insert into saved_jobs (user_id, job_id)
+      select ${labour.id}, j.id from jobs j where j.uid = ${uid} and ${isShown} and ${isReadBy(labour)} on conflict do nothing`,
+  );
+}
+
+export async function isSaved(db: Queryable, labourId: number, uid: string): Promise<boolean> {
+  const { total: found } = await one(
+    db,
+    sql`select count(*)::int as total from saved_jobs s join jobs j on j.id = s.job_id
+      where s.user_id = ${labourId} and j.uid = ${uid}`,
+    total,
+  );
+  return found > 0;
+}
+
+export async function removeSaved(db: Queryable, labourId: number, uid: string): Promise<void> {
+  await run(
+    db,
+    sql`delete from saved_jobs where user_id = ${labourId} and job_id = (select id from jobs where uid = ${uid})`,
+  );
+}

@@ -1,0 +1,26 @@
+// SQL of views: once a viewer and day (D26).
+import { z } from '#contracts/z.ts';
+import { maybe, type Queryable, sql } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { isOpen } from './columns.ts';
+
+const counted = z.object({ counted: z.boolean() });
+
+/**
+ * Writes down that a viewer looked at an open job on this day of India's calendar. `counted` is false for its employer and for who has
+ * looked today already; null where there is no such open job.
+ */
+export function insertView(db: Queryable, uid: string, { person, viewer }: { person: Person | null; viewer: Buffer }) {
+  return maybe(
+    db,
+    sql`with job as (
+        select j.id, j.employer_id from jobs j where j.uid = ${uid} and ${isOpen}
+      ), view as (
+        insert into job_views (job_id, viewed_on, viewer)
+        select id, (now() at time zone 'Asia/Kolkata')::date, ${viewer} from job where employer_id is distinct from ${person?.id ?? null}::bigint
+        on conflict do nothing returning job_id
+      )
+      select exists (select from view) as counted from job`,
+    counted,
+  );
+}
