@@ -73,6 +73,7 @@ export const personalTables = {
     erased: kept('Who fetched a file of somebody else stays on record by number; the record goes with that file.'),
   },
   jobs: { columns: ['employer_id', 'source_id'], copied: copy.jobs, erased: erase.jobs },
+  saved_jobs: { columns: ['user_id'], copied: copy.savedJobs, erased: erase.savedJobs },
   applications: { columns: ['labour_id', 'employer_id'], copied: copy.applications, erased: erase.applications },
   application_status_history: { columns: ['actor_id'], copied: copy.history, erased: erase.history },
   notifications: { columns: ['user_id'], copied: copy.notifications, erased: erase.notifications },
@@ -86,6 +87,7 @@ export const personalTables = {
 /** The tables that know nobody. */
 export const otherTables: Record<string, string> = {
   settings: 'What an operator has set.',
+  job_views: 'How often a job was looked at; a viewer is a keyed digest that leads to nobody.',
   circuit_breakers: 'Which provider is ill.',
   worker_heartbeats: 'Which programs live.',
   socket_io_attachments: 'Large messages between programs, gone within a minute.',

@@ -85,6 +85,13 @@ export const jobs: CopyPart = {
   whose: ({ id }) => sql`t.employer_id = ${id}`,
 };
 
+export const savedJobs: CopyPart = {
+  cursor: sql`t.job_id`,
+  fields: sql`'job_title', j.title, ${columns('t', 'saved_at')}`,
+  from: sql`saved_jobs t join jobs j on j.id = t.job_id`,
+  whose: ({ id }) => sql`t.user_id = ${id}`,
+};
+
 /** Of both sides' words, those that the person wrote and those that were written to them. */
 const isLabour = sql`t.labour_id = me.id`;
 

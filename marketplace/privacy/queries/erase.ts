@@ -40,6 +40,7 @@ export const identity = removeFrom('identities');
 export const identityReviews = removeFrom('identity_reviews');
 export const sessions = removeFrom('sessions');
 export const files = removeFrom('files');
+export const savedJobs = removeFrom('saved_jobs');
 export const uploads = removeFrom('file_uploads');
 export const knownDevices = removePhoneFrom('known_devices');
 export const codes = removePhoneFrom('otp_codes');
