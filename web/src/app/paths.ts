@@ -24,7 +24,10 @@ export const paths = {
   applicants: '/employer/dashboard/applicants',
   /** The applicants of one own job. */
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
+  /** The printed page of a job, with its QR code. */
+  jobPoster: (id: string | number) => `/jobs/${id}/poster`,
   myApplications: '/labour/dashboard/applications',
+  savedJobs: '/labour/dashboard/saved',
   /** One's own profile. */
   profile: (user_type: UserType) => `/${user_type}/dashboard/profile`,
   /** The form of the own profile; `at` is the field to begin with, `next` the path to return to. */

@@ -25,6 +25,7 @@ const labour = [
   place(paths.dashboard('labour'), 'home', 'dashboard', 'home'),
   place(paths.jobs, 'briefcase', 'jobs', 'jobs_short'),
   place(paths.myApplications, 'send', 'applications', 'applications_short'),
+  place(paths.savedJobs, 'heart', 'saved', 'saved_short'),
   place(paths.profile('labour'), 'user', 'profile'),
 ];
 

@@ -23,6 +23,7 @@ const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').th
 const MyApplicationsPage = lazyPage(() =>
   import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
 );
+const SavedJobsPage = lazyPage(() => import('../pages/saved-jobs-page.tsx').then((page) => page.SavedJobsPage));
 const ProfilePage = lazyPage(() => import('../pages/profile-page.tsx').then((page) => page.ProfilePage));
 const EditProfilePage = lazyPage(() => import('../pages/edit-profile-page.tsx').then((page) => page.EditProfilePage));
 const SettingsPage = lazyPage(() => import('../pages/settings-page.tsx').then((page) => page.SettingsPage));
@@ -66,6 +67,7 @@ export function Router() {
         <Route path="labour/dashboard" element={<SignedIn user_type="labour" />}>
           <Route index element={<LabourHomePage />} />
           <Route path="applications" element={<MyApplicationsPage />} />
+          <Route path="saved" element={<SavedJobsPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="profile/edit" element={<EditProfilePage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -3,6 +3,7 @@ import './shell.css';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { KeptWish } from '../features/saved-jobs/kept-wish.tsx';
 import { useSession } from '../session/session-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErasureNews } from './erasure-news.tsx';
@@ -31,6 +32,7 @@ export function Shell() {
       </a>
       <TopBar besideList={hasSide} />
       {isIn && <ErasureNews />}
+      <KeptWish />
       <div className="shell" data-side={hasSide || undefined}>
         {hasSide && <SideList />}
         <main className="shell__main" id="main" tabIndex={-1} ref={main}>

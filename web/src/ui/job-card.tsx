@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
 import { ageText } from './age.ts';
 import { Avatar } from './avatar.tsx';
+import { useDistanceText } from './distance.ts';
 import { employerAvatarName, employerName } from './employer-name.ts';
 import { Icon } from './icon.tsx';
 import { jobTags } from './job-tags.ts';
@@ -29,7 +30,11 @@ export type CardJob = Pick<
   | 'job_type'
   | 'industry'
   | 'language_preference'
-> & { employer: Job['employer'] | null; created_at: string | null };
+> & {
+  employer: (Omit<Job['employer'], 'verified'> & { verified?: boolean }) | null;
+  created_at: string | null;
+  distance_km?: number | null;
+};
 
 interface JobCardProps {
   job: CardJob;
@@ -38,13 +43,23 @@ interface JobCardProps {
   heading?: 'h2' | 'h3';
   /** Stands in the place of the employer's line. */
   foot?: ReactNode;
+  /** What can be done with the job without opening it; stands in the upper corner. */
+  action?: ReactNode;
+  /** The job takes nobody any more. */
+  over?: boolean;
 }
 
-export function JobCard({ job, to, heading: Heading = 'h2', foot }: JobCardProps) {
+export function JobCard({ job, to, heading: Heading = 'h2', foot, action, over = false }: JobCardProps) {
   const { t } = useTranslation(['jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();
+  const distance = useDistanceText(job.distance_km ?? null);
   return (
-    <article className="card job-card" data-link={to ? true : undefined}>
+    <article
+      className="card job-card"
+      data-link={to ? true : undefined}
+      data-over={over || undefined}
+      data-acts={action ? true : undefined}
+    >
       <TradeTile role={job.role} />
       <div className="job-card__main">
         <Pay amount={job.salary_amount} period={job.salary_period} />
@@ -53,6 +68,7 @@ export function JobCard({ job, to, heading: Heading = 'h2', foot }: JobCardProps
           <Icon name="map-pin" size={20} />
           <span className="visually-hidden">{t('jobs:place.label')}: </span>
           <span className="job-card__where">{placeText(job)}</span>
+          {distance && <span className="num">· {distance}</span>}
         </p>
       </div>
       <Tags>
@@ -61,6 +77,7 @@ export function JobCard({ job, to, heading: Heading = 'h2', foot }: JobCardProps
         ))}
       </Tags>
       {foot ?? <CardFoot job={job} />}
+      {action && <div className="job-card__action">{action}</div>}
     </article>
   );
 }
@@ -71,8 +88,19 @@ function CardFoot({ job }: { job: CardJob }) {
     <p className="job-card__foot">
       <Avatar name={employerAvatarName(job.employer)} fallback={job.employer ? 'E' : 'J'} size={24} />
       <span className="job-card__who">{employerName(job.employer) || t('jobs:employer.unknown')}</span>
+      {job.employer?.verified && <VerifiedSign />}
       <span className="job-card__age">{ageText(t, job.created_at)}</span>
     </p>
+  );
+}
+
+function VerifiedSign() {
+  const { t } = useTranslation('jobs');
+  return (
+    <span className="job-card__verified">
+      <Icon name="shield-check" size={20} />
+      <span className="visually-hidden">{t('employer.verified')}</span>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatRupees } from './money.ts';
 
 interface PayProps {
   amount: number | null;
+  /** A month where it is not told. */
   period: string | null;
   /** `card` 28, `page` 36. */
   size?: 'card' | 'page' | 'bar';
@@ -22,7 +23,7 @@ export function Pay({ amount, period, size = 'card' }: PayProps) {
   return (
     <p className="pay" data-size={size}>
       <strong>{formatRupees(amount)}</strong>
-      {period && <span>/ {t(`reference:salary_period.${period}`)}</span>}
+      <span>/ {t(`reference:salary_period.${period ?? 'month'}`)}</span>
     </p>
   );
 }

@@ -1,0 +1,34 @@
+// After the door: saves the job that was wanted before it. Shows nothing but a toast.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useSaving } from './queries.ts';
+import { takeWish } from './wish.ts';
+
+export function KeptWish() {
+  const { t } = useTranslation('saved-jobs');
+  const { status, user_type } = useSession();
+  const showToast = useToast();
+  const { mutate } = useSaving('wish');
+  const words = useRef(t);
+  words.current = t;
+  useEffect(() => {
+    if (status !== 'in') return;
+    const uid = takeWish();
+    if (uid === null || user_type !== 'labour') return;
+    mutate(
+      { uid, saved: true },
+      {
+        onSuccess: () =>
+          showToast({
+            text: words.current('wish_kept'),
+            action: { label: words.current('see'), to: paths.savedJobs },
+          }),
+        onError: () => showToast({ text: words.current('failed'), tone: 'problem' }),
+      },
+    );
+  }, [status, user_type, mutate, showToast]);
+  return null;
+}

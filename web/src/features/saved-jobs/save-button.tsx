@@ -1,0 +1,64 @@
+// The heart on a job: saves it, or takes it off again. Before sign-in it keeps the wish and opens the door.
+import './save-button.css';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSavedUids, useSaving } from './queries.ts';
+import { keepWish } from './wish.ts';
+
+interface SaveButtonProps {
+  uid: string;
+  /** What the job is called, for whoever only hears the button. */
+  title: string;
+  /** What the server said with the job; the list of saved ones knows it better. */
+  saved?: boolean;
+}
+
+export function SaveButton({ uid, title, saved: told = false }: SaveButtonProps) {
+  const { t } = useTranslation('saved-jobs');
+  const { user_type } = useSession();
+  const toggle = useToggle(uid);
+  const uids = useSavedUids();
+  if (user_type === 'employer') return null;
+  const saved = uids?.includes(uid) ?? told;
+  return (
+    <IconButton
+      icon="heart"
+      className="save-button"
+      label={t('save', { title })}
+      aria-pressed={saved}
+      onClick={() => toggle(!saved)}
+    />
+  );
+}
+
+function useToggle(uid: string) {
+  const { t } = useTranslation('saved-jobs');
+  const { t: tProblem } = useTranslation();
+  const { user_type } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const saving = useSaving(uid);
+  return (saved: boolean) => {
+    if (user_type === null) {
+      keepWish(uid);
+      void navigate(paths.signIn(pathname + search));
+      return;
+    }
+    saving.mutate(
+      { uid, saved },
+      {
+        onError: (error) => {
+          const isFull = error instanceof CallError && error.code === 'saved_jobs_limit';
+          showToast({ text: isFull ? problemText(tProblem, error) : t('failed'), tone: 'problem' });
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,99 @@
+// The jobs somebody has saved. One that is no longer open stays, grey, with its state.
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { JobBadge } from '../../ui/status-badge.tsx';
+import { inReadersLanguage } from '../../ui/translated.ts';
+import { useSavedJobs } from './queries.ts';
+import { SaveButton } from './save-button.tsx';
+
+export function SavedJobs() {
+  const { t } = useTranslation('saved-jobs');
+  const { t: tProblem } = useTranslation();
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, isPending, isFetching, refetch } = useSavedJobs(page);
+  if (isPending) return <SavedBones />;
+  if (error) {
+    return (
+      <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+        {problemText(tProblem, error)}
+      </Failure>
+    );
+  }
+  if (data.jobs.length === 0) return <NothingSaved />;
+  return (
+    <>
+      <ul className="job-cards">
+        {data.jobs.map((job) => {
+          const over = job.status !== 'active';
+          return (
+            <li key={job.uid}>
+              <JobCard
+                job={inReadersLanguage(job)}
+                over={over}
+                {...(over ? { foot: <Over status={job.status} /> } : { to: paths.job(job.uid) })}
+                action={<SaveButton uid={job.uid} title={job.title} saved />}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Pager
+        page={data.page}
+        pages={data.pages}
+        label={t('pages')}
+        previous={t('previous')}
+        next={t('next')}
+        words={t('page', { page: data.page, pages: data.pages })}
+        linkTo={(next) => `${paths.savedJobs}?page=${next}`}
+      />
+    </>
+  );
+}
+
+function Over({ status }: { status: Parameters<typeof JobBadge>[0]['status'] }) {
+  const { t } = useTranslation('saved-jobs');
+  return (
+    <p className="job-card__foot">
+      <JobBadge status={status} />
+      <span>{t('over')}</span>
+    </p>
+  );
+}
+
+function NothingSaved() {
+  const { t } = useTranslation('saved-jobs');
+  return (
+    <Blank
+      title={t('none')}
+      action={
+        <LinkButton variant="main" to={paths.jobs}>
+          {t('find')}
+        </LinkButton>
+      }
+    >
+      {t('none_step')}
+    </Blank>
+  );
+}
+
+function SavedBones() {
+  const { t } = useTranslation('saved-jobs');
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="job-cards">
+        {[1, 2, 3].map((bone) => (
+          <JobCardBones key={bone} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,15 @@
+// /labour/dashboard/saved: the jobs somebody has put aside.
+import { useTranslation } from 'react-i18next';
+import { SavedJobs } from '../features/saved-jobs/saved-jobs.tsx';
+
+export function SavedJobsPage() {
+  const { t } = useTranslation('saved-jobs');
+  return (
+    <div className="page">
+      <div className="page__head">
+        <h1 className="page__title">{t('title')}</h1>
+      </div>
+      <SavedJobs />
+    </div>
+  );
+}
