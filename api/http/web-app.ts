@@ -1,8 +1,8 @@
-// Serves the built web app from memory: assets for a year, the page itself fresh, with the nonce of its policy.
+// Serves the built web app from memory: assets for a year, its page on every address that is nothing else.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { nonceOf } from './security-headers.ts';
+import type { AppPage } from '../pages/app-page.ts';
 
 interface Asset {
   type: string;
@@ -41,12 +41,9 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets;
 }
 
-const NONCE = '__CSP_NONCE__';
-
 /** The handler for everything that is not an API call: a file of the build, else the page. */
-export function webApp(folder: string): RequestHandler {
+export function webApp(folder: string, page: AppPage): RequestHandler {
   const assets = readAssets(folder);
-  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       next();
@@ -58,10 +55,7 @@ export function webApp(folder: string): RequestHandler {
         next();
         return;
       }
-      res
-        .set('Cache-Control', 'no-cache')
-        .type('html')
-        .send(page.replaceAll(NONCE, () => nonceOf(res)));
+      page.send(res);
       return;
     }
     const accepted = (name: 'br' | 'gzip') => asset[name] !== null && req.acceptsEncodings([name]) === name;

@@ -3,6 +3,7 @@ const FILES = import.meta.glob<Record<string, unknown>>(
   [
     '../../../locales/*/*.json',
     '!../../../locales/*/notifications.json',
+    '!../../../locales/*/pages.json',
     '!../../../locales/*/sms.json',
     '!../../../locales/tsconfig.json',
   ],

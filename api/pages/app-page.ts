@@ -1,0 +1,43 @@
+// The page of the web app as the build left it, with a head of its own for each address. What starts the app stays as it is.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Response } from 'express';
+import type { Language } from '#contracts/values.ts';
+import { nonceOf } from '../http/security-headers.ts';
+import { type Html, html } from './html.ts';
+import { markOf } from './page-language.ts';
+
+export interface Filling {
+  language: Language;
+  /** In place of the title and description of the build. */
+  head: Html;
+  /** For readers without scripts, in place of the build's sentence. */
+  without_script?: Html | undefined;
+}
+
+export interface AppPage {
+  /** Sends the page; without a filling as the build left it, for addresses that nobody shall list. */
+  send(res: Response, filling?: Filling): void;
+}
+
+// One pass over the build's own text: what people wrote is put in and never looked at again.
+const PLACES =
+  /__CSP_NONCE__|<html lang="\w+"|<!-- head -->([\s\S]*?)<!-- \/head -->|<!-- plain -->([\s\S]*?)<!-- \/plain -->/g;
+
+const unlisted = html`<meta name="robots" content="noindex">`;
+
+/** Reads `index.html` of the folder, whose head and sentence without scripts stand between marks. */
+export function readAppPage(folder: string): AppPage {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return {
+    send(res, filling) {
+      const content = page.replace(PLACES, (place, head: string | undefined, plain: string | undefined) => {
+        if (head !== undefined) return filling ? filling.head.html : `${head}${unlisted.html}`;
+        if (plain !== undefined) return filling?.without_script?.html ?? plain;
+        if (place.startsWith('<html')) return filling ? `<html lang="${markOf(filling.language)}"` : place;
+        return nonceOf(res);
+      });
+      res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' }).type('html').send(content);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// What every page that the server writes must know: whose site it is, where it stands, and the reader's language.
+import type { Request } from 'express';
+import { readSettings } from '#marketplace/settings/queries.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { Head } from './head.ts';
+import { publicOrigin } from './origin.ts';
+import { askedLanguage, pageLanguage } from './page-language.ts';
+
+export type Frame = Pick<Head, 'brand' | 'origin' | 'language' | 'asked'>;
+
+/** `names` are the parameters by which the address may name a language. */
+export async function frameOf(deps: ApiDeps, req: Request, ...names: string[]): Promise<Frame> {
+  const { site_name } = await readSettings(deps.db, ['site_name']);
+  return {
+    brand: site_name,
+    origin: publicOrigin(deps, req),
+    language: pageLanguage(req, ...names),
+    asked: askedLanguage(req, ...names),
+  };
+}

@@ -1,0 +1,37 @@
+// HTML of texts: what is put between the tags is escaped, unless it is HTML already.
+
+export interface Html {
+  readonly html: string;
+}
+
+type Part = Html | readonly Html[] | string | number | null;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand between tags and inside quoted attributes. */
+export const escapeText = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+function inside(part: Part): string {
+  if (part === null) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escapeText(String(part));
+  return 'html' in part ? part.html : part.map(({ html }) => html).join('');
+}
+
+/** html`<p title="${text}">${text}</p>`; attributes must be quoted. Nothing is put where null stands. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return { html: strings.reduce((all, text, index) => all + inside(parts[index - 1] ?? null) + text) };
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** Data in a page: no browser runs it, and no text in it can end the element it stands in. */
+export function dataScript(type: string, value: object): Html {
+  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
+  return { html: `<script type="${type}">${json}</script>` };
+}

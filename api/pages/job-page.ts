@@ -1,0 +1,96 @@
+// The page of a job: the app's own, with the job in its head; or the word that there is none, or none any more.
+import type { Request, Response } from 'express';
+import { idParam, uidParam } from '#contracts/http.ts';
+import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
+import { fill } from '#locales/server-texts.ts';
+import { type Standing, showPublicJob } from '#marketplace/jobs/public/actions.ts';
+import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { AppPage, Filling } from './app-page.ts';
+import type { Frame } from './frame.ts';
+import { headHtml } from './head.ts';
+import { dataScript, html } from './html.ts';
+import { jobPosting } from './job-posting.ts';
+import { payText, peopleText, placeText } from './job-words.ts';
+
+const DESCRIPTION_LETTERS = 160;
+
+/** A job by what stands in the address; of another shape it names nothing (D22). */
+export async function findByAddress(deps: ApiDeps, text: string): Promise<Standing> {
+  const [number, uid] = [idParam.safeParse(text), uidParam.safeParse(text)];
+  if (number.success) return showPublicJob(deps, { id: number.data });
+  return uid.success ? showPublicJob(deps, { uid: uid.data }) : { standing: 'unknown' };
+}
+
+/** The first letters of a text on one line, cut between words. */
+function shorten(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
+}
+
+/** One line on a job: pay, place, people, then its own words. */
+export function summaryOf(texts: PageTexts, job: PublicJob): string {
+  const facts = [payText(texts, job), placeText(texts, job), peopleText(texts, job)].join(' · ');
+  return shorten(`${facts}. ${job.description}`, DESCRIPTION_LETTERS);
+}
+
+/** `Mason, Pune, Maharashtra · KaamSetu`. */
+export function titleOf({ pages, ...texts }: PageTexts, job: PublicJob, brand: string): string {
+  const title = fill(pages.job.title, { title: job.title, place: placeText({ pages, ...texts }, job) });
+  return fill(pages.title, { title, brand });
+}
+
+function openFilling(job: PublicJob, frame: Frame): Filling {
+  const texts = pageTexts(frame.language);
+  const { pages } = texts;
+  const data = jobPosting(job, { brand: frame.brand, texts: pageTexts('en'), now: new Date() });
+  return {
+    language: frame.language,
+    head: headHtml({
+      ...frame,
+      title: titleOf(texts, job, frame.brand),
+      description: summaryOf(texts, job),
+      path: `/jobs/${job.uid}`,
+      data: dataScript('application/ld+json', data),
+    }),
+    without_script: html`<h1>${job.title}</h1>
+<p>${summaryOf(texts, job)}</p>
+<p>${pages.script.needed} <a href="/lite/jobs/${job.uid}">${pages.script.plain}</a></p>`,
+  };
+}
+
+/** A head and a sentence for a job that cannot be shown. */
+function absentFilling(frame: Frame, words: { title: string; text: string }): Filling {
+  const { pages } = pageTexts(frame.language);
+  return {
+    language: frame.language,
+    head: headHtml({
+      ...frame,
+      title: fill(pages.title, { title: words.title, brand: frame.brand }),
+      description: words.text,
+      path: null,
+    }),
+    without_script: html`<h1>${words.title}</h1>
+<p>${words.text} <a href="/lite/jobs">${pages.gone.jobs}</a></p>`,
+  };
+}
+
+/** 200 with the job, 301 from its number, 404 for none, 410 for one that is not open; always the app's page, so that its owner sees it. */
+export function sendJobPage(req: Request, res: Response, page: AppPage, found: { standing: Standing; frame: Frame }) {
+  const { standing, frame } = found;
+  const { pages } = pageTexts(frame.language);
+  if (standing.standing === 'open') {
+    const { uid } = standing.job;
+    if (req.params.job !== uid) {
+      const [, query] = req.originalUrl.split('?');
+      res.set('Cache-Control', 'public, max-age=3600').redirect(301, query ? `/jobs/${uid}?${query}` : `/jobs/${uid}`);
+      return;
+    }
+    page.send(res, openFilling(standing.job, frame));
+    return;
+  }
+  const isGone = standing.standing === 'gone';
+  page.send(res.status(isGone ? 410 : 404), absentFilling(frame, isGone ? pages.gone : pages.missing));
+}

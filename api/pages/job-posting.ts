@@ -1,0 +1,80 @@
+// A job as search engines read it: schema.org's JobPosting by the rules of C.9.
+import type { Job } from '#contracts/jobs.ts';
+import type { PageTexts } from '#locales/page-texts.ts';
+import { escapeText } from './html.ts';
+import { employerText, factsOf } from './job-words.ts';
+
+const employmentTypes: Record<Job['job_type'], string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  one_time: 'TEMPORARY',
+  daily_wage: 'PER_DIEM',
+};
+
+/** Pay for a whole job has no unit there. */
+const units: Record<string, string | undefined> = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH' };
+
+const IMMEDIATE_MS = 2 * 86_400_000;
+
+interface Around {
+  brand: string;
+  texts: PageTexts;
+  now: Date;
+}
+
+const paragraph = (text: string) => `<p>${escapeText(text.trim()).replace(/\n+/g, '<br>')}</p>`;
+
+/** HTML, as the property wants it. The facts at its end keep it from being the title once more. */
+function descriptionOf(job: Job, texts: PageTexts): string {
+  const facts = factsOf(texts, job).map(({ label, value }) => `${label}: ${value}`);
+  return [job.description, job.requirements ?? '', facts.join('\n')]
+    .filter((text) => text.trim())
+    .map(paragraph)
+    .join('');
+}
+
+function addressOf(job: Job) {
+  return {
+    '@type': 'PostalAddress',
+    ...(job.city && !job.all_cities ? { addressLocality: job.city } : {}),
+    addressRegion: job.state,
+    ...(job.pincode ? { postalCode: job.pincode } : {}),
+    addressCountry: 'IN',
+  };
+}
+
+function salaryOf({ salary_amount, salary_period }: Job) {
+  const unitText = units[salary_period ?? ''];
+  if (salary_amount === null || !unitText) return {};
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', value: salary_amount, unitText },
+    },
+  };
+}
+
+/** Days of the calendar are India's (D59). */
+const startsSoon = (day: string, now: Date) => Date.parse(`${day}T00:00:00+05:30`) - now.getTime() <= IMMEDIATE_MS;
+
+/** The data of an open job, in the words of its employer. */
+export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now }: Around): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionOf(job, texts),
+    datePosted: new Date(job.posted_at).toISOString(),
+    ...(job.expires_at ? { validThrough: new Date(job.expires_at).toISOString() } : {}),
+    employmentType: employmentTypes[job.job_type],
+    hiringOrganization: { '@type': 'Organization', name: employerText(texts, job) },
+    jobLocation: { '@type': 'Place', address: addressOf(job) },
+    ...salaryOf(job),
+    identifier: { '@type': 'PropertyValue', name: brand, value: job.uid },
+    directApply: true,
+    ...(job.start_date ? { jobImmediateStart: startsSoon(job.start_date, now) } : {}),
+    totalJobOpenings: job.positions,
+  };
+}

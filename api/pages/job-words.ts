@@ -1,0 +1,117 @@
+// A job in the reader's words: pay, place, employer, and each fact that its employer has given.
+import type { Job } from '#contracts/jobs.ts';
+import { states } from '#contracts/reference.ts';
+import type { PageTexts } from '#locales/page-texts.ts';
+import { fill } from '#locales/server-texts.ts';
+
+// Money is written with Latin figures in Indian groups in every language (C.11).
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+  numberingSystem: 'latn',
+});
+
+const dateIn = (language: string, timeZone: string) =>
+  new Intl.DateTimeFormat(`${language}-IN`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+    numberingSystem: 'latn',
+  });
+
+/** A day of the calendar in words. */
+const dayText = ({ language }: PageTexts, day: string) => dateIn(language, 'UTC').format(new Date(`${day}T00:00:00Z`));
+
+/** The day of an instant in India (D59), in words. */
+export const instantText = ({ language }: PageTexts, instant: string) =>
+  dateIn(language, 'Asia/Kolkata').format(new Date(instant));
+
+function stateText({ reference }: PageTexts, name: string): string {
+  const code = states.find((state) => state.name === name)?.code;
+  return (code && reference.state[code]) ?? name;
+}
+
+/** `₹900 / day`; a job without pay says whom to ask (D19). */
+export function payText({ pages, reference }: PageTexts, { salary_amount, salary_period }: Job): string {
+  if (salary_amount === null) return pages.pay.ask;
+  const amount = rupees.format(salary_amount);
+  return salary_period
+    ? fill(pages.pay.per, { amount, period: reference.salary_period[salary_period] ?? salary_period })
+    : amount;
+}
+
+/** Town and state, or the whole state. */
+export function placeText(texts: PageTexts, { city, state, all_cities }: Job): string {
+  const { pages, places } = texts;
+  if (all_cities && state) return fill(pages.place.whole_state, { state: stateText(texts, state) });
+  const parts = [city && (places[city] ?? city), state && stateText(texts, state)].filter(Boolean);
+  return parts.join(', ') || pages.place.not_provided;
+}
+
+/** The company, else the person. */
+export function employerText({ pages }: PageTexts, { employer }: Job): string {
+  return employer.company_name || `${employer.first_name} ${employer.last_name}`.trim() || pages.unknown_employer;
+}
+
+export function peopleText({ pages }: PageTexts, { positions }: Job): string {
+  return fill(positions === 1 ? pages.people.one : pages.people.other, { count: positions });
+}
+
+function providedText({ pages }: PageTexts, job: Job): string {
+  const kinds = ['food', 'stay', 'transport', 'tools'] as const;
+  return kinds
+    .filter((kind) => job[`${kind}_provided`])
+    .map((kind) => pages.provided[kind])
+    .join(', ');
+}
+
+/** `07:30` as it is said. */
+function timeText({ language }: PageTexts, time: string): string {
+  const format = new Intl.DateTimeFormat(`${language}-IN`, {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
+  return format.format(new Date(`2000-01-01T${time}:00Z`));
+}
+
+function whenAndHow(texts: PageTexts, job: Job): [keyof PageTexts['pages']['fact'], string | null][] {
+  const { pages } = texts;
+  return [
+    ['start', job.start_date && dayText(texts, job.start_date)],
+    ['start_time', job.start_time && timeText(texts, job.start_time)],
+    ['hours', job.hours_per_day === null ? null : fill(pages.hours, { count: job.hours_per_day })],
+    ['shift', job.shift && pages.shift[job.shift]],
+    ['duration', job.duration],
+    ['provided', providedText(texts, job)],
+    [
+      'walk_in',
+      job.walk_in && fill(pages.days, { from: dayText(texts, job.walk_in.from), to: dayText(texts, job.walk_in.to) }),
+    ],
+    ['walk_in_place', job.walk_in?.place ?? null],
+  ];
+}
+
+/** Label and value of every fact there is. */
+export function factsOf(texts: PageTexts, job: Job): { label: string; value: string }[] {
+  const { pages, reference } = texts;
+  const place = [job.location, placeText(texts, job)].filter(Boolean).join(', ');
+  const languages = job.language_preference.map((code) => reference.spoken_language[code] ?? code);
+  const facts: [keyof typeof pages.fact, string | null][] = [
+    ['pay', payText(texts, job)],
+    ['place', place],
+    ['pincode', job.pincode],
+    ['trade', job.role && (reference.role[job.role] ?? job.role)],
+    ['kind', reference.job_type[job.job_type] ?? job.job_type],
+    ['positions', peopleText(texts, job)],
+    ...whenAndHow(texts, job),
+    ['language', languages.join(', ')],
+    ['industry', job.industry],
+    ['resume', job.require_resume ? pages.resume_needed : null],
+    ['contractor', job.is_contractor ? pages.contractor : null],
+    ['until', job.expires_at && instantText(texts, job.expires_at)],
+  ];
+  return facts.flatMap(([key, value]) => (value ? [{ label: pages.fact[key], value }] : []));
+}

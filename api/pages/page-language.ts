@@ -1,0 +1,23 @@
+// The language of a page that the server writes (D2): the address, the cookie, then what the browser asks for.
+import type { Request } from 'express';
+import { type Language, languageOf } from '#contracts/values.ts';
+import { readerLanguage } from '../http/reader.ts';
+
+/** The language that the address itself names; null where it names none of ours. */
+export function askedLanguage(req: Request, ...names: string[]): Language | null {
+  for (const name of names) {
+    const value = req.query[name];
+    const language = typeof value === 'string' ? languageOf(value) : null;
+    if (language) return language;
+  }
+  return null;
+}
+
+/** The reader's language by the first of these names in the query, the cookie `language`, or Accept-Language. */
+export function pageLanguage(req: Request, ...names: string[]): Language {
+  const [, cookie] = /(?:^|; )language=([\w-]{2,10})(?:;|$)/.exec(req.headers.cookie ?? '') ?? [];
+  return askedLanguage(req, ...names) ?? languageOf(cookie) ?? readerLanguage(req);
+}
+
+/** The mark of a language on a page: `bho` is what browsers call Bhojpuri (D3). */
+export const markOf = (language: Language) => (language === 'bh' ? 'bho' : language);

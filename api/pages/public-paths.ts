@@ -1,0 +1,17 @@
+// The addresses of the web app that anybody may open, and what each is called in `pages.json`.
+import type { PageTexts } from '#locales/page-texts.ts';
+
+type Named = {
+  [K in keyof PageTexts['pages']]: PageTexts['pages'][K] extends { title: string; description: string } ? K : never;
+}[keyof PageTexts['pages']];
+
+export const publicPaths = {
+  '/': 'home',
+  '/jobs': 'jobs',
+  '/help': 'help',
+  '/signin': 'signin',
+  '/register': 'register',
+} as const satisfies Record<string, Named>;
+
+/** Those of them that lead on and are worth listing. */
+export const listedPaths = ['/', '/jobs', '/help'] as const;

@@ -1,0 +1,46 @@
+// The pages that search engines and slow phones are given: the app's public addresses with a head, simple pages, site map.
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { pageTexts } from '#locales/page-texts.ts';
+import { fill } from '#locales/server-texts.ts';
+import { describeError } from '#platform/log.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { AppPage } from './app-page.ts';
+import { frameOf } from './frame.ts';
+import { headHtml } from './head.ts';
+import { findByAddress, sendJobPage } from './job-page.ts';
+import { publicPaths } from './public-paths.ts';
+
+/** Where the words cannot be had the app is sent all the same: it may still show what the browser keeps. */
+const orBarePage =
+  (deps: ApiDeps, page: AppPage, send: (req: Request, res: Response) => Promise<void>): RequestHandler =>
+  async (req, res) => {
+    try {
+      await send(req, res);
+    } catch (error) {
+      deps.log.error('a page was sent without its words', describeError(error));
+      page.send(res.status(503).set('Retry-After', '2'));
+    }
+  };
+
+/** Mounts them over the app's page. */
+export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
+  for (const [path, name] of Object.entries(publicPaths))
+    app.get(
+      path,
+      orBarePage(deps, page, async (req, res) => {
+        const frame = await frameOf(deps, req, 'lng');
+        const { pages } = pageTexts(frame.language);
+        const { title, description } = pages[name];
+        const head = { ...frame, title: fill(pages.title, { title, brand: frame.brand }), description, path };
+        page.send(res, { language: frame.language, head: headHtml(head) });
+      }),
+    );
+  app.get(
+    '/jobs/:job',
+    orBarePage(deps, page, async (req, res) => {
+      const frame = await frameOf(deps, req, 'lng');
+      const standing = await findByAddress(deps, String(req.params.job));
+      sendJobPage(req, res, page, { standing, frame });
+    }),
+  );
+}

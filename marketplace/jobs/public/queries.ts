@@ -1,0 +1,45 @@
+// SQL of what strangers and search engines may know of jobs: one by its name, and all open ones in the order of their numbers.
+import { job } from '#contracts/jobs.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, type Queryable, sql } from '#platform/sql.ts';
+import { isOpen, jobColumns, jobTables } from '../queries/columns.ts';
+
+const publicJob = z.extend(job, { posted_at: instant });
+export type PublicJob = z.output<typeof publicJob>;
+
+/** A job in whatever state but a draft, which nobody has ever seen. */
+export function findPublicJob(db: Queryable, key: { uid: string } | { id: number }): Promise<PublicJob | null> {
+  const which = 'uid' in key ? sql`j.uid = ${key.uid}` : sql`j.id = ${key.id}`;
+  return maybe(
+    db,
+    sql`select ${jobColumns}, coalesce(j.posted_at, j.created_at) as posted_at from ${jobTables}
+      where ${which} and j.status <> 'draft'`,
+    publicJob,
+  );
+}
+
+const span = z.object({ number: z.int(), changed_at: instant });
+
+/** The spans of `size` numbers that hold open jobs: span 1 is the numbers 1 to `size`, and so on. */
+export function listOpenSpans(db: Queryable, size: number) {
+  return many(
+    db,
+    sql`select ((j.id - 1) / ${size})::int + 1 as number, max(j.updated_at) as changed_at from jobs j
+      where ${isOpen} group by 1 order by 1`,
+    span,
+  );
+}
+
+const listed = z.object({ id: z.int(), uid: z.string(), updated_at: instant });
+export type ListedJob = z.output<typeof listed>;
+
+/** Open jobs with a number above `after` and up to `last`, in order, `limit` at most. */
+export function listOpenBetween(db: Queryable, { after, last, limit }: { after: number; last: number; limit: number }) {
+  return many(
+    db,
+    sql`select j.id, j.uid, j.updated_at from jobs j where j.id > ${after} and j.id <= ${last} and ${isOpen}
+      order by j.id limit ${limit}`,
+    listed,
+  );
+}

@@ -1,0 +1,39 @@
+// Words that mean harm when a page takes them for more than words (B56), and what a page is made of without its words.
+import { type Queryable, run, sql } from '#platform/sql.ts';
+import { buildEmployer, buildJob } from './factories.ts';
+
+export const hostileWords = [
+  '</script><script>alert(1)</script>',
+  '</title><img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  '" autofocus onfocus="alert(1)',
+  '{{7*7}} #{7*7} <%= 7*7 %>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<!-- --><!-- /head -->__CSP_NONCE__',
+  '</noscript><style>*{display:none}</style>',
+  '\u2028alert(1)\u2029$& $1 $`',
+  ']]></loc><script>alert(1)</script>',
+  'javascript:alert(1)//',
+  '<a href="javascript:alert(1)">x</a>',
+  '<math><mtext></p><style><img src=x onerror=alert(1)>',
+];
+
+/** An open job with these words in every field that holds words. */
+export async function buildJobOfWords(db: Queryable, words: string) {
+  const employer = await buildEmployer(db, { company_name: words, first_name: words, last_name: words });
+  const job = await buildJob(db, { employer, title: `Job ${words}`, city: words });
+  await run(
+    db,
+    sql`update jobs set description = ${words}, requirements = ${words}, location = ${words}, duration = ${words},
+      industry = ${words}, role = ${words}, language_preference = ${[words]}, walk_in_from = current_date,
+      walk_in_to = current_date, walk_in_place = ${words} where id = ${job.id}`,
+  );
+  return job;
+}
+
+/** The elements of a page with the names of their attributes, in order. */
+export function skeletonOf(page: string): string[] {
+  const elements = page.match(/<[/!]?[a-z-](?:"[^"]*"|'[^']*'|[^"'>])*>/gi) ?? [];
+  return elements.map((element) => element.replace(/=(?:"[^"]*"|'[^']*')/g, ''));
+}
