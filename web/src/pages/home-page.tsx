@@ -7,6 +7,7 @@ import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
 import { QuickSearches } from '../features/jobs/quick-searches.tsx';
 import { SearchBox } from '../features/jobs/search-box.tsx';
 import { emptySearch, writeSearch } from '../features/jobs/search-params.ts';
+import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import deskPicture from '../ui/art/hero.svg';
 import phonePicture from '../ui/art/hero-phone.svg';
 import { LinkButton } from '../ui/button.tsx';
@@ -17,7 +18,7 @@ export function HomePage() {
     <>
       <Hero />
       <div className="page home">
-        <LatestJobs columns="3" />
+        <LatestJobs columns="3" cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />
         <ThreeSteps />
         <Hiring />
       </div>

@@ -1,10 +1,11 @@
 // /jobs: looking for work.
 import { JobSearch } from '../features/jobs/job-search.tsx';
+import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 
 export function JobsPage() {
   return (
     <div className="page">
-      <JobSearch />
+      <JobSearch cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />
     </div>
   );
 }

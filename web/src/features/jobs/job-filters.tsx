@@ -2,22 +2,22 @@
 import './job-filters.css';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobTypes, states } from '#contracts/reference.ts';
-import { spokenLanguages } from '#contracts/values.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { CheckField, SelectField } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { countText } from './count-text.ts';
+import { FilterForm, type FiltersProps } from './filter-form.tsx';
+import type { JobList } from './queries.ts';
 import { countFilters, type JobSearchState } from './search-params.ts';
+import { SortField } from './sort-field.tsx';
 
-type Change = (change: Partial<JobSearchState>) => void;
-
-interface FiltersProps {
-  search: JobSearchState;
-  onChange: Change;
-}
-
-const nothing: Partial<JobSearchState> = { state: null, job_type: null, languages: [] };
+/** All filters off. The town that a chosen state brought along goes with it. */
+const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
+  state: null,
+  role: null,
+  job_type: null,
+  languages: [],
+  ...(state && { location: '' }),
+});
 
 /** The rail of the desk. */
 export function FilterRail({ search, onChange }: FiltersProps) {
@@ -28,7 +28,7 @@ export function FilterRail({ search, onChange }: FiltersProps) {
       <div className="filter-rail__head">
         <h2 id={title}>{t('filter.title')}</h2>
         {countFilters(search) > 0 && (
-          <Button variant="link" onClick={() => onChange(nothing)}>
+          <Button variant="link" onClick={() => onChange(nothing(search))}>
             {t('filter.clear')}
           </Button>
         )}
@@ -39,7 +39,7 @@ export function FilterRail({ search, onChange }: FiltersProps) {
 }
 
 /** The button of the phone, with the number of filters that are on, and its sheet. */
-export function FilterSheet({ search, onChange, total }: FiltersProps & { total: number }) {
+export function FilterSheet({ search, onChange, list }: FiltersProps & { list: JobList }) {
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState(false);
   const count = countFilters(search);
@@ -65,91 +65,18 @@ export function FilterSheet({ search, onChange, total }: FiltersProps & { total:
         onClose={() => setOpen(false)}
         foot={
           <>
-            <Button onClick={() => onChange(nothing)}>{t('filter.clear')}</Button>
+            <Button onClick={() => onChange(nothing(search))}>{t('filter.clear')}</Button>
             <Button variant="main" onClick={() => setOpen(false)}>
-              {t('filter.show', { count: total })}
+              {t('filter.show', { count: list.total, total: countText(list) })}
             </Button>
           </>
         }
       >
+        <div className="filter-sort">
+          <SortField search={search} onSort={(sort) => onChange({ sort })} />
+        </div>
         <FilterForm search={search} onChange={onChange} />
       </Sheet>
     </>
-  );
-}
-
-function FilterForm({ search, onChange }: FiltersProps) {
-  const { t } = useTranslation(['jobs', 'reference']);
-  return (
-    <div className="filter-form">
-      <SelectField
-        label={t('jobs:filter.state')}
-        value={search.state ?? ''}
-        onChange={(event) => onChange({ state: event.target.value || null })}
-      >
-        <option value="">{t('jobs:filter.any_state')}</option>
-        {states.map(({ code, name }) => (
-          <option key={code} value={name}>
-            {t(`reference:state.${code}`)}
-          </option>
-        ))}
-      </SelectField>
-      <KindOfWork search={search} onChange={onChange} />
-      <fieldset className="field">
-        <legend>{t('jobs:filter.languages')}</legend>
-        <Languages search={search} onChange={onChange} />
-      </fieldset>
-    </div>
-  );
-}
-
-function KindOfWork({ search, onChange }: FiltersProps) {
-  const { t } = useTranslation(['jobs', 'reference']);
-  const name = useId();
-  return (
-    <fieldset className="field">
-      <legend>{t('jobs:filter.job_type')}</legend>
-      <div>
-        <CheckField
-          kind="radio"
-          name={name}
-          label={t('jobs:filter.any_type')}
-          checked={search.job_type === null}
-          onChange={() => onChange({ job_type: null })}
-        />
-        {jobTypes.map((type) => (
-          <CheckField
-            key={type}
-            kind="radio"
-            name={name}
-            label={t(`reference:job_type.${type}`)}
-            checked={search.job_type === type}
-            onChange={() => onChange({ job_type: type })}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Languages({ search, onChange }: FiltersProps) {
-  const { t } = useTranslation(['jobs', 'reference']);
-  const { languages } = search;
-  return (
-    <Chips wrap label={t('jobs:filter.languages')}>
-      {spokenLanguages.map((code) => (
-        <Chip
-          key={code}
-          chosen={languages.includes(code)}
-          onClick={() =>
-            onChange({
-              languages: languages.includes(code) ? languages.filter((one) => one !== code) : [...languages, code],
-            })
-          }
-        >
-          {t(`reference:spoken_language.${code}`)}
-        </Chip>
-      ))}
-    </Chips>
   );
 }

@@ -1,78 +1,94 @@
 // What a search found: how many, in which order, the cards and the way on; or why there are none.
 import './job-results.css';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
+import { countText, pagesOf } from './count-text.ts';
+import { useKeptPlace } from './keep-place.ts';
+import { OriginalChip, useOriginal } from './original.tsx';
 import type { useJobSearch } from './queries.ts';
-import { type JobSearchState, type Sort, writeSearch } from './search-params.ts';
+import { type JobSearchState, writeSearch } from './search-params.ts';
+import { SeenJobs } from './seen-list.tsx';
 import { SortField } from './sort-field.tsx';
+import { NothingFound } from './widen.tsx';
 
 interface JobResultsProps {
   search: JobSearchState;
   found: ReturnType<typeof useJobSearch>;
-  onSort: (sort: Sort) => void;
+  cardAction: (job: Job) => ReactNode;
+  onChange: (change: Partial<JobSearchState>) => void;
 }
 
-export function JobResults({ search, found, onSort }: JobResultsProps) {
+export function JobResults({ search, found, cardAction, onChange }: JobResultsProps) {
   const { t } = useTranslation('jobs');
-  const { t: tProblem } = useTranslation();
+  const original = useOriginal();
+  const { list } = found;
   if (found.isPending) return <ResultBones />;
-  if (found.error) {
-    return (
-      <div className="job-results__failure">
-        <Failure
-          title={t('list.failed')}
-          again={t('again')}
-          busy={found.isFetching}
-          onAgain={() => void found.refetch()}
-        >
-          {problemText(tProblem, found.error)}
-        </Failure>
-      </div>
-    );
-  }
+  if (found.error) return <NoAnswer found={found} />;
+  const translated = list.jobs.some(isTranslated);
   return (
     <section aria-label={t('title')} aria-busy={found.isPlaceholderData || undefined} className="job-results">
       <div className="job-results__head">
         <p role="status">
-          <Trans ns="jobs" i18nKey="list.found" count={found.list.total} components={{ b: <b className="num" /> }} />
+          <Trans
+            ns="jobs"
+            i18nKey="list.found"
+            count={list.total}
+            values={{ total: countText(list) }}
+            components={{ b: <b className="num" /> }}
+          />
         </p>
-        {found.list.total > 1 && <SortField search={search} onSort={onSort} />}
+        {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
       </div>
-      <Cards search={search} found={found} />
+      {translated && <OriginalChip {...original} />}
+      <Cards search={search} found={found} isOriginal={original.isOriginal} cardAction={cardAction} />
     </section>
   );
 }
 
-function Cards({ search, found }: Pick<JobResultsProps, 'search' | 'found'>) {
+function NoAnswer({ found }: Pick<JobResultsProps, 'found'>) {
   const { t } = useTranslation('jobs');
-  const { jobs, page, pages } = found.list;
+  const { t: tProblem } = useTranslation();
+  return (
+    <div className="job-results__failure">
+      <Failure title={t('list.failed')} again={t('again')} busy={found.isFetching} onAgain={() => void found.refetch()}>
+        {problemText(tProblem, found.error)}
+      </Failure>
+      <SeenJobs />
+    </div>
+  );
+}
+
+interface CardsProps extends Pick<JobResultsProps, 'search' | 'found' | 'cardAction'> {
+  isOriginal: boolean;
+}
+
+function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
+  const { t } = useTranslation('jobs');
+  const navigate = useNavigate();
+  const open = useKeptPlace(!found.isPlaceholderData);
+  const { jobs, page, widening, total_relation } = found.list;
+  const addressOf = (next: JobSearchState) => `${paths.jobs}?${writeSearch(next)}`;
   if (jobs.length === 0) {
-    return (
-      <Blank
-        title={t('list.none')}
-        action={
-          <LinkButton variant="main" to={paths.jobs}>
-            {t('list.see_all')}
-          </LinkButton>
-        }
-      >
-        {t('list.none_step')}
-      </Blank>
-    );
+    return <NothingFound search={search} widening={widening} onWiden={(next) => void navigate(addressOf(next))} />;
   }
+  const pages = pagesOf(found.list);
   return (
     <>
       <ul className="job-cards">
         {jobs.map((job) => (
-          <li key={job.uid}>
-            <JobCard job={job} to={paths.job(job.uid)} />
+          // The card's own link is what is pressed; this only remembers which it was.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks as well
+          <li key={job.uid} data-job={job.uid} onClick={() => open(job.uid)}>
+            <JobCard job={isOriginal ? job : inReadersLanguage(job)} to={paths.job(job.uid)} action={cardAction(job)} />
           </li>
         ))}
       </ul>
@@ -82,8 +98,8 @@ function Cards({ search, found }: Pick<JobResultsProps, 'search' | 'found'>) {
         label={t('list.pages')}
         previous={t('list.previous')}
         next={t('list.next')}
-        words={t('list.page', { page, pages })}
-        linkTo={(next) => `${paths.jobs}?${writeSearch({ ...search, page: next })}`}
+        words={t(total_relation === 'gte' ? 'list.page_more' : 'list.page', { page, pages })}
+        linkTo={(next) => addressOf({ ...search, page: next })}
       />
     </>
   );

@@ -1,35 +1,77 @@
 // Looking for work: search, trades, filters and the list, all of it held in the address.
+import './job-search.css';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Job } from '#contracts/jobs.ts';
 import { FilterRail, FilterSheet } from './job-filters.tsx';
 import { JobResults } from './job-results.tsx';
+import { NearChip, NearNews } from './near-chip.tsx';
+import { knownPoint, useNearMe } from './near-me.ts';
 import { useJobSearch } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
-import { emptySearch, type JobSearchState, readSearch, writeSearch } from './search-params.ts';
+import { isOffered, type JobSearchState, readSearch, usualSort, writeSearch } from './search-params.ts';
 import { TradeChips } from './trade-chips.tsx';
 
-export function JobSearch() {
+interface JobSearchProps {
+  /** What can be done with a job of the list without opening it. */
+  cardAction: (job: Job) => ReactNode;
+}
+
+export function JobSearch({ cardAction }: JobSearchProps) {
   const { t } = useTranslation('jobs');
-  const [params, setParams] = useSearchParams();
-  const search = readSearch(params);
+  const { search, change, narrow } = useSearchInAddress();
   const found = useJobSearch(search);
-  const change = (part: Partial<JobSearchState>) => setParams(writeSearch({ ...search, page: 1, ...part }));
-  const total = found.list.total;
+  const near = useNearMe(() => change({ near: true, sort: 'distance' }));
+  const pressNear = () => {
+    near.forget();
+    if (search.near) change({ near: false });
+    else if (knownPoint() === null) near.ask();
+    else change({ near: true, sort: 'distance' });
+  };
   return (
     <>
       <h1 className="visually-hidden">{t('title')}</h1>
       <SearchBox
         looks="slim"
         words={search}
-        onSearch={(words) => change({ ...words, sort: words.q ? 'relevance' : emptySearch.sort })}
-        onClear={(field) => search[field] && change({ [field]: '', ...(field === 'q' && { sort: emptySearch.sort }) })}
-        beside={<FilterSheet search={search} onChange={change} total={total} />}
+        onSearch={(words) => change({ ...words, sort: usualSort(words) })}
+        onClear={(field) => search[field] && change({ [field]: '' })}
+        beside={<FilterSheet search={search} onChange={narrow} list={found.list} />}
       />
-      <TradeChips chosen={search.role} onChoose={(role) => change({ role })} />
+      <TradeChips
+        chosen={search.role}
+        onChoose={(role) => change({ role })}
+        before={<NearChip chosen={search.near} state={near.state} onPress={pressNear} />}
+      />
+      <NearNews state={near.state} />
       <div className="jobs-split">
-        <FilterRail search={search} onChange={change} />
-        <JobResults search={search} found={found} onSort={(sort) => change({ sort })} />
+        <FilterRail search={search} onChange={narrow} />
+        <JobResults search={search} found={found} cardAction={cardAction} onChange={narrow} />
       </div>
     </>
   );
+}
+
+/** The search as the address tells it; a new one is a new place in the history, a narrower one is not. */
+function useSearchInAddress() {
+  const [params, setParams] = useSearchParams();
+  const asked = readSearch(params);
+  // A link that somebody else has sent knows nothing of where this reader stands.
+  const search = asked.near && knownPoint() === null ? readSearch(withoutNear(params)) : asked;
+  const go = (part: Partial<JobSearchState>, options: { replace?: boolean }) => {
+    const next = { ...search, page: 1, ...part };
+    setParams(writeSearch(isOffered(next.sort, next) ? next : { ...next, sort: usualSort(next) }), options);
+  };
+  return {
+    search,
+    change: (part: Partial<JobSearchState>) => go(part, {}),
+    narrow: (part: Partial<JobSearchState>) => go(part, { replace: true }),
+  };
+}
+
+function withoutNear(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete('near');
+  return rest;
 }

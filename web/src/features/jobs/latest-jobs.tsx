@@ -1,19 +1,24 @@
 // The six newest jobs, for the landing page and the worker's own.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { inReadersLanguage } from '../../ui/translated.ts';
 import { useLatestJobs } from './queries.ts';
 
 interface LatestJobsProps {
   columns: '2' | '3';
+  /** What can be done with a job without opening it. */
+  cardAction: (job: Job) => ReactNode;
 }
 
-export function LatestJobs({ columns }: LatestJobsProps) {
+export function LatestJobs({ columns, cardAction }: LatestJobsProps) {
   const { t } = useTranslation('jobs');
   return (
     <section aria-labelledby="latest-jobs">
@@ -23,12 +28,12 @@ export function LatestJobs({ columns }: LatestJobsProps) {
         </h2>
         <Link to={paths.jobs}>{t('latest.all')}</Link>
       </div>
-      <Latest columns={columns} />
+      <Latest columns={columns} cardAction={cardAction} />
     </section>
   );
 }
 
-function Latest({ columns }: LatestJobsProps) {
+function Latest({ columns, cardAction }: LatestJobsProps) {
   const { t } = useTranslation('jobs');
   const { data, error, isPending } = useLatestJobs();
   const allJobs = (
@@ -63,7 +68,7 @@ function Latest({ columns }: LatestJobsProps) {
     <ul className="job-cards" data-columns={columns}>
       {data.jobs.map((job) => (
         <li key={job.uid}>
-          <JobCard job={job} to={paths.job(job.uid)} heading="h3" />
+          <JobCard job={inReadersLanguage(job)} to={paths.job(job.uid)} heading="h3" action={cardAction(job)} />
         </li>
       ))}
     </ul>

@@ -1,20 +1,63 @@
-// What people look for most: the suggestions of the search before anything is typed.
-import type { RoleSlug } from '#contracts/reference.ts';
+// What people look for most: the suggestions of the search before anything is typed (D25).
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { type RoleSlug, roleSlug } from '#contracts/reference.ts';
+import { call } from '../../http/call.ts';
+import { usePlaceNames } from '../../ui/place.ts';
 
-/** Word keys of the `jobs` topic and the trade whose picture they carry. */
-export const popularRoles: readonly { key: string; role: RoleSlug }[] = [
-  { key: 'construction_worker', role: 'helper' },
-  { key: 'electrician', role: 'electrician' },
-  { key: 'plumber', role: 'plumber' },
-  { key: 'mason', role: 'mason' },
-  { key: 'painter', role: 'painter' },
-  { key: 'carpenter', role: 'carpenter' },
-  { key: 'labourer', role: 'loader' },
-];
+/** Words that have a text of their own in the `jobs` topic, and the trade whose picture they carry. */
+const knownWords: Partial<Record<string, { key: string; role: RoleSlug }>> = {
+  'construction worker': { key: 'construction_worker', role: 'helper' },
+  electrician: { key: 'electrician', role: 'electrician' },
+  plumber: { key: 'plumber', role: 'plumber' },
+  mason: { key: 'mason', role: 'mason' },
+  painter: { key: 'painter', role: 'painter' },
+  carpenter: { key: 'carpenter', role: 'carpenter' },
+  labor: { key: 'labourer', role: 'loader' },
+  labour: { key: 'labourer', role: 'loader' },
+  labourer: { key: 'labourer', role: 'loader' },
+};
 
-/** English names, as places are stored. */
-export const popularPlaces = ['Delhi', 'Mumbai', 'Bengaluru', 'Chennai', 'Hyderabad', 'Kolkata', 'Pune'] as const;
+/** What is shown until the server has said what is popular now, and where it does not say. */
+const usual = {
+  roles: ['construction worker', 'electrician', 'plumber', 'mason', 'painter', 'carpenter', 'labor'],
+  locations: ['Delhi', 'Mumbai', 'Bengaluru', 'Chennai', 'Hyderabad', 'Kolkata', 'Pune'],
+};
 
 export const QUICK_ROLES = 3;
 export const QUICK_PLACES = 2;
 export const SUGGESTIONS_AT_MOST = 5;
+
+export interface PopularWord {
+  /** What it is searched by: for a place its stored name. */
+  key: string;
+  /** The word in the reader's language. */
+  text: string;
+  role: RoleSlug | null;
+}
+
+/** Trades and places in the reader's words, the most looked for first. */
+export function usePopular(): { roles: readonly PopularWord[]; places: readonly PopularWord[] } {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const { cityText } = usePlaceNames();
+  const { data = usual } = useQuery({
+    queryKey: ['popular-searches'],
+    queryFn: ({ signal }) => call(jobEndpoints.popularSearches, { signal }),
+    staleTime: 60 * 60_000,
+    retry: false,
+  });
+  const roleWord = (key: string): PopularWord => {
+    const known = knownWords[key.toLowerCase()];
+    if (known) return { key, role: known.role, text: t(`jobs:popular.${known.key}`) };
+    const slug = roleSlug.safeParse(key);
+    return slug.success
+      ? { key, role: slug.data, text: t(`reference:role.${slug.data}`) }
+      : { key, role: null, text: key };
+  };
+  const placeName = (name: string) => (name === 'Bangalore' ? 'Bengaluru' : name);
+  return {
+    roles: data.roles.map(roleWord),
+    places: data.locations.map((name) => ({ key: placeName(name), role: null, text: cityText(placeName(name)) })),
+  };
+}

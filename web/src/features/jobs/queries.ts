@@ -4,9 +4,10 @@ import type { Answer } from '#contracts/http.ts';
 import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';
-import { CallError, NetworkError } from '../../http/call-error.ts';
-import { requestLanguage } from '../../i18n/current-language.ts';
+import { CallError } from '../../http/call-error.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { mayBeTranslation, withoutTranslationOnFailure } from './fallback.ts';
+import { knownPoint } from './near-me.ts';
 import type { JobSearchState } from './search-params.ts';
 
 const PAGE = 10;
@@ -23,21 +24,6 @@ export const jobKeys = {
   mine: ['jobs', 'mine'] as const,
 };
 
-const mayBeTranslation = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof CallError && (error.status === 400 || error.status === 403));
-
-async function withoutTranslationOnFailure<T>(
-  run: (language: Language | undefined) => Promise<T>,
-  retries: (error: unknown) => boolean,
-): Promise<T> {
-  try {
-    return await run(requestLanguage());
-  } catch (error) {
-    if (!retries(error)) throw error;
-    return run(undefined);
-  }
-}
-
 function searchJobs(search: JobSearchState, signal: AbortSignal): Promise<JobList> {
   const query = {
     q: search.q || undefined,
@@ -46,8 +32,10 @@ function searchJobs(search: JobSearchState, signal: AbortSignal): Promise<JobLis
     state: search.state ?? undefined,
     job_type: search.job_type ?? undefined,
     languages: search.languages.join(',') || undefined,
+    near: (search.near && knownPoint()) || undefined,
     sort: search.sort,
-    order: 'desc' as const,
+    // The nearest is the smallest distance; pay, date and match begin with the greatest.
+    order: search.sort === 'distance' ? ('asc' as const) : ('desc' as const),
     page: search.page,
     limit: PAGE,
   };
@@ -60,7 +48,7 @@ function searchJobs(search: JobSearchState, signal: AbortSignal): Promise<JobLis
 export function useJobSearch(search: JobSearchState) {
   const { language } = useLanguage();
   const query = useQuery({
-    queryKey: [...jobKeys.lists, language, search],
+    queryKey: [...jobKeys.lists, language, search, search.near && knownPoint()],
     queryFn: ({ signal }) => searchJobs(search, signal),
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -4,14 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
-import { popularPlaces, popularRoles, QUICK_PLACES, QUICK_ROLES } from './popular.ts';
+import { QUICK_PLACES, QUICK_ROLES, usePopular } from './popular.ts';
 import { emptySearch, type JobSearchState, writeSearch } from './search-params.ts';
 
 export function QuickSearches() {
   const { t } = useTranslation('jobs');
-  const { cityText } = usePlaceNames();
+  const { roles, places } = usePopular();
   const navigate = useNavigate();
   const go = (part: Partial<JobSearchState>) =>
     navigate(
@@ -19,14 +18,14 @@ export function QuickSearches() {
     );
   return (
     <Chips label={t('search.quick')}>
-      {popularRoles.slice(0, QUICK_ROLES).map(({ key, role }) => (
-        <Chip key={key} picture={<TradeIcon role={role} size={24} />} onClick={() => go({ q: t(`popular.${key}`) })}>
-          {t(`popular.${key}`)}
+      {roles.slice(0, QUICK_ROLES).map(({ key, text, role }) => (
+        <Chip key={key} picture={<TradeIcon role={role} size={24} />} onClick={() => go({ q: text })}>
+          {text}
         </Chip>
       ))}
-      {popularPlaces.slice(0, QUICK_PLACES).map((name) => (
-        <Chip key={name} picture={<Icon name="map-pin" />} onClick={() => go({ location: name })}>
-          {cityText(name)}
+      {places.slice(0, QUICK_PLACES).map(({ key, text }) => (
+        <Chip key={key} picture={<Icon name="map-pin" />} onClick={() => go({ location: key })}>
+          {text}
         </Chip>
       ))}
     </Chips>

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 // The search answers an empty form with one sentence, and walks its suggestions by keyboard.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import jobs from '#locales/en/jobs.json';
 import places from '#locales/hi/places.json';
+import { json, serveWeb } from '#testing/fake-server.ts';
 import { SearchBox } from './search-box.tsx';
 
 beforeAll(async () => {
@@ -16,11 +18,20 @@ beforeAll(async () => {
     resources: { en: { jobs, reference: {} }, hi: { places } },
   });
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  serveWeb({
+    'GET /api/v1/jobs/popular-searches/': () => json({ roles: ['mason', 'zari worker'], locations: ['Pune'] }),
+  });
+});
 afterEach(cleanup);
 
 function show(onSearch = vi.fn()) {
-  render(<SearchBox looks="hero" words={{ q: '', location: '' }} onSearch={onSearch} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SearchBox looks="hero" words={{ q: '', location: '' }} onSearch={onSearch} />
+    </QueryClientProvider>,
+  );
   return {
     onSearch,
     what: screen.getByRole('combobox', { name: 'What work?' }),
@@ -59,6 +70,13 @@ describe('the search box', () => {
     fireEvent.focus(what);
     fireEvent.keyDown(what, { key: 'Escape' });
     expect(what.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('offers what is popular now, in the reader’s words where there are any', async () => {
+    const { what } = show();
+    fireEvent.focus(what);
+    await screen.findByRole('option', { name: 'zari worker' });
+    expect(screen.getAllByRole('option', { name: 'Mason' }).length).toBe(1);
   });
 
   it('says when nothing matches', () => {

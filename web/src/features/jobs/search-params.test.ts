@@ -11,7 +11,7 @@ describe('a search in the address', () => {
     );
     expect(readSearch(writeSearch(search))).toEqual(search);
     expect(search.state).toBe('Maharashtra');
-    expect(countFilters(search)).toBe(4);
+    expect(countFilters(search)).toBe(5);
   });
 
   it('is empty for an empty address and writes nothing', () => {

@@ -3,7 +3,7 @@ import { jobType, roleSlug, stateName } from '#contracts/reference.ts';
 import { type spokenLanguage, spokenLanguages } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
-export const sorts = ['created_at', 'salary', 'relevance'] as const;
+export const sorts = ['created_at', 'salary', 'distance', 'relevance'] as const;
 export type Sort = (typeof sorts)[number];
 type SpokenLanguage = z.output<typeof spokenLanguage>;
 
@@ -15,6 +15,8 @@ export interface JobSearchState {
   state: string | null;
   job_type: z.output<typeof jobType> | null;
   languages: readonly SpokenLanguage[];
+  /** Distances are measured from where the reader stands; the point itself never stands in the address. */
+  near: boolean;
   sort: Sort;
   page: number;
 }
@@ -26,6 +28,7 @@ export const emptySearch: JobSearchState = {
   state: null,
   job_type: null,
   languages: [],
+  near: false,
   sort: 'created_at',
   page: 1,
 };
@@ -40,18 +43,33 @@ const pageOf = (text: string | null) => {
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 };
 
+type Origin = Pick<JobSearchState, 'q' | 'location' | 'near'>;
+
+/** The order of a search that names none. */
+export const usualSort = ({ q }: Pick<JobSearchState, 'q'>): Sort => (q.trim() ? 'relevance' : 'created_at');
+
+/** Whether an order makes sense: the nearest needs a place, the best match needs words. */
+export function isOffered(sort: Sort, { q, location, near }: Origin): boolean {
+  if (sort === 'distance') return near || location.trim() !== '';
+  return sort !== 'relevance' || q.trim() !== '';
+}
+
 /** The search in an address; what makes no sense is left out. */
 export function readSearch(params: URLSearchParams): JobSearchState {
   const asked = (params.get('languages') ?? '').split(',');
   const q = (params.get('q') ?? '').slice(0, 200);
+  const location = (params.get('location') ?? '').slice(0, 120);
+  const near = params.get('near') === 'me';
+  const sort = choice(z.enum(sorts), params.get('sort'));
   return {
     q,
-    location: (params.get('location') ?? '').slice(0, 120),
+    location,
+    near,
     role: choice(roleSlug, params.get('role')),
     state: stateName(params.get('state') ?? ''),
     job_type: choice(jobType, params.get('job_type')),
     languages: spokenLanguages.filter((code) => asked.includes(code)),
-    sort: choice(z.enum(sorts), params.get('sort')) ?? (q.trim() ? 'relevance' : 'created_at'),
+    sort: sort && isOffered(sort, { q, location, near }) ? sort : usualSort({ q }),
     page: pageOf(params.get('page')),
   };
 }
@@ -65,12 +83,24 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
   if (search.state) params.set('state', search.state);
   if (search.job_type) params.set('job_type', search.job_type);
   if (search.languages.length > 0) params.set('languages', search.languages.join(','));
-  if (search.sort !== (search.q.trim() ? 'relevance' : 'created_at')) params.set('sort', search.sort);
+  if (search.near) params.set('near', 'me');
+  if (search.sort !== usualSort(search)) params.set('sort', search.sort);
   if (search.page > 1) params.set('page', String(search.page));
   return params;
 }
 
 /** How many filters of the sheet are on: its button shows the number. */
 export function countFilters(search: JobSearchState): number {
-  return [search.state, search.job_type].filter(Boolean).length + search.languages.length;
+  return [search.state, search.role, search.job_type].filter(Boolean).length + search.languages.length;
+}
+
+/** The search with a widening of the server: some words left out, others in their place, from the first page. */
+export function widened(
+  search: JobSearchState,
+  widening: { without: readonly string[]; with: Readonly<Record<string, string>> },
+): JobSearchState {
+  const params = writeSearch({ ...search, page: 1 });
+  for (const name of widening.without) params.delete(name);
+  for (const [name, value] of Object.entries(widening.with)) params.set(name, value);
+  return readSearch(params);
 }

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { usePlaceNames } from '../../ui/place.ts';
-import { popularPlaces, popularRoles, SUGGESTIONS_AT_MOST } from './popular.ts';
+import { SUGGESTIONS_AT_MOST, usePopular } from './popular.ts';
 import { type RecentSearch, wordsOf } from './recent-searches.ts';
 import type { SearchWords } from './search-words.ts';
 
@@ -26,20 +26,17 @@ export function holds(text: string, typed: string): boolean {
 export function useSuggestions(field: 'q' | 'location', typed: string, recent: readonly RecentSearch[]): Suggestion[] {
   const { t } = useTranslation('jobs');
   const { cityText } = usePlaceNames();
+  const popular = usePopular();
   const any = t('search.any');
   const searched = recent.map((search): Suggestion => {
     const words = wordsOf(search);
     const text = `${words.q || any} · ${words.location ? cityText(words.location) : any}`;
     return { key: `recent-${search.timestamp}`, text, group: 'recent', role: null, words, complete: true };
   });
-  const roles = popularRoles.map(({ key, role }): Suggestion => {
-    const text = t(`popular.${key}`);
-    return { key, text, group: 'popular', role, words: { q: text }, complete: false };
-  });
-  const places = popularPlaces.map((name): Suggestion => {
-    const text = cityText(name);
-    return { key: name, text, group: 'popular', role: null, words: { location: text }, complete: false };
+  const words = field === 'q' ? popular.roles : popular.places;
+  const looked = words.map(({ key, text, role }): Suggestion => {
+    return { key: `popular-${key}`, text, group: 'popular', role, words: { [field]: text }, complete: false };
   });
   const matching = (list: readonly Suggestion[]) => list.filter((one) => holds(one.text, typed));
-  return [...matching(searched), ...matching(field === 'q' ? roles : places).slice(0, SUGGESTIONS_AT_MOST)];
+  return [...matching(searched), ...matching(looked).slice(0, SUGGESTIONS_AT_MOST)];
 }

@@ -1,21 +1,27 @@
-// The trades as a row of chips: one tap shows the jobs of that trade.
+// The commonest trades as a row of chips: one tap shows the jobs of that trade. The filters hold the rest.
 
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RoleSlug, roles } from '#contracts/reference.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 
+const AT_MOST = 24;
+
 interface TradeChipsProps {
   chosen: RoleSlug | null;
   onChoose: (role: RoleSlug | null) => void;
+  /** Another chip at the head of the row. */
+  before?: ReactNode;
 }
 
-export function TradeChips({ chosen, onChoose }: TradeChipsProps) {
+export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
   const { t } = useTranslation(['jobs', 'reference']);
   return (
     <div className="trade-chips">
       <Chips label={t('jobs:trades.label')}>
+        {before}
         <Chip chosen={chosen === null} picture={<Icon name="briefcase" />} onClick={() => onChoose(null)}>
           {t('jobs:trades.all')}
         </Chip>
@@ -36,6 +42,6 @@ export function TradeChips({ chosen, onChoose }: TradeChipsProps) {
 
 // The chosen trade stands first, so that it is in sight without scrolling.
 function inOrder(chosen: RoleSlug | null): RoleSlug[] {
-  const slugs = roles.map((role) => role.slug);
+  const slugs = roles.map((role) => role.slug).slice(0, AT_MOST);
   return chosen ? [chosen, ...slugs.filter((slug) => slug !== chosen)] : slugs;
 }

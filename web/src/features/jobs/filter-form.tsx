@@ -1,0 +1,81 @@
+// What the list can be narrowed down by: place, trade, kind of work, language at work.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { jobTypes } from '#contracts/reference.ts';
+import { spokenLanguages } from '#contracts/values.ts';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { CheckField } from '../../ui/field.tsx';
+import { FilterPlace } from './filter-place.tsx';
+import { FilterTrade } from './filter-trade.tsx';
+import type { JobSearchState } from './search-params.ts';
+
+export interface FiltersProps {
+  search: JobSearchState;
+  onChange: (change: Partial<JobSearchState>) => void;
+}
+
+export function FilterForm({ search, onChange }: FiltersProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className="filter-form">
+      <FilterPlace search={search} onChange={onChange} />
+      <FilterTrade chosen={search.role} onChoose={(role) => onChange({ role })} />
+      <KindOfWork search={search} onChange={onChange} />
+      <fieldset className="field">
+        <legend>{t('filter.languages')}</legend>
+        <Languages search={search} onChange={onChange} />
+      </fieldset>
+    </div>
+  );
+}
+
+function KindOfWork({ search, onChange }: FiltersProps) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const name = useId();
+  return (
+    <fieldset className="field">
+      <legend>{t('jobs:filter.job_type')}</legend>
+      <div>
+        <CheckField
+          kind="radio"
+          name={name}
+          label={t('jobs:filter.any_type')}
+          checked={search.job_type === null}
+          onChange={() => onChange({ job_type: null })}
+        />
+        {jobTypes.map((type) => (
+          <CheckField
+            key={type}
+            kind="radio"
+            name={name}
+            label={t(`reference:job_type.${type}`)}
+            checked={search.job_type === type}
+            onChange={() => onChange({ job_type: type })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Languages({ search, onChange }: FiltersProps) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const { languages } = search;
+  return (
+    <Chips wrap label={t('jobs:filter.languages')}>
+      {spokenLanguages.map((code) => (
+        <Chip
+          key={code}
+          chosen={languages.includes(code)}
+          onClick={() =>
+            onChange({
+              languages: languages.includes(code) ? languages.filter((one) => one !== code) : [...languages, code],
+            })
+          }
+        >
+          {t(`reference:spoken_language.${code}`)}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,60 @@
+// State and town as native lists: the largest towns of the state; smaller ones are typed into the search.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { states } from '#contracts/reference.ts';
+import { call } from '../../http/call.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import type { FiltersProps } from './filter-form.tsx';
+
+const TOWNS = 50;
+
+function useTowns(state: string | null) {
+  return useQuery({
+    queryKey: ['cities', state, 'largest'],
+    queryFn: ({ signal }) => call(jobEndpoints.listCities, { query: { state: state ?? '', limit: TOWNS }, signal }),
+    enabled: state !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ cities }) => [...new Set(cities.map(({ name }) => name))],
+  });
+}
+
+export function FilterPlace({ search, onChange }: FiltersProps) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const { cityText } = usePlaceNames();
+  const { data: towns = [] } = useTowns(search.state);
+  const { state, location } = search;
+  const offered = location === '' || towns.includes(location) ? towns : [location, ...towns];
+  return (
+    <>
+      <SelectField
+        label={t('jobs:filter.state')}
+        value={state ?? ''}
+        // The town of another state would find nothing.
+        onChange={(event) => onChange({ state: event.target.value || null, ...(state && { location: '' }) })}
+      >
+        <option value="">{t('jobs:filter.any_state')}</option>
+        {states.map(({ code, name }) => (
+          <option key={code} value={name}>
+            {t(`reference:state.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      {state && (
+        <SelectField
+          label={t('jobs:filter.city')}
+          value={location}
+          onChange={(event) => onChange({ location: event.target.value })}
+        >
+          <option value="">{t('jobs:filter.any_city')}</option>
+          {offered.map((name) => (
+            <option key={name} value={name}>
+              {cityText(name)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}

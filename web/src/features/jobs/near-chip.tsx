@@ -1,0 +1,39 @@
+// "Near me": one tap measures the way to each job; a second one forgets it.
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { NearMeState } from './near-me.ts';
+
+interface NearChipProps {
+  chosen: boolean;
+  state: NearMeState;
+  onPress: () => void;
+}
+
+export function NearChip({ chosen, state, onPress }: NearChipProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Chip
+      chosen={chosen}
+      picture={<Icon name="locate" />}
+      aria-busy={state === 'asking' || undefined}
+      onClick={onPress}
+    >
+      {t(state === 'asking' ? 'near.asking' : 'near.me')}
+    </Chip>
+  );
+}
+
+/** Why it did not work, and what works all the same. */
+export function NearNews({ state }: { state: NearMeState }) {
+  const { t } = useTranslation('jobs');
+  if (state === 'idle' || state === 'asking') return null;
+  return (
+    <div className="near-news">
+      <Notice tone="info" icon="map-pin" role="status" title={t(`near.${state}`)}>
+        <p>{t('near.instead')}</p>
+      </Notice>
+    </div>
+  );
+}

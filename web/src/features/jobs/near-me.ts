@@ -1,0 +1,47 @@
+// Where the reader stands: asked of the browser only on a tap, rounded to about a kilometre, kept in this tab alone.
+import { useState } from 'react';
+
+const KEPT = 'nearMe';
+const PATIENCE = 10_000;
+const GOOD_FOR = 10 * 60_000;
+
+export type NearMeState = 'idle' | 'asking' | 'denied' | 'timeout' | 'unavailable';
+
+/** `18.52,73.86`, or null where this tab does not know. */
+export function knownPoint(): string | null {
+  try {
+    const point = sessionStorage.getItem(KEPT);
+    return point && /^-?\d{1,2}\.\d\d,-?\d{1,3}\.\d\d$/.test(point) ? point : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep({ coords }: GeolocationPosition): void {
+  try {
+    sessionStorage.setItem(KEPT, `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
+  } catch {
+    // A browser without storage keeps no place: the list stays as it is.
+  }
+}
+
+const failures: Record<number, NearMeState> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+/** Asks for the place; `onFound` is called once it is known. */
+export function useNearMe(onFound: () => void) {
+  const [state, setState] = useState<NearMeState>('idle');
+  const ask = () => {
+    if (!('geolocation' in navigator)) return setState('unavailable');
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      (position) => {
+        keep(position);
+        setState(knownPoint() === null ? 'unavailable' : 'idle');
+        if (knownPoint() !== null) onFound();
+      },
+      ({ code }) => setState(failures[code] ?? 'unavailable'),
+      { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: GOOD_FOR },
+    );
+  };
+  return { state, ask, forget: () => setState('idle') };
+}

@@ -1,0 +1,26 @@
+// "Translated · show original": the switch between a translation and what the employer wrote.
+import './original.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+
+export interface OriginalChoice {
+  isOriginal: boolean;
+  flip: () => void;
+}
+
+export function useOriginal(): OriginalChoice {
+  const [isOriginal, setOriginal] = useState(false);
+  return { isOriginal, flip: () => setOriginal((before) => !before) };
+}
+
+export function OriginalChip({ isOriginal, flip }: OriginalChoice) {
+  const { t } = useTranslation('jobs');
+  return (
+    <button type="button" className="original-chip" onClick={flip}>
+      <Icon name="languages" size={20} />
+      {t(isOriginal ? 'translated.original' : 'translated.is')}
+      <span className="original-chip__act">{t(isOriginal ? 'translated.back' : 'translated.show_original')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+// The last fifty jobs that were opened in this browser, for when the network is away. What is a person's own is left out.
+import { type JobDetail, jobDetail } from '#contracts/jobs.ts';
+import { z } from '#contracts/z.ts';
+
+const INDEX = 'seenJobs';
+const ONE = 'seenJob:';
+const AT_MOST = 50;
+
+const seenJob = z.object({ seen_at: z.int(), job: jobDetail });
+export type SeenJob = z.output<typeof seenJob>;
+
+const index = z.array(z.object({ uid: z.string(), id: z.int() }));
+type Index = z.output<typeof index>;
+
+function readIndex(): Index {
+  try {
+    const parsed = z.safeParse(index, JSON.parse(localStorage.getItem(INDEX) ?? '[]'));
+    return parsed.success ? parsed.data.slice(0, AT_MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readOne(uid: string): SeenJob | null {
+  try {
+    const parsed = z.safeParse(seenJob, JSON.parse(localStorage.getItem(ONE + uid) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+// The oldest gives way until there is room; a browser that takes nothing keeps nothing.
+function put(kept: SeenJob, others: Index): void {
+  const entry = { uid: kept.job.uid, id: kept.job.id };
+  for (let rest = others.slice(0, AT_MOST - 1); ; rest = rest.slice(0, -1)) {
+    try {
+      localStorage.setItem(ONE + entry.uid, JSON.stringify(kept));
+      localStorage.setItem(INDEX, JSON.stringify([entry, ...rest]));
+      return;
+    } catch {
+      const oldest = rest.at(-1);
+      if (!oldest) return;
+      localStorage.removeItem(ONE + oldest.uid);
+    }
+  }
+}
+
+/** Keeps a job as it was seen now; the fifty-first goes. */
+export function keepSeenJob(seen: JobDetail, now = Date.now()): void {
+  try {
+    const others = readIndex().filter(({ uid }) => uid !== seen.uid);
+    for (const { uid } of others.slice(AT_MOST - 1)) localStorage.removeItem(ONE + uid);
+    put({ seen_at: now, job: { ...seen, my_application: null, saved: false } }, others);
+  } catch {
+    // Storage is forbidden: nothing is kept.
+  }
+}
+
+/** Forgets a job that is gone. */
+export function forgetSeenJob(id: string): void {
+  const found = readIndex().find((one) => one.uid === id || String(one.id) === id);
+  if (!found) return;
+  try {
+    localStorage.removeItem(ONE + found.uid);
+    localStorage.setItem(INDEX, JSON.stringify(readIndex().filter(({ uid }) => uid !== found.uid)));
+  } catch {
+    // Storage is forbidden: nothing is kept.
+  }
+}
+
+/** The kept copy of a job by its uuid or number; null where it was never opened here. */
+export function findSeenJob(id: string): SeenJob | null {
+  const found = readIndex().find((one) => one.uid === id || String(one.id) === id);
+  return found ? readOne(found.uid) : null;
+}
+
+/** All kept copies, the latest seen first. */
+export function listSeenJobs(): SeenJob[] {
+  return readIndex().flatMap(({ uid }) => readOne(uid) ?? []);
+}

@@ -1,0 +1,28 @@
+// What can be opened without a network: the jobs that were looked at here before.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { JobCard } from '../../ui/job-card.tsx';
+import { inReadersLanguage } from '../../ui/translated.ts';
+import { listSeenJobs } from './seen-jobs.ts';
+
+export function SeenJobs() {
+  const { t } = useTranslation('jobs');
+  const [seen] = useState(listSeenJobs);
+  if (seen.length === 0) return null;
+  return (
+    <section aria-labelledby="seen-jobs" className="seen-jobs">
+      <h2 id="seen-jobs" className="page__title">
+        {t('seen.title')}
+      </h2>
+      <p className="soft">{t('seen.more')}</p>
+      <ul className="job-cards">
+        {seen.map(({ job }) => (
+          <li key={job.uid}>
+            <JobCard job={inReadersLanguage({ ...job, distance_km: null })} to={paths.job(job.uid)} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+// Nothing was found: the search that differs least and finds something is one tap away.
+import { useTranslation } from 'react-i18next';
+import { jobType, roleSlug, states } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import type { JobList } from './queries.ts';
+import { type JobSearchState, widened } from './search-params.ts';
+
+type Widening = NonNullable<JobList['widening']>;
+
+interface WidenProps {
+  search: JobSearchState;
+  widening: Widening | null;
+  onWiden: (search: JobSearchState) => void;
+}
+
+export function NothingFound({ search, widening, onWiden }: WidenProps) {
+  const { t } = useTranslation('jobs');
+  const words = useWideningWords(search);
+  return (
+    <Blank
+      title={t('list.none')}
+      action={
+        <div className="widen">
+          {widening && (
+            <Button variant="main" size="big" icon="search" onClick={() => onWiden(widened(search, widening))}>
+              {t('widen.see', { count: widening.total })}
+            </Button>
+          )}
+          <LinkButton variant={widening ? 'quiet' : 'main'} to={paths.jobs}>
+            {t('list.see_all')}
+          </LinkButton>
+        </div>
+      }
+    >
+      {widening ? words(widening) : t('list.none_step')}
+    </Blank>
+  );
+}
+
+/** What is different: "without: Pune, daily wage" or "with: Maharashtra". */
+function useWideningWords(search: JobSearchState) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const { cityText, stateText } = usePlaceNames();
+  const said = (name: string, value: string): string => {
+    if (name === 'location') return cityText(value);
+    if (name === 'state') return stateText(states.find(({ code }) => code === value)?.name ?? value);
+    if (name === 'job_type' && jobType.safeParse(value).success) return t(`reference:job_type.${value}`);
+    if (name === 'role' && roleSlug.safeParse(value).success) return t(`reference:role.${value}`);
+    if (name === 'languages') return t('jobs:filter.languages');
+    return name === 'near' ? t('jobs:near.me') : value;
+  };
+  const asked: Record<string, string | null> = {
+    ...search,
+    languages: search.languages.join(','),
+    near: search.near ? 'me' : null,
+    page: null,
+  };
+  return ({ without, with: instead }: Widening): string => {
+    const left = without.filter((name) => asked[name]).map((name) => said(name, asked[name] ?? ''));
+    const put = Object.entries(instead).map(([name, value]) => said(name, value));
+    const sentences = [
+      left.length > 0 && t('jobs:widen.without', { words: left.join(', ') }),
+      put.length > 0 && t('jobs:widen.with', { words: put.join(', ') }),
+    ];
+    return sentences.filter(Boolean).join(' ');
+  };
+}
