@@ -2,6 +2,9 @@
 -- Posting and editing (decisions D17–D21), what became of a job, who looked at it (D26) and who saved it.
 alter table jobs
   drop constraint jobs_title_check,
+  drop constraint jobs_salary_has_period,
+  -- a draft keeps what is typed so far
+  add constraint jobs_salary_has_period check ((salary_amount is null) = (salary_period is null) or status = 'draft'),
   add constraint jobs_title_check check (char_length(title) between 3 and 200 or status = 'draft'),
   add column start_date date,
   add column start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
@@ -18,12 +21,15 @@ alter table jobs
   add column is_contractor boolean not null default false,
   -- when it was first open to everyone: its life of 90 days at most counts from there
   add column posted_at timestamptz,
+  -- when its state became what it is: the time after which D28 closes its applications counts from there
+  add column status_since timestamptz not null default now(),
   -- what the check marked when it was sent last, and what a moderator answered
   add column findings jsonb not null default '[]',
   add column review_note text,
   add constraint jobs_walk_in_whole check (
     (walk_in_from is null) = (walk_in_to is null) and (walk_in_from is null) = (walk_in_place is null) and walk_in_from <= walk_in_to
   );
+update jobs set posted_at = created_at where status in ('paused', 'filled', 'closed', 'expired');
 create index jobs_expiring on jobs (expires_at) where status in ('active', 'paused');
 
 create table job_history (

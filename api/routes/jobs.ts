@@ -1,11 +1,10 @@
 // Jobs and the closed lists over HTTP.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
-import { fail } from '#contracts/problems.ts';
 import { jobTypes, roles, salaryPeriods, states } from '#contracts/reference.ts';
 import { spokenLanguages } from '#contracts/values.ts';
 import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
-import { postJob } from '#marketplace/jobs/actions/post-job.ts';
+import { keepDraft, postJob } from '#marketplace/jobs/actions/post-job.ts';
 import { showJob, showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { listCities } from '#marketplace/places/places.ts';
@@ -30,7 +29,9 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, jobEndpoints.getJob, ({ params, caller }) => showJob(deps, { uid: params.job_uid }, caller.person));
   mount(app, deps, jobEndpoints.postJob, (call) =>
-    call.body.status === 'draft' ? fail('not_found') : postJob(deps, personOf(call), call.body),
+    call.body.status === 'draft'
+      ? keepDraft(deps, personOf(call), call.body)
+      : postJob(deps, personOf(call), call.body),
   );
   mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(deps, personOf(call), call.query));
   mount(app, deps, jobEndpoints.getMyJob, (call) => showOwnJob(deps, personOf(call), call.params.job_uid));

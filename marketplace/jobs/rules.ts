@@ -1,24 +1,66 @@
-// How long a job lives and how many an employer may have (decisions D17, D57). Pure.
+// How long a job lives, what a move is called and what a post must have (decisions D17, D18, D57). Pure.
 import type { JobPost } from '#contracts/jobs.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import type { EventName } from '../events.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
+import type { Mover } from './states.ts';
 
-/** Active jobs of an employer whose documents nobody has reviewed. */
-export const ACTIVE_JOBS = 10;
-export const POSTS_PER_DAY = 20;
 /** Jobs that one person may keep for later. */
 export const SAVED_JOBS = 500;
 
-const LIFE_DAYS = 30;
-const SHORT_LIFE_DAYS = 7;
+/** The settings that say how long a job lives. */
+export const lifeSettings = ['job_life_days', 'job_short_life_days', 'job_most_life_days'] as const;
+export type Lives = Pick<Settings, (typeof lifeSettings)[number]>;
 
-/** Days from posting to expiry: a week for a day's work, else a month. */
-export function lifeInDays(jobType: string): number {
-  return jobType === 'daily_wage' || jobType === 'one_time' ? SHORT_LIFE_DAYS : LIFE_DAYS;
+const SHORT_LIVED: readonly string[] = ['daily_wage', 'one_time'];
+
+/** Whether a job is over once its day of work is. */
+export const isShortLived = (jobType: string) => SHORT_LIVED.includes(jobType);
+
+/** Days from posting to expiry, and those of one extension: a week for a day's work, else a month. */
+export function lifeInDays(jobType: string, lives: Lives = defaultSettings): number {
+  return isShortLived(jobType) ? lives.job_short_life_days : lives.job_life_days;
 }
 
-/** The pay period of a post that names none: the card's default. */
-export const DEFAULT_PERIOD = 'month';
+type PostDates = Pick<JobPost, 'start_date' | 'walk_in'>;
 
 /** What a post lacks that its schema cannot say: a city, or the word that the whole state is meant. */
-export function missingIn(post: JobPost): Record<string, string[]> | null {
+export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<string, string[]> | null {
   return post.city || post.all_cities ? null : { city: ['city_required'] };
+}
+
+/** Days of a post that are over: `today` is the date in India. */
+export function pastDatesIn({ start_date, walk_in }: PostDates, today: string): Record<string, string[]> | null {
+  const errors = {
+    ...(start_date && start_date < today ? { start_date: ['date_past'] } : {}),
+    ...(walk_in && walk_in.to < today ? { 'walk_in.to': ['date_past'] } : {}),
+  };
+  return Object.keys(errors).length > 0 ? errors : null;
+}
+
+/** The event of each way into `active`; a draft, and what a moderator lets through, is posted or approved. */
+const opened: Partial<Record<JobStatus, EventName>> = {
+  draft: 'job.posted',
+  pending_review: 'job.approved',
+  paused: 'job.resumed',
+  filled: 'job.reopened',
+  closed: 'job.reposted',
+  expired: 'job.reposted',
+};
+
+const arrived: Partial<Record<JobStatus, EventName>> = {
+  pending_review: 'job.held',
+  paused: 'job.paused',
+  filled: 'job.filled',
+  closed: 'job.closed',
+  expired: 'job.expired',
+  removed: 'job.removed',
+};
+
+/** The fact that a job has come from one state to another; null where there is none. */
+export function eventOfMove(from: JobStatus, to: JobStatus, mover: Mover): EventName | null {
+  if (to === 'active') return opened[from] ?? null;
+  if (from === 'removed') return 'job.restored';
+  if (from === 'pending_review' && to === 'removed' && mover === 'moderator') return 'job.rejected';
+  return arrived[to] ?? null;
 }

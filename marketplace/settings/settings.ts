@@ -29,6 +29,16 @@ export const settingShapes = {
   erasure_cooling_days: count(0, 30),
   /** Days a copy of a person's data stays to be fetched. */
   export_days: count(1, 30),
+  /** Open jobs of an employer whose documents nobody has confirmed (D17). */
+  jobs_active_unverified: count(1, 1000),
+  /** Jobs, drafts and copies an employer may begin in a day (D57). */
+  jobs_per_day: count(1, 1000),
+  /** Days a job is open, those of one for a day's work, and those that extending may bring it to (D17). */
+  job_life_days: count(1, 365),
+  job_short_life_days: count(1, 365),
+  job_most_life_days: count(1, 365),
+  /** Lets a moderator look at every post of an employer who is not verified before it is shown (D17). */
+  review_unverified_employers: z.boolean(),
   site_name: words,
   site_company: words,
   site_support_phone: words,
@@ -53,6 +63,12 @@ export const defaultSettings: Settings = {
   uploads_per_day: 20,
   erasure_cooling_days: 7,
   export_days: 7,
+  jobs_active_unverified: 10,
+  jobs_per_day: 20,
+  job_life_days: 30,
+  job_short_life_days: 7,
+  job_most_life_days: 90,
+  review_unverified_employers: false,
   site_name: 'KaamSetu',
   site_company: 'KaamSetu LLP',
   site_support_phone: '1800 000 0000',

@@ -1,39 +1,58 @@
 // SQL of posting: how much an employer has open, and the job with its event in one statement.
-import type { JobPost } from '#contracts/jobs.ts';
+import type { Finding } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
-import { one, type Queryable, sql } from '#platform/sql.ts';
+import { one, prepared, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { queuedCount, recording } from '../../record-event.ts';
-import { DEFAULT_PERIOD, lifeInDays } from '../rules.ts';
+import { contentColumns, contentValues, type JobContent } from '../content.ts';
 
-const load = z.object({ active: z.int(), today: z.int() });
+const load = z.object({ active: z.int(), today: z.int(), verified: z.boolean(), date: z.string() });
 
-/** How many jobs an employer has open, and how many were posted within a day. */
-export function findPostingLoad(db: Queryable, employerId: number) {
+/**
+ * How many jobs an employer has open and how many they began within a day, but for one; whether they are verified; and the date in India.
+ */
+export function findPostingLoad(db: Queryable, employerId: number, butFor: number | null) {
   return one(
     db,
     sql`select count(*) filter (where status = 'active' and expires_at > now())::int as active,
-        count(*) filter (where created_at > now() - interval '1 day')::int as today
-      from jobs where employer_id = ${employerId}`,
+        count(*) filter (where created_at > now() - interval '1 day')::int as today,
+        exists (select from identities where user_id = ${employerId} and status = 'verified') as verified,
+        (now() at time zone 'Asia/Kolkata')::date::text as date
+      from jobs where employer_id = ${employerId} and id is distinct from ${butFor}::bigint`,
     load,
   );
 }
 
 const inserted = z.object({ id: z.int(), uid: z.string(), tasks: z.int() });
 
+export interface NewJob {
+  content: JobContent;
+  /** What the check has marked: it waits for a moderator then, as it does where the employer is to be reviewed. */
+  findings: readonly Finding[];
+  status: 'active' | 'pending_review';
+  expires: Sql;
+}
+
 /** The job, its event and the event's tasks in one statement: atomic, and one round trip. */
-export function insertPostedJob(db: Queryable, employer: Person, post: JobPost) {
+export function insertPostedJob(db: Queryable, employer: Person, { content, findings, status, expires }: NewJob) {
   const fact = sql`job as (
-    insert into jobs (employer_id, title, role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period,
-      duration, description, requirements, positions, language_preference, require_resume, expires_at)
-    values (${employer.id}, ${post.title}, ${post.role ?? null}, ${post.industry ?? null}, ${post.state}, ${post.city ?? null},
-      ${post.all_cities ?? false}, ${post.location ?? null}, ${post.job_type ?? 'full_time'}, ${post.salary_amount},
-      ${post.salary_period ?? DEFAULT_PERIOD}, ${post.duration ?? null}, ${post.description}, ${post.requirements ?? null},
-      ${post.positions ?? 1}, ${post.language_preference ?? []}, ${post.require_resume ?? false},
-      now() + ${lifeInDays(post.job_type ?? 'full_time')} * interval '1 day')
+    insert into jobs (employer_id, ${contentColumns}, status, findings, expires_at, posted_at)
+    values (${employer.id}, ${contentValues(content)}, ${status}, ${JSON.stringify(findings)}::jsonb, ${expires},
+      case when ${status} = 'active' then now() end)
     returning id, uid
   )`;
-  const event = recording({ name: 'job.posted', actor: employer }, sql`jsonb_build_object('job_id', job.id)`, 'job');
+  const name = status === 'active' ? 'job.posted' : 'job.held';
+  const event = recording({ name, actor: employer }, sql`jsonb_build_object('job_id', job.id)`, 'job');
   const statement = sql`with ${fact}, ${event} select job.id, job.uid, ${queuedCount} from job`;
-  return one(db, { ...statement, name: 'insert posted job' }, inserted);
+  return one(db, prepared(`post job as ${status}`, statement), inserted);
+}
+
+/** What is typed so far, kept for its employer alone. */
+export function insertDraft(tx: Tx, employerId: number, content: JobContent) {
+  return one(
+    tx,
+    sql`insert into jobs (employer_id, ${contentColumns}, status) values (${employerId}, ${contentValues(content)}, 'draft')
+      returning id, uid`,
+    z.object({ id: z.int(), uid: z.string() }),
+  );
 }

@@ -1,0 +1,31 @@
+// What the check says of a post, and whether that sends it to a moderator (C.7, D21).
+import type { Finding } from '#contracts/jobs.ts';
+import { lintPost } from '../../trust/lint.ts';
+import type { JobContent } from '../content.ts';
+
+const isField = (content: JobContent, field: string): field is keyof JobContent => Object.hasOwn(content, field);
+
+/** The words a finding marks; the whole value where that is no text. */
+function marked(content: JobContent, { field, start, end }: Finding): string {
+  const value = isField(content, field) ? content[field] : null;
+  return typeof value === 'string' ? value.slice(start, end) : JSON.stringify(value);
+}
+
+const keyOf = (content: JobContent, found: Finding) =>
+  JSON.stringify([found.code, found.field, marked(content, found)]);
+
+export function checkPost(content: JobContent): Finding[] {
+  return lintPost(content);
+}
+
+/** What a moderator has let through in this job: the same words, marked by the same rule, are no reason to look again. */
+export interface LetThrough {
+  content: JobContent;
+  findings: readonly Finding[];
+}
+
+/** Whether the findings hold a post back: any that nobody has let through. */
+export function holdsBack(content: JobContent, findings: readonly Finding[], before: LetThrough | null): boolean {
+  const known = new Set(before?.findings.map((found) => keyOf(before.content, found)));
+  return findings.some((found) => !known.has(keyOf(content, found)));
+}

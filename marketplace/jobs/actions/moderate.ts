@@ -1,0 +1,69 @@
+// What a moderator and the product's own checks do to a job: hold, let through, refuse, take away, bring back (D17).
+import { fail } from '#contracts/problems.ts';
+import { sql, type Tx } from '#platform/sql.ts';
+import { system } from '../../actor.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { countTaken, isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
+import { lifeSettings } from '../rules.ts';
+import { allowedFrom } from '../states.ts';
+import { lifeFromNow, moveJob, settled } from './moving.ts';
+
+const locked = async (tx: Tx, jobId: number): Promise<LockedJob> =>
+  settled(tx, (await lockJob(tx, jobId)) ?? fail('not_found'));
+
+/**
+ * Sends an open or paused job to review, by the system (enough people reported it, the check hit) or a moderator. Tells whether it was
+ * held: a job that is in no state to be held stays as it is, without a failure. Fails with `not_found`.
+ */
+export async function holdJob(tx: Tx, jobId: number, by: 'system' | 'moderator'): Promise<boolean> {
+  const job = await locked(tx, jobId);
+  if (!allowedFrom(job.status, by).includes('pending_review') || job.status === 'removed') return false;
+  await moveJob(tx, job, { to: 'pending_review', by });
+  return true;
+}
+
+/**
+ * Lets a job that waits through: it is open from now, and begins its life where it has none left. Fails with `not_found` or
+ * `job_transition`.
+ */
+export async function approveJob(tx: Tx, jobId: number): Promise<void> {
+  const job = await locked(tx, jobId);
+  const first = await isUnposted(tx, jobId);
+  const life = lifeFromNow(job, await readSettings(tx, lifeSettings));
+  const approved = await moveJob(tx, job, {
+    to: 'active',
+    by: 'moderator',
+    note: null,
+    expires: first ? life : sql`case when expires_at > now() then expires_at else ${life} end`,
+  });
+  if (first) await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: jobId } });
+  await fillIfFull(tx, approved);
+}
+
+/** Refuses a job that waits, with what its employer should know. Fails with `not_found` or `job_transition`. */
+export async function rejectJob(tx: Tx, jobId: number, note: string): Promise<void> {
+  const job = await locked(tx, jobId);
+  if (job.status !== 'pending_review')
+    fail('job_transition', { from: job.status, to: 'removed', allowed: allowedFrom(job.status, 'moderator') });
+  await moveJob(tx, job, { to: 'removed', by: 'moderator', note });
+}
+
+/** Takes a job away, in whatever state, with what its employer should know. Fails with `not_found` or `job_transition`. */
+export async function removeJobAsModerator(tx: Tx, jobId: number, note: string): Promise<void> {
+  await moveJob(tx, await locked(tx, jobId), { to: 'removed', by: 'moderator', note });
+}
+
+/** Takes a removal back: the job waits for review. Fails with `not_found` or `job_transition`. */
+export async function restoreJob(tx: Tx, jobId: number): Promise<void> {
+  const job = await locked(tx, jobId);
+  if (job.status !== 'removed')
+    fail('job_transition', { from: job.status, to: 'pending_review', allowed: allowedFrom(job.status, 'moderator') });
+  await moveJob(tx, job, { to: 'pending_review', by: 'moderator', note: null });
+}
+
+/** An open job all of whose positions are taken is filled. */
+export async function fillIfFull(tx: Tx, job: LockedJob): Promise<void> {
+  if (!allowedFrom(job.status, 'system').includes('filled')) return;
+  if ((await countTaken(tx, job.id)) >= job.positions) await moveJob(tx, job, { to: 'filled', by: 'system' });
+}

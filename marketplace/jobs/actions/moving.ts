@@ -1,0 +1,62 @@
+// The one way a job changes its state: judged by the table, written, kept in its history, recorded.
+import { fail } from '#contracts/problems.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import { type Sql, sql, type Tx } from '#platform/sql.ts';
+import { type Actor, type Person, system } from '../../actor.ts';
+import type { EventName } from '../../events.ts';
+import { recordEvent } from '../../record-event.ts';
+import type { JobContent } from '../content.ts';
+import { insertHistory, type LockedJob, setStatus } from '../queries/moves.ts';
+import { eventOfMove, isShortLived, type Lives, lifeInDays } from '../rules.ts';
+import { allowedFrom, type Mover } from '../states.ts';
+
+/** The employer themselves, a moderator or the product: the latter two have no account. */
+export type MovedBy = Person | 'moderator' | 'system';
+
+const moverOf = (by: MovedBy): Mover => (typeof by === 'string' ? by : 'employer');
+const actorOf = (by: MovedBy): Actor => (typeof by === 'string' ? system : by);
+
+export interface Step {
+  to: JobStatus;
+  by: MovedBy;
+  /** When the life that begins with this move ends. */
+  expires?: Sql | undefined;
+  /** What a moderator says with it; null takes back what was said. */
+  note?: string | null | undefined;
+}
+
+/**
+ * Where a life that begins now ends, as SQL of one text: a day's work is over with the day after it, everything else after its days.
+ * Never beyond the longest life.
+ */
+export function lifeFromNow({ job_type, start_date }: Pick<JobContent, 'job_type' | 'start_date'>, lives: Lives): Sql {
+  const lastDay = isShortLived(job_type) ? start_date : null;
+  return sql`case when ${lastDay}::date is null then now() + ${lifeInDays(job_type, lives)} * interval '1 day'
+    else least((${lastDay}::date + 2)::timestamp at time zone 'Asia/Kolkata' - interval '1 second',
+      now() + ${lives.job_most_life_days} * interval '1 day') end`;
+}
+
+async function recordMove(tx: Tx, jobId: number, { name, by }: { name: EventName | null; by: MovedBy }): Promise<void> {
+  if (name) await recordEvent(tx, { name, actor: actorOf(by), payload: { job_id: jobId } });
+}
+
+/** Moves a locked job and returns it as it stands then. Fails with `job_transition` where the table has no such cell (D17). */
+export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }: Step): Promise<LockedJob> {
+  const mover = moverOf(by);
+  const from = job.status;
+  const allowed = allowedFrom(from, mover);
+  if (!allowed.includes(to)) fail('job_transition', { from, to, allowed });
+  await setStatus(tx, job.id, { to, expires, note });
+  await insertHistory(tx, job.id, {
+    by: typeof by === 'string' ? { type: by, id: null } : by,
+    from,
+    to,
+  });
+  await recordMove(tx, job.id, { name: eventOfMove(from, to, mover), by });
+  return { ...job, status: to, version: job.version + 1, overdue: false };
+}
+
+/** A job whose life is over without anybody having said so, expired; any other as it is. */
+export async function settled(tx: Tx, job: LockedJob): Promise<LockedJob> {
+  return job.overdue ? moveJob(tx, job, { to: 'expired', by: 'system' }) : job;
+}

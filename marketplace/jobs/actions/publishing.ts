@@ -1,0 +1,55 @@
+// What stands before a job becomes open to everyone: the profile, the limits, its fields, the check (D14, D17, D18, D57).
+import type { Finding } from '#contracts/jobs.ts';
+import { fail } from '#contracts/problems.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { requireComplete } from '../../people/actions/profile.ts';
+import { readSettings } from '../../settings/queries.ts';
+import type { JobContent } from '../content.ts';
+import { findPostingLoad } from '../queries/post.ts';
+import { type Lives, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
+import { checkPost, holdsBack, type LetThrough } from './check-post.ts';
+
+const asked = ['jobs_active_unverified', 'jobs_per_day', 'review_unverified_employers', ...lifeSettings] as const;
+
+export interface Opening {
+  content: JobContent;
+  /** The job that opens; null for one that is made with it. */
+  jobId: number | null;
+  /** `begin`: it counts as one of the day's; `again`: its life begins anew; `on`: it goes on with the life it has. */
+  as: 'begin' | 'again' | 'on';
+  before: LetThrough | null;
+}
+
+export interface Verdict {
+  findings: Finding[];
+  /** Whether a moderator looks at it first. */
+  held: boolean;
+  lives: Lives;
+}
+
+/** Judges a job that is to be opened. Fails with `profile_incomplete`, `validation_failed`, `active_jobs_limit` or `rate_limited`. */
+export async function judgeOpening(
+  tx: Tx,
+  employer: Person,
+  { content, jobId, as, before }: Opening,
+): Promise<Verdict> {
+  if (as !== 'on') await requireComplete(tx, employer.id);
+  const { active, today, verified, date } = await findPostingLoad(tx, employer.id, jobId);
+  const settings = await readSettings(tx, asked);
+  const errors = missingIn(content) ?? (as === 'on' ? null : pastDatesIn(content, date));
+  if (errors) fail('validation_failed', { errors });
+  const limit = settings.jobs_active_unverified;
+  if (!verified && active >= limit) fail('active_jobs_limit', { limit });
+  if (as === 'begin' && today >= settings.jobs_per_day) fail('rate_limited', { retry_after: 3600 });
+  const findings = checkPost(content);
+  const reviewed = as !== 'on' && settings.review_unverified_employers && !verified;
+  return { findings, held: reviewed || holdsBack(content, findings, before), lives: settings };
+}
+
+/** Fails with `rate_limited` where an employer has begun as many jobs, drafts included, as they may in a day. */
+export async function requireRoomToday(tx: Tx, employerId: number): Promise<void> {
+  const { jobs_per_day } = await readSettings(tx, ['jobs_per_day']);
+  const { today } = await findPostingLoad(tx, employerId, null);
+  if (today >= jobs_per_day) fail('rate_limited', { retry_after: 3600 });
+}

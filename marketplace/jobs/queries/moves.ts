@@ -1,0 +1,111 @@
+// SQL of moving a job along its states: locks, the write, its history.
+import { finding } from '#contracts/jobs.ts';
+import { jobStatus } from '#contracts/reference.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { maybe, nothing, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { jobContent } from '../content.ts';
+
+const lockedJob = z.extend(jobContent, {
+  id: z.int(),
+  uid: z.string(),
+  employer_id: z.int(),
+  status: jobStatus,
+  version: z.int(),
+  findings: z.array(finding),
+  expires_at: z.nullable(instant),
+  /** Its life is over, but nobody has said so yet. */
+  overdue: z.boolean(),
+  /** Today's date in India. */
+  today: z.string(),
+});
+export type LockedJob = z.output<typeof lockedJob>;
+
+const lockColumns = sql`id, uid, employer_id, status, version, findings, expires_at,
+  coalesce(status in ('active', 'paused') and expires_at <= now(), false) as overdue,
+  (now() at time zone 'Asia/Kolkata')::date::text as today,
+  title, role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period, duration, description, requirements,
+  positions, language_preference, require_resume, start_date::text, start_time, hours_per_day, shift, food_provided, stay_provided,
+  transport_provided, tools_provided, pincode, is_contractor, case when walk_in_from is not null then
+    jsonb_build_object('from', walk_in_from, 'to', walk_in_to, 'place', walk_in_place) end as walk_in`;
+
+/** A job held until the end of the transaction, whoever's it is. */
+export function lockJob(tx: Tx, id: number) {
+  return maybe(tx, sql`select ${lockColumns} from jobs where id = ${id} for update`, lockedJob);
+}
+
+/** An employer's own job held until the end of the transaction. One that its employer has deleted is nobody's. */
+export function lockOwnJob(tx: Tx, employerId: number, uid: string) {
+  return maybe(
+    tx,
+    sql`select ${lockColumns} from jobs where uid = ${uid} and employer_id = ${employerId}
+      and (status <> 'removed' or review_note is not null) for update`,
+    lockedJob,
+  );
+}
+
+interface StatusWrite {
+  to: LockedJob['status'];
+  /** When the life that begins with this move ends. */
+  expires?: Sql | undefined;
+  /** What a moderator says with this move; null takes back what was said. */
+  note?: string | null | undefined;
+}
+
+/** Sets a job's state. When it becomes open for the first time, its time begins. */
+export async function setStatus(tx: Tx, id: number, { to, expires, note }: StatusWrite): Promise<void> {
+  await run(
+    tx,
+    sql`update jobs set status = ${to}, status_since = now(), version = version + 1, updated_at = now(),
+        created_at = case when ${to} = 'active' and posted_at is null and status in ('draft', 'pending_review') then now() else created_at end,
+        posted_at = case when status in ('active', 'paused', 'filled') then coalesce(posted_at, created_at)
+          when ${to} = 'active' then coalesce(posted_at, now()) else posted_at end
+        ${expires ? sql`, expires_at = ${expires}` : nothing} ${note === undefined ? nothing : sql`, review_note = ${note}`}
+      where id = ${id}`,
+  );
+}
+
+/** Who did what the history tells. Moderators have no account: they are known by kind only. */
+export interface HistoryWrite {
+  by: Person | { type: 'moderator' | 'system'; id: null };
+  from: LockedJob['status'] | null;
+  to: LockedJob['status'] | null;
+  changes?: Readonly<Record<string, { from: unknown; to: unknown }>>;
+}
+
+export async function insertHistory(
+  tx: Tx,
+  jobId: number,
+  { by, from, to, changes = {} }: HistoryWrite,
+): Promise<number> {
+  const { id } = await one(
+    tx,
+    sql`insert into job_history (job_id, actor_type, actor_id, from_status, to_status, changes)
+      values (${jobId}, ${by.type}, ${by.id}, ${from}, ${to}, ${JSON.stringify(changes)}::jsonb) returning id`,
+    z.object({ id: z.int() }),
+  );
+  return id;
+}
+
+const taken = z.object({ taken: z.int() });
+
+/** How many of a job's positions are taken. */
+export async function countTaken(db: Queryable, jobId: number): Promise<number> {
+  const found = await one(
+    db,
+    sql`select count(*)::int as taken from applications where job_id = ${jobId} and status in ('accepted', 'completed')`,
+    taken,
+  );
+  return found.taken;
+}
+
+/** Whether a job was never open to anybody. */
+export async function isUnposted(db: Queryable, jobId: number): Promise<boolean> {
+  const found = await one(
+    db,
+    sql`select posted_at is null and status in ('draft', 'pending_review') as unposted from jobs where id = ${jobId}`,
+    z.object({ unposted: z.boolean() }),
+  );
+  return found.unposted;
+}
