@@ -22,6 +22,10 @@ export const paths = {
   postJob: '/employer/dashboard/post',
   myJobs: '/employer/dashboard/jobs',
   applicants: '/employer/dashboard/applicants',
+  /** The form of one own job: a draft goes on, another is changed. */
+  editJob: (uid: string) => `/employer/dashboard/jobs/${uid}/edit`,
+  /** One own job as workers see it, in whatever state. */
+  ownJob: (uid: string) => `/employer/dashboard/jobs/${uid}`,
   /** The applicants of one own job. */
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
   /** The printed page of a job, with its QR code. */

@@ -3,16 +3,41 @@ import { useParams } from 'react-router-dom';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
-import { useJob } from '../features/jobs/queries.ts';
+import { type ShownJob, useJob } from '../features/jobs/queries.ts';
+import { ShareJob } from '../features/jobs/share-job.tsx';
+import { useView } from '../features/jobs/use-view.ts';
+import { ReportJob } from '../features/report/report-job.tsx';
+import { SaveButton } from '../features/saved-jobs/save-button.tsx';
+import { inReadersLanguage } from '../ui/translated.ts';
 
 export function JobPage() {
   const { jobId = '' } = useParams();
   const { data: job, error, isFetching, refetch } = useJob(jobId);
   return (
     <div className="page">
-      {job && <JobView job={job} action={<ApplyPanel job={job} />} />}
+      {job && <OneJob job={job} />}
       {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
       {!job && !error && <JobBones />}
     </div>
+  );
+}
+
+function OneJob({ job }: { job: ShownJob }) {
+  // A copy may be long out of date: nothing can be done with it but read.
+  const isCopy = job.seen_at !== null;
+  useView(isCopy ? undefined : job);
+  return (
+    <JobView
+      job={job}
+      seenAt={job.seen_at}
+      action={!isCopy && <ApplyPanel job={job} />}
+      tools={
+        <>
+          <ShareJob job={inReadersLanguage(job)} />
+          {!isCopy && <SaveButton uid={job.uid} title={job.title} saved={job.saved} />}
+        </>
+      }
+      report={!isCopy && <ReportJob job={job} />}
+    />
   );
 }

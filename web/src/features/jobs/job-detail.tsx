@@ -2,103 +2,104 @@
 import './job-detail.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { JobDetail } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { employerAvatarName, employerName } from '../../ui/employer-name.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { jobTags } from '../../ui/job-tags.ts';
+import type { Job, JobDetail } from '#contracts/jobs.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Pay } from '../../ui/pay.tsx';
-import { usePlaceNames } from '../../ui/place.ts';
-import { Tag, Tags } from '../../ui/tag.tsx';
-import { TradeTile } from '../../ui/trade-icon.tsx';
+import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
+import { BackBar } from './back-bar.tsx';
+import { momentText } from './fact-words.ts';
+import { JobEmployer } from './job-employer.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { JobHead } from './job-head.tsx';
+import { OriginalChip, useOriginal } from './original.tsx';
+import { PayCompare } from './pay-compare.tsx';
+import { WalkIn } from './walk-in.tsx';
+
+type ShownJob = Job & Partial<Pick<JobDetail, 'pay_comparison'>>;
 
 interface JobViewProps {
-  job: JobDetail;
+  job: ShownJob;
   /** What the reader can do about it: apply, see where the application stands. */
   action: ReactNode;
+  /** Saving and sharing, beside the way back. */
+  tools?: ReactNode;
+  /** Telling us what is wrong. */
+  report?: ReactNode;
+  /** When the copy was made that is shown because no answer came, in milliseconds. */
+  seenAt?: number | null;
 }
 
-export function JobView({ job, action }: JobViewProps) {
-  const { t } = useTranslation('jobs');
+export function JobView({ job: asWritten, action, tools, report, seenAt = null }: JobViewProps) {
+  const original = useOriginal();
+  const job = original.isOriginal ? asWritten : inReadersLanguage(asWritten);
+  const compare = <PayCompare comparison={job.pay_comparison} role={job.role} />;
   return (
     <article className="job-view">
-      <BackToJobs />
+      <BackBar>{tools}</BackBar>
       <div className="job-view__main">
-        <JobHead job={job} />
+        {seenAt !== null && <SeenCopy at={seenAt} />}
+        <JobHead job={job} address={asWritten} />
+        {isTranslated(asWritten) && <OriginalChip {...original} />}
+        {job.pay_comparison && <div className="job-section phone-only">{compare}</div>}
+        <WalkIn walkIn={job.walk_in} />
         <JobFacts job={job} />
-        {/* The job of an employer who is erased has none. */}
-        {job.description && (
-          <section className="job-section" aria-labelledby="job-work">
-            <h2 id="job-work">{t('detail.work')}</h2>
-            <p className="job-view__prose">{job.description}</p>
-          </section>
-        )}
-        {job.requirements && (
-          <section className="job-section" aria-labelledby="job-requirements">
-            <h2 id="job-requirements">{t('detail.requirements')}</h2>
-            <p className="job-view__prose">{job.requirements}</p>
-          </section>
-        )}
-        <section className="job-section" aria-labelledby="job-employer">
-          <h2 id="job-employer">{t('detail.employer')}</h2>
-          <p className="job-view__employer">
-            <Avatar name={employerAvatarName(job.employer)} size={56} />
-            <b>{employerName(job.employer) || t('employer.unknown')}</b>
-          </p>
-        </section>
+        <Work job={job} />
+        <JobEmployer job={job} />
       </div>
       <aside className="job-view__aside">
         <div className="job-view__act">
-          <div className="desk-only">
+          <div className="desk-only job-view__pay">
             <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
+            {compare}
           </div>
           {action}
         </div>
-        <Notice tone="warn" icon="rupee" title={t('detail.no_fee')}>
-          <p>{t('detail.no_fee_more')}</p>
-        </Notice>
+        <NoFee>{report}</NoFee>
       </aside>
     </article>
   );
 }
 
-export function BackToJobs() {
-  const { t } = useTranslation('jobs');
+function SeenCopy({ at }: { at: number }) {
+  const { t } = useTranslation('job-page');
+  const { language } = useLanguage();
   return (
-    <Link className="back-link" to={paths.jobs}>
-      <Icon name="arrow-left" />
-      {t('detail.back')}
-    </Link>
+    <div className="job-view__copy">
+      <Notice tone="warn" icon="wifi-off" role="status" title={t('copy.title', { time: momentText(at, language) })}>
+        <p>{t('copy.more')}</p>
+      </Notice>
+    </div>
   );
 }
 
-function JobHead({ job }: { job: JobDetail }) {
-  const { t } = useTranslation(['jobs', 'reference', 'places']);
-  const { placeText } = usePlaceNames();
+function Work({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
   return (
-    <header className="job-head">
-      <TradeTile role={job.role} large />
-      <div className="job-head__words">
-        <div className="phone-only">
-          <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
-        </div>
-        <h1 className="job-head__title">{job.title}</h1>
-        <p className="job-head__place">
-          <Icon name="map-pin" size={20} />
-          {placeText(job)}
-        </p>
-      </div>
-      <div className="job-head__tags">
-        <Tags>
-          {jobTags(t, job).map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </Tags>
-      </div>
-    </header>
+    <>
+      {/* The job of an employer who is erased has none. */}
+      {job.description && (
+        <section className="job-section" aria-labelledby="job-work">
+          <h2 id="job-work">{t('detail.work')}</h2>
+          <p className="job-view__prose">{job.description}</p>
+        </section>
+      )}
+      {job.requirements && (
+        <section className="job-section" aria-labelledby="job-requirements">
+          <h2 id="job-requirements">{t('detail.requirements')}</h2>
+          <p className="job-view__prose">{job.requirements}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function NoFee({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Notice tone="warn" icon="rupee" title={t('detail.no_fee')}>
+      <p>{t('detail.no_fee_more')}</p>
+      {children}
+    </Notice>
   );
 }

@@ -1,22 +1,21 @@
-// The facts of a job, each with its picture: kind, people, time, language, dates.
-
+// The facts of a job, each with its picture: what a day labourer decides on first, then the rest (D20).
 import { useTranslation } from 'react-i18next';
-import type { JobDetail } from '#contracts/jobs.ts';
-import { intlLocale } from '../../i18n/current-language.ts';
+import type { Job } from '#contracts/jobs.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ageText } from '../../ui/age.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { languagesText } from '../../ui/job-tags.ts';
+import { clockText, shortDayText, weekdayText } from './fact-words.ts';
 
-interface Fact {
+export interface Fact {
   icon: IconName;
   label: string;
-  value: string | null;
+  value: string | null | false;
 }
 
-export function JobFacts({ job }: { job: JobDetail }) {
+export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
-  const facts = useFacts(job).filter((fact) => fact.value);
+  const facts = [...useWorkFacts(job), ...useProvided(job), ...useTermFacts(job)].filter(({ value }) => value);
   return (
     <section className="job-section" aria-labelledby="job-facts">
       <h2 id="job-facts">{t('detail.facts')}</h2>
@@ -33,28 +32,52 @@ export function JobFacts({ job }: { job: JobDetail }) {
   );
 }
 
-function useFacts(job: JobDetail): Fact[] {
-  const { t } = useTranslation(['jobs', 'reference']);
+/** When, how long, how many. */
+export function useWorkFacts(job: Job): Fact[] {
+  const { t } = useTranslation(['jobs', 'job-page', 'reference']);
   const { language } = useLanguage();
-  const day = new Intl.DateTimeFormat(intlLocale(language), {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'long',
-    numberingSystem: 'latn',
-  });
+  const { start_date, start_time, hours_per_day, shift } = job;
+  return [
+    { icon: 'calendar', label: t('job-page:start'), value: start_date && weekdayText(start_date, language) },
+    { icon: 'alarm', label: t('job-page:from'), value: start_time && clockText(start_time, language) },
+    {
+      icon: 'clock',
+      label: t('job-page:hours'),
+      value: hours_per_day !== null && t('job-page:hours_a_day', { count: hours_per_day }),
+    },
+    { icon: 'sun', label: t('job-page:shift'), value: shift && t(`job-page:shift_${shift}`) },
+    { icon: 'hourglass', label: t('jobs:detail.duration'), value: job.duration },
+    { icon: 'users', label: t('jobs:detail.positions'), value: t('jobs:detail.people', { count: job.positions }) },
+  ];
+}
+
+/** What the employer gives beside the pay. */
+export function useProvided(job: Job): Fact[] {
+  const { t } = useTranslation('job-page');
+  const given = t('given');
+  return [
+    { icon: 'bowl', label: t('food'), value: job.food_provided && given },
+    { icon: 'bed', label: t('stay'), value: job.stay_provided && given },
+    { icon: 'bus', label: t('transport'), value: job.transport_provided && given },
+    { icon: 'wrench', label: t('tools'), value: job.tools_provided && given },
+  ];
+}
+
+function useTermFacts(job: Job): Fact[] {
+  const { t } = useTranslation(['jobs', 'job-page', 'reference']);
+  const { language } = useLanguage();
   return [
     { icon: 'briefcase', label: t('jobs:detail.kind'), value: t(`reference:job_type.${job.job_type}`) },
-    { icon: 'users', label: t('jobs:detail.positions'), value: t('jobs:detail.people', { count: job.positions }) },
-    { icon: 'clock', label: t('jobs:detail.duration'), value: job.duration },
     { icon: 'languages', label: t('jobs:detail.language'), value: languagesText(t, job.language_preference) },
-    { icon: 'calendar', label: t('jobs:detail.posted'), value: ageText(t, job.created_at) },
-    { icon: 'flag', label: t('jobs:detail.until'), value: job.expires_at && day.format(new Date(job.expires_at)) },
     { icon: 'building', label: t('jobs:detail.industry'), value: job.industry },
-    { icon: 'file', label: t('jobs:detail.resume'), value: job.require_resume ? t('jobs:detail.resume_needed') : null },
+    { icon: 'file', label: t('jobs:detail.resume'), value: job.require_resume && t('jobs:detail.resume_needed') },
+    { icon: 'history', label: t('jobs:detail.posted'), value: ageText(t, job.created_at) },
+    { icon: 'flag', label: t('jobs:detail.until'), value: job.expires_at && shortDayText(job.expires_at, language) },
     {
       icon: 'send',
       label: t('jobs:detail.applied'),
-      value: job.application_count > 0 ? String(job.application_count) : null,
+      value: job.application_count > 0 && String(job.application_count),
     },
+    { icon: 'map-pin', label: t('job-page:pincode'), value: job.pincode },
   ];
 }

@@ -6,14 +6,14 @@ import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { BackToJobs } from './job-detail.tsx';
+import { BackBar } from './back-bar.tsx';
 import { isGone } from './queries.ts';
 
 export function JobBones() {
   const { t } = useTranslation('jobs');
   return (
     <div className="stack">
-      <BackToJobs />
+      <BackBar />
       <Skeleton words={t('detail.loading')}>
         <div className="stack">
           <Bone shape="tile" />

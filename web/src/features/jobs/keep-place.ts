@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { z } from '#contracts/z.ts';
+import { rememberList } from './last-list.ts';
 
 const KEPT = 'listPlaces';
 const AT_MOST = 20;
@@ -57,5 +58,6 @@ export function useKeptPlace(isThere: boolean) {
   }, [isThere, key, cameBack]);
   return (uid: string) => {
     job.current = uid;
+    rememberList();
   };
 }

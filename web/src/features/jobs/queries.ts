@@ -4,11 +4,12 @@ import type { Answer } from '#contracts/http.ts';
 import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';
-import { CallError } from '../../http/call-error.ts';
+import { CallError, NetworkError } from '../../http/call-error.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { mayBeTranslation, withoutTranslationOnFailure } from './fallback.ts';
 import { knownPoint } from './near-me.ts';
 import type { JobSearchState } from './search-params.ts';
+import { findSeenJob, forgetSeenJob, keepSeenJob } from './seen-jobs.ts';
 
 const PAGE = 10;
 const FEATURED = 6;
@@ -82,16 +83,40 @@ function fetchJob(id: string, language: Language | undefined, signal: AbortSigna
     : call(jobEndpoints.getJob, { params: { job_uid: id }, query: { language }, signal });
 }
 
+/** A job, and when its copy was made where it is one: no answer came, but it was opened here before. */
+export interface ShownJob extends JobDetail {
+  seen_at: number | null;
+}
+
+const isAway = (error: unknown) => error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
+
+async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<ShownJob> {
+  try {
+    const job = await fetched;
+    keepSeenJob(job);
+    return { ...job, seen_at: null };
+  } catch (error) {
+    if (isGone(error)) forgetSeenJob(id);
+    const kept = isAway(error) ? findSeenJob(id) : null;
+    if (!kept) throw error;
+    return { ...kept.job, seen_at: kept.seen_at };
+  }
+}
+
 /** One job, by uuid or number: the shape of the id chooses the endpoint (decisions D22). */
 export function jobQuery(id: string, language: string) {
   return queryOptions({
     queryKey: [...jobKeys.details, id, language],
     queryFn: ({ signal }) =>
-      withoutTranslationOnFailure(
-        (asked) => fetchJob(id, asked, signal),
-        (error) => !signal.aborted && !isGone(error),
+      orSeenBefore(
+        id,
+        withoutTranslationOnFailure(
+          (asked) => fetchJob(id, asked, signal),
+          (error) => !signal.aborted && !isGone(error),
+        ),
       ),
     retry: (failures, error) => failures < 2 && !isGone(error),
+    refetchOnReconnect: true,
   });
 }
 
@@ -103,6 +128,20 @@ export function isGone(error: unknown): boolean {
 export function useJob(id: string) {
   const { language } = useLanguage();
   return useQuery(jobQuery(id, language));
+}
+
+/** An own job in whatever state, as the employer's dashboard shows it; translation never stands in its way. */
+export function useOwnJob(job_uid: string) {
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: [...jobKeys.details, 'own', job_uid, language],
+    queryFn: ({ signal }) =>
+      withoutTranslationOnFailure(
+        (asked) => call(jobEndpoints.getMyJob, { params: { job_uid }, query: { language: asked }, signal }),
+        (error) => !signal.aborted && !isGone(error),
+      ),
+    retry: (failures, error) => failures < 2 && !isGone(error),
+  });
 }
 
 /** The employer's own jobs, newest first. */

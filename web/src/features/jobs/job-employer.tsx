@@ -1,0 +1,34 @@
+// Who gives the work, and in honest words what we know of them (D39).
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contracts/jobs.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { employerAvatarName, employerName } from '../../ui/employer-name.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export function JobEmployer({ job }: { job: Pick<Job, 'employer' | 'is_contractor'> }) {
+  const { t } = useTranslation(['jobs', 'job-page']);
+  const { employer } = job;
+  return (
+    <section className="job-section" aria-labelledby="job-employer">
+      <h2 id="job-employer">{t('jobs:detail.employer')}</h2>
+      <div className="job-view__employer">
+        <Avatar name={employerAvatarName(employer)} size={56} />
+        <div>
+          <p>
+            <b>{employerName(employer) || t('jobs:employer.unknown')}</b>
+          </p>
+          <p className="job-view__known" data-verified={employer.verified || undefined}>
+            <Icon name={employer.verified ? 'shield-check' : 'info'} size={20} />
+            <span>{t(employer.verified ? 'jobs:employer.verified' : 'job-page:not_checked')}</span>
+          </p>
+          {job.is_contractor && (
+            <p className="job-view__known">
+              <Icon name="users" size={20} />
+              <span>{t('job-page:contractor')}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// The list of jobs that was looked at last, so that the way back from a job leads to it and not to a new one.
+import { z } from '#contracts/z.ts';
+import { paths } from '../../app/paths.ts';
+
+const entry = z.object({ idx: z.int() });
+
+/** The place of the page in the history of this tab; null where the router has not counted it. */
+function placeInHistory(): number | null {
+  const parsed = z.safeParse(entry, window.history.state);
+  return parsed.success ? parsed.data.idx : null;
+}
+
+let kept: { place: number | null; address: string } | null = null;
+
+/** Remembers the list that is on the screen. */
+export function rememberList(): void {
+  const { pathname, search } = window.location;
+  kept = { place: placeInHistory(), address: pathname + search };
+}
+
+/** Where the way back leads, and whether that is the very page before this one. */
+export function lastList(): { address: string; isJustBefore: boolean } {
+  const here = placeInHistory();
+  const isJustBefore = here !== null && kept?.place === here - 1;
+  return { address: kept?.address ?? paths.jobs, isJustBefore };
+}

@@ -1,0 +1,69 @@
+// The pay of a day beside what is usual for the trade in that place: one sentence and a small bar. Nothing where it is not known.
+import './pay-compare.css';
+import { Trans, useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contracts/jobs.ts';
+import { states } from '#contracts/reference.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { roleText } from '../../ui/job-tags.ts';
+import { formatRupees } from '../../ui/money.ts';
+import { usePlaceNames } from '../../ui/place.ts';
+
+type Comparison = NonNullable<JobDetail['pay_comparison']>;
+
+/** Where two amounts stand on a bar of 100 that holds both with some room. */
+export function marksOf(pay: number, median: number): { pay: number; median: number } {
+  const from = Math.min(pay, median) * 0.75;
+  const to = Math.max(pay, median) * 1.15;
+  const at = (amount: number) => Math.round(((amount - from) / (to - from)) * 1000) / 10;
+  return { pay: at(pay), median: at(median) };
+}
+
+interface PayCompareProps {
+  comparison: Comparison | null | undefined;
+  role: string | null;
+}
+
+export function PayCompare({ comparison, role }: PayCompareProps) {
+  const { t } = useTranslation(['job-page', 'reference']);
+  const { cityText, stateText } = usePlaceNames();
+  if (!comparison) return null;
+  const { pay, median, sample } = comparison;
+  const place = states.some(({ name }) => name === comparison.place)
+    ? stateText(comparison.place)
+    : cityText(comparison.place);
+  const way = pay > median ? 'more' : pay < median ? 'less' : 'same';
+  const icon = { more: 'arrow-up', less: 'arrow-down', same: 'equal' } as const;
+  const values = {
+    amount: formatRupees(Math.abs(pay - median)),
+    trade: role ? roleText(t, role) : t('job-page:this_work'),
+    place,
+  };
+  return (
+    <section className="pay-compare" data-way={way} aria-label={t('job-page:compare.title')}>
+      <p className="pay-compare__words">
+        <Icon name={icon[way]} size={20} />
+        <span>
+          <Trans ns="job-page" i18nKey={`compare.${way}`} values={values} components={{ b: <b className="num" /> }} />
+        </span>
+      </p>
+      <Bar marks={marksOf(pay, median)} />
+      <p className="pay-compare__ends num">
+        <span>{t('job-page:compare.usual', { amount: formatRupees(median) })}</span>
+        <b>{t('job-page:compare.here', { amount: formatRupees(pay) })}</b>
+      </p>
+      <p className="soft small">{t('job-page:compare.from', { count: sample })}</p>
+    </section>
+  );
+}
+
+function Bar({ marks }: { marks: { pay: number; median: number } }) {
+  const start = Math.min(marks.pay, marks.median);
+  return (
+    <svg className="pay-compare__bar" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="pay-compare__ground" x="0" y="5" width="100" height="6" />
+      <rect className="pay-compare__between" x={start} y="5" width={Math.abs(marks.pay - marks.median)} height="6" />
+      <line className="pay-compare__median" x1={marks.median} x2={marks.median} y1="1" y2="15" />
+      <line className="pay-compare__pay" x1={marks.pay} x2={marks.pay} y1="0" y2="16" />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+// A job on a sheet of A5: to hang up at the tea stall and the labour corner. A phone reads the code and opens the job.
+import './poster.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Job } from '#contracts/jobs.ts';
+import { paths } from '../../app/paths.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Pay } from '../../ui/pay.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import { TradeTile } from '../../ui/trade-icon.tsx';
+import { inReadersLanguage } from '../../ui/translated.ts';
+import { useProvided, useWorkFacts } from './job-facts.tsx';
+import { QrCode } from './qr-code.tsx';
+import { jobAddress } from './share-job.tsx';
+
+export function Poster({ job: asWritten }: { job: Job }) {
+  const { t } = useTranslation('job-page');
+  const job = inReadersLanguage(asWritten);
+  return (
+    <div className="poster-page">
+      <div className="poster-page__bar">
+        <Link className="back-link" to={paths.job(job.uid)}>
+          <Icon name="arrow-left" />
+          {t('poster.back')}
+        </Link>
+        <Button variant="main" icon="printer" onClick={() => window.print()}>
+          {t('poster.print')}
+        </Button>
+      </div>
+      <Sheet job={job} />
+    </div>
+  );
+}
+
+function Sheet({ job }: { job: Job }) {
+  const { t } = useTranslation(['job-page', 'jobs']);
+  const { placeText } = usePlaceNames();
+  const address = jobAddress(job);
+  return (
+    <article className="poster" data-theme="light">
+      <div className="poster__head">
+        <TradeTile role={job.role} large />
+        <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
+      </div>
+      <h1 className="poster__title">{job.title}</h1>
+      <p className="poster__place">
+        <Icon name="map-pin" />
+        {placeText(job)}
+      </p>
+      <PosterFacts job={job} />
+      <div className="poster__foot">
+        <QrCode text={address} label={t('job-page:poster.code')} />
+        <div className="poster__how">
+          <p className="poster__scan">{t('job-page:poster.scan')}</p>
+          <p className="poster__address">{address.replace(/^https?:\/\//, '')}</p>
+          <p>{employerName(job.employer) || t('jobs:employer.unknown')}</p>
+          <BrandMark />
+        </div>
+      </div>
+      <p className="poster__no-fee">
+        <Icon name="rupee" />
+        {t('jobs:detail.no_fee')}
+      </p>
+    </article>
+  );
+}
+
+function PosterFacts({ job }: { job: Job }) {
+  const facts = [...useWorkFacts(job), ...useProvided(job)].filter(({ value }) => value);
+  return (
+    <ul className="poster__facts">
+      {facts.map(({ icon, label, value }) => (
+        <li key={label}>
+          <Icon name={icon} size={20} />
+          <span>
+            {label}: <b>{value}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

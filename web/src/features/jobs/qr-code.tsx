@@ -1,0 +1,28 @@
+// A QR code as one path of squares, dark on light in every theme, with the quiet edge that readers of it need.
+import qrcode from 'qrcode-generator';
+
+const EDGE = 4;
+
+/** The squares of a text as an SVG path, and how many stand in a row, the edge included. */
+export function qrPath(text: string): { path: string; size: number } {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const count = code.getModuleCount();
+  const rows = Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (_, column) =>
+      code.isDark(row, column) ? `M${column + EDGE} ${row + EDGE}h1v1h-1z` : '',
+    ).join(''),
+  );
+  return { path: rows.join(''), size: count + 2 * EDGE };
+}
+
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { path, size } = qrPath(text);
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <rect className="qr-code__ground" width={size} height={size} />
+      <path className="qr-code__squares" d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+// Says once that somebody looks at an open job (D26); what becomes of it is nobody's concern here.
+import { useEffect } from 'react';
+import { type Job, jobEndpoints } from '#contracts/jobs.ts';
+import { call } from '../../http/call.ts';
+
+const told = new Set<string>();
+
+/** Tells the server of an open job on the screen, once while the program runs. */
+export function useView(job: Pick<Job, 'uid' | 'status'> | undefined): void {
+  const uid = job?.status === 'active' ? job.uid : null;
+  useEffect(() => {
+    if (uid === null || told.has(uid)) return;
+    told.add(uid);
+    void call(jobEndpoints.viewJob, { params: { job_uid: uid } }).catch(() => undefined);
+  }, [uid]);
+}

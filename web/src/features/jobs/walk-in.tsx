@@ -1,0 +1,22 @@
+// Days on which one may come without an appointment, and where.
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contracts/jobs.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { weekdayText } from './fact-words.ts';
+
+export function WalkIn({ walkIn }: { walkIn: Job['walk_in'] }) {
+  const { t } = useTranslation('job-page');
+  const { language } = useLanguage();
+  if (!walkIn) return null;
+  const from = weekdayText(walkIn.from, language);
+  const to = weekdayText(walkIn.to, language);
+  return (
+    <div className="job-view__walk-in">
+      <Notice tone="info" icon="door" title={t('walk_in')}>
+        <p>{walkIn.from === walkIn.to ? from : t('walk_in_days', { from, to })}</p>
+        <p>{walkIn.place}</p>
+      </Notice>
+    </div>
+  );
+}

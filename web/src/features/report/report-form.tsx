@@ -1,0 +1,180 @@
+// What is wrong: with the job or with who posted it, one reason of a list, a few words for whoever wants to.
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contracts/jobs.ts';
+import { reportEndpoints } from '#contracts/reports.ts';
+import { call } from '../../http/call.ts';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type Reason, reasonsFor, type Target } from './reasons.ts';
+
+const DETAILS_AT_MOST = 1000;
+
+interface Draft {
+  target: Target;
+  reason: Reason | null;
+  details: string;
+}
+
+const empty: Draft = { target: 'job', reason: null, details: '' };
+
+function useReport(job: Job) {
+  return useMutation({
+    mutationFn: ({ target, reason, details }: Draft & { reason: Reason }) =>
+      call(reportEndpoints.sendReport, {
+        body: {
+          target_type: target,
+          target_id: target === 'job' ? job.uid : job.employer.id,
+          reason,
+          ...(details.trim() && { details: details.trim() }),
+        },
+      }),
+  });
+}
+
+/** The case of an earlier report of the same, told by the refusal; null where it is another refusal. */
+function earlierCase(error: unknown): string | null {
+  if (!(error instanceof CallError) || error.code !== 'already_reported') return null;
+  const number = error.document?.case_number;
+  return typeof number === 'string' ? number : null;
+}
+
+interface ReportFormProps {
+  open: boolean;
+  job: Job;
+  onClose: () => void;
+}
+
+export function ReportForm({ open, job, onClose }: ReportFormProps) {
+  const { t } = useTranslation('reports');
+  const [draft, setDraft] = useState(empty);
+  const [asked, setAsked] = useState(false);
+  const report = useReport(job);
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setAsked(false);
+    report.reset();
+  };
+  const closeDone = () => {
+    change(empty);
+    onClose();
+  };
+  const number = report.data?.case_number ?? earlierCase(report.error);
+  if (number) {
+    return <Case open={open} number={number} isNew={report.isSuccess ? 'new' : 'earlier'} onClose={closeDone} />;
+  }
+  const send = () => {
+    const { reason } = draft;
+    if (reason === null) setAsked(true);
+    else report.mutate({ ...draft, reason });
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t('open')}
+      close={t('close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" size="big" icon="flag" busy={report.isPending} onClick={send}>
+          {t(report.isPending ? 'sending' : 'send')}
+        </Button>
+      }
+    >
+      <Segmented
+        label={t('about')}
+        value={draft.target}
+        choices={[
+          { value: 'job', word: t('about_job') },
+          { value: 'user', word: t('about_employer') },
+        ]}
+        onChoose={(target) => change({ target, reason: null })}
+      />
+      <Reasons draft={draft} missing={asked ? t('choose') : null} onChoose={(reason) => change({ reason })} />
+      <TextArea
+        label={t('details')}
+        optional={t('optional')}
+        help={t('details_help')}
+        rows={3}
+        maxLength={DETAILS_AT_MOST}
+        value={draft.details}
+        onChange={(event) => change({ details: event.target.value })}
+      />
+      {report.error && <Refused error={report.error} />}
+    </Sheet>
+  );
+}
+
+function Refused({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="danger" role="alert">
+      {problemText(t, error)}
+    </Notice>
+  );
+}
+
+interface ReasonsProps {
+  draft: Draft;
+  /** The sentence where none is chosen yet. */
+  missing: string | null;
+  onChoose: (reason: Reason) => void;
+}
+
+function Reasons({ draft, missing, onChoose }: ReasonsProps) {
+  const { t } = useTranslation('reports');
+  const name = useId();
+  return (
+    <fieldset className="report-reasons">
+      <legend>{t('what')}</legend>
+      {reasonsFor[draft.target].map(({ reason, icon }) => (
+        <label key={reason} className="report-reasons__one">
+          <input type="radio" name={name} checked={draft.reason === reason} onChange={() => onChoose(reason)} />
+          <Icon name={icon} />
+          <span>{t(`reason.${reason}`)}</span>
+        </label>
+      ))}
+      {missing && (
+        <Notice tone="danger" role="alert">
+          {missing}
+        </Notice>
+      )}
+    </fieldset>
+  );
+}
+
+interface CaseProps {
+  open: boolean;
+  number: string;
+  isNew: 'new' | 'earlier';
+  onClose: () => void;
+}
+
+function Case({ open, number, isNew, onClose }: CaseProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <Sheet
+      open={open}
+      title={t(`done.${isNew}`)}
+      close={t('close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" onClick={onClose}>
+          {t('done.ok')}
+        </Button>
+      }
+    >
+      <Notice tone={isNew === 'new' ? 'ok' : 'info'} role="status" title={t('done.number')}>
+        <p className="report-case num">{number}</p>
+      </Notice>
+      <p>{t('done.next')}</p>
+      <p>{t('done.meanwhile')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+// /jobs/:jobId/poster: a job to print and hang up.
+import { useParams } from 'react-router-dom';
+import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
+import { Poster } from '../features/jobs/poster.tsx';
+import { useJob } from '../features/jobs/queries.ts';
+
+export function JobPosterPage() {
+  const { jobId = '' } = useParams();
+  const { data: job, error, isFetching, refetch } = useJob(jobId);
+  return (
+    <div className="page">
+      {job && <Poster job={job} />}
+      {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
+      {!job && !error && <JobBones />}
+    </div>
+  );
+}

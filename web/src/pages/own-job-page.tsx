@@ -1,0 +1,36 @@
+// /employer/dashboard/jobs/:jobUid: an own job as workers see it, in whatever state.
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { JobView } from '../features/jobs/job-detail.tsx';
+import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
+import { useOwnJob } from '../features/jobs/queries.ts';
+import { ShareJob } from '../features/jobs/share-job.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { JobBadge } from '../ui/status-badge.tsx';
+
+export function OwnJobPage() {
+  const { t } = useTranslation('job-page');
+  const { jobUid = '' } = useParams();
+  const { data: job, error, isFetching, refetch } = useOwnJob(jobUid);
+  return (
+    <div className="page">
+      {job && (
+        <JobView
+          job={job}
+          tools={job.status === 'active' && <ShareJob job={job} />}
+          action={
+            <>
+              <JobBadge status={job.status} />
+              <LinkButton icon="users" to={paths.jobApplicants(job.uid)}>
+                {t('own.applicants')}
+              </LinkButton>
+            </>
+          }
+        />
+      )}
+      {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
+      {!job && !error && <JobBones />}
+    </div>
+  );
+}
