@@ -8,7 +8,10 @@ import type { AppPage } from './app-page.ts';
 import { frameOf } from './frame.ts';
 import { headHtml } from './head.ts';
 import { findByAddress, sendJobPage } from './job-page.ts';
+import { sendLiteJob } from './lite/lite-job.ts';
+import { sendLiteList } from './lite/lite-list.ts';
 import { publicPaths } from './public-paths.ts';
+import { siteMapRoutes } from './site-map.ts';
 
 /** Where the words cannot be had the app is sent all the same: it may still show what the browser keeps. */
 const orBarePage =
@@ -43,4 +46,12 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
       sendJobPage(req, res, page, { standing, frame });
     }),
   );
+  app.get('/lite/jobs', async (req, res) => {
+    await sendLiteList(deps, { req, res, frame: await frameOf(deps, req, 'language', 'lng') });
+  });
+  app.get('/lite/jobs/:job', async (req, res) => {
+    const frame = await frameOf(deps, req, 'language', 'lng');
+    sendLiteJob(res, frame, await findByAddress(deps, req.params.job));
+  });
+  siteMapRoutes(app, deps);
 }

@@ -1,0 +1,147 @@
+// The simple pages: all of a job in one small request without script, in the reader's language, whatever its employer wrote.
+import { describe, expect, it } from 'vitest';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildJob } from '#testing/factories.ts';
+import { buildJobOfWords, hostileWords, skeletonOf } from '#testing/hostile-words.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const MOST_BYTES = 30_000;
+
+async function open(target: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(api.base + target, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+describe('a job on a simple page', () => {
+  it('says all its employer said, the warning and the way to apply, in Hindi where that is asked for', async () => {
+    const job = await buildJob(database.db, { title: 'Mason for brick work', language_preference: ['hi', 'mr'] });
+    await run(
+      database.db,
+      sql`update jobs set start_date = '2026-12-01', start_time = '07:30', hours_per_day = 8, shift = 'day', food_provided = true,
+        stay_provided = true, pincode = '411038', requirements = 'Own trowel', duration = 'about 20 days', location = 'Kothrud',
+        walk_in_from = '2026-11-25', walk_in_to = '2026-11-26', walk_in_place = 'Site office', is_contractor = true
+        where id = ${job.id}`,
+    );
+    const english = (await open(`/lite/jobs/${job.uid}`)).text;
+    for (const words of [
+      '₹900 / day',
+      'Kothrud, Pune, Maharashtra',
+      '411038',
+      'Mason',
+      'Daily wage',
+      '2 people',
+      '1 December 2026',
+      '7:30 am',
+      '8 hours a day',
+    ])
+      expect(english).toContain(words);
+    for (const words of [
+      'food, a place to stay',
+      '25 November 2026 to 26 November 2026',
+      'Site office',
+      'A contractor',
+      'Own trowel',
+      'about 20 days',
+      'Hindi, Marathi',
+      'Sai Construction',
+      'No one may ask you for money',
+      `href="/jobs/${job.uid}?lng=en"`,
+    ])
+      expect(english).toContain(words);
+    const hindi = (await open(`/lite/jobs/${job.id}?language=hi`)).text;
+    expect(hindi).toContain('<html lang="hi">');
+    for (const words of ['₹900 / दिन', 'पुणे, महाराष्ट्र', 'राजमिस्त्री', 'कोई आपसे पैसा नहीं माँग सकता', 'Mason for brick work'])
+      expect(hindi).toContain(words);
+  });
+
+  it('is one request below 30 kB without script, however long the words are', async () => {
+    // As long as the schemas let each be, in letters of three bytes; then in letters that grow when they are escaped.
+    const hindi = 'ईंट और पलस्तर का काम है। '.repeat(200);
+    for (const [long, name] of [
+      [hindi, 'कि'.repeat(60)],
+      ['"<&>'.repeat(1250), 'M'.repeat(120)],
+    ] as const) {
+      const job = await buildJob(database.db, { title: name });
+      await run(
+        database.db,
+        sql`update jobs set description = ${long.slice(0, 5000)}, requirements = ${long.slice(0, 2000)}, location = ${name},
+          duration = ${name.slice(0, 80)}, industry = ${name.slice(0, 80)}, walk_in_from = current_date, walk_in_to = current_date,
+          walk_in_place = ${name}, start_date = current_date, language_preference = '{hi,mr,bn,ta,te,ml,kn,gu}' where id = ${job.id}`,
+      );
+      const { text, headers } = await open(`/lite/jobs/${job.uid}?language=hi`);
+      expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
+      expect(headers.get('content-encoding')).toBe('gzip');
+      if (long === hindi) expect(text).toContain(hindi.slice(0, 5000).trim());
+    }
+    const job = await buildJob(database.db);
+    const page = await open(`/lite/jobs/${job.uid}?language=hi`);
+    expect(Buffer.byteLength(page.text)).toBeLessThan(MOST_BYTES);
+    expect(page.text).not.toMatch(
+      /<script|<img|<iframe|<link rel="(?:stylesheet|preload|modulepreload)|@import|url\(|\son\w+=/,
+    );
+    expect([...page.text.matchAll(/<link rel="icon" href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['data:,']);
+    const nonce = /<style nonce="([^"]+)">/.exec(page.text)?.[1];
+    expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('that is not open answers 410, an unknown one 404, both for no list', async () => {
+    const closed = await buildJob(database.db, { status: 'closed', title: 'Secret title of a job' });
+    for (const [target, status] of [
+      [closed.uid, 410],
+      [closed.id, 410],
+      ['999999', 404],
+      ['none', 404],
+      ['%00', 404],
+    ] as const) {
+      const page = await open(`/lite/jobs/${target}`);
+      expect([target, page.status, page.text.includes('content="noindex"')]).toEqual([target, status, true]);
+      expect(page.text).not.toContain('Secret title');
+    }
+  });
+
+  it('shows words that mean harm as words', async () => {
+    const harmless = await buildJobOfWords(database.db, 'brick work');
+    const one = skeletonOf((await open(`/lite/jobs/${harmless.uid}`)).text);
+    const known = new Set([
+      ...skeletonOf((await open('/lite/jobs')).text),
+      ...skeletonOf((await open('/lite/jobs?q=zzzz')).text),
+    ]);
+    for (const words of hostileWords) {
+      const job = await buildJobOfWords(database.db, words);
+      expect(skeletonOf((await open(`/lite/jobs/${job.uid}`)).text), words).toEqual(one);
+      for (const search of [{}, { q: words, location: words }]) {
+        const list = await open(`/lite/jobs?${new URLSearchParams(search)}`);
+        expect(
+          skeletonOf(list.text).filter((element) => !known.has(element)),
+          words,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the jobs on a simple page', () => {
+  it('are searched with a plain form, ten at a time', async () => {
+    await run(database.db, sql`update jobs set status = 'closed'`);
+    for (let number = 0; number < 12; number += 1) await buildJob(database.db, { title: `Welder ${number}` });
+    const first = await open('/lite/jobs?language=hi&q=&location=');
+    expect(first.status).toBe(200);
+    expect(first.text.match(/<li>/g)).toHaveLength(10);
+    expect((await open('/lite/jobs?location=Nashik')).text).toContain('value="Nashik"');
+    const next = /href="([^"]*page=2)"/.exec(first.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await open(next)).text.match(/<li>/g)).toHaveLength(2);
+    expect(Buffer.byteLength(first.text)).toBeLessThan(MOST_BYTES);
+  });
+
+  it('find nothing for %, and say so where a search cannot be read', async () => {
+    const none = await open('/lite/jobs?q=%25');
+    expect([none.status, none.text.includes('No job like this yet')]).toEqual([200, true]);
+    for (const query of ['page=0', 'page=1000000000', 'page=NaN', `q=${'a'.repeat(300)}`, 'q=%00', 'q=a&q=b'])
+      expect([query, (await open(`/lite/jobs?${query}`)).status]).toEqual([query, 422]);
+    for (const language of ['xx', '../../hi']) expect((await open(`/lite/jobs?language=${language}`)).status).toBe(200);
+  });
+});

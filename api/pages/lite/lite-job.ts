@@ -1,0 +1,70 @@
+// A job on a simple page: everything its employer has said, the warning, and the way to apply.
+import type { Response } from 'express';
+import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
+import type { Standing } from '#marketplace/jobs/public/actions.ts';
+import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
+import type { Frame } from '../frame.ts';
+import { escapeText, type Html, html } from '../html.ts';
+import { employerText, factsOf, instantText, payText, placeText } from '../job-words.ts';
+import { liteList, otherLanguage, sendLitePage } from './lite-page.ts';
+
+/** Bytes on the page: all that a post may hold in any script; only words that are mostly quotes and tags are cut. */
+const MOST_WORK = 15_500;
+const MOST_REQUIREMENTS = 6200;
+
+/** As much of a text as the page has room for. */
+function within(text: string, bytes: number): string {
+  let cut = text;
+  while (Buffer.byteLength(escapeText(cut)) > bytes) cut = cut.slice(0, Math.floor(cut.length * 0.9));
+  return cut === text ? text : `${cut.toWellFormed()}…`;
+}
+
+const section = (title: string, text: string): Html | null =>
+  text ? html`<h2>${title}</h2>\n<p class="words">${text}</p>` : null;
+
+const warning = ({ pages }: PageTexts) =>
+  html`<div class="warn" role="note"><p><strong>${pages.no_fee.title}</strong> ${pages.no_fee.text}</p></div>`;
+
+function factList(texts: PageTexts, job: PublicJob): Html {
+  const facts = factsOf(texts, job).map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>\n`);
+  const posted = html`<dt>${texts.pages.fact.posted}</dt><dd>${instantText(texts, job.posted_at)}</dd>`;
+  return html`<dl>${facts}${posted}</dl>`;
+}
+
+function jobHtml(texts: PageTexts, job: PublicJob, language: string): Html {
+  const { lite, verified } = texts.pages;
+  const link = `/jobs/${job.uid}?lng=${language}`;
+  return html`<h1>${job.title}</h1>
+<p class="pay">${payText(texts, job)}</p>
+<p>${placeText(texts, job)}</p>
+${warning(texts)}
+<p><a class="act" href="${link}">${lite.apply}</a></p>
+<p class="soft">${lite.apply_text}</p>
+<h2>${lite.facts}</h2>
+${factList(texts, job)}
+${section(lite.work, within(job.description, MOST_WORK))}
+${section(lite.requirements, within(job.requirements ?? '', MOST_REQUIREMENTS))}
+<h2>${lite.employer}</h2>
+<p>${employerText(texts, job)}${job.employer.verified ? html` <span class="soft">(${verified})</span>` : null}</p>
+<nav><a href="${liteList(language)}">${lite.jobs}</a> <a href="${link}">${lite.full}</a></nav>`;
+}
+
+/** 200 with the job, 404 for none, 410 for one that is not open. */
+export function sendLiteJob(res: Response, frame: Frame, standing: Standing): void {
+  const texts = pageTexts(frame.language);
+  const other = otherLanguage(texts);
+  if (standing.standing === 'open') {
+    const { job } = standing;
+    const address = `/jobs/${job.uid}`;
+    const title = `${job.title}, ${placeText(texts, job)}`;
+    const main = jobHtml(texts, job, frame.language);
+    sendLitePage(res, frame, { title, canonical: address, other: `/lite${address}?language=${other}`, main });
+    return;
+  }
+  const isGone = standing.standing === 'gone';
+  const { title, text } = isGone ? texts.pages.gone : texts.pages.missing;
+  const main = html`<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="act" href="${liteList(frame.language)}">${texts.pages.gone.jobs}</a></p>`;
+  sendLitePage(res.status(isGone ? 410 : 404), frame, { title, canonical: null, other: liteList(other), main });
+}

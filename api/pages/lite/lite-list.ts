@@ -1,0 +1,86 @@
+// The jobs on a simple page: a form to search with, ten jobs, and the way to more.
+import type { Request, Response } from 'express';
+import { type JobList, type JobSearch, jobEndpoints } from '#contracts/jobs.ts';
+import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
+import { fill } from '#locales/server-texts.ts';
+import { searchJobs } from '#marketplace/jobs/search/actions.ts';
+import type { ApiDeps } from '../../deps.ts';
+import type { Frame } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { employerText, payText, placeText } from '../job-words.ts';
+import { liteList, otherLanguage, sendLitePage } from './lite-page.ts';
+
+type Asked = Pick<JobSearch, 'q' | 'location' | 'page'>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the form sent; null where it cannot be read, by the bounds of the search itself. */
+function readSearch(req: Request): JobSearch | null {
+  const { q, location, page } = req.query;
+  const given = Object.entries({ q, location, page }).filter(([, value]) => value !== undefined && value !== '');
+  const read = jobEndpoints.listJobs.query.safeParse(Object.fromEntries(given));
+  return read.success ? read.data : null;
+}
+
+function linkTo({ q, location, page }: Asked, language: string): string {
+  const more = new URLSearchParams();
+  if (q) more.set('q', q);
+  if (location) more.set('location', location);
+  if (page > 1) more.set('page', String(page));
+  return [liteList(language), more.toString()].filter(Boolean).join('&');
+}
+
+function formHtml({ pages }: PageTexts, { q, location }: { q: string; location: string }, language: string): Html {
+  const { lite } = pages;
+  return html`<form action="/lite/jobs" method="get" role="search">
+<input type="hidden" name="language" value="${language}">
+<label for="q">${lite.what}</label><input id="q" name="q" value="${q}" maxlength="200">
+<label for="location">${lite.where}</label><input id="location" name="location" value="${location}" maxlength="120">
+<button>${lite.search}</button>
+</form>`;
+}
+
+function foundText({ pages: { lite } }: PageTexts, { total, total_relation }: JobList): string {
+  if (total === 0) return lite.none;
+  if (total_relation === 'gte') return fill(lite.found_more, { count: total });
+  return fill(total === 1 ? lite.found_one : lite.found_other, { count: total });
+}
+
+function listHtml(
+  texts: PageTexts,
+  { found, search, language }: { found: JobList; search: JobSearch; language: string },
+) {
+  const { lite } = texts.pages;
+  const rows = found.jobs.map(
+    (job) => html`<li><a href="/lite/jobs/${job.uid}?language=${language}"><strong>${job.title}</strong></a>
+<p>${payText(texts, job)} · ${placeText(texts, job)}</p>
+<p class="soft">${employerText(texts, job)}</p></li>\n`,
+  );
+  const turn = (by: number, label: string) =>
+    html`<a href="${linkTo({ ...search, page: search.page + by }, language)}">${label}</a>`;
+  const back = search.page > 1 ? turn(-1, lite.previous) : null;
+  const on = search.page < found.pages ? turn(1, lite.next) : null;
+  return html`<p>${foundText(texts, found)}</p>
+<ul>${rows}</ul>
+<nav>${back} ${on}</nav>`;
+}
+
+/** The page of the list; a search that cannot be read is said to be so, with 422. */
+export async function sendLiteList(deps: ApiDeps, { req, res, frame }: { req: Request; res: Response; frame: Frame }) {
+  const texts = pageTexts(frame.language);
+  const { pages } = texts;
+  const search = readSearch(req);
+  const found = search && (await searchJobs(deps, search));
+  const form = formHtml(texts, { q: text(req.query.q), location: text(req.query.location) }, frame.language);
+  const list = search && found ? listHtml(texts, { found, search, language: frame.language }) : null;
+  const isPlain = search !== null && !search.q && !search.location && search.page === 1;
+  sendLitePage(res.status(list ? 200 : 422), frame, {
+    title: pages.jobs.title,
+    canonical: isPlain ? '/jobs' : null,
+    other: linkTo(search ?? { page: 1 }, otherLanguage(texts)),
+    main: html`<h1>${pages.jobs.title}</h1>
+${form}
+${list ?? html`<p role="alert">${pages.lite.refused}</p>`}
+<nav><a href="/?lng=${frame.language}">${pages.lite.full}</a></nav>`,
+  });
+}

@@ -1,0 +1,63 @@
+// A simple page: plain HTML in one request, without script, picture or anything else to fetch.
+import { gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
+import { fill } from '#locales/server-texts.ts';
+import { nonceOf } from '../../http/security-headers.ts';
+import type { Frame } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { markOf } from '../page-language.ts';
+import { liteStyle } from './lite-style.ts';
+
+export interface LitePage {
+  /** Without the name of the site. */
+  title: string;
+  /** The page of the app that holds the same, for search engines; null for a page that nobody shall list. */
+  canonical: string | null;
+  /** The path and query of this page in the other language. */
+  other: string;
+  main: Html;
+}
+
+/** The language that the link at the top offers. */
+export const otherLanguage = ({ language }: PageTexts) => (language === 'hi' ? 'en' : 'hi');
+
+/** `/lite/jobs` in a language. */
+export const liteList = (language: string) => `/lite/jobs?language=${language}`;
+
+/** Packed where the browser takes it: such a page is for networks where each kilobyte is waited for. */
+function send(res: Response, page: string): void {
+  const req: Request = res.req;
+  res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');
+  if (req.acceptsEncodings(['gzip']) === 'gzip') res.set('Content-Encoding', 'gzip').send(gzipSync(page));
+  else res.send(page);
+}
+
+/** Sends the page in the frame's language. */
+export function sendLitePage(res: Response, frame: Frame, page: LitePage): void {
+  const texts = pageTexts(frame.language);
+  const { pages } = texts;
+  const other = otherLanguage(texts);
+  const listing = page.canonical
+    ? html`<link rel="canonical" href="${frame.origin}${page.canonical}">`
+    : html`<meta name="robots" content="noindex">`;
+  const content = html`<!doctype html>
+<html lang="${markOf(frame.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${fill(pages.title, { title: page.title, brand: frame.brand })}</title>
+${listing}
+<link rel="icon" href="data:,">
+${liteStyle(nonceOf(res))}
+</head>
+<body>
+<header><a href="${liteList(frame.language)}">${frame.brand}</a> <a href="${page.other}" hreflang="${other}" lang="${other}">${pages.lite.other}</a></header>
+<main>
+${page.main}
+</main>
+</body>
+</html>
+`;
+  send(res, content.html);
+}

@@ -1,0 +1,29 @@
+// The style of the simple pages: a few hundred letters, inside the page.
+import { type Html, html } from '../html.ts';
+
+const rules = `
+:root{color-scheme:light dark;--paper:#fffdf8;--ink:#14201d;--soft:#435049;--line:#77705f;--brand:#0f5c4d;--on:#fff;--warn:#fdf0d2;--warn-ink:#6b4300}
+@media (prefers-color-scheme:dark){:root{--paper:#111816;--ink:#f3efe6;--soft:#bcc5be;--line:#8f9a93;--brand:#6fcdb7;--on:#06231c;--warn:#3a2d10;--warn-ink:#f8d58c}}
+body{margin:0 auto;max-width:40rem;padding:8px 16px 32px;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,"Noto Sans Devanagari",sans-serif;overflow-wrap:anywhere}
+a{color:var(--brand)}
+header,nav{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
+header a,nav a,li a{display:inline-block;padding:10px 0;min-height:1.75rem}
+h1{font-size:1.5rem;line-height:1.3;margin:8px 0}
+h2{font-size:1.125rem;margin:24px 0 4px}
+.pay{font-size:1.375rem;font-weight:700;margin:0}
+dt{color:var(--soft);font-size:.9375rem;margin-top:8px}
+dd{margin:0}
+.words{white-space:pre-line;margin:4px 0}
+.warn{background:var(--warn);color:var(--warn-ink);border-radius:12px;padding:12px 16px;margin:16px 0}
+.warn p{margin:0}
+.act,button{display:block;box-sizing:border-box;width:100%;padding:14px;border:0;border-radius:12px;background:var(--brand);color:var(--on);font:inherit;font-weight:700;text-align:center;text-decoration:none}
+label{display:block;margin-top:8px}
+input{box-sizing:border-box;width:100%;padding:12px;margin:4px 0 8px;border:1px solid var(--line);border-radius:12px;background:var(--paper);color:var(--ink);font:inherit}
+ul{list-style:none;padding:0;margin:16px 0}
+li{border-top:1px solid var(--line);padding:8px 0}
+li p{margin:0}
+.soft{color:var(--soft)}
+`;
+
+/** With the nonce that the policy of this answer asks for. */
+export const liteStyle = (nonce: string): Html => html`<style nonce="${nonce}">${{ html: rules }}</style>`;
