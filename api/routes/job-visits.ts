@@ -4,6 +4,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { saveJob, showSavedJobs, unsaveJob } from '#marketplace/jobs/actions/save-job.ts';
 import { viewJob } from '#marketplace/jobs/actions/view-job.ts';
 import type { ApiDeps } from '../deps.ts';
+import { inLanguage } from '../http/in-language.ts';
 import { mount, personOf } from '../http/route.ts';
 import { visitorOf } from '../http/visitor.ts';
 
@@ -15,7 +16,9 @@ export function jobVisitRoutes(app: Express, deps: ApiDeps): void {
       user_agent: req.get('user-agent') ?? '',
     }),
   );
-  mount(app, deps, jobEndpoints.listSavedJobs, (call) => showSavedJobs(deps, personOf(call), call.query));
+  mount(app, deps, jobEndpoints.listSavedJobs, async (call) =>
+    inLanguage(deps, call, await showSavedJobs(deps, personOf(call), call.query)),
+  );
   mount(app, deps, jobEndpoints.saveJob, (call) => saveJob(deps, personOf(call), call.params.job_uid));
   mount(app, deps, jobEndpoints.unsaveJob, (call) => unsaveJob(deps, personOf(call), call.params.job_uid));
 }

@@ -9,6 +9,7 @@ import { showJob, showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
+import { jobInLanguage } from '../http/in-language.ts';
 import { mount, personOf } from '../http/route.ts';
 
 function closedLists() {
@@ -23,18 +24,22 @@ function closedLists() {
 }
 
 export function jobRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, jobEndpoints.listJobs, ({ query }) => searchJobs(deps, query));
-  mount(app, deps, jobEndpoints.getJobById, ({ params, caller }) =>
-    showJob(deps, { id: params.job_id }, caller.person),
+  mount(app, deps, jobEndpoints.listJobs, async (call) => inLanguage(deps, call, await searchJobs(deps, call.query)));
+  mount(app, deps, jobEndpoints.getJobById, async (call) =>
+    jobInLanguage(deps, call, await showJob(deps, { id: call.params.job_id }, call.caller.person)),
   );
-  mount(app, deps, jobEndpoints.getJob, ({ params, caller }) => showJob(deps, { uid: params.job_uid }, caller.person));
+  mount(app, deps, jobEndpoints.getJob, async (call) =>
+    jobInLanguage(deps, call, await showJob(deps, { uid: call.params.job_uid }, call.caller.person)),
+  );
   mount(app, deps, jobEndpoints.postJob, (call) =>
     call.body.status === 'draft'
       ? keepDraft(deps, personOf(call), call.body)
       : postJob(deps, personOf(call), call.body),
   );
   mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(deps, personOf(call), call.query));
-  mount(app, deps, jobEndpoints.getMyJob, (call) => showOwnJob(deps, personOf(call), call.params.job_uid));
+  mount(app, deps, jobEndpoints.getMyJob, async (call) =>
+    jobInLanguage(deps, call, await showOwnJob(deps, personOf(call), call.params.job_uid)),
+  );
   mount(app, deps, jobEndpoints.meta, async () => closedLists());
   mount(app, deps, jobEndpoints.listCities, async ({ query }) => {
     const cities = await listCities(query.state, query.q ?? '', query.limit);

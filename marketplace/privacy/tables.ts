@@ -72,7 +72,22 @@ export const personalTables = {
     copied: copy.downloads,
     erased: kept('Who fetched a file of somebody else stays on record by number; the record goes with that file.'),
   },
+  translated_texts: {
+    columns: [],
+    copied: kept('A translator made these of texts that the copy holds under the jobs; no row says whose they were.'),
+    erased: erase.translatedTexts,
+  },
   jobs: { columns: ['employer_id', 'source_id'], copied: copy.jobs, erased: erase.jobs },
+  job_translations: {
+    columns: [],
+    copied: kept('A translator made these of the words of a job, which the copy holds.'),
+    erased: erase.jobTranslations,
+  },
+  job_search: {
+    columns: [],
+    copied: kept('The words of jobs as a search reads them; the copy holds the jobs.'),
+    erased: erase.jobEntries,
+  },
   saved_jobs: { columns: ['user_id'], copied: copy.savedJobs, erased: erase.savedJobs },
   applications: { columns: ['labour_id', 'employer_id'], copied: copy.applications, erased: erase.applications },
   application_status_history: { columns: ['actor_id'], copied: copy.history, erased: erase.history },
@@ -87,6 +102,8 @@ export const personalTables = {
 /** The tables that know nobody. */
 export const otherTables: Record<string, string> = {
   settings: 'What an operator has set.',
+  job_posting: 'Numbers of open jobs by trade and place; its rows go with those of job_search.',
+  search_counts: 'How often a trade or a town was searched for on a day, by nobody in particular.',
   job_views: 'How often a job was looked at; a viewer is a keyed digest that leads to nobody.',
   circuit_breakers: 'Which provider is ill.',
   worker_heartbeats: 'Which programs live.',

@@ -2,9 +2,13 @@
 
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
 import { removeExpiredTokens } from '#marketplace/signin/queries/sessions.ts';
+import { removeUnusedTexts } from '#marketplace/translations/queries.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { rawSql, run, sql } from '#platform/sql.ts';
+
+/** Days for which a translated text is remembered after it was last needed. */
+const UNUSED_TEXTS_DAYS = 90;
 
 /** 02:47 in India, when hardly anybody looks for work. */
 export const TIDY_AT = '17 21 * * *';
@@ -29,6 +33,8 @@ export async function tidy(db: Db, progress: () => void): Promise<void> {
   await removeOldCodes(db);
   progress();
   await removeExpiredTokens(db);
+  progress();
+  await removeUnusedTexts(db, UNUSED_TEXTS_DAYS);
   progress();
   await resetTaskNames(db);
 }

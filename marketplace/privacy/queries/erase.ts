@@ -52,6 +52,21 @@ export const dataRequests: Eraser = ({ id }) => [
       status = case when kind = 'export' and status = 'pending' then 'cancelled' else status end where user_id = ${id}`,
 ];
 
+/** Before the jobs: by their words alone is known what became of them. */
+export const translatedTexts: Eraser = ({ id }) => [
+  sql`delete from translated_texts t using jobs j, unnest(array[j.title, j.description, j.requirements, j.duration, j.industry]) as said
+    where j.employer_id = ${id} and t.text_hash = sha256(convert_to(said, 'UTF8'))`,
+];
+
+/** The words of jobs that stay for those who applied are found by nobody. */
+export const jobEntries: Eraser = ({ id }) => [
+  sql`delete from job_search s using jobs j where j.id = s.job_id and j.employer_id = ${id}`,
+];
+
+export const jobTranslations: Eraser = ({ id }) => [
+  sql`delete from job_translations t using jobs j where j.id = t.job_id and j.employer_id = ${id}`,
+];
+
 /**
  * Jobs that somebody has applied to stay in that person's list by title, trade, place and pay; the others go. Each is locked first, so
  * that nobody applies meanwhile.

@@ -1,0 +1,59 @@
+// Jobs of an answer in the reader's language: the one asked for, else the first of ours that Accept-Language names (D24).
+import type { Request, Response } from 'express';
+import { z } from '#contracts/z.ts';
+import { targetFor, translateJobs } from '#marketplace/translations/actions.ts';
+import type { ApiDeps } from '../deps.ts';
+import { readerLanguage } from './reader.ts';
+
+interface Asked {
+  query: { language?: string | undefined };
+  req: Request;
+  res: Response;
+}
+
+type Translatable = Parameters<typeof translateJobs>[1][number];
+
+/** An unknown language is no mistake: it is answered in the original (B74). */
+function languageAsked({ query, req, res }: Asked): string {
+  res.vary('Accept-Language');
+  return query.language ?? readerLanguage(req);
+}
+
+/** An answer with jobs in it. */
+export async function inLanguage<J extends Translatable, A extends { jobs: J[] }>(
+  deps: ApiDeps,
+  asked: Asked,
+  answer: A,
+) {
+  return { ...answer, jobs: await translateJobs(deps, answer.jobs, languageAsked(asked)) };
+}
+
+/** One job. */
+export async function jobInLanguage<J extends Translatable>(deps: ApiDeps, asked: Asked, job: J): Promise<J> {
+  const [translated = job] = await translateJobs(deps, [job], languageAsked(asked));
+  return translated;
+}
+
+const page = z.looseObject({
+  jobs: z.array(
+    z.looseObject({
+      id: z.int(),
+      title: z.string(),
+      state: z.string(),
+      city: z.nullable(z.string()),
+      role: z.nullable(z.string()),
+      job_type: z.string(),
+      salary_period: z.nullable(z.string()),
+      translated_to: z.nullable(z.string()),
+      translations: z.record(z.string(), z.record(z.string(), z.string())),
+    }),
+  ),
+});
+
+/** A page of jobs as JSON text: whoever reads English gets it as it is. */
+export async function textInLanguage(deps: ApiDeps, asked: Asked, text: string): Promise<string> {
+  const language = languageAsked(asked);
+  if (targetFor(language) === null) return text;
+  const answer = page.parse(JSON.parse(text));
+  return JSON.stringify({ ...answer, jobs: await translateJobs(deps, answer.jobs, language) });
+}

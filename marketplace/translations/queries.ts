@@ -1,0 +1,109 @@
+// SQL of translations: what was made of a job's words, and texts that need not be asked for twice.
+import { z } from '#contracts/z.ts';
+import { many, maybe, type Queryable, run, sql } from '#platform/sql.ts';
+
+const fields = z.record(z.string(), z.string());
+
+/** The translations of these jobs that are of the words they have now. */
+export async function listTranslations(db: Queryable, jobIds: readonly number[], language: string) {
+  const rows = await many(
+    db,
+    sql`select t.job_id, t.fields from job_translations t join jobs j on j.id = t.job_id
+      where t.job_id = any(${jobIds}::bigint[]) and t.language = ${language} and t.source_hash = job_words_hash(j)`,
+    z.object({ job_id: z.int(), fields }),
+  );
+  return new Map(rows.map((row) => [row.job_id, row.fields]));
+}
+
+const words = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  requirements: z.nullable(z.string()),
+  duration: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  /** Of these words, in hexadecimal digits. */
+  hash: z.string(),
+  /** The languages in which these words stand already. */
+  done: z.array(z.string()),
+});
+export type JobWords = z.output<typeof words>;
+
+/** The words of the job an event speaks of; null where nobody reads them. */
+export function findJobWords(db: Queryable, eventId: number): Promise<JobWords | null> {
+  return maybe(
+    db,
+    sql`select j.id, j.title, j.description, j.requirements, j.duration, j.industry, encode(job_words_hash(j), 'hex') as hash,
+        array(select t.language from job_translations t where t.job_id = j.id and t.source_hash = job_words_hash(j)) as done
+      from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
+      where e.id = ${eventId} and j.status not in ('draft', 'removed')`,
+    words,
+  );
+}
+
+export interface Translation {
+  language: string;
+  fields: Record<string, string>;
+  translator: string;
+}
+
+/** Keeps a translation, unless the words have changed since or are gone: the lock makes an edit and an erasure wait. */
+export async function setTranslation(
+  db: Queryable,
+  job: Pick<JobWords, 'id' | 'hash'>,
+  made: Translation,
+): Promise<void> {
+  await run(
+    db,
+    sql`with job as (
+        select j.id, job_words_hash(j) as hash from jobs j where j.id = ${job.id} and encode(job_words_hash(j), 'hex') = ${job.hash} for share
+      )
+      insert into job_translations (job_id, language, source_hash, fields, translator)
+      select job.id, ${made.language}, job.hash, ${JSON.stringify(made.fields)}::jsonb, ${made.translator} from job
+      on conflict (job_id, language) do update set source_hash = excluded.source_hash, fields = excluded.fields,
+        translator = excluded.translator, translated_at = now()`,
+  );
+}
+
+/** From which language into which, and by whom. */
+export interface Direction {
+  source: string;
+  target: string;
+  translator: string;
+}
+
+const known = z.object({ asked: z.string(), text: z.string() });
+
+const isDirection = ({ source, target, translator }: Direction) =>
+  sql`source_language = ${source} and target_language = ${target} and translator = ${translator}`;
+
+/** What these texts became before: text → translation. Marks them as used. */
+export async function listKnownTexts(db: Queryable, texts: readonly string[], direction: Direction) {
+  const rows = await many(
+    db,
+    sql`update translated_texts t set used_on = current_date from unnest(${texts}::text[]) as asked
+      where t.text_hash = sha256(convert_to(asked, 'UTF8')) and ${isDirection(direction)} returning asked, t.text`,
+    known,
+  );
+  return new Map(rows.map(({ asked, text }) => [asked, text]));
+}
+
+/** Remembers what a text of a job became, unless the job says something else by now. */
+export async function insertKnownText(
+  db: Queryable,
+  { job, text, became }: { job: Pick<JobWords, 'id' | 'hash'>; text: string; became: string },
+  { source, target, translator }: Direction,
+): Promise<void> {
+  await run(
+    db,
+    sql`insert into translated_texts (text_hash, source_language, target_language, translator, text)
+      select sha256(convert_to(${text}, 'UTF8')), ${source}, ${target}, ${translator}, ${became} from jobs j
+      where j.id = ${job.id} and encode(job_words_hash(j), 'hex') = ${job.hash}
+      on conflict (text_hash, source_language, target_language, translator) do nothing`,
+  );
+}
+
+/** Forgets texts that no job has needed for this many days. */
+export async function removeUnusedTexts(db: Queryable, days: number): Promise<void> {
+  await run(db, sql`delete from translated_texts where used_on < current_date - ${days}::int`);
+}

@@ -1,0 +1,70 @@
+// In which language somebody wrote: by the script, and within Devanagari and Latin letters by small words. Pure.
+import type { Language } from '#contracts/values.ts';
+import { normaliseText } from '../places/normalise.ts';
+
+export interface Source {
+  language: Language;
+  /** Whether an Indian language stands in Latin letters ("mistri chahiye"): no translator reads that. */
+  romanised: boolean;
+}
+
+const scripts = [
+  ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ml', /\p{Script=Malayalam}/gu],
+  ['devanagari', /\p{Script=Devanagari}/gu],
+  ['latin', /\p{Script=Latin}/gu],
+] as const;
+
+const wordsOf = (text: string) => new Set(normaliseText(text).split(' '));
+
+const DEVANAGARI = {
+  mr: wordsOf(
+    `आहे आहेत पाहिजे पाहिजेत हवे हवा हवी हवेत साठी आणि काम मिळेल करणे करण्यासाठी येथे नाही असावा असावी तसेच रोजी मजुरी महिना
+     कामगार गवंडी सुतार दररोज राहण्याची जेवण व्यवस्था कंपनीत दुकानात अनुभवी हॉटेलमध्ये`,
+  ),
+  bh: wordsOf(
+    `बा बाटे बानी चाहीं खातिर रउआ रउरा हमनी आवे करे के मिली होई बाटी काहे एगो लइका आदमी जरूरत मजूरी रोजे कइल जाई देवे दिहल`,
+  ),
+  hi: wordsOf(
+    `है हैं चाहिए की का के को में से और होना वाला वाले लिए पर मिलेगा मिलेगी होगा होगी रोज़ाना आवश्यकता ज़रूरत काम करने नहीं यहाँ तथा एवं
+     वेतन रहना खाना प्रति दिन`,
+  ),
+} as const;
+
+const LATIN = {
+  hi: wordsOf(
+    'chahiye chahie hai hain ke ka ki ko mein me liye kaam karna milega rozana wala wale naukri jaldi turant',
+  ),
+  mr: wordsOf('pahije pahijet ahe ahet hava havi sathi kamgar gavandi'),
+  bh: wordsOf('chahin baa bani khatir rauwa'),
+  ta: wordsOf('venum vendum thevai velai aal aatkal'),
+  te: wordsOf('kavali kavalenu pani vaadu'),
+  bn: wordsOf('dorkar lagbe chai kaaj lok'),
+  ml: wordsOf('venam joli aavashyam aavashyamund'),
+  en: wordsOf(
+    'the and for of in with to is are we you will be must need needed wanted required work at from have good per day a an on experience',
+  ),
+} as const;
+
+/** The language whose small words stand most often; the first named where none does. */
+function mostOf<L extends Language>(words: readonly string[], known: Record<L, ReadonlySet<string>>, otherwise: L): L {
+  let best = { language: otherwise, count: words.filter((word) => known[otherwise].has(word)).length };
+  for (const language in known) {
+    const count = words.filter((word) => known[language].has(word)).length;
+    if (count > best.count) best = { language, count };
+  }
+  return best.language;
+}
+
+/** Of texts of any length; English for one without letters. */
+export function sourceOf(text: string): Source {
+  const counts = scripts.map(([name, letters]) => ({ name, count: text.match(letters)?.length ?? 0 }));
+  const { name } = counts.reduce((best, one) => (one.count > best.count ? one : best), { name: 'latin', count: 0 });
+  const words = normaliseText(text).split(' ');
+  if (name === 'devanagari') return { language: mostOf(words, DEVANAGARI, 'hi'), romanised: false };
+  if (name !== 'latin') return { language: name, romanised: false };
+  const language = mostOf(words, LATIN, 'en');
+  return { language, romanised: language !== 'en' };
+}

@@ -1,0 +1,100 @@
+// The glossary's lines, read once: which phrase means what, and how it is written in each language.
+import { normaliseText } from '../../places/normalise.ts';
+import { objects } from './objects.ts';
+import { first, joining, periods, plain, wanted, work } from './phrases.ts';
+import { trades } from './trades.ts';
+
+/** The languages that are translated into (D24): Bhojpuri reads Hindi (D3), English is what most is written in. */
+export const targets = ['hi', 'mr', 'ta', 'te', 'bn', 'ml'] as const;
+export type Target = (typeof targets)[number];
+
+export const isTarget = (language: string): language is Target => targets.some((target) => target === language);
+
+/** What a phrase does in a title: `for` is an object with its "for", `joining` stands between two alike. */
+export type Kind = 'trade' | 'object' | 'for' | 'wanted' | 'work' | 'first' | 'joining' | 'plain';
+export type Written = Readonly<Record<Target, string>>;
+
+export interface Meaning {
+  kind: Kind;
+  written: Written;
+  /** Of an object: how one says "for" it. */
+  asFor?: Written;
+}
+
+interface Line {
+  key: string | null;
+  /** By language, English first: the phrases, and behind `>` those with "for". */
+  cells: { phrases: string[]; withFor: string[] }[];
+}
+
+const phrasesOf = (text = '') => text.split(',').flatMap((phrase) => phrase.trim() || []);
+
+function linesOf(text: string): Line[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, key = null, rest = line] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+      const cells = rest.split('|').map((cell) => {
+        const [phrases, withFor] = cell.split('>');
+        return { phrases: phrasesOf(phrases), withFor: phrasesOf(withFor) };
+      });
+      return { key, cells };
+    });
+}
+
+/** In each language the word that is written: the first of its cell. */
+const writtenOf = ({ cells }: Line, part: 'phrases' | 'withFor'): Written => {
+  const at = (place: number) => cells[place + 1]?.[part][0] ?? '';
+  return { hi: at(0), mr: at(1), ta: at(2), te: at(3), bn: at(4), ml: at(5) };
+};
+
+interface Vocabulary {
+  /** By the phrase in its one form. */
+  phrases: ReadonlyMap<string, Meaning>;
+  /** By the slug or code of one of our lists. */
+  codes: ReadonlyMap<string, Written>;
+}
+
+function read(): Vocabulary {
+  const phrases = new Map<string, Meaning>();
+  const codes = new Map<string, Written>();
+  const add = (forms: readonly string[], meaning: Meaning) => {
+    for (const form of forms) {
+      const phrase = normaliseText(form);
+      if (!phrases.has(phrase)) phrases.set(phrase, meaning);
+    }
+  };
+  const take = (text: string, kind: Kind) => {
+    for (const line of linesOf(text)) {
+      const written = writtenOf(line, 'phrases');
+      if (line.key) codes.set(line.key, written);
+      const asFor = writtenOf(line, 'withFor');
+      add(
+        line.cells.flatMap((cell) => cell.phrases),
+        { kind, written, ...(kind === 'object' ? { asFor } : {}) },
+      );
+      add(
+        line.cells.flatMap((cell) => cell.withFor),
+        { kind: 'for', written: asFor },
+      );
+    }
+  };
+  take(trades, 'trade');
+  take(objects, 'object');
+  take(wanted, 'wanted');
+  take(work, 'work');
+  take(first, 'first');
+  take(joining, 'joining');
+  take(plain, 'plain');
+  for (const line of linesOf(periods)) if (line.key) codes.set(line.key, writtenOf(line, 'phrases'));
+  return { phrases, codes };
+}
+
+let vocabulary: Vocabulary | undefined;
+
+/** Read when it is first asked for. */
+export function openVocabulary(): Vocabulary {
+  vocabulary ??= read();
+  return vocabulary;
+}
