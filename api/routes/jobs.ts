@@ -24,7 +24,7 @@ function closedLists() {
 }
 
 export function jobRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, jobEndpoints.listJobs, async (call) => inLanguage(deps, call, await searchJobs(deps, call.query)));
+  mount(app, deps, jobEndpoints.listJobs, ({ query }) => searchJobs(deps, query));
   mount(app, deps, jobEndpoints.getJobById, async (call) =>
     jobInLanguage(deps, call, await showJob(deps, { id: call.params.job_id }, call.caller.person)),
   );
