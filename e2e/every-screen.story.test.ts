@@ -6,7 +6,7 @@ import { UNFILLED_WORKER } from '../bin/seed/details.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
-import { askForCode, button, field, fillPlace } from './registering.ts';
+import { askForCode, button, field, fillPlace, fillTrade } from './registering.ts';
 import { faultsOf, sidewaysFaults } from './screen-rules.ts';
 import { type StoryLanguage, wordsOf } from './words.ts';
 
@@ -75,11 +75,11 @@ async function secondPageOf(visitor: Visitor, user_type: 'labour' | 'employer'):
 }
 
 async function secondStepOfPosting({ page, words }: Visitor): Promise<void> {
-  await page.getByLabel(words('jobs:post.trade')).selectOption('mason');
+  await fillTrade(page, words, 'mason');
   await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
-  await field(page, words('jobs:post.pay')).fill('900');
-  await button(page, words('jobs:post.next')).click();
-  await field(page, words('jobs:post.description')).waitFor();
+  await field(page, words('posting:form.pay')).fill('900');
+  await button(page, words('posting:form.next')).click();
+  await field(page, words('posting:form.description')).waitFor();
 }
 
 async function gateOfApplying({ page, words }: Visitor): Promise<void> {
@@ -162,7 +162,7 @@ const screens: readonly Screen[] = [
     forgives: /404/,
   },
   { name: 'an employer’s dashboard', path: '/employer/dashboard', who: 'employer', ready: article },
-  { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('jobs:post.title') },
+  { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('posting:form.title') },
   { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },
   { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },
   { name: 'applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: article },

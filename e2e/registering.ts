@@ -45,6 +45,12 @@ async function fillPerson(page: Page, words: Words, person: Person): Promise<voi
 /** A field with a list: its label may carry a second, smaller word. */
 const listField = (page: Page, label: string) => page.getByRole('combobox', { name: label }).first();
 
+/** Chooses the trade of a job by its name on the screen. */
+export async function fillTrade(page: Page, words: Words, role: string): Promise<void> {
+  await listField(page, words('posting:form.trade')).fill(words(`reference:role.${role}`));
+  await page.keyboard.press('Enter');
+}
+
 /** Chooses a state by its first letters and writes the town. */
 export async function fillPlace(page: Page, words: Words, place: { state: string; city: string }): Promise<void> {
   await listField(page, words('place-picker:state')).fill(place.state);

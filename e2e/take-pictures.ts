@@ -8,7 +8,7 @@ import { freePort } from '#testing/free-port.ts';
 import { type RunningProduct, startProduct } from '#testing/product.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
-import { fillPlace } from './registering.ts';
+import { fillPlace, fillTrade } from './registering.ts';
 import { type StoryLanguage, wordsOf } from './words.ts';
 
 const FOLDER = 'docs/pictures';
@@ -90,10 +90,10 @@ async function onTheDesk(album: Album, product: RunningProduct): Promise<void> {
   await open('/employer/dashboard/applicants');
   await take('applicants');
   await open('/employer/dashboard/post');
-  await page.getByLabel(words('jobs:post.trade')).selectOption('mason');
-  await page.getByLabel(words('jobs:post.job_title'), { exact: true }).fill('Mason – boundary wall of a school');
+  await fillTrade(page, words, 'mason');
+  await page.getByLabel(words('posting:form.job_title'), { exact: true }).fill('Mason – boundary wall of a school');
   await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
-  await page.getByLabel(words('jobs:post.pay'), { exact: true }).fill('950');
+  await page.getByLabel(words('posting:form.pay'), { exact: true }).fill('950');
   await page.evaluate(() => window.scrollTo(0, 0));
   await take('post-job');
   await open('/dev/phone');

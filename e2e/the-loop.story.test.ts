@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
-import { askForCode, button, field, fillPlace, link, registerEmployer, registerWorker } from './registering.ts';
+import {
+  askForCode,
+  button,
+  field,
+  fillPlace,
+  fillTrade,
+  link,
+  registerEmployer,
+  registerWorker,
+} from './registering.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
@@ -24,14 +33,14 @@ async function readCode(visitor: Visitor, phone: string): Promise<string> {
 
 async function postJob({ page, words }: Visitor): Promise<void> {
   await link(page, words('signin:register.post_job')).click();
-  await page.getByLabel(words('jobs:post.trade')).selectOption('mason');
-  await field(page, words('jobs:post.job_title')).fill('Mason for a school wall');
+  await fillTrade(page, words, 'mason');
+  await field(page, words('posting:form.job_title')).fill('Mason for a school wall');
   await fillPlace(page, words, { state: 'Maharashtra', city: 'Satara' });
-  await field(page, words('jobs:post.pay')).fill('950');
-  await button(page, words('jobs:post.next')).click();
-  await field(page, words('jobs:post.description')).fill('A wall of brick around the school, 60 metres long.');
-  await button(page, words('jobs:post.submit')).click();
-  await page.getByText(words('jobs:post.done')).first().waitFor();
+  await field(page, words('posting:form.pay')).fill('950');
+  await button(page, words('posting:form.next')).click();
+  await field(page, words('posting:form.description')).fill('A wall of brick around the school, 60 metres long.');
+  await button(page, words('posting:form.post')).click();
+  await page.getByText(words('posting:form.posted')).first().waitFor();
 }
 
 async function findAndApply({ page, words }: Visitor): Promise<void> {
@@ -106,7 +115,7 @@ describe.skipIf(!hasBrowser)('the loop', () => {
     await findAndApply(mason);
     await unread(employer, 2).waitFor();
 
-    await link(employer.page, employer.words('jobs:mine.applied_one', { count: 1 })).click();
+    await link(employer.page, employer.words('posting:mine.applied_one', { count: 1 })).click();
     const steps = mason.page.getByRole('list', { name: mason.words('applications:road.label') });
     const now = steps.locator('[aria-current="step"]');
     expect(await now.innerText()).toContain(mason.words('applications:road.pending'));

@@ -10,6 +10,7 @@ import bell from '#locales/en/bell.json';
 import help from '#locales/en/help.json';
 import jobs from '#locales/en/jobs.json';
 import placePicker from '#locales/en/place-picker.json';
+import posting from '#locales/en/posting.json';
 import problems from '#locales/en/problems.json';
 import profile from '#locales/en/profile.json';
 import reference from '#locales/en/reference.json';
@@ -40,6 +41,7 @@ export async function startWords(): Promise<void> {
         help,
         jobs,
         'place-picker': placePicker,
+        posting,
         problems,
         profile,
         reference,

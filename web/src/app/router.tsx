@@ -10,6 +10,7 @@ const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 const JobsPage = lazyPage(() => import('../pages/jobs-page.tsx').then((page) => page.JobsPage));
 const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
+const JobPosterPage = lazyPage(() => import('../pages/job-poster-page.tsx').then((page) => page.JobPosterPage));
 const NotificationsPage = lazyPage(() =>
   import('../pages/notifications-page.tsx').then((page) => page.NotificationsPage),
 );
@@ -17,7 +18,9 @@ const EmployerHomePage = lazyPage(() =>
   import('../pages/employer-home-page.tsx').then((page) => page.EmployerHomePage),
 );
 const PostJobPage = lazyPage(() => import('../pages/post-job-page.tsx').then((page) => page.PostJobPage));
+const OwnJobPage = lazyPage(() => import('../pages/own-job-page.tsx').then((page) => page.OwnJobPage));
 const MyJobsPage = lazyPage(() => import('../pages/my-jobs-page.tsx').then((page) => page.MyJobsPage));
+const EditJobPage = lazyPage(() => import('../pages/edit-job-page.tsx').then((page) => page.EditJobPage));
 const ApplicantsPage = lazyPage(() => import('../pages/applicants-page.tsx').then((page) => page.ApplicantsPage));
 const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
 const MyApplicationsPage = lazyPage(() =>
@@ -45,6 +48,7 @@ export function Router() {
         <Route path="register" element={<RegisterPage />} />
         <Route path="jobs" element={<JobsPage />} />
         <Route path="jobs/:jobId" element={<JobPage />} />
+        <Route path="jobs/:jobId/poster" element={<JobPosterPage />} />
         <Route path="help" element={<HelpPage />} />
         <Route element={<SignedIn />}>
           <Route path="settings" element={<SettingsPage />} />
@@ -58,6 +62,8 @@ export function Router() {
           <Route index element={<EmployerHomePage />} />
           <Route path="post" element={<PostJobPage />} />
           <Route path="jobs" element={<MyJobsPage />} />
+          <Route path="jobs/:jobUid/edit" element={<EditJobPage />} />
+          <Route path="jobs/:jobUid" element={<OwnJobPage />} />
           <Route path="jobs/:jobUid/applicants" element={<ApplicantsPage />} />
           <Route path="applicants" element={<ApplicantsPage />} />
           <Route path="profile" element={<ProfilePage />} />

@@ -1,5 +1,5 @@
 // The employer's own jobs.
-import { MyJobs } from '../features/jobs/my-jobs.tsx';
+import { MyJobs } from '../features/my-jobs/my-jobs.tsx';
 
 export function MyJobsPage() {
   return (

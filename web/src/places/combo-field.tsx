@@ -116,6 +116,7 @@ function Options<O extends ComboOption>({ id, label, options, active, pick }: Op
           className="combo__option"
           onClick={() => pick(option)}
         >
+          {option.picture}
           <span>{option.text}</span>
           {option.note && <span className="combo__note">{option.note}</span>}
         </div>

@@ -1,11 +1,13 @@
 // Opens, closes and walks the list of a combo field: arrows move, Enter takes, Escape closes.
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 export interface ComboOption {
   key: string;
   text: string;
   /** A smaller word behind it that tells it from others of its name. */
   note?: string | null;
+  /** A drawing before it. */
+  picture?: ReactNode;
 }
 
 /** What walking the list needs to know. */

@@ -20,6 +20,14 @@ describe('rupees', () => {
     expect(readRupees(' ₹ 900 ')).toBe(900);
     expect(readRupees('९००')).toBe(900);
     expect(readRupees('৮৫০')).toBe(850);
+    expect(readRupees('1,00,000')).toBe(100_000);
+    expect(readRupees('Rs. 1200/-')).toBe(1200);
+    expect(readRupees('900 रुपये')).toBe(900);
+    expect(readRupees('१५ हज़ार')).toBe(15_000);
+    expect(readRupees('1.5 lakh')).toBe(150_000);
+    expect(readRupees('12k')).toBe(12_000);
+    expect(readRupees('-900')).toBeNull();
+    expect(readRupees('9 dozen')).toBeNull();
     expect(readRupees('900.50')).toBeNull();
     expect(readRupees('nine hundred')).toBeNull();
     expect(readRupees('')).toBeNull();

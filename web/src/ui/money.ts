@@ -17,11 +17,32 @@ export function formatPay(amount: number | null, period: string | null): string 
   return period ? `${formatRupees(amount)} / ${period}` : formatRupees(amount);
 }
 
-/** Whole rupees from what a person types (`1,200`, `₹ 1200`, Indic digits); null where it is not an amount. */
+const thousand = /^(?:k|thousand|ha[zj]aa?r|हजार|হাজার|ஆயிரம்|వేలు?|ആയിരം)$/u;
+const lakh = /^(?:l|lakhs?|lacs?|लाख|লাখ|লক্ষ|லட்சம்|లక్షలు?|ലക്ഷം)$/u;
+const around = /^(?:₹|rs\.?|inr|र[ुू]\.?)|(?:\/-?|-\/?|₹|rs\.?|rupees?|रुपये|रुपए|र[ुू]\.?)$/gu;
+
+/** How many rupees one of the figure stands for; null where the word is none of ours. */
+function timesOf(word: string): number | null {
+  if (word === '') return 1;
+  if (thousand.test(word)) return 1_000;
+  return lakh.test(word) ? 100_000 : null;
+}
+
+/** Whole rupees from what a person types (`1,200`, `Rs 1200/-`, `15 हज़ार`, `1.5 lakh`, Indic digits); null where it is not an amount. */
 export function readRupees(text: string): number | null {
   const latin = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-  const bare = latin.replace(/[\s,₹]/g, '');
-  return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
+  // Without the dot below: ज़ and ज are written for each other.
+  const bare = latin
+    .normalize('NFD')
+    .replace(/\u093C/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s,]/g, '');
+  const [, figure = '', word = ''] = /^(\d{1,9}(?:\.\d{1,3})?)(\D*)$/u.exec(bare.replace(around, '')) ?? [];
+  const times = timesOf(word);
+  if (!figure || times === null || (times === 1 && figure.includes('.'))) return null;
+  const rupees = Math.round(Number(figure) * times);
+  return rupees < 1_000_000_000 ? rupees : null;
 }
 
 // Decimal digits stand in runs of ten in Unicode, zero first.

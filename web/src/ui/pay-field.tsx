@@ -33,7 +33,7 @@ export function PayField(props: PayFieldProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={12}
+            maxLength={20}
             value={props.amount}
             aria-invalid={props.error ? true : undefined}
             aria-required={props.required === false ? undefined : true}

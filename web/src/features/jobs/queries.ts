@@ -143,12 +143,3 @@ export function useOwnJob(job_uid: string) {
     retry: (failures, error) => failures < 2 && !isGone(error),
   });
 }
-
-/** The employer's own jobs, newest first. */
-export function useMyJobs(page: number) {
-  return useQuery({
-    queryKey: [...jobKeys.mine, page],
-    queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { page, limit: PAGE }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}

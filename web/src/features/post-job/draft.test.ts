@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-// A draft tells what is missing, field by field, and survives a reload of the tab.
+// A draft tells what is missing, field by field, says the same after a reload, and becomes a job and a draft of the server.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf, type Draft, draftProblems, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { ownJobOf } from '#testing/own-job.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { bodyOf, draftBodyOf, draftOf, draftProblems } from './draft-body.ts';
+import { keep, NEW, readKept, takeKept } from './kept-draft.ts';
+import { toldChanges } from './told-changes.ts';
 
 const whole: Draft = {
   ...emptyDraft,
@@ -15,7 +19,7 @@ const whole: Draft = {
 beforeEach(() => sessionStorage.clear());
 
 describe('a job draft', () => {
-  it('names each field that is missing', () => {
+  it('names each field that is missing or wrong', () => {
     expect(draftProblems(bodyOf(emptyDraft))).toEqual({
       title: 'required',
       state: 'required',
@@ -23,25 +27,60 @@ describe('a job draft', () => {
       salary_amount: 'salary_invalid',
       description: 'required',
     });
+    const days = { walk_in_from: '2026-12-05', walk_in_to: '2026-12-01', walk_in_place: '' };
+    expect(draftProblems(bodyOf({ ...whole, ...days, pincode: '12', salary_amount: '0' }))).toEqual({
+      walk_in_to: 'walk_in_order',
+      walk_in_place: 'required',
+      pincode: 'pincode_invalid',
+      salary_amount: 'salary_invalid',
+    });
   });
 
   it('has nothing to mend when all is there, and sends whole rupees', () => {
     const body = bodyOf(whole);
     expect(draftProblems(body)).toEqual({});
-    expect(body.salary_amount).toBe(1200);
-    expect(body).not.toHaveProperty('requirements');
+    expect(body).toMatchObject({ salary_amount: 1200, requirements: null, walk_in: null, hours_per_day: null });
   });
 
   it('needs no city for the whole state', () => {
     const body = bodyOf({ ...whole, all_cities: true });
     expect(draftProblems(body)).toEqual({});
-    expect(body).not.toHaveProperty('city');
+    expect(body.city).toBeNull();
   });
 
-  it('is kept in the tab until it is posted', () => {
-    keepDraft(whole);
-    expect(readDraft()).toEqual(whole);
-    keepDraft(null);
-    expect(readDraft()).toEqual(emptyDraft);
+  it('is kept on the server without what cannot be read yet', () => {
+    const body = draftBodyOf({
+      ...whole,
+      state: 'Mahara',
+      salary_amount: 'nine',
+      pincode: '41',
+      walk_in_from: '2026-12-01',
+    });
+    expect(body).toMatchObject({ status: 'draft', title: 'Mason for a house', state: null });
+    for (const field of ['salary_amount', 'pincode', 'walk_in']) expect(body).not.toHaveProperty(field);
+  });
+
+  it('says the same when a job comes back from the server', () => {
+    const job = ownJobOf({
+      salary_amount: 120_000,
+      walk_in: { from: '2026-12-01', to: '2026-12-03', place: 'Gate 2' },
+    });
+    const draft = draftOf(job);
+    expect(draft).toMatchObject({ salary_amount: '1,20,000', walk_in_from: '2026-12-01', walk_in_place: 'Gate 2' });
+    expect(bodyOf(draft)).toMatchObject({ salary_amount: 120_000, title: job.title, walk_in: job.walk_in });
+    expect(toldChanges(job, draft)).toEqual([]);
+    expect(toldChanges(job, { ...draft, salary_amount: '1,19,999', city: 'Nashik' })).toEqual(['place', 'pay']);
+    expect(toldChanges(job, { ...draft, salary_amount: '1,30,000' })).toEqual([]);
+  });
+
+  it('is kept in the tab until it is posted, and moves to the page of its job', () => {
+    const kept = { known: { uid: 'a-job', version: 3 }, draft: whole };
+    keep(NEW, kept);
+    expect(readKept(NEW)).toEqual(kept);
+    expect(takeKept('another-job')).toBeNull();
+    expect(takeKept('a-job')).toEqual(kept);
+    expect(readKept(NEW)).toBeNull();
+    keep('a-job', null);
+    expect(takeKept('a-job')).toBeNull();
   });
 });

@@ -1,12 +1,9 @@
-// The job while it is being written: all text, kept in the tab so that nothing is lost, and turned into what is sent.
-import { fieldCodes } from '#contracts/issues.ts';
-import { jobPost } from '#contracts/jobs.ts';
-import { jobType, roleSlug, salaryPeriod, stateName } from '#contracts/reference.ts';
+// The job while it is being written: all text, as the fields of the form hold it.
+import { jobType, roleSlug, salaryPeriod, shift } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { readRupees } from '../../ui/money.ts';
 
-const draftSchema = z.object({
+export const draftSchema = z.object({
   role: z.nullable(roleSlug),
   title: z.string(),
   state: z.string(),
@@ -21,6 +18,21 @@ const draftSchema = z.object({
   language_preference: z.array(spokenLanguage),
   duration: z.string(),
   location: z.string(),
+  industry: z.string(),
+  require_resume: z.boolean(),
+  start_date: z.string(),
+  start_time: z.string(),
+  hours_per_day: z.string(),
+  shift: z.nullable(shift),
+  food_provided: z.boolean(),
+  stay_provided: z.boolean(),
+  transport_provided: z.boolean(),
+  tools_provided: z.boolean(),
+  pincode: z.string(),
+  walk_in_from: z.string(),
+  walk_in_to: z.string(),
+  walk_in_place: z.string(),
+  is_contractor: z.boolean(),
 });
 export type Draft = z.output<typeof draftSchema>;
 export type DraftField = keyof Draft;
@@ -40,7 +52,25 @@ export const emptyDraft: Draft = {
   language_preference: [],
   duration: '',
   location: '',
+  industry: '',
+  require_resume: false,
+  start_date: '',
+  start_time: '',
+  hours_per_day: '',
+  shift: null,
+  food_provided: false,
+  stay_provided: false,
+  transport_provided: false,
+  tools_provided: false,
+  pincode: '',
+  walk_in_from: '',
+  walk_in_to: '',
+  walk_in_place: '',
+  is_contractor: false,
 };
+
+/** What an employer may provide beside the pay, in the order it is shown. */
+export const provisions = ['food_provided', 'stay_provided', 'transport_provided', 'tools_provided'] as const;
 
 /** The fields of the first step; all others belong to the second. */
 export const firstStep: ReadonlySet<string> = new Set<DraftField>([
@@ -54,62 +84,5 @@ export const firstStep: ReadonlySet<string> = new Set<DraftField>([
   'job_type',
 ]);
 
-/** What is sent: empty texts are left out, the city gives way to the whole state. */
-export function bodyOf(draft: Draft): z.input<typeof jobPost> {
-  const text = (value: string) => (value.trim() ? { value: value.trim() } : null);
-  const city = draft.all_cities ? null : text(draft.city);
-  const requirements = text(draft.requirements);
-  const duration = text(draft.duration);
-  const location = text(draft.location);
-  return {
-    title: draft.title,
-    state: draft.state,
-    all_cities: draft.all_cities,
-    ...(city && { city: city.value }),
-    job_type: draft.job_type,
-    salary_amount: readRupees(draft.salary_amount) ?? 0,
-    salary_period: draft.salary_period,
-    description: draft.description,
-    positions: draft.positions,
-    language_preference: draft.language_preference,
-    ...(draft.role && { role: draft.role }),
-    ...(requirements && { requirements: requirements.value }),
-    ...(duration && { duration: duration.value }),
-    ...(location && { location: location.value }),
-  };
-}
-
-/** The first problem code of each field that is not right yet. */
-export function draftProblems(body: z.input<typeof jobPost>): Partial<Record<DraftField, string>> {
-  const parsed = z.safeParse(jobPost, body);
-  const codes = parsed.success ? {} : fieldCodes(parsed.error.issues);
-  const first: Partial<Record<string, string>> = {};
-  for (const [field, list] of Object.entries(codes)) first[field.split('.')[0] ?? field] ??= list[0] ?? 'invalid';
-  if (!body.all_cities && !body.city) first.city ??= 'city_required';
-  if (!stateName(body.state)) first.state = body.state ? 'state_unknown' : 'required';
-  if (!body.title.trim()) first.title = 'required';
-  if (!body.description.trim()) first.description = 'required';
-  return first;
-}
-
-const KEPT = 'jobDraft';
-
-/** The draft this tab has kept, or an empty one. */
-export function readDraft(): Draft {
-  try {
-    const parsed = z.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(KEPT) ?? 'null'));
-    return parsed.success ? parsed.data : emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
-}
-
-/** Keeps the draft in this tab; null forgets it. */
-export function keepDraft(draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(KEPT, JSON.stringify(draft));
-    else sessionStorage.removeItem(KEPT);
-  } catch {
-    // A browser without storage: the draft lives as long as the page.
-  }
-}
+/** Whether two drafts say the same. */
+export const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);

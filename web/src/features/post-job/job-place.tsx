@@ -7,7 +7,7 @@ import { CheckField } from '../../ui/field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 export function JobPlace({ form }: { form: JobForm }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('posting');
   const { draft, set, wrong } = form;
   const cityInput = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +30,7 @@ export function JobPlace({ form }: { form: JobForm }) {
           onChange={(city) => set({ city })}
         />
         <CheckField
-          label={t('post.whole_state')}
+          label={t('form.whole_state')}
           checked={draft.all_cities}
           onChange={(event) => set({ all_cities: event.target.checked, ...(event.target.checked && { city: '' }) })}
         />

@@ -1,18 +1,20 @@
-// The card as workers will see it, while it is being written; a phone may fold it away.
+// The card as workers will see it, while it is being written, and below it what they read first on its page.
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../session/profile.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
 import { readRupees } from '../../ui/money.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, provisions } from './draft.ts';
+import { provisionIcons } from './provided-field.tsx';
+import { useWhenWords } from './when-words.ts';
 
 export function JobPreview({ draft }: { draft: Draft }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('posting');
   const id = useId();
   const [open, setOpen] = useState(draft.title !== '');
   return (
-    <aside className="job-preview" aria-label={t('post.preview')} data-open={open || undefined}>
+    <aside className="job-preview" aria-label={t('form.preview')} data-open={open || undefined}>
       <button
         type="button"
         className="job-preview__title phone-only"
@@ -21,42 +23,45 @@ export function JobPreview({ draft }: { draft: Draft }) {
         onClick={() => setOpen(!open)}
       >
         <PreviewWords />
-        <Icon name="chevron-down" />
+        <span className="job-preview__fold">
+          <Icon name="chevron-down" />
+        </span>
       </button>
       <p className="job-preview__title desk-only">
         <PreviewWords />
-        <span className="soft small">{t('post.preview_live')}</span>
+        <span className="soft small">{t('form.preview_live')}</span>
       </p>
       <div className="job-preview__card" id={id}>
         <PreviewCard draft={draft} />
+        <PreviewFacts draft={draft} />
       </div>
     </aside>
   );
 }
 
 function PreviewWords() {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('posting');
   return (
     <>
       <Icon name="eye" />
-      <b>{t('post.preview')}</b>
+      <b>{t('form.preview')}</b>
     </>
   );
 }
 
 function PreviewCard({ draft }: { draft: Draft }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('posting');
   const { data: profile } = useProfile('employer');
   const company_name = profile && 'company_name' in profile ? profile.company_name : null;
   return (
     <JobCard
       job={{
         ...draft,
-        title: draft.title || t('post.preview_title'),
+        title: draft.title || t('form.preview_title'),
         salary_amount: readRupees(draft.salary_amount) ?? 0,
         location: draft.location || null,
         city: draft.city || null,
-        industry: null,
+        industry: draft.industry || null,
         employer: {
           id: profile?.id ?? 0,
           company_name,
@@ -67,5 +72,34 @@ function PreviewCard({ draft }: { draft: Draft }) {
         created_at: new Date().toISOString(),
       }}
     />
+  );
+}
+
+function PreviewFacts({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('posting');
+  const when = useWhenWords(draft);
+  const provided = provisions.filter((one) => draft[one]);
+  if (!when && provided.length === 0 && draft.positions === 1) return null;
+  return (
+    <ul className="preview-facts small">
+      {draft.positions > 1 && (
+        <li>
+          <Icon name="users" size={20} />
+          {t('form.preview_people', { count: draft.positions })}
+        </li>
+      )}
+      {when && (
+        <li>
+          <Icon name="calendar" size={20} />
+          {when}
+        </li>
+      )}
+      {provided.map((one) => (
+        <li key={one}>
+          <Icon name={provisionIcons[one]} size={20} />
+          {t(`form.${one}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

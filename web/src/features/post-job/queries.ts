@@ -1,13 +1,53 @@
-// Posting a job.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Request } from '#contracts/http.ts';
-import { jobEndpoints } from '#contracts/jobs.ts';
+// The calls of the form: one own job, keeping a draft, sending it.
+import { useQuery } from '@tanstack/react-query';
+import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
+import { CallError } from '../../http/call-error.ts';
+import type { DraftBody, PostBody } from './draft-body.ts';
+import type { KnownJob } from './kept-draft.ts';
 
-export function usePostJob() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Request<typeof jobEndpoints.postJob>['body']) => call(jobEndpoints.postJob, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['jobs'] }),
+/** The lists that a posted or changed job stands in. */
+export const JOBS = ['jobs'] as const;
+export const MY_JOBS = ['jobs', 'mine'] as const;
+
+const params = (uid: string) => ({ params: { job_uid: uid } });
+
+export const fetchOwnJob = (uid: string) => call(jobEndpoints.getMyJob, params(uid));
+
+/** The job to change, fetched once each time its form is opened: nothing may move under who is typing. */
+export function useOwnJob(uid: string) {
+  return useQuery({
+    queryKey: ['job-to-edit', uid],
+    queryFn: ({ signal }) => call(jobEndpoints.getMyJob, { ...params(uid), signal }),
+    retry: (failures, error) => failures < 2 && !isGone(error),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 }
+
+/** Keeps a draft: a new one, or over the version that is known. */
+export function saveDraft(known: KnownJob | null, body: DraftBody): Promise<OwnJob> {
+  if (!known) return call(jobEndpoints.postJob, { body });
+  return call(jobEndpoints.editJob, { ...params(known.uid), body: { ...body, version: known.version } });
+}
+
+/** Posts a new job, or a draft that the server knows. */
+export function publish(known: KnownJob | null, body: PostBody): Promise<OwnJob> {
+  if (!known) return call(jobEndpoints.postJob, { body });
+  return call(jobEndpoints.editJob, {
+    ...params(known.uid),
+    body: { ...body, status: 'active', version: known.version },
+  });
+}
+
+/** Changes a job that was posted; its state stays. */
+export function update({ uid, version }: KnownJob, body: PostBody): Promise<OwnJob> {
+  return call(jobEndpoints.editJob, { ...params(uid), body: { ...body, version } });
+}
+
+/** True where the job is no longer there, or was never this employer's. */
+export const isGone = (error: unknown) =>
+  error instanceof CallError && (error.code === 'not_found' || error.status === 422);
+
+/** True where somebody changed the job since it was read. */
+export const isStale = (error: unknown) => error instanceof CallError && error.code === 'stale_version';

@@ -1,46 +1,41 @@
-// The first step: the trade, its title, where, and what it pays.
-
+// The first step, basic information: the trade, its title, where, and what it pays.
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobType, jobTypes, roleSlug, roles, salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
+import { jobType, jobTypes, salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { formatPay, readRupees } from '../../ui/money.ts';
 import { PayField } from '../../ui/pay-field.tsx';
+import { MarkedField } from './field-findings.tsx';
 import { JobPlace } from './job-place.tsx';
+import { TradeField } from './trade-field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 export function StepWork({ form }: { form: JobForm }) {
-  const { t } = useTranslation(['jobs', 'reference']);
+  const { t } = useTranslation(['posting', 'reference']);
   const { draft, set, wrong, judge } = form;
+  const title = useRef<HTMLInputElement>(null);
   return (
     <>
-      <TradeField form={form} />
-      <TextField
-        required
-        label={t('jobs:post.job_title')}
-        placeholder={t('jobs:post.job_title_hint')}
-        maxLength={120}
-        value={draft.title}
-        error={wrong.title}
-        onChange={(event) => set({ title: event.target.value })}
-        onBlur={() => draft.title && judge('title')}
-      />
+      <TradeField form={form} onChosen={() => title.current?.focus()} />
+      <MarkedField form={form} field="title">
+        <TextField
+          required
+          ref={title}
+          label={t('posting:form.job_title')}
+          placeholder={t('posting:form.job_title_hint')}
+          maxLength={120}
+          value={draft.title}
+          error={wrong.title}
+          onChange={(event) => set({ title: event.target.value })}
+          onBlur={() => draft.title && judge('title')}
+        />
+      </MarkedField>
       <JobPlace form={form} />
-      <PayField
-        label={t('jobs:post.pay')}
-        periodLabel={t('jobs:post.pay_period')}
-        amount={draft.salary_amount}
-        period={draft.salary_period}
-        error={wrong.salary_amount}
-        periods={salaryPeriods.map((value) => ({
-          value,
-          word: t('jobs:post.per', { period: t(`reference:salary_period.${value}`) }),
-        }))}
-        onAmount={(salary_amount) => set({ salary_amount })}
-        onPeriod={(period) => set({ salary_period: salaryPeriod.parse(period) })}
-        onBlur={() => draft.salary_amount && judge('salary_amount')}
-      />
+      <JobPay form={form} />
       <SelectField
-        label={t('jobs:post.kind')}
+        label={t('posting:form.kind')}
         value={draft.job_type}
+        error={wrong.job_type}
         onChange={(event) => set({ job_type: jobType.parse(event.target.value) })}
       >
         {jobTypes.map((type) => (
@@ -53,30 +48,28 @@ export function StepWork({ form }: { form: JobForm }) {
   );
 }
 
-/** Choosing a trade writes the title where there is none yet. */
-function TradeField({ form }: { form: JobForm }) {
-  const { t } = useTranslation(['jobs', 'reference']);
-  const { draft, set } = form;
-  const choose = (value: string) => {
-    const role = roleSlug.safeParse(value);
-    const before = draft.role ? t(`reference:role.${draft.role}`) : '';
-    const untouched = draft.title === '' || draft.title === before;
-    const name = role.success ? t(`reference:role.${role.data}`) : '';
-    set({ role: role.success ? role.data : null, ...(untouched && { title: name }) });
-  };
+/** The pay as it was understood is read back below: `1 lakh` is ₹1,00,000. */
+function JobPay({ form }: { form: JobForm }) {
+  const { t } = useTranslation(['posting', 'reference']);
+  const { draft, set, wrong, judge } = form;
+  const understood = readRupees(draft.salary_amount);
   return (
-    <SelectField
-      label={t('jobs:post.trade')}
-      optional={t('jobs:optional')}
-      value={draft.role ?? ''}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="">{t('jobs:post.no_trade')}</option>
-      {roles.map(({ slug }) => (
-        <option key={slug} value={slug}>
-          {t(`reference:role.${slug}`)}
-        </option>
-      ))}
-    </SelectField>
+    <MarkedField form={form} field="salary_amount">
+      <PayField
+        label={t('posting:form.pay')}
+        periodLabel={t('posting:form.pay_period')}
+        amount={draft.salary_amount}
+        period={draft.salary_period}
+        error={wrong.salary_amount}
+        help={understood ? formatPay(understood, t(`reference:salary_period.${draft.salary_period}`)) : undefined}
+        periods={salaryPeriods.map((value) => ({
+          value,
+          word: t('posting:form.per', { period: t(`reference:salary_period.${value}`) }),
+        }))}
+        onAmount={(salary_amount) => set({ salary_amount })}
+        onPeriod={(period) => set({ salary_period: salaryPeriod.parse(period) })}
+        onBlur={() => draft.salary_amount && judge('salary_amount')}
+      />
+    </MarkedField>
   );
 }

@@ -1,9 +1,15 @@
-// The state of the form: the draft, which step is shown, what is wrong, and sending it.
-import { type RefObject, useEffect, useState } from 'react';
+// The state of the form: the draft, which step is shown, what is wrong, keeping it and sending it.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnJob } from '#contracts/jobs.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
-import { bodyOf, type Draft, type DraftField, draftProblems, firstStep, keepDraft, readDraft } from './draft.ts';
-import { usePostJob } from './queries.ts';
+import { type Draft, type DraftField, emptyDraft, firstStep, isSame } from './draft.ts';
+import { bodyOf, draftOf, draftProblems, formField, type PostBody } from './draft-body.ts';
+import { type Kept, NEW, readKept, takeKept } from './kept-draft.ts';
+import { useLint } from './lint.ts';
+import { fetchOwnJob, isStale, JOBS, publish, update } from './queries.ts';
+import { useServerDraft } from './use-server-draft.ts';
 
 export type Step = 1 | 2;
 type Wrong = Partial<Record<string, string>>;
@@ -16,47 +22,87 @@ function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-export function useJobForm(form: RefObject<HTMLFormElement | null>, onPosted: (uid: string) => void) {
+interface FormSetup {
+  /** The job to change; null for a new one. */
+  job: OwnJob | null;
+  element: RefObject<HTMLFormElement | null>;
+  onSent: (job: OwnJob) => void;
+}
+
+interface Beginning {
+  kept: Kept | null;
+  /** What the server has; null where only the tab knows. */
+  base: Draft | null;
+  /** The server went on since the tab kept it. */
+  isBehind: boolean;
+}
+
+function beginningOf(job: OwnJob | null): Beginning {
+  const kept = job ? takeKept(job.uid) : readKept(NEW);
+  if (!job) return { kept, base: kept?.known ? null : emptyDraft, isBehind: false };
+  const base = draftOf(job);
+  const isBehind = kept !== null && kept.known?.version !== job.version && !isSame(kept.draft, base);
+  return { kept, base, isBehind };
+}
+
+export function useJobForm({ job, element, onSent }: FormSetup) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Draft>(readDraft);
+  const client = useQueryClient();
+  const [begun] = useState(() => beginningOf(job));
+  const [draft, setDraft] = useState<Draft>(begun.kept?.draft ?? begun.base ?? emptyDraft);
   const [step, setStep] = useState<Step>(1);
   const [wrong, setWrong] = useState<Wrong>({});
-  const post = usePostJob();
-  useEffect(() => keepDraft(draft), [draft]);
+  const isDraft = job === null || job.status === 'draft';
+  const server = useServerDraft({
+    draft,
+    place: job?.uid ?? NEW,
+    known: job ? { uid: job.uid, version: job.version } : (begun.kept?.known ?? null),
+    base: begun.base,
+    isDraft: isDraft && !begun.isBehind,
+  });
+  const sending = useMutation({
+    mutationFn: async (body: PostBody) => {
+      const known = await server.settle();
+      return known && !isDraft ? update(known, body) : publish(known, body);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: JOBS }),
+  });
 
   const set = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
-  const body = () => bodyOf(draft);
   const problems = (): Wrong => {
-    const codes = Object.entries(draftProblems(body()));
+    const codes = Object.entries(draftProblems(bodyOf(draft)));
     return Object.fromEntries(codes.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')]));
   };
-  const showWrong = (found: Wrong, at: Step) => {
+  const showWrong = (found: Wrong) => {
+    const at = Object.keys(ofStep(found, 1)).length > 0 ? 1 : 2;
     setStep(at);
     setWrong(ofStep(found, at));
-    focusFirstWrong(form);
+    focusFirstWrong(element);
   };
   const next = () => {
-    const found = problems();
-    if (Object.keys(ofStep(found, 1)).length > 0) return showWrong(found, 1);
+    const found = ofStep(problems(), 1);
+    if (Object.keys(found).length > 0) return showWrong(found);
     setWrong({});
     setStep(2);
     window.scrollTo({ top: 0 });
   };
   const refused = (error: unknown) => {
-    const found = problemFields(t, error);
-    if (Object.keys(found).length > 0) showWrong(found, Object.keys(ofStep(found, 1)).length > 0 ? 1 : 2);
+    server.resume();
+    if (isStale(error)) server.markStale();
+    const found = Object.entries(problemFields(t, error)).map(([field, text]) => [formField(field), text]);
+    if (found.length > 0) showWrong(Object.fromEntries(found));
   };
   const send = () => {
     const found = problems();
-    if (Object.keys(found).length > 0) return showWrong(found, Object.keys(ofStep(found, 1)).length > 0 ? 1 : 2);
-    post.mutate(body(), {
+    if (Object.keys(found).length > 0) return showWrong(found);
+    sending.mutate(bodyOf(draft), {
       onError: refused,
-      onSuccess: (job) => {
-        keepDraft(null);
-        onPosted(job.uid);
+      onSuccess: (fresh) => {
+        server.forget();
+        onSent(fresh);
       },
     });
   };
@@ -64,7 +110,29 @@ export function useJobForm(form: RefObject<HTMLFormElement | null>, onPosted: (u
     const text = problems()[field];
     setWrong((before) => ({ ...before, ...(text && { [field]: text }) }));
   };
-  return { draft, set, step, setStep, wrong, next, send, judge, post };
+  return {
+    job,
+    draft,
+    marks: useLint(draft),
+    set,
+    step,
+    setStep,
+    wrong,
+    next,
+    send,
+    judge,
+    sending,
+    isDraft,
+    saveState: begun.isBehind ? ('stale' as const) : server.state,
+    /** The tab had changes of this job that were not sent yet. */
+    wasKept: begun.kept !== null && !begun.isBehind && !isSame(begun.kept.draft, begun.base ?? emptyDraft),
+    forget: server.forget,
+    /** The newest of the job on the server; null where the draft has never reached it. */
+    newest: async () => {
+      const known = server.knownJob();
+      return known ? fetchOwnJob(known.uid) : null;
+    },
+  };
 }
 
 export type JobForm = ReturnType<typeof useJobForm>;

@@ -1,0 +1,90 @@
+// What happened to a job, the latest first: who changed its state or its words, and from what to what.
+import { useTranslation } from 'react-i18next';
+import type { OwnJob } from '#contracts/jobs.ts';
+import { intlLocale } from '../../i18n/current-language.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useChangeWords } from './change-words.ts';
+import { type JobHistory, useJobHistory } from './queries.ts';
+
+interface HistorySheetProps {
+  job: OwnJob;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function HistorySheet({ job, open, onClose }: HistorySheetProps) {
+  const { t } = useTranslation('posting');
+  return (
+    <Sheet open={open} title={t('history.title')} close={t('close')} onClose={onClose}>
+      <p className="soft">{job.title || t('mine.untitled')}</p>
+      <History uid={job.uid} />
+    </Sheet>
+  );
+}
+
+function History({ uid }: { uid: string }) {
+  const { t } = useTranslation('posting');
+  const { t: tProblem } = useTranslation();
+  const { data, error, isPending, isFetching, refetch } = useJobHistory(uid);
+  if (isPending) {
+    return (
+      <Skeleton words={t('history.loading')}>
+        <div className="stack">
+          <Bone width="half" />
+          <Bone width="most" />
+          <Bone width="half" />
+        </div>
+      </Skeleton>
+    );
+  }
+  if (error) {
+    return (
+      <Failure title={t('history.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+        {problemText(tProblem, error)}
+      </Failure>
+    );
+  }
+  if (data.length === 0) return <p>{t('history.none')}</p>;
+  return (
+    <ol className="job-history">
+      {data.map((entry) => (
+        <Entry key={`${entry.at} ${entry.to_status}`} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry }: { entry: JobHistory[number] }) {
+  const { t } = useTranslation(['posting', 'reference']);
+  const { language } = useLanguage();
+  const changeWords = useChangeWords();
+  const moment = new Intl.DateTimeFormat(intlLocale(language), {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    numberingSystem: 'latn',
+  });
+  const { from_status: from, to_status: to } = entry;
+  return (
+    <li>
+      <p className="soft small">
+        <time dateTime={entry.at}>{moment.format(new Date(entry.at))}</time> · {t(`posting:history.by_${entry.by}`)}
+      </p>
+      {to && to !== from && (
+        <p>
+          {from ? `${t(`reference:job_status.${from}`)} → ` : ''}
+          <b>{t(`reference:job_status.${to}`)}</b>
+        </p>
+      )}
+      {Object.entries(entry.changes).map(([field, change]) => (
+        <p key={field}>{changeWords(field, change)}</p>
+      ))}
+    </li>
+  );
+}

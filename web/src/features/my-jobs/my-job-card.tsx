@@ -1,0 +1,101 @@
+// One own job: the card as workers see it, and below it how it stands and what can be done.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OwnJob } from '#contracts/jobs.ts';
+import { paths } from '../../app/paths.ts';
+import { ageText } from '../../ui/age.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { JobCard } from '../../ui/job-card.tsx';
+import { JobBadge } from '../../ui/status-badge.tsx';
+import { daysLeft } from './days-left.ts';
+import { MyJobActions } from './my-job-actions.tsx';
+import { ReviewNote } from './review-note.tsx';
+
+export function MyJobCard({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('posting');
+  return <JobCard job={{ ...job, title: job.title || t('mine.untitled') }} foot={<Foot job={job} />} />;
+}
+
+function Foot({ job }: { job: OwnJob }) {
+  return (
+    <div className="my-job">
+      <div className="my-job__line">
+        <JobBadge status={job.status} />
+        <Life job={job} />
+      </div>
+      <ReviewNote job={job} />
+      {job.status !== 'draft' && <Figures job={job} />}
+      <div className="my-job__line">
+        <MainWay job={job} />
+        <MyJobActions job={job} />
+      </div>
+    </div>
+  );
+}
+
+/** How long it stays open; else when it was posted or, a draft, written. */
+function Life({ job }: { job: OwnJob }) {
+  const { t } = useTranslation(['posting', 'jobs']);
+  const isLiving = job.status === 'active' || job.status === 'paused';
+  const days = isLiving ? daysLeft(job.expires_at) : null;
+  if (days === null) {
+    const isDraft = job.status === 'draft';
+    return <span className="soft small">{ageText(t, isDraft ? job.updated_at : job.created_at)}</span>;
+  }
+  return (
+    <span className="my-job__life small" data-soon={days <= 1 || undefined}>
+      <Icon name="clock" size={16} />
+      {days === 0 ? t('posting:mine.last_day') : t('posting:mine.days_left', { count: days })}
+    </span>
+  );
+}
+
+function Figures({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('posting');
+  const { pending, shortlisted, accepted } = job.counts;
+  const figures = [
+    { key: 'views', value: job.views },
+    { key: 'pending', value: pending },
+    { key: 'shortlisted', value: shortlisted },
+    { key: 'accepted', value: accepted },
+  ] as const;
+  return (
+    <dl className="my-job__figures">
+      {figures.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`mine.${key}`)}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where an employer goes most from here: a draft is written on, any other has its applicants. */
+function MainWay({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('posting');
+  if (job.status === 'draft') {
+    return (
+      <LinkButton icon="pencil" variant="quiet" to={paths.editJob(job.uid)}>
+        {t('mine.go_on')}
+        <span className="visually-hidden"> · {job.title || t('mine.untitled')}</span>
+      </LinkButton>
+    );
+  }
+  const { application_count: count } = job;
+  if (count === 0 && job.status === 'pending_review') {
+    return (
+      <Link className="my-job__view" to={paths.editJob(job.uid)}>
+        {t('act.edit')}
+        <span className="visually-hidden">: {job.title}</span>
+      </Link>
+    );
+  }
+  return (
+    <LinkButton icon="users" variant="quiet" to={paths.jobApplicants(job.uid)}>
+      {count > 0 ? t('mine.applied', { count }) : t('mine.applied_zero')}
+      <span className="visually-hidden"> · {job.title}</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,122 @@
+// The jobs an employer has posted, by state: how each stands, how many applied, and what can be done.
+import './my-jobs.css';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type JobStatus, jobStatus, jobStatuses } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { JobCardBones } from '../../ui/job-card.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MyJobCard } from './my-job-card.tsx';
+import { useMyJobs } from './queries.ts';
+
+export function MyJobs() {
+  const { t } = useTranslation('posting');
+  return (
+    <>
+      <div className="page__head">
+        <h1 className="page__title">{t('mine.title')}</h1>
+        <LinkButton variant="main" icon="plus" to={paths.postJob}>
+          {t('mine.post')}
+        </LinkButton>
+      </div>
+      <MyJobList />
+    </>
+  );
+}
+
+const addressOf = (status: JobStatus | null, page: number) => {
+  const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `${paths.myJobs}?${query}` : paths.myJobs;
+};
+
+function MyJobList() {
+  const { t } = useTranslation('posting');
+  const { t: tProblem } = useTranslation();
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const asked = jobStatus.safeParse(params.get('status'));
+  const status = asked.success ? asked.data : null;
+  const { data, error, isPending, isFetching, refetch } = useMyJobs(status, page);
+  if (isPending) return <MyJobBones />;
+  if (error) {
+    return (
+      <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+        {problemText(tProblem, error)}
+      </Failure>
+    );
+  }
+  return (
+    <>
+      <StatusChips chosen={status} counts={data.by_status} />
+      {data.jobs.length === 0 ? (
+        <Blank title={t(status ? 'mine.none_here' : 'mine.none')}>
+          {t(status ? 'mine.none_here_step' : 'mine.none_step')}
+        </Blank>
+      ) : (
+        <ul className="job-cards my-jobs">
+          {data.jobs.map((job) => (
+            <li key={job.uid}>
+              <MyJobCard job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={data.page}
+        pages={data.pages}
+        label={t('mine.pages')}
+        previous={t('mine.previous')}
+        next={t('mine.next')}
+        words={t('mine.page', { page: data.page, pages: data.pages })}
+        linkTo={(next) => addressOf(status, next)}
+      />
+    </>
+  );
+}
+
+interface StatusChipsProps {
+  chosen: JobStatus | null;
+  counts: Record<string, number>;
+}
+
+/** All, and each state that some job is in, with how many are. */
+function StatusChips({ chosen, counts }: StatusChipsProps) {
+  const { t } = useTranslation(['posting', 'reference']);
+  const [, setParams] = useSearchParams();
+  const shown = jobStatuses.filter((status) => (counts[status] ?? 0) > 0 || status === chosen);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
+  return (
+    <div className="my-jobs__states">
+      <Chips label={t('posting:mine.states')}>
+        <Chip chosen={chosen === null} onClick={() => setParams({})}>
+          {t('posting:mine.all')} <span className="num">{all}</span>
+        </Chip>
+        {shown.map((status) => (
+          <Chip key={status} chosen={status === chosen} onClick={() => setParams({ status })}>
+            {t(`reference:job_status.${status}`)} <span className="num">{counts[status] ?? 0}</span>
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+function MyJobBones() {
+  const { t } = useTranslation('posting');
+  return (
+    <Skeleton words={t('mine.loading')}>
+      <div className="job-cards">
+        {[1, 2].map((bone) => (
+          <JobCardBones key={bone} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

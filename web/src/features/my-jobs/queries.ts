@@ -1,0 +1,121 @@
+// The employer's own jobs, and what may be done with them: shown at once where it is safe, put back where it fails.
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Answer } from '#contracts/http.ts';
+import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import { call } from '../../http/call.ts';
+import { CallError } from '../../http/call-error.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+const PAGE = 10;
+const MOST = 50;
+const JOBS = ['jobs'] as const;
+const LISTS = ['jobs', 'mine', 'list'] as const;
+
+export type MyJobList = Answer<typeof jobEndpoints.listMyJobs>;
+export type JobHistory = Answer<typeof jobEndpoints.jobHistory>['history'];
+
+const params = (uid: string) => ({ params: { job_uid: uid } });
+
+/** One page of the own jobs, of one state or of all. */
+export function useMyJobs(status: JobStatus | null, page: number) {
+  return useQuery({
+    queryKey: [...LISTS, status, page],
+    queryFn: ({ signal }) =>
+      call(jobEndpoints.listMyJobs, { query: { page, limit: PAGE, ...(status && { status }) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the first page sums up: the open jobs, how often they were looked at, who waits. */
+export function useOpenJobs() {
+  return useQuery({
+    queryKey: [...LISTS, 'open'],
+    queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { status: 'active', limit: MOST }, signal }),
+  });
+}
+
+/** What happened to a job, the latest first. */
+export function useJobHistory(uid: string) {
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: ['jobs', 'mine', 'history', uid, language],
+    queryFn: ({ signal }) => call(jobEndpoints.jobHistory, { ...params(uid), signal }),
+    select: ({ history }) => history,
+    staleTime: 0,
+  });
+}
+
+/** True where the job had changed in the meantime: what is shown is old. */
+export function isStale(error: unknown): boolean {
+  return (
+    error instanceof CallError &&
+    (error.code === 'stale_version' || error.code === 'job_transition' || error.code === 'not_found')
+  );
+}
+
+const put = (client: QueryClient, uid: string, change: (before: OwnJob) => OwnJob) =>
+  client.setQueriesData<MyJobList>(
+    { queryKey: LISTS },
+    (list) => list && { ...list, jobs: list.jobs.map((job) => (job.uid === uid ? change(job) : job)) },
+  );
+
+interface Kept {
+  lists: [QueryKey, MyJobList | undefined][];
+}
+
+/** Pausing and going on can be undone, so they are shown before the server has answered. */
+const isShownAtOnce = (from: JobStatus, to: JobStatus) =>
+  (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');
+
+/** Moves a job along its states. */
+export function useMoveJob() {
+  const client = useQueryClient();
+  return useMutation<OwnJob, unknown, { job: OwnJob; to: JobStatus }, Kept>({
+    mutationFn: ({ job, to }) =>
+      call(jobEndpoints.setJobStatus, { ...params(job.uid), body: { status: to, version: job.version } }),
+    onMutate: async ({ job, to }) => {
+      await client.cancelQueries({ queryKey: LISTS });
+      const lists = client.getQueriesData<MyJobList>({ queryKey: LISTS });
+      if (isShownAtOnce(job.status, to)) put(client, job.uid, (before) => ({ ...before, status: to, allowed: [] }));
+      return { lists };
+    },
+    onError: (_error, _asked, kept) => {
+      for (const [key, list] of kept?.lists ?? []) client.setQueryData(key, list);
+    },
+    onSuccess: (fresh) => put(client, fresh.uid, () => fresh),
+    onSettled: () => client.invalidateQueries({ queryKey: JOBS }),
+  });
+}
+
+export function useExtendJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (job: OwnJob) => call(jobEndpoints.extendJob, params(job.uid)),
+    onSuccess: (fresh) => put(client, fresh.uid, () => fresh),
+    onSettled: () => client.invalidateQueries({ queryKey: JOBS }),
+  });
+}
+
+export function useCopyJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (job: OwnJob) => call(jobEndpoints.copyJob, params(job.uid)),
+    onSuccess: () => client.invalidateQueries({ queryKey: LISTS }),
+  });
+}
+
+export function useDeleteJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (job: OwnJob) => call(jobEndpoints.deleteJob, params(job.uid)),
+    onSettled: () => client.invalidateQueries({ queryKey: JOBS }),
+  });
+}

@@ -1,0 +1,36 @@
+// Why a job is looked at before it is open, in plain words; and what our team wrote when it sent it back.
+import { useTranslation } from 'react-i18next';
+import type { Finding, OwnJob } from '#contracts/jobs.ts';
+import { findingText } from '../../ui/finding-text.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The marked words of a finding; empty where the whole field is meant. */
+function wordsOf(job: OwnJob, { field, start, end }: Finding): string {
+  const values: Record<string, unknown> = { ...job, 'walk_in.place': job.walk_in?.place };
+  const value = values[field];
+  return typeof value === 'string' ? value.slice(start, end) : '';
+}
+
+export function ReviewNote({ job }: { job: OwnJob }) {
+  const { t } = useTranslation(['posting', 'trust']);
+  const isHeld = job.status === 'pending_review';
+  if (!isHeld && !job.review_note) return null;
+  return (
+    <div className="my-job__review">
+      <Notice tone={isHeld ? 'info' : 'warn'} title={t(isHeld ? 'posting:review.title' : 'posting:review.answer')}>
+        {isHeld && <p>{t(job.findings.length > 0 ? 'posting:review.why' : 'posting:review.wait')}</p>}
+        {isHeld && (
+          <ul className="my-job__findings">
+            {job.findings.map((finding) => (
+              <li key={`${finding.code} ${finding.field} ${finding.start}`}>
+                {wordsOf(job, finding) && <mark>“{wordsOf(job, finding)}”</mark>} {findingText(t, finding).why}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isHeld && job.findings.length > 0 && <p>{t('posting:review.mend')}</p>}
+        {job.review_note && <p>{t('posting:review.note', { note: job.review_note })}</p>}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// Does things with an own job and says how it went.
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { OwnJob } from '#contracts/jobs.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { intlLocale } from '../../i18n/current-language.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { Move } from './moves.ts';
+import { isStale, useCopyJob, useDeleteJob, useExtendJob, useMoveJob } from './queries.ts';
+
+export function useJobActs(job: OwnJob) {
+  const { t } = useTranslation('posting');
+  const { t: tProblem } = useTranslation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [moving, extending, copying, deleting] = [useMoveJob(), useExtendJob(), useCopyJob(), useDeleteJob()];
+  const day = new Intl.DateTimeFormat(intlLocale(language), {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'long',
+    numberingSystem: 'latn',
+  });
+  const dayText = (instant: string) => day.format(new Date(instant));
+  const failed = (what: 'status_failed' | 'save_failed') => (error: unknown) =>
+    showToast({
+      tone: 'problem',
+      text: `${t(`done.${what}`)} ${isStale(error) ? t('done.stale') : problemText(tProblem, error)}`,
+    });
+  const moved = (move: Move) => (fresh: OwnJob) =>
+    showToast({ text: t(fresh.status === 'pending_review' ? 'done.held' : `done.${move}`) });
+  return {
+    busy: moving.isPending || extending.isPending || copying.isPending || deleting.isPending,
+    dayText,
+    move: ({ move, to }: { move: Move; to: JobStatus }) =>
+      moving.mutate({ job, to }, { onSuccess: moved(move), onError: failed('status_failed') }),
+    extend: () =>
+      extending.mutate(job, {
+        onSuccess: (fresh) =>
+          showToast({ text: t('done.extend', { day: fresh.expires_at ? dayText(fresh.expires_at) : '' }) }),
+        onError: failed('save_failed'),
+      }),
+    copy: () =>
+      copying.mutate(job, {
+        onSuccess: (fresh) => navigate(paths.editJob(fresh.uid)),
+        onError: failed('save_failed'),
+      }),
+    remove: () =>
+      deleting.mutate(job, { onSuccess: () => showToast({ text: t('done.delete') }), onError: failed('save_failed') }),
+  };
+}

@@ -1,0 +1,167 @@
+// What few jobs need, folded away until somebody wants it: where exactly, walk-in days, languages, what to bring.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Draft, DraftField } from './draft.ts';
+import { MarkedField } from './field-findings.tsx';
+import { LanguagesField } from './languages-field.tsx';
+import { today } from './today.ts';
+import type { JobForm } from './use-job-form.ts';
+
+const folded: readonly DraftField[] = [
+  'location',
+  'pincode',
+  'walk_in_from',
+  'walk_in_to',
+  'walk_in_place',
+  'language_preference',
+  'requirements',
+  'industry',
+  'require_resume',
+];
+
+const isFilled = (draft: Draft) =>
+  folded.some((field) => {
+    const value = draft[field];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  });
+
+export function DetailsMore({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const [isOpen, setOpen] = useState(() => isFilled(form.draft));
+  const isWrong = folded.some((field) => form.wrong[field]) || form.marks.some(({ field }) => folded.includes(field));
+  return (
+    <details className="details-more" open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="details-more__plus">
+          <Icon name="plus" size={20} />
+        </span>
+        <span className="details-more__words">
+          <b>{t('form.more_title')}</b>
+          <span className="soft small">{t('form.more_text')}</span>
+        </span>
+        <span className="details-more__fold">
+          <Icon name="chevron-down" size={20} />
+        </span>
+      </summary>
+      <div className="details-more__fields">
+        <Where form={form} />
+        <WalkIn form={form} />
+        <LanguagesField form={form} />
+        <Needs form={form} />
+      </div>
+    </details>
+  );
+}
+
+function Where({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const { draft, set, wrong, judge } = form;
+  return (
+    <>
+      <MarkedField form={form} field="location">
+        <TextField
+          label={t('form.locality')}
+          optional={t('optional')}
+          placeholder={t('form.locality_hint')}
+          maxLength={120}
+          value={draft.location}
+          error={wrong.location}
+          onChange={(event) => set({ location: event.target.value })}
+        />
+      </MarkedField>
+      <TextField
+        label={t('form.pincode')}
+        optional={t('optional')}
+        help={t('form.pincode_help')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={12}
+        value={draft.pincode}
+        error={wrong.pincode}
+        onChange={(event) => set({ pincode: event.target.value })}
+        onBlur={() => draft.pincode && judge('pincode')}
+      />
+    </>
+  );
+}
+
+/** Days between which people may come without calling first, and where to. */
+function WalkIn({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const { draft, set, wrong } = form;
+  return (
+    <fieldset className="field details-more__group">
+      <legend>
+        {t('form.walk_in')}
+        <span className="field__optional">{t('optional')}</span>
+      </legend>
+      <p className="field__help">{t('form.walk_in_help')}</p>
+      <div className="field-pair">
+        <TextField
+          type="date"
+          label={t('form.walk_in_from')}
+          min={today()}
+          value={draft.walk_in_from}
+          error={wrong.walk_in_from}
+          onChange={(event) => set({ walk_in_from: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label={t('form.walk_in_to')}
+          min={draft.walk_in_from || today()}
+          value={draft.walk_in_to}
+          error={wrong.walk_in_to}
+          onChange={(event) => set({ walk_in_to: event.target.value })}
+        />
+      </div>
+      <MarkedField form={form} field="walk_in_place">
+        <TextField
+          label={t('form.walk_in_place')}
+          placeholder={t('form.walk_in_place_hint')}
+          maxLength={160}
+          value={draft.walk_in_place}
+          error={wrong.walk_in_place}
+          onChange={(event) => set({ walk_in_place: event.target.value })}
+        />
+      </MarkedField>
+    </fieldset>
+  );
+}
+
+function Needs({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const { draft, set, wrong } = form;
+  return (
+    <>
+      <MarkedField form={form} field="requirements">
+        <TextArea
+          label={t('form.requirements')}
+          optional={t('optional')}
+          maxLength={2000}
+          rows={3}
+          value={draft.requirements}
+          error={wrong.requirements}
+          onChange={(event) => set({ requirements: event.target.value })}
+        />
+      </MarkedField>
+      <MarkedField form={form} field="industry">
+        <TextField
+          label={t('form.industry')}
+          optional={t('optional')}
+          placeholder={t('form.industry_hint')}
+          maxLength={80}
+          value={draft.industry}
+          error={wrong.industry}
+          onChange={(event) => set({ industry: event.target.value })}
+        />
+      </MarkedField>
+      <CheckField
+        label={t('form.require_resume')}
+        checked={draft.require_resume}
+        onChange={(event) => set({ require_resume: event.target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+// What a draft becomes when it is sent, what is wrong with it, and a draft from a job that was sent before.
+import { fieldCodes } from '#contracts/issues.ts';
+import { jobDraft, jobPost, type OwnJob } from '#contracts/jobs.ts';
+import { roleSlug, stateName } from '#contracts/reference.ts';
+import { spokenLanguage } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { formatRupees, readRupees } from '../../ui/money.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+
+export type PostBody = z.input<typeof jobPost>;
+export type DraftBody = z.input<typeof jobDraft>;
+
+const orNull = (text: string) => text.trim() || null;
+
+function walkInOf({ walk_in_from, walk_in_to, walk_in_place }: Draft): PostBody['walk_in'] {
+  const place = walk_in_place.trim();
+  if (!walk_in_from && !walk_in_to && !place) return null;
+  return { from: walk_in_from, to: walk_in_to || walk_in_from, place };
+}
+
+/** What is sent: whole rupees, no empty texts, the city giving way to the whole state. */
+export function bodyOf(draft: Draft): PostBody {
+  const { walk_in_from: _from, walk_in_to: _to, walk_in_place: _place, ...same } = draft;
+  return {
+    ...same,
+    city: draft.all_cities ? null : orNull(draft.city),
+    salary_amount: readRupees(draft.salary_amount) ?? 0,
+    requirements: orNull(draft.requirements),
+    duration: orNull(draft.duration),
+    location: orNull(draft.location),
+    industry: orNull(draft.industry),
+    start_date: draft.start_date || null,
+    start_time: draft.start_time || null,
+    hours_per_day: draft.hours_per_day ? Number(draft.hours_per_day) : null,
+    pincode: orNull(draft.pincode),
+    walk_in: walkInOf(draft),
+  };
+}
+
+/** What is kept on the server while it is being written: what cannot be read yet is left out. */
+export function draftBodyOf(draft: Draft): DraftBody {
+  const whole = { ...bodyOf(draft), state: stateName(draft.state), status: 'draft' as const };
+  const parsed = z.safeParse(jobDraft, whole);
+  if (parsed.success) return whole;
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  return { ...Object.fromEntries(Object.entries(whole).filter(([field]) => !wrong.has(field))), status: 'draft' };
+}
+
+/** The field of the form behind the name of a field that was sent: `walk_in.to` is `walk_in_to`. */
+export function formField(name: string): string {
+  return name.startsWith('walk_in.') ? name.replace('.', '_') : (name.split('.')[0] ?? name);
+}
+
+/** The first problem code of each field that is not right yet. */
+export function draftProblems(body: PostBody): Partial<Record<string, string>> {
+  const parsed = z.safeParse(jobPost, body);
+  const codes = parsed.success ? {} : fieldCodes(parsed.error.issues);
+  const first: Partial<Record<string, string>> = {};
+  for (const [field, list] of Object.entries(codes)) first[formField(field)] ??= list[0] ?? 'invalid';
+  if (!body.all_cities && !body.city) first.city ??= 'city_required';
+  if (!stateName(body.state)) first.state = body.state ? 'state_unknown' : 'required';
+  if (!body.title.trim()) first.title = 'required';
+  if (!body.description.trim()) first.description = 'required';
+  return first;
+}
+
+const spokenIn = (codes: readonly string[]) =>
+  codes.flatMap((code) => {
+    const known = spokenLanguage.safeParse(code);
+    return known.success ? [known.data] : [];
+  });
+
+/** The form of a job as it was sent. */
+export function draftOf(job: OwnJob): Draft {
+  const role = roleSlug.safeParse(job.role);
+  return {
+    role: role.success ? role.data : null,
+    title: job.title,
+    state: job.state,
+    city: job.city ?? '',
+    all_cities: job.all_cities,
+    salary_amount: job.salary_amount ? formatRupees(job.salary_amount).replace('₹', '') : '',
+    salary_period: job.salary_period ?? emptyDraft.salary_period,
+    job_type: job.job_type,
+    description: job.description,
+    requirements: job.requirements ?? '',
+    positions: job.positions,
+    language_preference: spokenIn(job.language_preference),
+    duration: job.duration ?? '',
+    location: job.location ?? '',
+    industry: job.industry ?? '',
+    require_resume: job.require_resume,
+    start_date: job.start_date ?? '',
+    start_time: job.start_time ?? '',
+    hours_per_day: job.hours_per_day === null ? '' : String(job.hours_per_day),
+    shift: job.shift,
+    food_provided: job.food_provided,
+    stay_provided: job.stay_provided,
+    transport_provided: job.transport_provided,
+    tools_provided: job.tools_provided,
+    pincode: job.pincode ?? '',
+    walk_in_from: job.walk_in?.from ?? '',
+    walk_in_to: job.walk_in?.to ?? '',
+    walk_in_place: job.walk_in?.place ?? '',
+    is_contractor: job.is_contractor,
+  };
+}

@@ -1,0 +1,81 @@
+// Changing a job: a draft goes on to be posted, one that was posted is updated, one that has ended is copied instead.
+import { useTranslation } from 'react-i18next';
+import type { JobStatus } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { JobForm } from './job-form.tsx';
+import { isGone, useOwnJob } from './queries.ts';
+import { useSent } from './use-sent.ts';
+
+const hasEnded: ReadonlySet<JobStatus> = new Set(['closed', 'expired', 'removed']);
+
+export function EditJob({ uid }: { uid: string }) {
+  const { t } = useTranslation('posting');
+  const { data: job, error, dataUpdatedAt, isFetching, refetch } = useOwnJob(uid);
+  const onSent = useSent();
+  if (error && !job) return <NotThere error={error} busy={isFetching} onAgain={() => void refetch()} />;
+  if (!job) return <FormBones />;
+  if (hasEnded.has(job.status)) return <Nothing title={t('edit.ended')}>{t('edit.ended_step')}</Nothing>;
+  const isDraft = job.status === 'draft';
+  return (
+    <JobForm
+      key={dataUpdatedAt}
+      job={job}
+      title={t(isDraft ? 'form.title' : 'edit.title')}
+      onSent={(sent) => onSent(sent, isDraft ? 'posted' : 'updated')}
+      onReload={() => void refetch()}
+    />
+  );
+}
+
+function Nothing({ title, children }: { title: string; children: string }) {
+  const { t } = useTranslation('posting');
+  return (
+    <Blank
+      heading="h1"
+      title={title}
+      action={
+        <LinkButton variant="main" to={paths.myJobs}>
+          {t('edit.my_jobs')}
+        </LinkButton>
+      }
+    >
+      {children}
+    </Blank>
+  );
+}
+
+interface NotThereProps {
+  error: unknown;
+  busy: boolean;
+  onAgain: () => void;
+}
+
+function NotThere({ error, busy, onAgain }: NotThereProps) {
+  const { t } = useTranslation('posting');
+  const { t: tProblem } = useTranslation();
+  if (isGone(error)) return <Nothing title={t('edit.gone')}>{t('edit.gone_step')}</Nothing>;
+  return (
+    <Failure heading="h1" title={t('edit.failed')} again={t('again')} busy={busy} onAgain={onAgain}>
+      {problemText(tProblem, error)}
+    </Failure>
+  );
+}
+
+function FormBones() {
+  const { t } = useTranslation('posting');
+  return (
+    <Skeleton words={t('edit.loading')}>
+      <div className="stack">
+        <Bone shape="title" width="half" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </div>
+    </Skeleton>
+  );
+}

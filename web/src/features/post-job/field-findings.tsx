@@ -1,0 +1,105 @@
+// Under a field: the words the check marked, why, what to write instead, and the one way out.
+import './field-findings.css';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { findingText } from '../../ui/finding-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
+import type { DraftField } from './draft.ts';
+import type { Mark } from './lint.ts';
+import type { JobForm } from './use-job-form.ts';
+
+interface MarkedFieldProps {
+  form: JobForm;
+  field: DraftField;
+  children: ReactNode;
+}
+
+/** A field with what the check says of it. */
+export function MarkedField({ form, field, children }: MarkedFieldProps) {
+  const around = useRef<HTMLDivElement>(null);
+  const marks = form.marks.filter((mark) => mark.field === field);
+  return (
+    <div className="marked-field" ref={around} data-marked={marks.length > 0 || undefined}>
+      {children}
+      <div role="status">
+        {marks.length > 0 && <Findings form={form} field={field} marks={marks} around={around} />}
+      </div>
+    </div>
+  );
+}
+
+/** The field without the words, and without the gap they leave. */
+function without(text: string, words: string): string {
+  const at = text.indexOf(words);
+  if (at < 0) return text;
+  return `${text.slice(0, at).trimEnd()} ${text.slice(at + words.length).trimStart()}`.trim();
+}
+
+/** Puts the reader into the field, the words selected. */
+function select(around: RefObject<HTMLElement | null>, words: string): void {
+  const control = around.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  if (!control) return;
+  control.focus();
+  const at = control.value.indexOf(words);
+  if (words && at >= 0) control.setSelectionRange(at, at + words.length);
+}
+
+interface FindingsProps {
+  form: JobForm;
+  field: DraftField;
+  marks: readonly Mark[];
+  around: RefObject<HTMLElement | null>;
+}
+
+function Findings({ form, field, marks, around }: FindingsProps) {
+  const { t } = useTranslation('posting');
+  const id = useId();
+  const value = form.draft[field];
+  const text = typeof value === 'string' ? value : '';
+  const words = marks.map((mark) => mark.words).filter(Boolean);
+  const takeOut = (mark: Mark) => {
+    form.set({ [field]: without(text, mark.words) });
+    select(around, '');
+  };
+  return (
+    <section className="findings" aria-labelledby={id}>
+      <h3 className="findings__title" id={id}>
+        <Icon name="warning" size={20} />
+        {t('lint.title')}
+      </h3>
+      {words.length > 0 && <MarkedText text={text} words={words} />}
+      <ul className="findings__list">
+        {marks.map((mark) => (
+          <li key={`${mark.finding.code} ${mark.finding.start}`}>
+            <FindingWords mark={mark} />
+            {mark.words !== '' && (
+              <div className="findings__ways">
+                <Button size="small" icon="pencil" onClick={() => select(around, mark.words)}>
+                  {t('lint.mend')}
+                  <span className="visually-hidden">: {mark.words}</span>
+                </Button>
+                <Button size="small" icon="x" onClick={() => takeOut(mark)}>
+                  {t('lint.take_out')}
+                  <span className="visually-hidden">: {mark.words}</span>
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FindingWords({ mark }: { mark: Mark }) {
+  const { t } = useTranslation('trust');
+  const { why, instead } = findingText(t, mark.finding);
+  return (
+    <>
+      <p>{why}</p>
+      {instead && <p className="soft">{instead}</p>}
+    </>
+  );
+}

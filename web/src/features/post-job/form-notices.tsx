@@ -1,0 +1,61 @@
+// What the form says before it sends: what applicants will hear of, that somebody looks first, and what the server refused.
+import { useTranslation } from 'react-i18next';
+import { shortfallOf } from '../../completion/completion.ts';
+import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { isStale } from './queries.ts';
+import { toldChanges } from './told-changes.ts';
+import type { JobForm } from './use-job-form.ts';
+
+/** People who have applied are told of some changes: its employer knows before. */
+export function Told({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const { job, draft } = form;
+  if (!job || job.status === 'draft') return null;
+  const people = job.counts.pending + job.counts.shortlisted + job.counts.accepted;
+  const changes = people > 0 ? toldChanges(job, draft) : [];
+  return (
+    <div role="status">
+      {changes.length > 0 && (
+        <Notice tone="info" title={t('told.title', { count: people })}>
+          {t('told.text', { what: changes.map((change) => t(`told.${change}`)).join(', ') })}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** A marked post is looked at by a person first: said before it is sent. */
+export function Checked({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  if (form.step === 1) return null;
+  return (
+    <div role="status">
+      {form.marks.length > 0 && (
+        <Notice tone="warn" title={t('lint.held_title', { count: form.marks.length })}>
+          {t(form.isDraft ? 'lint.held' : 'lint.held_again')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** How many fields wait; and what the server said, where it named no field. */
+export function Refusal({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const { t: tProblem } = useTranslation();
+  const count = Object.keys(form.wrong).length;
+  const { error } = form.sending;
+  const isNamed = Object.keys(problemFields(tProblem, error)).length > 0;
+  const isTold = isNamed || isStale(error) || shortfallOf(error) !== null;
+  return (
+    <div role="status">
+      {count > 0 && <Notice tone="danger">{t('form.fix', { count })}</Notice>}
+      {error && !isTold && (
+        <Notice tone="danger" title={t('form.failed')}>
+          {problemText(tProblem, error)}
+        </Notice>
+      )}
+    </div>
+  );
+}

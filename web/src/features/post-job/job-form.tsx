@@ -1,0 +1,94 @@
+// The form of a job: two short steps, the card growing beside them. The same for a new job, a draft, and one that was posted.
+import './post-job.css';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnJob } from '#contracts/jobs.ts';
+import { GateSheet } from '../../completion/gate-sheet.tsx';
+import { useGate } from '../../completion/use-gate.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checked, Refusal, Told } from './form-notices.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { KeptNotice, SaveWord, StaleNotice } from './save-notices.tsx';
+import { StepDetails } from './step-details.tsx';
+import { StepWork } from './step-work.tsx';
+import { type JobForm as Form, type Step, useJobForm } from './use-job-form.ts';
+
+interface JobFormProps {
+  /** The job to change; null for a new one. */
+  job: OwnJob | null;
+  title: string;
+  onSent: (job: OwnJob) => void;
+  /** Begins anew with what the server has. */
+  onReload: (fresh: OwnJob | null) => void;
+}
+
+export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useJobForm({ job, element, onSent });
+  const gate = useGate(form.sending.error, form.sending.reset);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.step === 1) form.next();
+    else form.send();
+  };
+  return (
+    <>
+      <div className="page__head post-head">
+        <h1 className="page__title">{title}</h1>
+        <SaveWord form={form} />
+      </div>
+      <Steps step={form.step} />
+      <StaleNotice form={form} onReload={onReload} />
+      <KeptNotice form={form} onAnew={() => onReload(job)} />
+      <div className="post-job">
+        <form ref={element} className="post-job__form" onSubmit={submit} noValidate>
+          {form.step === 1 ? <StepWork form={form} /> : <StepDetails form={form} />}
+          <Told form={form} />
+          <Checked form={form} />
+          <Refusal form={form} />
+          <Bar form={form} />
+        </form>
+        <JobPreview draft={form.draft} />
+      </div>
+      <GateSheet user_type="employer" shortfall={gate.shortfall} onClose={gate.close} />
+    </>
+  );
+}
+
+function Steps({ step }: { step: Step }) {
+  const { t } = useTranslation('posting');
+  return (
+    <ol className="post-steps" aria-label={t('form.steps')}>
+      {([1, 2] as const).map((one) => (
+        <li key={one} data-done={one < step || undefined} aria-current={one === step ? 'step' : undefined}>
+          {t(`form.step_${one}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function submitWord(form: Form): string {
+  if (form.step === 1) return 'form.next';
+  if (form.isDraft) return form.sending.isPending ? 'form.posting' : 'form.post';
+  return form.sending.isPending ? 'form.updating' : 'form.update';
+}
+
+function Bar({ form }: { form: Form }) {
+  const { t } = useTranslation('posting');
+  return (
+    <div className="post-job__bar">
+      <ActionBar>
+        {form.step === 2 && (
+          <Button size="big" icon="arrow-left" onClick={() => form.setStep(1)}>
+            {t('form.back')}
+          </Button>
+        )}
+        <Button type="submit" variant="main" size="big" busy={form.sending.isPending}>
+          {t(submitWord(form))}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

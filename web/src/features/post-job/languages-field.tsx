@@ -1,0 +1,38 @@
+// The languages spoken at work.
+import { useTranslation } from 'react-i18next';
+import { spokenLanguages } from '#contracts/values.ts';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import type { JobForm } from './use-job-form.ts';
+
+const LANGUAGES_AT_MOST = 8;
+
+export function LanguagesField({ form }: { form: JobForm }) {
+  const { t } = useTranslation(['posting', 'reference']);
+  const { draft, set } = form;
+  const chosen = draft.language_preference;
+  return (
+    <fieldset className="field">
+      <legend>
+        {t('posting:form.languages')}
+        <span className="field__optional">{t('posting:optional')}</span>
+      </legend>
+      <Chips wrap label={t('posting:form.languages')}>
+        {spokenLanguages.map((code) => {
+          const on = chosen.includes(code);
+          return (
+            <Chip
+              key={code}
+              chosen={on}
+              disabled={!on && chosen.length >= LANGUAGES_AT_MOST}
+              onClick={() =>
+                set({ language_preference: on ? chosen.filter((one) => one !== code) : [...chosen, code] })
+              }
+            >
+              {t(`reference:spoken_language.${code}`)}
+            </Chip>
+          );
+        })}
+      </Chips>
+    </fieldset>
+  );
+}

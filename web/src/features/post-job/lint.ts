@@ -1,0 +1,85 @@
+// The server's check of what is typed so far: which words break a rule, and why. Where it does not answer, nothing is said.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Finding, jobEndpoints, type Lintable } from '#contracts/jobs.ts';
+import { stateName } from '#contracts/reference.ts';
+import { call } from '../../http/call.ts';
+import { readRupees } from '../../ui/money.ts';
+import type { Draft, DraftField } from './draft.ts';
+import { formField } from './draft-body.ts';
+
+const PAUSE_MS = 600;
+
+const textFields = ['title', 'description', 'requirements', 'location', 'duration', 'industry'] as const;
+
+/** What the check looks at, as it was typed: positions of findings are those of the field. */
+function lintableOf(draft: Draft): Lintable {
+  return {
+    title: draft.title,
+    description: draft.description,
+    requirements: draft.requirements,
+    location: draft.location,
+    duration: draft.duration,
+    industry: draft.industry,
+    role: draft.role,
+    state: stateName(draft.state),
+    city: draft.all_cities ? null : draft.city || null,
+    salary_amount: readRupees(draft.salary_amount),
+    salary_period: draft.salary_period,
+    walk_in: draft.walk_in_place ? { place: draft.walk_in_place } : null,
+  };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** A finding beside the text it was found in. */
+export interface Mark {
+  finding: Finding;
+  field: DraftField;
+  /** The marked words; empty where the whole field is meant. */
+  words: string;
+}
+
+const isField = (draft: Draft, name: string): name is DraftField => Object.hasOwn(draft, name);
+
+function marksOf(draft: Draft, findings: readonly Finding[]): Mark[] {
+  return findings.flatMap((finding) => {
+    const field = formField(finding.field);
+    if (!isField(draft, field)) return [];
+    const value = draft[field];
+    return [{ finding, field, words: typeof value === 'string' ? value.slice(finding.start, finding.end) : '' }];
+  });
+}
+
+/** Whether the draft still says what was marked: mended words are no longer held up to anybody. */
+function stillSaid(draft: Draft, { field, words }: Mark): boolean {
+  const value = draft[field];
+  return words === '' || (typeof value === 'string' && value.includes(words));
+}
+
+/** What the check marks in the draft, moved along while it is typed on. */
+export function useLint(draft: Draft): readonly Mark[] {
+  const body = useSettled(JSON.stringify(lintableOf(draft)));
+  const hasWords = textFields.some((field) => draft[field].trim() !== '') || draft.salary_amount !== '';
+  const { data } = useQuery({
+    queryKey: ['lint', body],
+    queryFn: async ({ signal }) => {
+      const checked = lintableOf(draft);
+      const { findings } = await call(jobEndpoints.lintJob, { body: checked, signal });
+      return marksOf(draft, findings);
+    },
+    enabled: hasWords,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+  return hasWords ? (data ?? []).filter((mark) => stillSaid(draft, mark)) : [];
+}

@@ -1,0 +1,40 @@
+// How many people: one less, one more, or the figure itself, in the digits of any script.
+import { useTranslation } from 'react-i18next';
+import { normaliseDigits } from '#contracts/phone.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { JobForm } from './use-job-form.ts';
+
+const PEOPLE_AT_MOST = 500;
+
+export function PeopleField({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const { draft, set, wrong } = form;
+  const put = (positions: number) => set({ positions: Math.min(PEOPLE_AT_MOST, Math.max(1, positions)) });
+  return (
+    <Field label={t('form.positions')} error={wrong.positions} required>
+      {(ids) => (
+        <span className="control people-field">
+          <IconButton
+            icon="minus"
+            label={t('form.fewer')}
+            disabled={draft.positions <= 1}
+            onClick={() => put(draft.positions - 1)}
+          />
+          <input
+            {...ids}
+            inputMode="numeric"
+            value={draft.positions}
+            onChange={(event) => put(Number(normaliseDigits(event.target.value).replace(/\D/g, '').slice(0, 3)) || 1)}
+          />
+          <IconButton
+            icon="plus"
+            label={t('form.more')}
+            disabled={draft.positions >= PEOPLE_AT_MOST}
+            onClick={() => put(draft.positions + 1)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+// What is provided beside the pay: food, a place to stay, the way there, tools.
+import { useTranslation } from 'react-i18next';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { provisions } from './draft.ts';
+import type { JobForm } from './use-job-form.ts';
+
+export const provisionIcons = {
+  food_provided: 'bowl',
+  stay_provided: 'bed',
+  transport_provided: 'bus',
+  tools_provided: 'wrench',
+} as const;
+
+export function ProvidedField({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const { draft, set } = form;
+  return (
+    <fieldset className="field">
+      <legend>{t('form.provided')}</legend>
+      <Chips wrap label={t('form.provided')}>
+        {provisions.map((one) => (
+          <Chip
+            key={one}
+            chosen={draft[one]}
+            picture={<Icon name={provisionIcons[one]} size={20} />}
+            onClick={() => set({ [one]: !draft[one] })}
+          >
+            {t(`form.${one}`)}
+          </Chip>
+        ))}
+      </Chips>
+    </fieldset>
+  );
+}

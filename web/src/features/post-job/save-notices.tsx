@@ -1,0 +1,86 @@
+// How the draft is kept: saved, only in this tab, or overtaken by a change made elsewhere.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnJob } from '#contracts/jobs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { keep, NEW } from './kept-draft.ts';
+import type { JobForm } from './use-job-form.ts';
+
+const icons = { saving: 'refresh', saved: 'check', local: 'smartphone' } as const;
+
+/** A quiet word at the head of the form; it says nothing to those who only listen, who type on undisturbed. */
+export function SaveWord({ form }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const { saveState } = form;
+  if (saveState === 'none' || saveState === 'stale') return null;
+  return (
+    <p className="save-word soft small" data-state={saveState}>
+      <Icon name={icons[saveState]} size={16} />
+      {t(`save.${saveState}`)}
+    </p>
+  );
+}
+
+/** What stood here unsent is here again; one may begin anew. */
+export function KeptNotice({ form, onAnew }: { form: JobForm; onAnew: () => void }) {
+  const { t } = useTranslation('posting');
+  if (!form.wasKept) return null;
+  const anew = () => {
+    form.forget();
+    onAnew();
+  };
+  return (
+    <div className="save-notice">
+      <Notice icon="history" title={t(form.job ? 'save.kept_changes' : 'save.kept_draft')}>
+        <Button size="small" onClick={anew}>
+          {t(form.job ? 'save.drop_changes' : 'save.begin_anew')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+interface StaleNoticeProps {
+  form: JobForm;
+  onReload: (fresh: OwnJob | null) => void;
+}
+
+/** Somebody changed the job elsewhere: take theirs, or put these words over them. */
+export function StaleNotice({ form, onReload }: StaleNoticeProps) {
+  const { t } = useTranslation('posting');
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+  if (form.saveState !== 'stale') return null;
+  const choose = async (mine: 'keep' | 'drop') => {
+    setBusy(true);
+    try {
+      const fresh = await form.newest();
+      form.forget();
+      if (!form.job) keep(NEW, null);
+      if (mine === 'keep' && fresh)
+        keep(fresh.uid, { known: { uid: fresh.uid, version: fresh.version }, draft: form.draft });
+      onReload(fresh);
+    } catch {
+      showToast({ tone: 'problem', text: t('save.stale_failed') });
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="save-notice">
+      <Notice tone="warn" role="alert" title={t('save.stale_title')}>
+        <p>{t('save.stale_text')}</p>
+        <div className="save-notice__ways">
+          <Button size="small" icon="refresh" busy={busy} onClick={() => void choose('drop')}>
+            {t('save.take_theirs')}
+          </Button>
+          <Button size="small" icon="pencil" busy={busy} onClick={() => void choose('keep')}>
+            {t('save.keep_mine')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

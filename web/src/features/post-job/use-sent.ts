@@ -1,0 +1,16 @@
+// After a job was sent: the word of success, and the way to where it now stands.
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { OwnJob } from '#contracts/jobs.ts';
+import { paths } from '../../app/paths.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+export function useSent() {
+  const { t } = useTranslation('posting');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  return (job: OwnJob, what: 'posted' | 'updated') => {
+    showToast({ text: t(`form.${what}`), action: { label: t('form.see'), to: paths.job(job.uid) } });
+    navigate(paths.myJobs);
+  };
+}
