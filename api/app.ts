@@ -21,6 +21,7 @@ import { healthRoutes } from './routes/health.ts';
 import { jobVisitRoutes } from './routes/job-visits.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { privacyRoutes } from './routes/privacy.ts';
 import { signinRoutes } from './routes/signin.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: ApiDeps): Express {
   fileRoutes(app, deps);
   verificationRoutes(app, deps);
   jobRoutes(app, deps);
+  ownJobRoutes(app, deps);
   jobVisitRoutes(app, deps);
   applicationRoutes(app, deps);
   notificationRoutes(app, deps);

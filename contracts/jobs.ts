@@ -403,24 +403,23 @@ const copyJob = endpoint({
   problems: ['not_found', 'rate_limited'],
 });
 
+/** Something that happened to a job. */
+export const jobChange = z.object({
+  at: instant,
+  by: z.enum(['employer', 'moderator', 'system']),
+  from_status: z.nullable(jobStatus),
+  to_status: z.nullable(jobStatus),
+  /** Field → before and after. */
+  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+});
+
 const jobHistory = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/history/',
   summary: 'What happened to an own job, the latest first: changes of its words and of its state.',
   auth: 'employer',
   params: z.object({ job_uid: uidParam }),
-  response: z.object({
-    history: z.array(
-      z.object({
-        at: instant,
-        by: z.enum(['employer', 'moderator', 'system']),
-        from_status: z.nullable(jobStatus),
-        to_status: z.nullable(jobStatus),
-        /** Field → before and after. */
-        changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
-      }),
-    ),
-  }),
+  response: z.object({ history: z.array(jobChange) }),
   problems: ['not_found'],
 });
 

@@ -36,6 +36,9 @@ export const jobContent = z.object({
 });
 export type JobContent = z.output<typeof jobContent>;
 
+/** What a row says, without the rest of it. */
+export const contentIn = (row: JobContent): JobContent => jobContent.parse(row);
+
 /** The pay period of a post that names none: the card's default. */
 export const DEFAULT_PERIOD = 'month';
 

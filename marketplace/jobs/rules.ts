@@ -1,8 +1,10 @@
 // How long a job lives, what a move is called and what a post must have (decisions D17, D18, D57). Pure.
+import { isDeepStrictEqual } from 'node:util';
 import type { JobPost } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { EventName } from '../events.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
+import type { JobContent } from './content.ts';
 import type { Mover } from './states.ts';
 
 /** Jobs that one person may keep for later. */
@@ -36,6 +38,18 @@ export function pastDatesIn({ start_date, walk_in }: PostDates, today: string): 
     ...(walk_in && walk_in.to < today ? { 'walk_in.to': ['date_past'] } : {}),
   };
   return Object.keys(errors).length > 0 ? errors : null;
+}
+
+/** Field → before and after, of what differs. */
+export type Changes = Record<string, { from: unknown; to: unknown }>;
+
+export function changesBetween(before: JobContent, after: JobContent): Changes {
+  const was: Readonly<Record<string, unknown>> = before;
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([field, to]) =>
+      isDeepStrictEqual(was[field], to) ? [] : [[field, { from: was[field], to }]],
+    ),
+  );
 }
 
 /** The event of each way into `active`; a draft, and what a moderator lets through, is posted or approved. */

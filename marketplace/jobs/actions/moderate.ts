@@ -4,10 +4,10 @@ import { sql, type Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { countTaken, isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
+import { isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
 import { lifeSettings } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
-import { lifeFromNow, moveJob, settled } from './moving.ts';
+import { fillIfFull, lifeFromNow, moveJob, settled } from './moving.ts';
 
 const locked = async (tx: Tx, jobId: number): Promise<LockedJob> =>
   settled(tx, (await lockJob(tx, jobId)) ?? fail('not_found'));
@@ -60,10 +60,4 @@ export async function restoreJob(tx: Tx, jobId: number): Promise<void> {
   if (job.status !== 'removed')
     fail('job_transition', { from: job.status, to: 'pending_review', allowed: allowedFrom(job.status, 'moderator') });
   await moveJob(tx, job, { to: 'pending_review', by: 'moderator', note: null });
-}
-
-/** An open job all of whose positions are taken is filled. */
-export async function fillIfFull(tx: Tx, job: LockedJob): Promise<void> {
-  if (!allowedFrom(job.status, 'system').includes('filled')) return;
-  if ((await countTaken(tx, job.id)) >= job.positions) await moveJob(tx, job, { to: 'filled', by: 'system' });
 }

@@ -6,7 +6,7 @@ import { type Actor, type Person, system } from '../../actor.ts';
 import type { EventName } from '../../events.ts';
 import { recordEvent } from '../../record-event.ts';
 import type { JobContent } from '../content.ts';
-import { insertHistory, type LockedJob, setStatus } from '../queries/moves.ts';
+import { countTaken, insertHistory, type LockedJob, setStatus } from '../queries/moves.ts';
 import { eventOfMove, isShortLived, type Lives, lifeInDays } from '../rules.ts';
 import { allowedFrom, type Mover } from '../states.ts';
 
@@ -59,4 +59,14 @@ export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }:
 /** A job whose life is over without anybody having said so, expired; any other as it is. */
 export async function settled(tx: Tx, job: LockedJob): Promise<LockedJob> {
   return job.overdue ? moveJob(tx, job, { to: 'expired', by: 'system' }) : job;
+}
+
+/** An open or paused job all of whose positions are taken is filled; any other as it is. */
+export async function fillIfFull(tx: Tx, job: LockedJob): Promise<LockedJob> {
+  if (job.status !== 'active' && job.status !== 'paused') return job;
+  if ((await countTaken(tx, job.id)) < job.positions) return job;
+  return moveJob(tx, job, {
+    to: 'filled',
+    by: job.status === 'active' ? 'system' : { type: 'employer', id: job.employer_id },
+  });
 }

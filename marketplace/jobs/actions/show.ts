@@ -1,21 +1,39 @@
 // Reading jobs: one for whoever asks, and an employer's own.
 import type { OwnJob } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
+import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
-import { countOwnByStatus, findOwnJob, listOwnJobs, type OwnRow } from '../queries/own.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { listHistory } from '../queries/edit.ts';
+import { countOwnByStatus, findMovedJob, findOwnJob, listOwnJobs, type OwnRow } from '../queries/own.ts';
 import { findJobForReader } from '../queries/read.ts';
+import type { Lives } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
 
 type Store = Pick<Deps, 'db'>;
 
+const MS_OF_DAY = 86_400_000;
+
+/** Until when the life of a job can be made longer; null where it cannot. */
+function extendableUntil({ status, expires_at, posted_at, created_at }: OwnRow, days: number): string | null {
+  if (!expires_at || (status !== 'active' && status !== 'paused')) return null;
+  const last = Date.parse(posted_at ?? created_at) + days * MS_OF_DAY;
+  return Date.parse(expires_at) < last ? new Date(last).toISOString() : null;
+}
+
 /** A row with what its employer may do with it now. */
-const withMoves = (row: OwnRow): OwnJob => ({
-  ...row,
-  allowed: allowedFrom(row.status, 'employer'),
-  extendable_until: null,
-});
+function withMoves(row: OwnRow, { job_most_life_days }: Pick<Lives, 'job_most_life_days'>): OwnJob {
+  const { posted_at: _posted, ...shown } = row;
+  return {
+    ...shown,
+    allowed: allowedFrom(row.status, 'employer'),
+    extendable_until: extendableUntil(row, job_most_life_days),
+  };
+}
+
+const readLongest = (db: Queryable) => readSettings(db, ['job_most_life_days']);
 
 /** A page of an employer's own jobs, and how many are in each state. */
 export async function showOwnJobs(
@@ -23,11 +41,12 @@ export async function showOwnJobs(
   employer: Person,
   filter: { page: number; limit: number; status?: string | undefined },
 ) {
-  const [{ jobs, total }, by_status] = await Promise.all([
+  const [{ jobs, total }, by_status, longest] = await Promise.all([
     listOwnJobs(db, employer.id, filter),
     countOwnByStatus(db, employer.id),
+    readLongest(db),
   ]);
-  return paged({ jobs: jobs.map(withMoves), by_status }, total, filter);
+  return paged({ jobs: jobs.map((row) => withMoves(row, longest)), by_status }, total, filter);
 }
 
 /** One job as whoever asks may see it; fails with `not_found`. */
@@ -37,5 +56,18 @@ export async function showJob({ db }: Store, key: { uid: string } | { id: number
 
 /** One own job in whatever state; fails with `not_found`. */
 export async function showOwnJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
-  return withMoves((await findOwnJob(db, employer.id, uid)) ?? fail('not_found'));
+  const [row, longest] = await Promise.all([findOwnJob(db, employer.id, uid), readLongest(db)]);
+  return withMoves(row ?? fail('not_found'), longest);
+}
+
+/** An own job after a move, be it the last one. */
+export async function showMovedJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
+  const [row, longest] = await Promise.all([findMovedJob(db, employer.id, uid), readLongest(db)]);
+  return withMoves(row ?? fail('not_found'), longest);
+}
+
+/** What happened to an own job, the latest first; fails with `not_found`. */
+export async function showJobHistory({ db }: Store, employer: Person, uid: string) {
+  const { id } = (await findOwnJob(db, employer.id, uid)) ?? fail('not_found');
+  return { history: await listHistory(db, id) };
 }

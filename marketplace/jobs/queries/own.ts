@@ -1,17 +1,21 @@
 // SQL of an employer's own jobs. Ownership stands in the `where` clause.
 import { ownJob } from '#contracts/jobs.ts';
 import { jobStatus } from '#contracts/reference.ts';
+import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, nothing, one, type Queryable, sql } from '#platform/sql.ts';
-import { jobColumns, jobTables, type Page, window } from './columns.ts';
+import { jobColumns, jobTables, type Page, statusNow, window } from './columns.ts';
 
 const counted = z.object({ total: z.int() });
 
 const { allowed: _allowed, extendable_until: _until, ...shape } = ownJob.shape;
-const row = z.object(shape);
+const row = z.object({ ...shape, posted_at: z.nullable(instant) });
 export type OwnRow = z.output<typeof row>;
 
-const ownColumns = sql`${jobColumns}, j.version, j.updated_at, j.findings, j.review_note,
+/** What its employer still sees: one that a moderator took away, with the reason, but none that they have deleted. */
+const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
+
+const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.findings, j.review_note,
   (select count(*) from job_views v where v.job_id = j.id)::int as views,
   (select jsonb_build_object('pending', count(*) filter (where a.status in ('pending', 'under_review')),
       'shortlisted', count(*) filter (where a.status = 'shortlisted'),
@@ -24,7 +28,7 @@ export async function listOwnJobs(
   employerId: number,
   { status, ...page }: Page & { status?: string | undefined },
 ) {
-  const where = sql`j.employer_id = ${employerId} and j.status <> 'removed' ${status ? sql`and j.status = ${status}` : nothing}`;
+  const where = sql`j.employer_id = ${employerId} and ${isThere} ${status ? sql`and ${statusNow} = ${status}` : nothing}`;
   const [jobs, { total }] = await Promise.all([
     many(
       db,
@@ -36,12 +40,16 @@ export async function listOwnJobs(
   return { jobs, total };
 }
 
+const mine = (employerId: number, uid: string) => sql`select ${ownColumns} from ${jobTables}
+  where j.uid = ${uid} and j.employer_id = ${employerId}`;
+
 export function findOwnJob(db: Queryable, employerId: number, uid: string) {
-  return maybe(
-    db,
-    sql`select ${ownColumns} from ${jobTables} where j.uid = ${uid} and j.employer_id = ${employerId} and j.status <> 'removed'`,
-    row,
-  );
+  return maybe(db, sql`${mine(employerId, uid)} and ${isThere}`, row);
+}
+
+/** One that was moved just now: the last look at it where it was deleted. */
+export function findMovedJob(db: Queryable, employerId: number, uid: string) {
+  return maybe(db, mine(employerId, uid), row);
 }
 
 const state = z.object({ status: jobStatus, jobs: z.int() });
@@ -50,8 +58,7 @@ const state = z.object({ status: jobStatus, jobs: z.int() });
 export async function countOwnByStatus(db: Queryable, employerId: number): Promise<Record<string, number>> {
   const rows = await many(
     db,
-    sql`select case when status = 'active' and expires_at <= now() then 'expired' else status end as status, count(*)::int as jobs
-      from jobs where employer_id = ${employerId} and status <> 'removed' group by 1`,
+    sql`select ${statusNow} as status, count(*)::int as jobs from jobs j where j.employer_id = ${employerId} and ${isThere} group by 1`,
     state,
   );
   return Object.fromEntries(rows.map(({ status, jobs }) => [status, jobs]));

@@ -1,0 +1,96 @@
+// An employer changes what a job says (D21): judged by the check again, kept in its history.
+import type { JobEdit, OwnJob } from '#contracts/jobs.ts';
+import { fail } from '#contracts/problems.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import { inTransaction } from '#platform/db.ts';
+import { sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { contentIn, type JobContent } from '../content.ts';
+import { setContent } from '../queries/edit.ts';
+import { insertHistory, type LockedJob } from '../queries/moves.ts';
+import { changesBetween, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
+import { checkPost, holdsBack } from './check-post.ts';
+import { fillIfFull, lifeFromNow, moveJob } from './moving.ts';
+import { letThroughIn, openJob } from './opening.ts';
+import { lockMyJob } from './own-job.ts';
+import { readContent } from './post-job.ts';
+import { showOwnJob } from './show.ts';
+
+/** What cannot be in a post that is or was open: a day that is over, unless it stood there before. */
+function requireSound(job: LockedJob, content: JobContent): void {
+  const dates = {
+    start_date: content.start_date === job.start_date ? null : content.start_date,
+    walk_in: content.walk_in?.to === job.walk_in?.to ? null : content.walk_in,
+  };
+  const errors = missingIn(content) ?? pastDatesIn(dates, job.today);
+  if (errors) fail('validation_failed', { errors });
+}
+
+/** Another day of work, or another kind of job, is another life: not beyond the longest, nor beyond the one it has. */
+async function lifeAfter(tx: Tx, job: LockedJob, content: JobContent) {
+  const running = job.status === 'active' || job.status === 'paused';
+  if (!running || (content.start_date === job.start_date && content.job_type === job.job_type)) return undefined;
+  const lives = await readSettings(tx, lifeSettings);
+  const start_date = content.start_date && content.start_date >= job.today ? content.start_date : null;
+  return sql`least(${lifeFromNow({ ...content, start_date }, lives)},
+    greatest(expires_at, coalesce(posted_at, created_at) + ${lives.job_most_life_days} * interval '1 day'))`;
+}
+
+/** Writes the change, its history and its event. Returns the job as it stands then. */
+async function change(tx: Tx, employer: Person, job: LockedJob, content: JobContent): Promise<LockedJob> {
+  const changes = changesBetween(contentIn(job), content);
+  if (Object.keys(changes).length === 0) return job;
+  requireSound(job, content);
+  const before = letThroughIn(job);
+  const found = checkPost(content);
+  const held = holdsBack(content, found, before);
+  // A filled job is shown to nobody: what is new in it is judged when it opens.
+  const findings = job.status === 'filled' ? found.filter((one) => !holdsBack(content, [one], before)) : found;
+  await setContent(tx, job.id, { content, findings, expires: await lifeAfter(tx, job, content) });
+  const historyId = await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes });
+  await recordEvent(tx, {
+    name: 'job.updated',
+    actor: employer,
+    payload: { job_id: job.id, history_id: historyId },
+  });
+  const changed = { ...job, ...content, findings, version: job.version + 1 };
+  if (held && (job.status === 'active' || job.status === 'paused'))
+    return moveJob(tx, changed, { to: 'pending_review', by: 'system' });
+  return fillIfFull(tx, changed);
+}
+
+/** A draft is nobody's but its employer's: it has no history, and nothing is asked of it. */
+async function keep(tx: Tx, job: LockedJob, content: JobContent): Promise<LockedJob> {
+  await setContent(tx, job.id, { content, findings: [] });
+  return { ...job, ...content, findings: [], version: job.version + 1 };
+}
+
+const ended: readonly JobStatus[] = ['closed', 'expired'];
+
+function requireEditable({ status }: LockedJob, wanted: JobEdit['status']): void {
+  if (wanted === 'draft' ? status !== 'draft' : status === 'removed') fail('job_not_editable');
+  if (ended.includes(status) && wanted !== 'active') fail('job_not_editable');
+}
+
+/**
+ * Replaces what an own job says. With `status: active` it is opened as well: a draft is sent, an ended job posted anew. Fails with
+ * `not_found`, `stale_version`, `job_not_editable`, `validation_failed`, and as {@link openJob} does.
+ */
+export async function editJob(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  { uid, edit }: { uid: string; edit: JobEdit },
+): Promise<OwnJob> {
+  const content = await readContent(edit);
+  await inTransaction(db, async (tx) => {
+    const job = await lockMyJob(tx, employer, { uid, version: edit.version });
+    requireEditable(job, edit.status);
+    const changed = job.status === 'draft' ? await keep(tx, job, content) : await change(tx, employer, job, content);
+    const opens = edit.status === 'active' && job.status !== 'active' && changed.status !== 'pending_review';
+    if (opens) await openJob(tx, employer, changed);
+  });
+  return showOwnJob({ db }, employer, uid);
+}

@@ -1,0 +1,67 @@
+// An employer opens a job: sends a draft, shows a paused one again, reopens a filled one, posts an ended one anew (D17).
+
+import { fieldCodes } from '#contracts/issues.ts';
+import { jobPost } from '#contracts/jobs.ts';
+import { fail } from '#contracts/problems.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import { sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { contentIn, type JobContent } from '../content.ts';
+import { setFindings } from '../queries/edit.ts';
+import { countTaken, type LockedJob } from '../queries/moves.ts';
+import { allowedFrom } from '../states.ts';
+import type { LetThrough } from './check-post.ts';
+import { lifeFromNow, moveJob } from './moving.ts';
+import { judgeOpening, type Opening } from './publishing.ts';
+
+/** What a moderator has let through in a job: an open one was marked and is open all the same. */
+export function letThroughIn(job: LockedJob): LetThrough | null {
+  const wasOpen: readonly JobStatus[] = ['active', 'paused', 'filled', 'expired'];
+  return wasOpen.includes(job.status) ? { content: job, findings: job.findings } : null;
+}
+
+/** A draft must say by now what a post must say. */
+function requireWhole(content: JobContent): void {
+  const { state, salary_amount, salary_period, ...rest } = content;
+  const judged = jobPost.safeParse({
+    ...rest,
+    state: state || undefined,
+    salary_amount: salary_amount ?? undefined,
+    salary_period: salary_period ?? undefined,
+  });
+  if (!judged.success) fail('validation_failed', { errors: fieldCodes(judged.error.issues) });
+}
+
+const kindOf = { draft: 'begin', closed: 'again', expired: 'again' } as const satisfies Partial<
+  Record<JobStatus, Opening['as']>
+>;
+const isKind = (status: JobStatus): status is keyof typeof kindOf => Object.hasOwn(kindOf, status);
+
+/**
+ * Opens a locked job of the employer's, or sends it to review where the check marks what nobody has let through. Fails with
+ * `job_transition`, `positions_filled`, and as {@link judgeOpening} does.
+ */
+export async function openJob(
+  tx: Tx,
+  employer: Person,
+  job: LockedJob,
+  to: 'active' | 'pending_review' = 'active',
+): Promise<void> {
+  const allowed = allowedFrom(job.status, 'employer');
+  if (!allowed.includes(to)) fail('job_transition', { from: job.status, to, allowed });
+  const content = contentIn(job);
+  if (job.status === 'draft') requireWhole(content);
+  if ((await countTaken(tx, job.id)) >= job.positions) fail('positions_filled');
+  const as = isKind(job.status) ? kindOf[job.status] : 'on';
+  const verdict = await judgeOpening(tx, employer, { content, jobId: job.id, as, before: letThroughIn(job) });
+  await setFindings(tx, job.id, verdict.findings);
+  const life = lifeFromNow(content, verdict.lives);
+  const expires = as === 'on' ? sql`case when expires_at > now() then expires_at else ${life} end` : life;
+  const waits = verdict.held || to === 'pending_review';
+  if (job.status === 'draft')
+    await moveJob(tx, job, { to: waits ? 'pending_review' : 'active', by: employer, expires });
+  else {
+    const open = await moveJob(tx, job, { to: 'active', by: employer, expires });
+    if (waits) await moveJob(tx, open, { to: 'pending_review', by: 'system' });
+  }
+}

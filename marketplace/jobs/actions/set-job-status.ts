@@ -1,0 +1,81 @@
+// An employer moves, deletes, extends or copies an own job (D17).
+import type { OwnJob } from '#contracts/jobs.ts';
+import { fail } from '#contracts/problems.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { lockPerson } from '../../people/queries/accounts.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { contentIn } from '../content.ts';
+import { setLongerLife } from '../queries/edit.ts';
+import { insertHistory, lockOwnJob } from '../queries/moves.ts';
+import { insertDraft } from '../queries/post.ts';
+import { lifeInDays, lifeSettings } from '../rules.ts';
+import { allowedFrom } from '../states.ts';
+import { moveJob } from './moving.ts';
+import { openJob } from './opening.ts';
+import { lockMyJob } from './own-job.ts';
+import { requireRoomToday } from './publishing.ts';
+import { showMovedJob, showOwnJob } from './show.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+interface Wanted {
+  uid: string;
+  status: JobStatus;
+  version?: number | undefined;
+}
+
+async function move({ db }: Store, employer: Person, { uid, status, version }: Wanted): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const job = await lockMyJob(tx, employer, { uid, version });
+    if (job.status === status) return;
+    if (status === 'active' || status === 'pending_review') await openJob(tx, employer, job, status);
+    else await moveJob(tx, job, { to: status, by: employer });
+  });
+}
+
+/**
+ * Moves an own job. The same state again changes nothing. Fails with `not_found`, `stale_version`, `job_transition` (from, to, allowed),
+ * and where it is opened as {@link openJob} does.
+ */
+export async function setJobStatus(deps: Store, employer: Person, wanted: Wanted): Promise<OwnJob> {
+  await move(deps, employer, wanted);
+  return showMovedJob(deps, employer, wanted.uid);
+}
+
+/** Deletes an own job, for good. Fails with `not_found` or `job_transition`. */
+export async function deleteJob(deps: Store, employer: Person, uid: string): Promise<{ removed: boolean }> {
+  await move(deps, employer, { uid, status: 'removed' });
+  return { removed: true };
+}
+
+/** Makes the life of an open or paused job longer by its usual length. Fails with `not_found`, `job_transition` or `extension_limit`. */
+export async function extendJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
+  await inTransaction(db, async (tx) => {
+    const job = await lockMyJob(tx, employer, { uid });
+    if (job.status !== 'active' && job.status !== 'paused')
+      fail('job_transition', { from: job.status, to: 'active', allowed: allowedFrom(job.status, 'employer') });
+    const lives = await readSettings(tx, lifeSettings);
+    const days = { days: lifeInDays(job.job_type, lives), most: lives.job_most_life_days };
+    const life = (await setLongerLife(tx, job.id, days)) ?? fail('extension_limit', { days: days.most });
+    await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes: { expires_at: life } });
+    await recordEvent(tx, { name: 'job.extended', actor: employer, payload: { job_id: job.id } });
+  });
+  return showOwnJob({ db }, employer, uid);
+}
+
+/** Makes a draft that says the same, without its dates. Fails with `not_found` or `rate_limited`. */
+export async function copyJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
+  const copy = await inTransaction(db, async (tx) => {
+    await lockPerson(tx, employer.id);
+    const job = (await lockOwnJob(tx, employer.id, uid)) ?? fail('not_found');
+    await requireRoomToday(tx, employer.id);
+    const draft = await insertDraft(tx, employer.id, { ...contentIn(job), start_date: null, walk_in: null });
+    await insertHistory(tx, draft.id, { by: employer, from: null, to: 'draft' });
+    return draft;
+  });
+  return showOwnJob({ db }, employer, copy.uid);
+}

@@ -1,0 +1,54 @@
+// SQL of changing what a job says, of making its life longer, and of its history.
+import { type Finding, jobChange } from '#contracts/jobs.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, nothing, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { contentColumns, contentValues, type JobContent } from '../content.ts';
+
+interface ContentWrite {
+  content: JobContent;
+  findings: readonly Finding[];
+  /** When its life ends from now on, where that changes with its words. */
+  expires?: Sql | undefined;
+}
+
+/** Writes what a job says, and what the check has marked in it. */
+export async function setContent(tx: Tx, id: number, { content, findings, expires }: ContentWrite): Promise<void> {
+  await run(
+    tx,
+    sql`update jobs set (${contentColumns}) = row(${contentValues(content)}), findings = ${JSON.stringify(findings)}::jsonb,
+        version = version + 1, updated_at = now() ${expires ? sql`, expires_at = ${expires}` : nothing}
+      where id = ${id}`,
+  );
+}
+
+export async function setFindings(tx: Tx, id: number, findings: readonly Finding[]): Promise<void> {
+  await run(tx, sql`update jobs set findings = ${JSON.stringify(findings)}::jsonb where id = ${id}`);
+}
+
+const extended = z.object({ from: instant, to: instant });
+
+/** Makes a life longer by `days`, to `most` days from the job's posting; null where it is as long as it may be. */
+export function setLongerLife(tx: Tx, id: number, { days, most }: { days: number; most: number }) {
+  return maybe(
+    tx,
+    sql`update jobs j set expires_at = least(old.expires_at + ${days} * interval '1 day', old.last), updated_at = now()
+      from (select id, expires_at, coalesce(posted_at, created_at) + ${most} * interval '1 day' as last from jobs where id = ${id}) old
+      where j.id = old.id and old.expires_at < old.last returning old.expires_at as "from", j.expires_at as "to"`,
+    extended,
+  );
+}
+
+/** What happened to a job, the latest first. One that was open from the start has no row of that: its own tells it. */
+export function listHistory(db: Queryable, jobId: number) {
+  return many(
+    db,
+    sql`select at, actor_type as by, from_status, to_status, changes from (
+        select h.id, h.at, h.actor_type, h.from_status, h.to_status, h.changes from job_history h where h.job_id = ${jobId}
+        union all
+        select 0, j.created_at, 'employer', null, 'active', '{}'::jsonb from jobs j
+        where j.id = ${jobId} and not exists (select from job_history h where h.job_id = j.id and h.from_status is null and h.to_status is not null)
+      ) told order by id desc limit 200`,
+    jobChange,
+  );
+}
