@@ -1,18 +1,27 @@
 // The columns of a job as it travels, for every statement that reads one.
-import { sql } from '#platform/sql.ts';
+import { type Sql, sql } from '#platform/sql.ts';
 
-/** From `j` (jobs), `u` (its employer's account) and `e` (the employer's profile). */
-export const jobColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.job_type, j.salary_amount, j.salary_period, j.duration,
+/** The state of `j` as of now: one whose life is over is expired, though nobody has said so yet. */
+export const statusNow = sql`case when j.status in ('active', 'paused') and j.expires_at <= now() then 'expired' else j.status end`;
+
+const ownColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.job_type, j.salary_amount, j.salary_period, j.duration,
   j.description, j.requirements, j.positions, j.language_preference, j.require_resume,
-  case when j.status = 'active' and j.expires_at <= now() then 'expired' else j.status end as status,
+  ${statusNow} as status,
   j.created_at, j.expires_at, j.location, j.industry, j.role, j.start_date::text, j.start_time, j.hours_per_day, j.shift, j.food_provided,
   j.stay_provided, j.transport_provided, j.tools_provided, j.pincode, j.is_contractor,
   case when j.walk_in_from is not null then
     jsonb_build_object('from', j.walk_in_from, 'to', j.walk_in_to, 'place', j.walk_in_place) end as walk_in,
   (select count(*) from applications a where a.job_id = j.id and a.status <> 'withdrawn')::int as application_count,
   jsonb_build_object('id', u.id, 'company_name', e.company_name, 'first_name', u.first_name, 'last_name', u.last_name,
-    'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified')) as employer,
-  null as distance_km, null as translated_to, '{}'::jsonb as translations`;
+    'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified')) as employer`;
+
+const untranslated = sql`null as translated_to, '{}'::jsonb as translations`;
+
+/** From `j` (jobs), `u` (its employer's account) and `e` (the employer's profile). */
+export const jobColumns = sql`${ownColumns}, null as distance_km, ${untranslated}`;
+
+/** The same where a distance is told. */
+export const jobColumnsWith = (distance: Sql) => sql`${ownColumns}, ${distance} as distance_km, ${untranslated}`;
 
 export const jobTables = sql`jobs j join users u on u.id = j.employer_id join employer_profiles e on e.user_id = j.employer_id`;
 
