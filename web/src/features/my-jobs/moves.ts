@@ -37,5 +37,5 @@ export function movesOf(job: Pick<OwnJob, 'status' | 'allowed'>): { move: Move; 
 /** Whether its employer may take it away for good. */
 export const canDelete = (job: Pick<OwnJob, 'allowed'>) => job.allowed.includes('removed');
 
-/** Whether what it says may be changed; one that has ended is copied instead. */
-export const canEdit = ({ status }: Pick<OwnJob, 'status'>) => !['closed', 'expired', 'removed'].includes(status);
+/** Whether what it says may be changed; one that has ended is posted again with it. */
+export const canEdit = ({ status }: Pick<OwnJob, 'status'>) => status !== 'removed';

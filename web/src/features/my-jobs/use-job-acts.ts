@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
+import { CallError } from '../../http/call-error.ts';
 import { intlLocale } from '../../i18n/current-language.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -30,13 +31,19 @@ export function useJobActs(job: OwnJob) {
       tone: 'problem',
       text: `${t(`done.${what}`)} ${isStale(error) ? t('done.stale') : problemText(tProblem, error)}`,
     });
+  /** Days that are over, or what is missing, are mended in the form, from where it is posted. */
+  const notOpened = (error: unknown) => {
+    if (!(error instanceof CallError) || error.code !== 'validation_failed') return failed('status_failed')(error);
+    showToast({ tone: 'problem', text: t('done.look_through') });
+    navigate(paths.editJob(job.uid));
+  };
   const moved = (move: Move) => (fresh: OwnJob) =>
     showToast({ text: t(fresh.status === 'pending_review' ? 'done.held' : `done.${move}`) });
   return {
     busy: moving.isPending || extending.isPending || copying.isPending || deleting.isPending,
     dayText,
     move: ({ move, to }: { move: Move; to: JobStatus }) =>
-      moving.mutate({ job, to }, { onSuccess: moved(move), onError: failed('status_failed') }),
+      moving.mutate({ job, to }, { onSuccess: moved(move), onError: notOpened }),
     extend: () =>
       extending.mutate(job, {
         onSuccess: (fresh) =>

@@ -1,6 +1,5 @@
-// Changing a job: a draft goes on to be posted, one that was posted is updated, one that has ended is copied instead.
+// Changing a job: a draft goes on to be posted, one that was posted is updated, one that has ended is posted again.
 import { useTranslation } from 'react-i18next';
-import type { JobStatus } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Blank } from '../../ui/blank.tsx';
@@ -9,9 +8,8 @@ import { Failure } from '../../ui/failure.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { JobForm } from './job-form.tsx';
 import { isGone, useOwnJob } from './queries.ts';
+import { modeOf } from './use-job-form.ts';
 import { useSent } from './use-sent.ts';
-
-const hasEnded: ReadonlySet<JobStatus> = new Set(['closed', 'expired', 'removed']);
 
 export function EditJob({ uid }: { uid: string }) {
   const { t } = useTranslation('posting');
@@ -19,14 +17,14 @@ export function EditJob({ uid }: { uid: string }) {
   const onSent = useSent();
   if (error && !job) return <NotThere error={error} busy={isFetching} onAgain={() => void refetch()} />;
   if (!job) return <FormBones />;
-  if (hasEnded.has(job.status)) return <Nothing title={t('edit.ended')}>{t('edit.ended_step')}</Nothing>;
-  const isDraft = job.status === 'draft';
+  if (job.status === 'removed') return <Nothing title={t('edit.ended')}>{t('edit.ended_step')}</Nothing>;
+  const mode = modeOf(job);
   return (
     <JobForm
       key={dataUpdatedAt}
       job={job}
-      title={t(isDraft ? 'form.title' : 'edit.title')}
-      onSent={(sent) => onSent(sent, isDraft ? 'posted' : 'updated')}
+      title={t(mode === 'post' ? 'form.title' : 'edit.title')}
+      onSent={(sent) => onSent(sent, mode === 'update' ? 'updated' : 'posted')}
       onReload={() => void refetch()}
     />
   );

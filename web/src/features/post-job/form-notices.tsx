@@ -10,8 +10,8 @@ import type { JobForm } from './use-job-form.ts';
 /** People who have applied are told of some changes: its employer knows before. */
 export function Told({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
-  const { job, draft } = form;
-  if (!job || job.status === 'draft') return null;
+  const { job, draft, mode } = form;
+  if (!job || mode !== 'update') return null;
   const people = job.counts.pending + job.counts.shortlisted + job.counts.accepted;
   const changes = people > 0 ? toldChanges(job, draft) : [];
   return (
@@ -33,7 +33,7 @@ export function Checked({ form }: { form: JobForm }) {
     <div role="status">
       {form.marks.length > 0 && (
         <Notice tone="warn" title={t('lint.held_title', { count: form.marks.length })}>
-          {t(form.isDraft ? 'lint.held' : 'lint.held_again')}
+          {t(form.mode === 'update' ? 'lint.held_again' : 'lint.held')}
         </Notice>
       )}
     </div>

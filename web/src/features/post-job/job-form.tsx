@@ -69,10 +69,11 @@ function Steps({ step }: { step: Step }) {
   );
 }
 
-function submitWord(form: Form): string {
-  if (form.step === 1) return 'form.next';
-  if (form.isDraft) return form.sending.isPending ? 'form.posting' : 'form.post';
-  return form.sending.isPending ? 'form.updating' : 'form.update';
+const sendingWords = { post: 'posting', repost: 'posting', update: 'updating' } as const;
+
+function submitWord({ step, mode, sending }: Form): string {
+  if (step === 1) return 'form.next';
+  return `form.${sending.isPending ? sendingWords[mode] : mode}`;
 }
 
 function Bar({ form }: { form: Form }) {

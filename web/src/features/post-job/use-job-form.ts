@@ -12,6 +12,15 @@ import { fetchOwnJob, isStale, JOBS, publish, update } from './queries.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
 export type Step = 1 | 2;
+
+/** What sending does: a draft is posted, a posted job updated, one that has ended posted again as it now reads. */
+export type Mode = 'post' | 'update' | 'repost';
+
+export function modeOf(job: OwnJob | null): Mode {
+  if (job === null || job.status === 'draft') return 'post';
+  return job.status === 'closed' || job.status === 'expired' ? 'repost' : 'update';
+}
+
 type Wrong = Partial<Record<string, string>>;
 
 const ofStep = (wrong: Wrong, step: Step): Wrong =>
@@ -52,18 +61,18 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
   const [draft, setDraft] = useState<Draft>(begun.kept?.draft ?? begun.base ?? emptyDraft);
   const [step, setStep] = useState<Step>(1);
   const [wrong, setWrong] = useState<Wrong>({});
-  const isDraft = job === null || job.status === 'draft';
+  const mode = modeOf(job);
   const server = useServerDraft({
     draft,
     place: job?.uid ?? NEW,
     known: job ? { uid: job.uid, version: job.version } : (begun.kept?.known ?? null),
     base: begun.base,
-    isDraft: isDraft && !begun.isBehind,
+    isDraft: mode === 'post' && !begun.isBehind,
   });
   const sending = useMutation({
     mutationFn: async (body: PostBody) => {
       const known = await server.settle();
-      return known && !isDraft ? update(known, body) : publish(known, body);
+      return known && mode === 'update' ? update(known, body) : publish(known, body);
     },
     onSuccess: () => client.invalidateQueries({ queryKey: JOBS }),
   });
@@ -122,7 +131,7 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
     send,
     judge,
     sending,
-    isDraft,
+    mode,
     saveState: begun.isBehind ? ('stale' as const) : server.state,
     /** The tab had changes of this job that were not sent yet. */
     wasKept: begun.kept !== null && !begun.isBehind && !isSame(begun.kept.draft, begun.base ?? emptyDraft),
