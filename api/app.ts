@@ -24,6 +24,7 @@ import { notificationRoutes } from './routes/notifications.ts';
 import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { privacyRoutes } from './routes/privacy.ts';
+import { searchRoutes } from './routes/search.ts';
 import { signinRoutes } from './routes/signin.ts';
 import { siteRoutes } from './routes/site.ts';
 import { verificationRoutes } from './routes/verification.ts';
@@ -39,6 +40,7 @@ export function createApp(deps: ApiDeps): Express {
   app.use(securityHeaders());
   healthRoutes(app, deps);
   app.use('/api', refuseBrokenQuery, jsonBody());
+  searchRoutes(app, deps);
   signinRoutes(app, deps);
   accountRoutes(app, deps);
   peopleRoutes(app, deps);

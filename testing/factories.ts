@@ -2,6 +2,7 @@
 import type { ApplicationStatus, FileKind, JobStatus, UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
+import { indexJobs } from '#marketplace/jobs/search/indexing.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import { testStorage } from './storage.ts';
@@ -113,11 +114,11 @@ interface JobDetails {
 const jobRow = z.object({ id: z.int(), uid: z.string(), employer_id: z.int(), title: z.string() });
 export type BuiltJob = z.output<typeof jobRow>;
 
-/** A job, open unless told otherwise. */
+/** A job, open unless told otherwise, and in the index. */
 export async function buildJob(db: Queryable, details: JobDetails = {}): Promise<BuiltJob> {
   const employer = details.employer ?? (await buildEmployer(db));
   const { salary_amount = 900, salary_period = 'day' } = details;
-  return one(
+  const job = await one(
     db,
     sql`insert into jobs (employer_id, title, role, state, city, job_type, salary_amount, salary_period, description, positions, status,
         language_preference, require_resume, expires_at)
@@ -129,6 +130,8 @@ export async function buildJob(db: Queryable, details: JobDetails = {}): Promise
       returning id, uid, employer_id, title`,
     jobRow,
   );
+  await indexJobs(db, [job.id]);
+  return job;
 }
 
 interface ApplicationDetails {

@@ -1,4 +1,5 @@
 // Hangs an endpoint of the contracts into Express: parse, authenticate, check, run, parse again.
+import { isDeepStrictEqual } from 'node:util';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Answer, Endpoint, Input } from '#contracts/http.ts';
 import { fieldCodes } from '#contracts/issues.ts';
@@ -73,6 +74,30 @@ export function mount<const E extends Endpoint>(
     const answer = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
     if (endpoint.auth !== 'public' || req.headers.authorization) res.set('Cache-Control', 'no-store');
     res.status(endpoint.status ?? 200).json(endpoint.response.parse(answer));
+  });
+}
+
+function requireContract({ path, response }: Endpoint, answer: unknown): void {
+  if (!isDeepStrictEqual(response.parse(answer), answer))
+    throw new Error(`${path} answers what its contract does not name`);
+}
+
+/**
+ * Mounts an endpoint whose answer comes as JSON text and leaves as it is: for a route so busy that reading it again would cost most of
+ * its time. Outside production it must be what the contract names and no more, so that no test passes a column too many.
+ */
+export function mountText<const E extends Endpoint>(
+  app: Express,
+  deps: ApiDeps,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<string>,
+): void {
+  hang(app, deps, endpoint, async (req, res) => {
+    const text = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
+    if (!deps.settings.production) requireContract(endpoint, JSON.parse(text));
+    if (req.headers.authorization) res.set('Cache-Control', 'no-store');
+    res.set('Content-Type', 'application/json; charset=utf-8');
+    res.status(endpoint.status ?? 200).end(req.method === 'HEAD' ? undefined : text);
   });
 }
 

@@ -135,18 +135,18 @@ describe('whoever looks for work', () => {
   it('gets first what a job is about, then what its description only mentions', async () => {
     const details = { ...post, state: 'Ladakh', city: 'Leh' };
     const me = await employer();
-    const about = await me.ok(postJob, { body: { ...details, title: 'Carpenter for doors', role: 'carpenter' } });
+    const about = await me.ok(postJob, { body: { ...details, title: 'Teak doors and frames', role: 'carpenter' } });
     const mentions = await me.ok(postJob, {
       body: {
         ...details,
         title: 'Painter for a house',
         role: 'painter',
-        description: 'You paint what the carpenter has made.',
+        description: 'You paint doors and frames of teak.',
       },
     });
     await runTasks(database);
     const ids = async (sort: 'relevance' | 'created_at') =>
-      (await api.as().ok(listJobs, { query: { q: 'carpenter', state: 'LA', sort } })).jobs.map(({ id }) => id);
+      (await api.as().ok(listJobs, { query: { q: 'teak', state: 'LA', sort } })).jobs.map(({ id }) => id);
     expect(await ids('relevance')).toEqual([about.id, mentions.id]);
     expect(await ids('created_at')).toEqual([mentions.id, about.id]);
   });
@@ -180,7 +180,6 @@ describe('whoever looks for work', () => {
     '00000000-0000-0000-0000-000000000000',
     '{9D2F}',
     '9D2F0B4C-0000-4000-8000-00000000000A',
-    'popular-searches',
   ])('finds no job called %s', async (uid) => {
     expect((await api.as().problem(getJob, { params: { job_uid: uid } })).code).toBe('not_found');
   });

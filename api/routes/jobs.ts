@@ -6,7 +6,6 @@ import { spokenLanguages } from '#contracts/values.ts';
 import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
 import { keepDraft, postJob } from '#marketplace/jobs/actions/post-job.ts';
 import { showJob, showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
-import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
 import { jobInLanguage } from '../http/in-language.ts';
@@ -24,7 +23,6 @@ function closedLists() {
 }
 
 export function jobRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, jobEndpoints.listJobs, ({ query }) => searchJobs(deps, query));
   mount(app, deps, jobEndpoints.getJobById, async (call) =>
     jobInLanguage(deps, call, await showJob(deps, { id: call.params.job_id }, call.caller.person)),
   );

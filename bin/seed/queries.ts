@@ -113,20 +113,19 @@ export async function insertCard(tx: Tx, phone: string, card: { storage_key: str
 /** The source under which the demo's own jobs are known. */
 const SOURCE = 'demo';
 
-/** Jobs with the words they are found by; `rows` are posts with key, employer_phone, age, days, status and words. */
+/** Jobs; `rows` are posts with key, employer_phone, age, days and status. */
 export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void> {
   await run(
     tx,
     sql`insert into jobs (employer_id, title, role, industry, state, city, location, job_type, salary_amount, salary_period, duration,
-        description, requirements, positions, language_preference, status, search_text, place_text, source, source_id,
+        description, requirements, positions, language_preference, status, source, source_id,
         created_at, updated_at, expires_at)
       select u.id, x.title, x.role, x.industry, x.state, x.city, x.location, x.job_type, x.salary_amount, x.salary_period, x.duration,
-        x.description, x.requirements, x.positions, x.language_preference, x.status, x.search_text, x.place_text, ${SOURCE}, x.key,
+        x.description, x.requirements, x.positions, x.language_preference, x.status, ${SOURCE}, x.key,
         ${ago(sql`x.age`)}, ${ago(sql`x.age`)}, ${ago(sql`x.age`)} + x.days * interval '1 day'
       from jsonb_to_recordset(${rowsOf(rows)}) as x(key text, employer_phone text, age float8, days int, status text, title text,
         role text, industry text, state text, city text, location text, job_type text, salary_amount int, salary_period text,
-        duration text, description text, requirements text, positions int, language_preference text[], search_text text,
-        place_text text)
+        duration text, description text, requirements text, positions int, language_preference text[])
       join users u on u.phone_number = x.employer_phone order by x.age desc`,
   );
 }

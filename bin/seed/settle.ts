@@ -2,8 +2,7 @@
 
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { lifeInDays } from '#marketplace/jobs/rules.ts';
-import { findPlace } from '#marketplace/places/places.ts';
-import { placeText, searchText } from '#marketplace/search/words.ts';
+import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { keyedDigest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -88,25 +87,15 @@ async function keepCard(tx: Tx, storage: Storage): Promise<void> {
   await insertCard(tx, workerPhone(WAITING_WORKER), { storage_key, size: card.length });
 }
 
-/** A demo job as its row, with the words it is found by. */
-async function rowOf({ employer, ...job }: DemoJob) {
-  const place = await findPlace(job.city ?? '', job.state);
-  const company = employers.find(({ number }) => number === employer)?.company_name ?? null;
-  const findable = {
-    ...{ title: job.title, description: job.description, role: job.role ?? null, industry: job.industry ?? null },
-    ...{ company_name: company, state: job.state, city: job.city ?? null, location: job.location ?? null },
-  };
-  return {
-    ...job,
-    employer_phone: employerPhone(employer),
-    days: lifeInDays(job.job_type ?? 'full_time'),
-    positions: job.positions ?? 1,
-    language_preference: job.language_preference ?? [],
-    status: job.status ?? 'active',
-    search_text: searchText(findable, place),
-    place_text: placeText(findable, place),
-  };
-}
+/** A demo job as its row. */
+const rowOf = ({ employer, ...job }: DemoJob) => ({
+  ...job,
+  employer_phone: employerPhone(employer),
+  days: lifeInDays(job.job_type ?? 'full_time'),
+  positions: job.positions ?? 1,
+  language_preference: job.language_preference ?? [],
+  status: job.status ?? 'active',
+});
 
 interface Options {
   db: Db;
@@ -118,7 +107,7 @@ interface Options {
 
 /** Moves the demo in, all of it or nothing. False where people live already. */
 export async function settle({ db, identityKey, adsFile, storage }: Options): Promise<boolean> {
-  const jobs = await Promise.all(demoJobs.map(rowOf));
+  const jobs = demoJobs.map(rowOf);
   const sent = applicationsOf(demoJobs);
   const moved = await inTransaction(db, async (tx) => {
     if (await isInhabited(tx)) return false;
@@ -135,6 +124,9 @@ export async function settle({ db, identityKey, adsFile, storage }: Options): Pr
     await importFile({ db, file: adsFile });
     return true;
   });
-  if (moved) await spreadImportedJobs(db, ADS_SOURCE);
+  if (moved) {
+    await spreadImportedJobs(db, ADS_SOURCE);
+    await rewriteIndex({ db });
+  }
   return moved;
 }

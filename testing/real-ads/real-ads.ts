@@ -26,8 +26,8 @@ it.skipIf(!existsSync(FILE))(
 
     const { jobs, halves } = await one(
       database.db,
-      sql`select count(*)::int as jobs, count(*) filter (where search_text = '' or place_text = '' or expires_at < now())::int as halves
-      from jobs`,
+      sql`select count(*)::int as jobs, count(*) filter (where s.job_id is null or j.expires_at < now())::int as halves
+      from jobs j left join job_search s on s.job_id = j.id`,
       counted,
     );
     expect({ jobs, halves }).toEqual({ jobs: first.imported, halves: 0 });

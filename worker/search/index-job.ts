@@ -1,5 +1,5 @@
-// A job was posted: it gets the words by which it is found.
-import { indexJob as writeWords } from '#marketplace/jobs/search/actions.ts';
+// Something happened to a job: the index gets its entry, or loses it.
+import { indexJobOf } from '#marketplace/jobs/search/indexing.ts';
 import type { Handler } from '../deps.ts';
 
-export const indexJob: Handler = ({ deps, event_id }) => writeWords(deps, event_id);
+export const indexJob: Handler = ({ deps, event_id }) => indexJobOf(deps, event_id);

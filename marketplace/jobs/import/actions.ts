@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/db.ts';
 import { system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
+import { indexJobs } from '../search/indexing.ts';
 import { type Ad, type Refusal, readAd } from './ad.ts';
 import { type ImportedJob, jobOfAd } from './job-of-ad.ts';
 import {
@@ -44,6 +45,8 @@ function keepImportedJob({ db }: Store, job: ImportedJob): Promise<number | null
     await lockImport(tx, 'company', job.company_key);
     const employer = (await findImportedEmployer(tx, job.company_key)) ?? (await insertImportedEmployer(tx, job));
     const { id } = await insertImportedJob(tx, employer.id, job);
+    // Here and not by the event: of a million ads the last would be found hours later.
+    await indexJobs(tx, [id]);
     await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: id } });
     return id;
   });

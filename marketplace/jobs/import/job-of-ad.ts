@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { guessRole } from '../../search/roles.ts';
-import { placeText, searchText } from '../../search/words.ts';
+import { placeText } from '../../search/words.ts';
 import type { Ad, Refusal } from './ad.ts';
 import {
   descriptionOf,
@@ -33,8 +33,6 @@ const importedJob = z.object({
 export type ImportedJob = z.output<typeof importedJob> & {
   /** The company in its one form: an account a company. */
   company_key: string;
-  search_text: string;
-  place_text: string;
 };
 
 type Judged = { job: ImportedJob; changes: string[] } | { refusal: Refusal };
@@ -73,7 +71,6 @@ async function placeOf(ad: Ad) {
     city,
     all_cities: city === null && whole,
     location: shorten(location, MOST_OF_LOCATION) || null,
-    known,
   };
 }
 
@@ -118,20 +115,5 @@ export async function jobOfAd(ad: Ad): Promise<Judged> {
     return refused(codes?.[0] ?? 'invalid', field ?? null);
   }
   const changes = [...description.changes, ...(title.length > MOST_OF_TITLE ? ['title_shortened'] : [])];
-  return { job: withWords(read.data, place.known), changes };
-}
-
-function withWords(data: z.output<typeof importedJob>, place: Place | null): ImportedJob {
-  const findable = {
-    title: data.title,
-    description: data.description,
-    role: data.role ?? null,
-    industry: data.industry ?? null,
-    company_name: data.company,
-    state: data.state,
-    city: data.city ?? null,
-    location: data.location ?? null,
-  };
-  const words = { search_text: searchText(findable, place), place_text: placeText(findable, place) };
-  return { ...data, company_key: normaliseText(data.company), ...words };
+  return { job: { ...read.data, company_key: normaliseText(read.data.company) }, changes };
 }

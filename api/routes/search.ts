@@ -1,0 +1,17 @@
+// The list of open jobs and what is searched for most, over HTTP. The list is the busiest call there is: its JSON leaves as text.
+import type { Express } from 'express';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { listJobs } from '#marketplace/jobs/search/actions.ts';
+import { openSearchTally, showPopularSearches } from '#marketplace/jobs/search/popular.ts';
+import type { ApiDeps } from '../deps.ts';
+import { textInLanguage } from '../http/in-language.ts';
+import { mount, mountText } from '../http/route.ts';
+
+export function searchRoutes(app: Express, deps: ApiDeps): void {
+  const tally = openSearchTally(deps);
+  mountText(app, deps, jobEndpoints.listJobs, async (call) => {
+    const text = await listJobs(deps, call.query, call.query.page === 1 ? tally.note : undefined);
+    return textInLanguage(deps, call, text);
+  });
+  mount(app, deps, jobEndpoints.popularSearches, () => showPopularSearches(deps));
+}

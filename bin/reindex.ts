@@ -1,0 +1,30 @@
+// npm run reindex: writes the whole search index anew, while searches go on. For after a restore, or when in doubt.
+import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
+import { openDb } from '#platform/db.ts';
+
+const PROGRESS_EVERY = 10_000;
+
+async function main(): Promise<number> {
+  const url = process.env.DATABASE_URL;
+  if (!url) {
+    console.error('DATABASE_URL must be the address of a Postgres 15 or newer.');
+    return 2;
+  }
+  const db = openDb({ url, max: 2, name: 'reindex', statementTimeout: 0 });
+  try {
+    const jobs = await rewriteIndex({ db }, (done) => {
+      if (done % PROGRESS_EVERY === 0) console.log(`${done} jobs written …`);
+    });
+    console.log(`The search index holds ${jobs} open jobs.`);
+    return 0;
+  } catch (error) {
+    console.error(
+      `The index was not written to its end; a repeat is safe. ${error instanceof Error ? error.message : error}`,
+    );
+    return 1;
+  } finally {
+    await db.end();
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,146 @@
+// What the index holds of a job: the words it is found by, each with its weight, and the lists it stands in. Pure but for the gazetteer.
+import { type RoleSlug, roles, states } from '#contracts/reference.ts';
+import { normaliseText } from '../../places/normalise.ts';
+import { findPlace, type Place } from '../../places/places.ts';
+import { indexKeys } from '../../search/query.ts';
+import { guessRole } from '../../search/roles.ts';
+import { payPerDay } from './pay-per-day.ts';
+
+/** Of the words as they are written now; a higher number makes the worker write every entry anew. */
+export const EDITION = 1;
+
+/** What of a job is looked at. */
+export interface IndexedJob {
+  id: number;
+  title: string;
+  description: string;
+  requirements: string | null;
+  role: string | null;
+  industry: string | null;
+  company_name: string | null;
+  state: string;
+  city: string | null;
+  location: string | null;
+  pincode: string | null;
+  job_type: string;
+  language_preference: string[];
+  salary_amount: number | null;
+  salary_period: string | null;
+}
+
+export interface Entry {
+  job_id: number;
+  pay_day: number | null;
+  lat: number | null;
+  lng: number | null;
+  /** A tsvector as text. */
+  words: string;
+  /** The lists of `job_posting`. */
+  keys: string[];
+}
+
+/** Lexemes of other kinds than words carry a mark that no word can hold. */
+export const mark = {
+  key: (key: string) => `k@${key}`,
+  role: (slug: string) => `r@${slug}`,
+  state: (state: string) => `s@${codeOf(state)}`,
+  city: (state: string, city: string) => `c@${codeOf(state)}|${normaliseText(city)}`,
+  district: (state: string, district: string) => `d@${codeOf(state)}|${normaliseText(district)}`,
+  pincode: (pincode: string) => `pin@${pincode}`,
+  placeWord: (word: string) => `p@${word}`,
+  jobType: (type: string) => `t@${type}`,
+  language: (code: string) => `l@${code}`,
+};
+
+/** The name of a list: of a trade or of all, in a city, a state or everywhere. */
+export function postingKey(role: RoleSlug | null, place: { state: string; city: string | null } | null): string {
+  const where = place ? `${codeOf(place.state)}${place.city === null ? '' : `|${normaliseText(place.city)}`}` : '';
+  return `${role ?? ''}@${where}`;
+}
+
+const codes = new Map<string, string>(states.map(({ name, code }) => [name, code]));
+const codeOf = (state: string) => codes.get(state) ?? normaliseText(state);
+
+const LONGEST_LEXEME = 60;
+const MOST_OF_DESCRIPTION = 300;
+
+/** A lexeme as text of Postgres: quoted, not too long. */
+export function quoted(lexeme: string): string {
+  return `'${lexeme.slice(0, LONGEST_LEXEME).replace(/['\\]/g, '$&$&')}'`;
+}
+
+type Weight = 'A' | 'B' | 'C' | 'D';
+
+const empty = {
+  title: '',
+  description: '',
+  role: null,
+  industry: null,
+  company_name: null,
+  city: null,
+  location: null,
+};
+
+/** The words and keys of one text, as lexemes. */
+function lexemesOf(text: string | null, most = MOST_OF_DESCRIPTION): string[] {
+  if (!text) return [];
+  const { words, keys } = indexKeys({ ...empty, title: text, state: '' });
+  return [...words.slice(0, most), ...keys.slice(0, most).map(mark.key)];
+}
+
+const placeWordsOf = (text: string | null) => lexemesOf(text).map(mark.placeWord);
+
+/** The trades of a job: the one it was posted under and the one its title names. */
+function rolesOf(job: IndexedJob): RoleSlug[] {
+  const posted = roles.find(({ slug }) => slug === job.role)?.slug;
+  return [...new Set([posted, guessRole(job.title)].flatMap((slug) => slug ?? []))];
+}
+
+function placeLexemes({ state, city, location, pincode }: IndexedJob, place: Place | null): string[] {
+  return [
+    mark.state(state),
+    ...(city ? [mark.city(state, city)] : []),
+    ...(place?.district ? [mark.district(state, place.district)] : []),
+    ...(pincode ? [mark.pincode(pincode)] : []),
+    ...placeWordsOf(city),
+    ...placeWordsOf(location),
+  ];
+}
+
+/** Every lexeme once, with the heaviest weight it has. Those of weight D go without a position: they are many. */
+function vectorOf(parts: readonly (readonly [Weight, readonly string[]])[]): string {
+  const weights = new Map<string, Weight>();
+  for (const [weight, lexemes] of parts)
+    for (const lexeme of lexemes) {
+      const name = quoted(lexeme);
+      if (!weights.has(name)) weights.set(name, weight);
+    }
+  return [...weights].map(([name, weight]) => (weight === 'D' ? name : `${name}:1${weight}`)).join(' ');
+}
+
+function keysOf(trades: readonly RoleSlug[], { state, city }: IndexedJob): string[] {
+  const places = [null, { state, city: null }, ...(city ? [{ state, city }] : [])];
+  return [null, ...trades].flatMap((trade) => places.map((place) => postingKey(trade, place)));
+}
+
+/** A job as the index keeps it. */
+export async function entryOf(job: IndexedJob): Promise<Entry> {
+  const place = job.city ? await findPlace(job.city, job.state) : null;
+  const trades = rolesOf(job);
+  const words = vectorOf([
+    ['A', lexemesOf(job.title)],
+    ['B', [...trades.map(mark.role), ...lexemesOf(job.industry), ...lexemesOf(job.company_name)]],
+    ['C', lexemesOf(job.requirements)],
+    ['D', lexemesOf(job.description)],
+    ['D', [...lexemesOf(job.city), ...lexemesOf(job.location), ...placeLexemes(job, place)]],
+    ['D', [mark.jobType(job.job_type), ...job.language_preference.map(mark.language)]],
+  ]);
+  return {
+    job_id: job.id,
+    pay_day: payPerDay(job.salary_amount, job.salary_period),
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
+    words,
+    keys: keysOf(trades, job),
+  };
+}

@@ -1,0 +1,72 @@
+// Keeping the index: an entry for every open job, none for any other. Safe to repeat.
+import { type Db, inTransaction } from '#platform/db.ts';
+import type { Queryable } from '#platform/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { entryOf } from './entry.ts';
+import {
+  findJobsOfEvent,
+  findOpenJobsAfter,
+  findWronglyIndexed,
+  lockJobsToIndex,
+  removeEntries,
+  writeEntries,
+} from './index-queries.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+const BATCH = 200;
+const FOUND_AT_ONCE = 5000;
+
+/** Brings the entries of these jobs in line with the jobs; inside a transaction. */
+export async function indexJobs(tx: Queryable, ids: readonly number[]): Promise<void> {
+  const open = await lockJobsToIndex(tx, ids);
+  const known = new Set(open.map(({ id }) => id));
+  const gone = ids.filter((id) => !known.has(id));
+  if (gone.length > 0) await removeEntries(tx, gone);
+  if (open.length > 0) await writeEntries(tx, await Promise.all(open.map(entryOf)));
+}
+
+const indexBatch = (db: Db, ids: readonly number[]) => inTransaction(db, (tx) => indexJobs(tx, ids));
+
+/** Brings the entry of the job of an event in line with it. */
+export async function indexJobOf({ db }: Store, eventId: number): Promise<void> {
+  const jobs = await findJobsOfEvent(db, eventId);
+  if (jobs.length > 0)
+    await indexBatch(
+      db,
+      jobs.map(({ id }) => id),
+    );
+}
+
+/** The net below the events: writes what is missing or old, removes what is too much. Returns how many jobs that were. */
+export async function mendIndex({ db }: Store, progress: (jobs: number) => void = () => {}): Promise<number> {
+  let mended = 0;
+  for (let last = ''; ; ) {
+    const ids = (await findWronglyIndexed(db, FOUND_AT_ONCE)).map(({ id }) => id);
+    // The same again: these cannot be mended, and asking on would never end.
+    if (ids.length === 0 || ids.join() === last) return mended;
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const batch = ids.slice(from, from + BATCH);
+      await indexBatch(db, batch);
+      mended += batch.length;
+      progress(mended);
+    }
+    last = ids.join();
+  }
+}
+
+/** Writes every entry anew, in batches, while searches go on. Returns how many jobs are open. */
+export async function rewriteIndex({ db }: Store, progress: (jobs: number) => void = () => {}): Promise<number> {
+  let written = 0;
+  for (let after = 0; ; ) {
+    const ids = (await findOpenJobsAfter(db, { after, limit: BATCH })).map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    await indexBatch(db, ids);
+    after = last;
+    written += ids.length;
+    progress(written);
+  }
+  await mendIndex({ db });
+  return written;
+}

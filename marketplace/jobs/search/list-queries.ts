@@ -1,0 +1,140 @@
+// SQL of lists of open jobs: the newest of a key, the matches of words in their order, and the rows of a page as JSON text.
+import { z } from '#contracts/z.ts';
+import { nothing, one, prepared, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
+import type { Point, Question, Sort } from './question.ts';
+
+/** Matches are counted and ranked up to here; the rest follow by date. */
+export const RANKED = 1000;
+
+/** What of a list is asked for. */
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/** `total` counts to one more than {@link RANKED}; `jobs` is the JSON of a page. */
+export interface Page {
+  total: number;
+  jobs: string;
+}
+
+/** Kilometres over a sphere between an entry `s` of the index and a point; null where one of them is unknown. */
+function kilometres(origin: Point | null): Sql {
+  const [lat, lng] = [sql`${origin?.lat ?? null}::float8`, sql`${origin?.lng ?? null}::float8`];
+  return sql`(12742 * asin(sqrt(least(1, sin(radians(s.lat - ${lat}) / 2) ^ 2
+    + cos(radians(s.lat)) * cos(radians(${lat})) * sin(radians(s.lng - ${lng}) / 2) ^ 2))))`;
+}
+
+/** A row for each of `listed` (job_id, nth) that is still open: the index may lag behind by a moment. */
+function rowsOf(listed: Sql, origin: Point | null): Sql {
+  const distance = sql`round(${kilometres(origin)}::numeric, 1)::float8`;
+  return sql`coalesce((select json_agg(to_json(r) order by listed.nth) from ${listed} cross join lateral (
+      select ${jobColumnsWith(distance)} from ${jobTables} left join job_search s on s.job_id = j.id
+      where j.id = listed.job_id and ${isOpen}) r), '[]')::text as jobs`;
+}
+
+const page = z.object({ total: z.int(), jobs: z.string() });
+
+/** A page of a list of `job_posting`, the newest first. One text for all of them: prepared. */
+export function listByKey(
+  db: Queryable,
+  key: string,
+  { limit, offset, origin }: Slice & { origin: Point | null },
+): Promise<Page> {
+  const statement = sql`with listed as materialized (
+      select job_id, row_number() over () as nth from (
+        select job_id from job_posting where key = ${key} and expires_at > now()
+        order by created_at desc, job_id desc limit ${limit} offset ${offset}) newest
+    )
+    select (${countOfKey(key)})::int as total, ${rowsOf(sql`listed`, origin)}`;
+  return one(db, prepared('list by key', statement), page);
+}
+
+const countOfKey = (key: string) =>
+  sql`select count(*) from (select from job_posting where key = ${key} and expires_at > now() limit ${RANKED + 1}) counted`;
+
+const rows = z.object({ jobs: z.string() });
+
+/** Jobs by their numbers, in that order. One text: prepared. */
+export async function listByIds(db: Queryable, ids: readonly number[], origin: Point | null): Promise<string> {
+  const listed = sql`unnest(${ids}::bigint[]) with ordinality as listed(job_id, nth)`;
+  return (await one(db, prepared('list by ids', sql`select ${rowsOf(listed, origin)}`), rows)).jobs;
+}
+
+/** Open entries that have the words. */
+function matching(words: string | null): Sql {
+  return sql`s.expires_at > now() ${words === null ? nothing : sql`and s.words @@ ${words}::tsquery`}`;
+}
+
+function orderOf(sort: Sort, origin: Point | null): Sql {
+  const newest = sql`s.created_at desc, s.job_id desc`;
+  switch (sort) {
+    case 'oldest':
+      return sql`s.created_at, s.job_id`;
+    case 'dearest':
+      return sql`s.pay_day desc nulls last, s.job_id desc`;
+    case 'cheapest':
+      return sql`s.pay_day nulls last, s.job_id desc`;
+    case 'nearest':
+      return sql`${kilometres(origin)} nulls last, ${newest}`;
+    case 'farthest':
+      return sql`${kilometres(origin)} desc nulls last, ${newest}`;
+    default:
+      return newest;
+  }
+}
+
+/** Where a word stands counts most (title 1, trade and company 0.4, skills 0.2, description 0.05), then how new and how near a job is. */
+function scoreOf({ weighed, origin }: Question): Sql {
+  const near = origin ? sql`+ coalesce(0.15 * exp(-${kilometres(origin)} / 50), 0)` : nothing;
+  return sql`ts_rank('{0.05, 0.2, 0.4, 1}', s.words, ${weighed ?? ''}::tsquery)
+    + 0.15 * exp(extract(epoch from s.created_at - now())::float8 / 864000) ${near}`;
+}
+
+const matches = z.object({ total: z.int(), ids: z.array(z.int()) });
+
+/**
+ * The matches of a question: how many (to one more than {@link RANKED}) and the numbers of a page. Not prepared: the plan depends on
+ * how common the words are, and Postgres must see them.
+ */
+export function findMatches(
+  db: Queryable,
+  question: Question,
+  { limit, offset, within }: Slice & { within?: number | undefined },
+) {
+  const { words, sort, origin } = question;
+  const ranks = sort === 'relevance';
+  const found = sql`select s.job_id, s.created_at, s.lat, s.lng ${ranks ? sql`, s.words` : nothing} from job_search s
+    where ${matching(words)} ${within && origin ? inside(origin, within) : nothing}
+    order by ${orderOf(sort, origin)} limit ${Math.max(RANKED + 1, offset + limit)}`;
+  const score = ranks ? sql`case when s.place <= ${RANKED} then ${scoreOf(question)} end` : sql`null::float8`;
+  return one(
+    db,
+    sql`with hits as materialized (
+        select s.job_id, s.place, ${score} as score from (select s.*, row_number() over () as place from (${found}) s) s
+      )
+      select (select count(*) from hits)::int as total,
+        to_json(array(select job_id from hits order by score desc nulls last, place limit ${limit} offset ${offset})) as ids`,
+    matches,
+  );
+}
+
+/** Entries not farther than so many kilometres. */
+function inside(origin: Point, within: number): Sql {
+  const north = within / 110;
+  const east = north / Math.max(0.01, Math.cos((origin.lat * Math.PI) / 180));
+  return sql`and s.lat between ${origin.lat - north}::real and ${origin.lat + north}::real
+    and s.lng between ${origin.lng - east}::real and ${origin.lng + east}::real and ${kilometres(origin)} <= ${within}`;
+}
+
+const counted = z.object({ total: z.int() });
+
+/** How many open jobs a question finds, to one more than {@link RANKED}. */
+export async function countMatches(db: Queryable, { key, words }: Question): Promise<number> {
+  const statement =
+    key === null
+      ? sql`select count(*)::int as total from (select from job_search s where ${matching(words)} limit ${RANKED + 1}) counted`
+      : sql`select (${countOfKey(key)})::int as total`;
+  return (await one(db, statement, counted)).total;
+}

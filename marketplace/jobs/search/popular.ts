@@ -1,0 +1,100 @@
+// What people search for most (decision D25): trades and places we know by name are counted, a process' searches together.
+import { z } from '#contracts/z.ts';
+import { describeError } from '#platform/log.ts';
+import { many, type Queryable, run, sql } from '#platform/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { readQuery } from '../../search/query.ts';
+import type { Question } from './question.ts';
+
+const DAYS = 30;
+const SHOWN = 7;
+const WRITTEN_AFTER_MS = 5000;
+/** Names that one process counts between two writes, at most: there are no more trades and towns. */
+const MOST_NAMES = 20_000;
+
+/** What is shown where too little has been searched for. */
+const usual = {
+  role: ['construction worker', 'electrician', 'plumber', 'mason', 'painter', 'carpenter', 'labor'],
+  location: ['Delhi', 'Mumbai', 'Bangalore', 'Chennai', 'Hyderabad', 'Kolkata', 'Pune'],
+};
+type Kind = keyof typeof usual;
+
+/** The names of a search that count: never what was typed. */
+function namesOf({ read }: Question): [Kind, string][] {
+  const [role] = read.roles;
+  const [place] = read.places;
+  return [
+    ...(role ? [['role', role.replaceAll('-', ' ')] as const] : []),
+    ...(place ? [['location', place.city ?? place.state] as const] : []),
+  ].map(([kind, name]): [Kind, string] => [kind, name]);
+}
+
+export interface SearchTally {
+  note(question: Question): void;
+  /** Writes what was noted; nothing waits for it but tests and the end of the process. */
+  write(): Promise<void>;
+}
+
+/** Counts in memory and writes every few seconds: a search writes no row. What a crash loses is nobody's. */
+export function openSearchTally({ db, log }: Pick<Deps, 'db' | 'log'>): SearchTally {
+  let counts = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const noted = [...counts].map(([name, searches]) => [...name.split('\n'), searches]);
+    counts = new Map();
+    if (noted.length > 0) await addCounts(db, noted);
+  }
+  const writeSoon = () => void write().catch((error) => log.warn('searches were not counted', describeError(error)));
+  return {
+    note(question) {
+      for (const [kind, value] of namesOf(question)) {
+        const name = `${kind}\n${value}`;
+        if (counts.size < MOST_NAMES || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+      if (counts.size > 0) timer ??= setTimeout(writeSoon, WRITTEN_AFTER_MS).unref();
+    },
+    write,
+  };
+}
+
+async function addCounts(db: Queryable, noted: readonly unknown[]): Promise<void> {
+  await run(
+    db,
+    sql`insert into search_counts as c (day, kind, value, searches)
+      select (now() at time zone 'Asia/Kolkata')::date, x ->> 0, x ->> 1, (x ->> 2)::int
+      from jsonb_array_elements(${JSON.stringify(noted)}::jsonb) x order by 2, 3
+      on conflict (day, kind, value) do update set searches = c.searches + excluded.searches`,
+  );
+}
+
+const counted = z.object({ kind: z.enum(['role', 'location']), value: z.string() });
+
+/** The trades and places searched for most in the last days, the most first, padded with the usual ones. */
+export async function showPopularSearches({ db }: Pick<Deps, 'db'>): Promise<{ roles: string[]; locations: string[] }> {
+  const found = await many(
+    db,
+    sql`select kind, value from search_counts where day > (now() at time zone 'Asia/Kolkata')::date - ${DAYS}::int
+      group by kind, value order by sum(searches) desc, value`,
+    counted,
+  );
+  const top = async (kind: Kind) => {
+    const most = found.filter((item) => item.kind === kind).map(({ value }) => value);
+    const names = [...most.slice(0, SHOWN), ...usual[kind]];
+    const meant = await Promise.all(names.map((name) => meaningOf(kind, name)));
+    // Bengaluru and Bangalore are one: the first name stays.
+    return names.filter((_, at) => meant.indexOf(meant[at] ?? '') === at).slice(0, SHOWN);
+  };
+  return { roles: await top('role'), locations: await top('location') };
+}
+
+async function meaningOf(kind: Kind, name: string): Promise<string> {
+  const read = kind === 'role' ? await readQuery(name) : await readQuery('', name);
+  return (kind === 'role' ? read.roles[0] : read.places[0]?.city) ?? name;
+}
+
+/** Deletes what is too old to count. */
+export async function removeOldCounts(db: Queryable): Promise<void> {
+  await run(db, sql`delete from search_counts where day <= (now() at time zone 'Asia/Kolkata')::date - ${DAYS}::int`);
+}

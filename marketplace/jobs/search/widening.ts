@@ -1,0 +1,68 @@
+// Where a search finds nothing: the search that differs least from it and finds something.
+import type { JobList, JobSearch } from '#contracts/jobs.ts';
+import type { Deps } from '../../deps.ts';
+import type { Term } from '../../search/query.ts';
+import { countMatches, RANKED } from './list-queries.ts';
+import { type Question, questionOf } from './question.ts';
+
+type Widening = NonNullable<JobList['widening']>;
+type Named = 'q' | 'location' | 'state' | 'job_type' | 'languages' | 'role';
+
+interface Wider {
+  search: JobSearch;
+  without: Named[];
+  with: Record<string, string>;
+}
+
+const MOST_TRIES = 7;
+const textOf = (terms: readonly Term[]) => terms.map(({ word }) => word).join(' ');
+
+/** The search without some of its parameters, and with others in their place. */
+function widen(search: JobSearch, without: readonly Named[], put: { q?: string; location?: string } = {}): Wider {
+  const left = without.filter((name) => search[name] !== undefined && !(name in put));
+  const asked = Object.fromEntries(Object.entries(search).filter(([name]) => !left.some((gone) => gone === name)));
+  return { search: { ...asked, page: search.page, limit: search.limit, ...put }, without: left, with: { ...put } };
+}
+
+/** What is left of `q` when its place is taken out; nothing to put where the place stood in `location`. */
+function wordsBeside(search: JobSearch, { read }: Question): { q?: string } {
+  if (search.location?.trim() || !search.q?.trim()) return {};
+  const words = textOf([...read.tradeTerms, ...read.rest]);
+  return words === '' ? {} : { q: words };
+}
+
+/** Wider searches, the nearest first: its state for a city, anywhere, any kind of work, any language, fewer words. */
+function widerThan(search: JobSearch, question: Question): Wider[] {
+  const { places, placeTerms, tradeTerms, rest } = question.read;
+  const [place] = places;
+  const words = wordsBeside(search, question);
+  const placeOnly: Named[] =
+    words.q === undefined && !search.location?.trim() && place ? ['q', 'location'] : ['location'];
+  const trade = textOf(tradeTerms);
+  const tries: Wider[] = [
+    ...(place && place.kind !== 'state' ? [widen(search, placeOnly, { ...words, location: place.state })] : []),
+    ...(place || placeTerms.length > 0 || search.state ? [widen(search, [...placeOnly, 'state'], words)] : []),
+    ...(search.job_type ? [widen(search, ['job_type'])] : []),
+    ...(search.languages ? [widen(search, ['languages'])] : []),
+    ...(trade && rest.length > 0 ? [widen(search, [], { q: trade })] : []),
+    widen(search, ['location', 'state', 'job_type', 'languages'], trade ? { q: trade } : words),
+    widen(search, ['q', 'role', 'job_type', 'languages']),
+    widen(search, ['q', 'location', 'state', 'job_type', 'languages', 'role']),
+  ];
+  return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MOST_TRIES);
+}
+
+/** The first of the wider searches that finds a job; null where even they find none. */
+export async function findWidening(
+  { db }: Pick<Deps, 'db'>,
+  search: JobSearch,
+  question: Question | null,
+): Promise<Widening | null> {
+  if (!question) return null;
+  for (const wider of widerThan(search, question)) {
+    const asked = await questionOf(wider.search);
+    const total = asked ? await countMatches(db, asked) : 0;
+    if (total > 0) return { without: wider.without, with: wider.with, total: Math.min(total, RANKED) };
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+// Every few minutes, and when a worker starts: open jobs that the index lacks get an entry, jobs that are over lose theirs.
+import { mendIndex } from '#marketplace/jobs/search/indexing.ts';
+import { removeOldCounts } from '#marketplace/jobs/search/popular.ts';
+import { schemaOf } from '#platform/queues.ts';
+import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
+import type { WorkerDeps } from '../deps.ts';
+
+export const MEND_AT = '*/10 * * * *';
+
+/** Harmless to run twice. */
+export async function mendSearch({ db, log }: WorkerDeps, progress: () => void): Promise<void> {
+  const mended = await mendIndex({ db }, progress);
+  if (mended > 0) log.info('the search index was mended', { jobs: mended });
+  await removeOldCounts(db);
+}
+
+/** Has the index mended now: after an upgrade, or while no worker ran, jobs may have come that it lacks. */
+export async function mendSoon(db: Queryable): Promise<void> {
+  await run(
+    db,
+    sql`select from ${rawSql(schemaOf.bulk)}.add_job('mend_search', job_key => 'mend_search at the start')`,
+  );
+}
