@@ -7,9 +7,11 @@ interface Reactions {
   urgent: string | null;
   /** What the urgent handler cannot work without: while the circuit breaker of this name is open, its tasks wait. */
   flag?: string;
-  /** All other handlers: `dispatch_event` adds one task for each to its queue. */
-  rest: readonly { handler: string; queue: Queue }[];
+  /** All other handlers: `dispatch_event` adds one task for each to its queue, with the `flag` of what it cannot work without. */
+  rest: readonly { handler: string; queue: Queue; flag?: string }[];
 }
+
+const translate = { handler: 'translate_job', queue: 'outside', flag: 'translate' } as const;
 
 export const subscriptions = {
   'otp.requested': { urgent: 'send_otp', flag: 'sms', rest: [] },
@@ -22,11 +24,37 @@ export const subscriptions = {
   'export.finished': { urgent: 'notify_user_of_export', rest: [] },
   'erasure.requested': { urgent: 'notify_user_of_erasure', rest: [] },
   'erasure.cancelled': { urgent: null, rest: [] },
-  'job.posted': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'job.updated': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'job.held': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'job.approved': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'job.rejected': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
+  'job.posted': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }, translate] },
+  'job.updated': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_applicants_of_change', queue: 'bulk' },
+      { handler: 'index_job', queue: 'bulk' },
+      translate,
+    ],
+  },
+  'job.held': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_employer_of_review', queue: 'bulk' },
+      { handler: 'index_job', queue: 'bulk' },
+    ],
+  },
+  'job.approved': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_employer_of_verdict', queue: 'bulk' },
+      { handler: 'index_job', queue: 'bulk' },
+      translate,
+    ],
+  },
+  'job.rejected': {
+    urgent: 'close_applications',
+    rest: [
+      { handler: 'notify_employer_of_verdict', queue: 'bulk' },
+      { handler: 'index_job', queue: 'bulk' },
+    ],
+  },
   'job.paused': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
   'job.resumed': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
   'job.filled': {
@@ -37,13 +65,25 @@ export const subscriptions = {
     ],
   },
   'job.reopened': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'job.closed': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'job.expired': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
+  'job.closed': { urgent: 'close_applications', rest: [{ handler: 'index_job', queue: 'bulk' }] },
+  'job.expired': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_employer_of_expiry', queue: 'bulk' },
+      { handler: 'index_job', queue: 'bulk' },
+    ],
+  },
   'job.extended': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'job.reposted': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'job.removed': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
+  'job.reposted': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }, translate] },
+  'job.removed': {
+    urgent: 'close_applications',
+    rest: [
+      { handler: 'notify_employer_of_verdict', queue: 'bulk' },
+      { handler: 'index_job', queue: 'bulk' },
+    ],
+  },
   'job.restored': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
-  'applications.closed': { urgent: null, rest: [] },
+  'applications.closed': { urgent: null, rest: [{ handler: 'notify_labours_of_closing', queue: 'bulk' }] },
   'report.submitted': { urgent: null, rest: [] },
   'report.decided': { urgent: null, rest: [] },
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },

@@ -6,6 +6,7 @@ import { type Message, type Push, pushByNotify } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { planLanes } from '#worker/lanes.ts';
 import type { SmsSender } from '#worker/sms/sender.ts';
+import type { Translator } from '#worker/translate/translator.ts';
 import type { TestDatabase } from './database.ts';
 import { marketplaceSecrets } from './secrets.ts';
 import { silentLog } from './silent-log.ts';
@@ -32,13 +33,16 @@ const noting = ({ texts }: Outcome): SmsSender => ({
 });
 
 /** Drains all queues: `dispatch_event` first, so that what it adds is run as well. */
-export async function runTasks({ db }: TestDatabase, options: { log?: Log; sms?: SmsSender } = {}): Promise<Outcome> {
+export async function runTasks(
+  { db }: TestDatabase,
+  options: { log?: Log; sms?: SmsSender; translator?: Translator } = {},
+): Promise<Outcome> {
   const outcome: Outcome = { texts: [], pushed: [] };
   const push: Push = async (client, messages) => {
     outcome.pushed.push(...messages);
     await pushByNotify(client, messages);
   };
-  const { log = silentLog, sms = noting(outcome) } = options;
+  const { log = silentLog, sms = noting(outcome), translator = null } = options;
   const deps = {
     db,
     log,
@@ -46,6 +50,7 @@ export async function runTasks({ db }: TestDatabase, options: { log?: Log; sms?:
     storage: testStorage,
     push,
     sms,
+    translator,
     brand: 'KaamSetu',
     domain: 'localhost',
     heldBreakers: () => [],

@@ -3,10 +3,13 @@ import type { Deps } from '#marketplace/deps.ts';
 import type { Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { SmsSender } from './sms/sender.ts';
+import type { Translator } from './translate/translator.ts';
 
 export interface WorkerDeps extends Deps {
   push: Push;
   sms: SmsSender;
+  /** Who translates what people write; null where the built-in glossary is all there is. */
+  translator: Translator | null;
   /** What a text message calls the product, and the domain its last line is bound to. */
   brand: string;
   domain: string;

@@ -11,14 +11,23 @@ const named = z.object({ name: z.string() });
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 
-async function addTasks(
+interface RestTasks {
+  tasks: readonly { handler: string; flag?: string }[];
+  eventId: number;
+  /** How long they wait before they may run. */
+  seconds?: number;
+}
+
+/** Adds the tasks of handlers that are not urgent, with their keys and flags. One that runs under its key just now is added beside it. */
+export async function addRestTasks(
   db: Queryable,
   queue: Queue,
-  { names, eventId }: { names: readonly string[]; eventId: number },
+  { tasks, eventId, seconds = 0 }: RestTasks,
 ): Promise<void> {
-  const specs = names.map(
-    (name) =>
-      sql`row(${name}::text, json_build_object('event_id', ${eventId}::bigint), null, null, 25, ${`${name}:${eventId}`}, 0, null)`,
+  const specs = tasks.map(
+    ({ handler, flag = null }) =>
+      sql`row(${handler}::text, json_build_object('event_id', ${eventId}::bigint), null, now() + ${seconds}::float8 * interval '1 second',
+        25, ${`${handler}:${eventId}`}, 0, array_remove(array[${flag}::text], null))`,
   );
   const schema = rawSql(schemaOf[queue]);
   await run(db, sql`select count(*) from ${schema}.add_jobs(array[${joinSql(specs, ', ')}]::${schema}.job_spec[])`);
@@ -28,13 +37,14 @@ async function addTasks(
  * A second run adds the tasks again: handlers stay harmless to repeat. An event that this worker does not know was recorded by newer
  * code: it throws, so that the task waits for a worker that does.
  */
-export const dispatchEvent: Handler = async ({ db, event_id }) => {
+export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
   const event = await maybe(db, sql`select name from domain_events where id = ${event_id}`, named);
   if (!event) return;
   if (!isEventName(event.name)) throw new Error(`This worker knows no event called ${event.name}`);
-  const { rest } = reactionsTo(event.name);
+  // Without a translator there is nothing to do for those: a million imported jobs bring no million empty tasks.
+  const rest = reactionsTo(event.name).rest.filter(({ flag }) => flag !== 'translate' || deps.translator !== null);
   for (const queue of queues) {
-    const names = rest.flatMap((reaction) => (reaction.queue === queue ? [reaction.handler] : []));
-    if (names.length > 0) await addTasks(db, queue, { names, eventId: event_id });
+    const tasks = rest.filter((reaction) => reaction.queue === queue);
+    if (tasks.length > 0) await addRestTasks(db, queue, { tasks, eventId: event_id });
   }
 };

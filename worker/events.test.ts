@@ -36,6 +36,7 @@ const deps: WorkerDeps = {
   storage: testStorage,
   push: async () => {},
   sms: { repeats: false, languageFor: (language) => language, send: async () => ({ result: 'accepted' }) },
+  translator: { name: 'nobody', translate: async (texts) => ({ result: 'translated', texts: [...texts] }) },
   brand: 'KaamSetu',
   domain: 'localhost',
   heldBreakers: () => [],

@@ -2,11 +2,14 @@
 import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
 import type { Handler } from './deps.ts';
 
-/** The flag that the map gives the tasks of a handler. */
+/** The flag that the map gives the tasks of a handler: the breaker of what it cannot work without. */
 const flagOf: ReadonlyMap<string, string> = new Map(
-  Object.values(subscriptions).flatMap((reaction): [HandlerName, string][] =>
-    'flag' in reaction && reaction.urgent ? [[reaction.urgent, reaction.flag]] : [],
-  ),
+  Object.values(subscriptions).flatMap((reaction): [HandlerName, string][] => {
+    const rest = reaction.rest.flatMap((item): [HandlerName, string][] =>
+      'flag' in item ? [[item.handler, item.flag]] : [],
+    );
+    return 'flag' in reaction && reaction.urgent ? [[reaction.urgent, reaction.flag], ...rest] : rest;
+  }),
 );
 
 export interface FlaggedTasks {

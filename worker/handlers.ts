@@ -1,8 +1,13 @@
 // Every handler the map names, and where it is. One that is missing, or that the map does not name, does not compile.
 import type { HandlerName } from '#marketplace/subscriptions.ts';
+import { closeApplications } from './applications/close-applications.ts';
 import type { Handler } from './deps.ts';
+import { notifyApplicantsOfChange } from './notify/notify-applicants-of-change.ts';
 import { notifyEmployerOfApplication } from './notify/notify-employer-of-application.ts';
+import { notifyEmployerOfExpiry } from './notify/notify-employer-of-expiry.ts';
 import { notifyEmployerOfFilledJob } from './notify/notify-employer-of-filled-job.ts';
+import { notifyEmployerOfReview } from './notify/notify-employer-of-review.ts';
+import { notifyEmployerOfVerdict } from './notify/notify-employer-of-verdict.ts';
 import { notifyEmployerOfWithdrawal } from './notify/notify-employer-of-withdrawal.ts';
 import { notifyLabourOfAcceptance } from './notify/notify-labour-of-acceptance.ts';
 import { notifyLabourOfCancellation } from './notify/notify-labour-of-cancellation.ts';
@@ -10,6 +15,7 @@ import { notifyLabourOfCompletion } from './notify/notify-labour-of-completion.t
 import { notifyLabourOfOpening } from './notify/notify-labour-of-opening.ts';
 import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts';
 import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
+import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
 import { notifyUserOfErasure } from './notify/notify-user-of-erasure.ts';
 import { notifyUserOfExport } from './notify/notify-user-of-export.ts';
 import { notifyUserOfNewPhone } from './notify/notify-user-of-new-phone.ts';
@@ -19,11 +25,18 @@ import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
 import { makeExport } from './privacy/make-export.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
+import { translateJob } from './translate/translate-job.ts';
 
 export const handlers = {
   send_otp: sendOtp,
   index_job: indexJob,
+  close_applications: closeApplications,
   make_export: makeExport,
+  notify_applicants_of_change: notifyApplicantsOfChange,
+  notify_employer_of_expiry: notifyEmployerOfExpiry,
+  notify_employer_of_review: notifyEmployerOfReview,
+  notify_employer_of_verdict: notifyEmployerOfVerdict,
+  notify_labours_of_closing: notifyLaboursOfClosing,
   notify_employer_of_application: notifyEmployerOfApplication,
   notify_employer_of_filled_job: notifyEmployerOfFilledJob,
   notify_employer_of_withdrawal: notifyEmployerOfWithdrawal,
@@ -39,4 +52,5 @@ export const handlers = {
   notify_user_of_review: notifyUserOfReview,
   notify_user_of_submission: notifyUserOfSubmission,
   notify_user_of_welcome: notifyUserOfWelcome,
+  translate_job: translateJob,
 } satisfies Record<HandlerName, Handler>;

@@ -12,8 +12,10 @@ import { openHealth } from './health.ts';
 import { planLanes } from './lanes.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
 import { startWorkerProcess, type WorkerProcess } from './runner/worker-process.ts';
+import { mendSoon } from './search/mend-index.ts';
 import { openSender } from './sms/open-sender.ts';
 import { openOutbox } from './sms/outbox.ts';
+import { openTranslator } from './translate/open-translator.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -39,6 +41,7 @@ const deps = {
   storage: openStorage(env),
   push: redis ? pushByRedis(redis) : pushByNotify,
   sms: openSender(env, outbox),
+  translator: openTranslator(env),
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',
   heldBreakers: heldBreakers.current,
@@ -52,6 +55,7 @@ worker = await startWorkerProcess({
   log,
   sweeps: env.WORKER_SWEEPS,
 });
+await mendSoon(db).catch((error) => log.warn('the search index is mended later', describeError(error)));
 log.info('working', { health_port: health.port });
 
 const prune = setInterval(

@@ -1,0 +1,39 @@
+// Bhashini's compute call, after https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload: pipelineTasks with their
+// configuration and inputData; {"pipelineResponse": [{"taskType", "config": null, "output": [{"source", "target"}], "audio": null}]}.
+import { z } from '#contracts/z.ts';
+import { type Asked, type Judgement, jsonOf } from '../fake-sms/provider.ts';
+import { startTranslator } from './translator.ts';
+
+export const BHASHINI = { key: 'key-of-the-pipeline', service: 'ai4bharat/indictrans-v2-all-gpu--t4' };
+
+const shape = z.strictObject({
+  pipelineTasks: z.tuple([
+    z.strictObject({
+      taskType: z.literal('translation'),
+      config: z.strictObject({
+        language: z.strictObject({ sourceLanguage: z.string(), targetLanguage: z.string() }),
+        serviceId: z.literal(BHASHINI.service),
+      }),
+    }),
+  ]),
+  inputData: z.strictObject({ input: z.array(z.strictObject({ source: z.string() })).check(z.minLength(1)) }),
+});
+
+const error = (status: number, message: string): Judgement => ({ status, body: { detail: { message } } });
+
+function judge(asked: Asked, say: (text: string, to: string) => string): Judgement {
+  if (asked.method !== 'POST' || asked.path !== '/services/inference/pipeline') return error(404, 'Not Found');
+  if (asked.headers.authorization !== BHASHINI.key) return error(401, 'Invalid API key');
+  const read = shape.safeParse(jsonOf(asked.body));
+  if (!read.success) return error(422, 'Invalid request');
+  const [{ config }] = read.data.pipelineTasks;
+  const output = read.data.inputData.input.map(({ source }) => ({
+    source,
+    target: say(source, config.language.targetLanguage),
+  }));
+  const response = { taskType: 'translation', config: null, output, audio: null };
+  return { status: 200, body: { pipelineResponse: [response] } };
+}
+
+/** Its address is `url` and `/services/inference/pipeline`. */
+export const startBhashini = () => startTranslator(judge);

@@ -1,0 +1,18 @@
+// What the fake translators share: the server of the fake senders with its troubles, and words that say into which language they went.
+import { type Asked, type FakeProvider, type Judgement, startProvider } from '../fake-sms/provider.ts';
+
+export interface FakeTranslator extends FakeProvider {
+  /** What a text becomes; a test may put words of its own here. */
+  say: (text: string, to: string) => string;
+}
+
+/** `[ta] Mason needed`. To be closed by the test. */
+export async function startTranslator(
+  judge: (asked: Asked, say: FakeTranslator['say']) => Judgement,
+): Promise<FakeTranslator> {
+  const provider = await startProvider((asked) => judge(asked, (text, to) => translator.say(text, to)));
+  const translator: FakeTranslator = Object.assign(provider, {
+    say: (text: string, to: string) => `[${to}] ${text.trim()}`,
+  });
+  return translator;
+}

@@ -1,0 +1,48 @@
+// Bhashini, the government's translator: the compute call of a pipeline with one task.
+// https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload (and …/response-payload)
+// Address, key and service are what their config call answers. It is made once, by hand (docs/operations.md): an address that comes in an
+// answer is never called. https://bhashini.gitbook.io/bhashini-apis/pipeline-config-call/response-payload
+import { z } from '#contracts/z.ts';
+import { openOutbound } from '#platform/outbound.ts';
+import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
+
+export const BHASHINI_URL = 'https://dhruva-api.bhashini.gov.in/services/inference/pipeline';
+
+interface Bhashini {
+  url: string;
+  key: string;
+  service: string;
+}
+
+const answer = z.object({
+  pipelineResponse: z.array(
+    z.object({
+      taskType: z.string(),
+      output: z.nullable(z.array(z.object({ source: z.string(), target: z.string() }))),
+    }),
+  ),
+});
+
+export function openBhashini({ url, key, service }: Bhashini): Translator {
+  const post = openOutbound(url);
+  const headers = { authorization: key, 'content-type': 'application/json', accept: 'application/json' };
+  return {
+    name: 'bhashini',
+    translate: async (texts, { from, to }) => {
+      const config = { language: { sourceLanguage: from, targetLanguage: to }, serviceId: service };
+      const body = {
+        pipelineTasks: [{ taskType: 'translation', config }],
+        inputData: { input: texts.map((source) => ({ source })) },
+      };
+      const reply = await post({ path: '', headers, body: JSON.stringify(body) });
+      const failure = failureByStatus(reply);
+      if (failure || reply.kind !== 'answer') return failure ?? { result: 'failed', reason: 'unreadable answer' };
+      const tasks = answer.safeParse(reply.body).data?.pipelineResponse;
+      const output = tasks?.find(({ taskType }) => taskType === 'translation')?.output;
+      return translatedTexts(
+        output?.map(({ target }) => target),
+        texts,
+      );
+    },
+  };
+}

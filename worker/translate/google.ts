@@ -1,0 +1,42 @@
+// Google Cloud Translation, Basic (v2): a list of texts, answered in its order.
+// https://cloud.google.com/translate/docs/reference/rest/v2/translate
+// The key travels in a header and so stands in no address: https://cloud.google.com/docs/authentication/api-keys-use
+// A quota that is used up is a 403: https://cloud.google.com/translate/quotas
+import { z } from '#contracts/z.ts';
+import { openOutbound } from '#platform/outbound.ts';
+import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
+
+export const GOOGLE_URL = 'https://translation.googleapis.com';
+
+interface Google {
+  url: string;
+  key: string;
+}
+
+const answer = z.object({ data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }) });
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** A wrong key is a 400 like a wrong text, but every other text meets it as well. */
+const isAboutTheKey = (body: unknown) => /\bAPI key\b/i.test(refusal.safeParse(body).data?.error.message ?? '');
+
+export function openGoogle({ url, key }: Google): Translator {
+  const post = openOutbound(url);
+  const headers = { 'x-goog-api-key': key, 'content-type': 'application/json', accept: 'application/json' };
+  return {
+    name: 'google',
+    translate: async (texts, { from, to }) => {
+      // As text, not as HTML, which is their default and would come back with entities.
+      const body = JSON.stringify({ q: texts, source: from, target: to, format: 'text' });
+      const reply = await post({ path: '/language/translate/v2', headers, body });
+      if (reply.kind === 'answer' && reply.status === 400 && isAboutTheKey(reply.body))
+        return { result: 'failed', reason: 'key' };
+      const failure = failureByStatus(reply);
+      if (failure || reply.kind !== 'answer') return failure ?? { result: 'failed', reason: 'unreadable answer' };
+      const translations = answer.safeParse(reply.body).data?.data.translations;
+      return translatedTexts(
+        translations?.map(({ translatedText }) => translatedText),
+        texts,
+      );
+    },
+  };
+}

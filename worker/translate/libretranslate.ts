@@ -1,0 +1,28 @@
+// LibreTranslate, one's own server or theirs: POST /translate takes a list of texts. https://docs.libretranslate.com/api/operations/translate/
+// Errors are {"error": "…"}: 400 for a language or text it does not take, 403 for the key, 429 for too many, 500.
+import { z } from '#contracts/z.ts';
+import { openOutbound } from '#platform/outbound.ts';
+import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
+
+interface LibreTranslate {
+  url: string;
+  /** Only a server that hands out keys asks for one. */
+  key: string | undefined;
+}
+
+const answer = z.object({ translatedText: z.array(z.string()) });
+
+export function openLibreTranslate({ url, key }: LibreTranslate): Translator {
+  const post = openOutbound(url);
+  return {
+    name: 'libretranslate',
+    translate: async (texts, { from, to }) => {
+      const body = { q: texts, source: from, target: to, format: 'text', ...(key ? { api_key: key } : {}) };
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      const reply = await post({ path: '/translate', headers, body: JSON.stringify(body) });
+      const failure = failureByStatus(reply);
+      if (failure || reply.kind !== 'answer') return failure ?? { result: 'failed', reason: 'unreadable answer' };
+      return translatedTexts(answer.safeParse(reply.body).data?.translatedText, texts);
+    },
+  };
+}

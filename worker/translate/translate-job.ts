@@ -1,0 +1,127 @@
+// A job's words were written or changed: a translator makes them anew in each language, and while it is cut off they wait.
+import {
+  findJobWords,
+  insertKnownText,
+  type JobWords,
+  listKnownTexts,
+  setTranslation,
+} from '#marketplace/translations/queries.ts';
+import { sourceOf } from '#marketplace/translations/source-language.ts';
+import { targets } from '#marketplace/translations/words/vocabulary.ts';
+import { admitCall, recordFailure, recordSuccess } from '#platform/circuit-breaker.ts';
+import type { Handler, Run } from '../deps.ts';
+import { addRestTasks } from '../dispatch-event.ts';
+import { batchesOf, blanksBehind, cleanTranslation, piecesOf } from './pieces.ts';
+import { type Direction, MOST_CHARACTERS, type Translator } from './translator.ts';
+
+const BREAKER = 'translate';
+/** Seconds; by then the lane knows that the translator is cut off, or that enough calls are on their way, and holds the task back. */
+const HELD_S = 2;
+const CROWDED_S = 0.1;
+
+const FIELDS = ['title', 'description', 'requirements', 'duration', 'industry'] as const;
+
+interface Work extends Pick<Run, 'deps' | 'progress'> {
+  translator: Translator;
+  job: JobWords;
+}
+
+/** The translator is cut off: nothing of this run counts, and no attempt is used up. */
+class Held extends Error {}
+
+/** One call through the breaker; null where these texts are never taken. */
+async function ask({ deps, progress, translator }: Work, texts: readonly string[], direction: Direction) {
+  progress();
+  const admission = await admitCall(deps.db, BREAKER);
+  if (admission === 'held') throw new Held();
+  const answer = await translator.translate(texts, direction);
+  if (answer.result !== 'failed') await recordSuccess(deps.db, BREAKER, admission);
+  if (answer.result === 'translated') return answer.texts;
+  deps.log.warn('a translation was not made', { translator: translator.name, ...direction, reason: answer.reason });
+  if (answer.result === 'refused') return null;
+  if (await recordFailure(deps.db, BREAKER, admission)) throw new Held();
+  throw new Error(`The translator failed: ${answer.reason}`);
+}
+
+interface Piece {
+  /** The text it is a part of. */
+  of: string;
+  text: string;
+}
+
+/** Whole texts in the other language; those of which a piece was refused, empty or endless are missing. */
+async function translateTexts(
+  work: Work,
+  texts: readonly string[],
+  direction: Direction,
+): Promise<Map<string, string>> {
+  const pieces = texts.flatMap((of) => piecesOf(of, MOST_CHARACTERS).map((text): Piece => ({ of, text })));
+  const made = new Map<string, string>(texts.map((text) => [text, '']));
+  for (const batch of batchesOf(pieces, MOST_CHARACTERS)) {
+    const answers = await ask(
+      work,
+      batch.map(({ text }) => text),
+      direction,
+    );
+    for (const [place, { of, text }] of batch.entries()) {
+      const before = made.get(of);
+      const clean = cleanTranslation(answers?.[place] ?? '', text);
+      if (clean === null) made.delete(of);
+      else if (before !== undefined) made.set(of, before + clean + blanksBehind(text));
+    }
+  }
+  return made;
+}
+
+async function translateInto(work: Work, direction: Direction): Promise<void> {
+  const { deps, job, translator } = work;
+  const said = FIELDS.flatMap((field): [string, string][] => (job[field]?.trim() ? [[field, job[field]]] : []));
+  const texts = [...new Set(said.map(([, text]) => text))];
+  const way = { source: direction.from, target: direction.to, translator: translator.name };
+  const known = await listKnownTexts(deps.db, texts, way);
+  const made = await translateTexts(
+    work,
+    texts.filter((text) => !known.has(text)),
+    direction,
+  );
+  for (const [text, became] of made) await insertKnownText(deps.db, { job, text, became }, way);
+  const fields = said.flatMap(([field, text]): [string, string][] => {
+    const became = known.get(text) ?? made.get(text);
+    return became === undefined || became === text ? [] : [[field, became]];
+  });
+  if (fields.length > 0)
+    await setTranslation(deps.db, job, {
+      language: direction.to,
+      fields: Object.fromEntries(fields),
+      translator: translator.name,
+    });
+}
+
+/** Into each language but English, Bhojpuri, which reads Hindi (D3), and the job's own; what stands already is left alone. */
+async function translateAll(work: Work): Promise<void> {
+  const { job } = work;
+  const { language, romanised } = sourceOf(FIELDS.map((field) => job[field] ?? '').join('\n'));
+  if (romanised) return;
+  const from = language === 'bh' ? 'hi' : language;
+  for (const to of targets) if (to !== from && !job.done.includes(to)) await translateInto(work, { from, to });
+}
+
+export const translateJob: Handler = async ({ deps, event_id, progress, crowded = false }) => {
+  const { db, translator } = deps;
+  if (translator === null) return;
+  const postpone = (seconds: number) =>
+    addRestTasks(db, 'outside', {
+      tasks: [{ handler: 'translate_job', flag: BREAKER }],
+      eventId: event_id,
+      seconds,
+    });
+  if (crowded) return postpone(CROWDED_S);
+  const job = await findJobWords(db, event_id);
+  if (!job) return;
+  try {
+    await translateAll({ deps, progress, translator, job });
+  } catch (error) {
+    if (!(error instanceof Held)) throw error;
+    await postpone(HELD_S);
+  }
+};

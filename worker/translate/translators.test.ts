@@ -1,0 +1,127 @@
+// Each translator against a server written from its provider's documents: what it makes, what it refuses, and every way to go wrong.
+import { afterEach, describe, expect, it } from 'vitest';
+import { readEnv } from '#platform/env.ts';
+import type { Trouble } from '#testing/fake-sms/provider.ts';
+import { BHASHINI, startBhashini } from '#testing/fake-translators/bhashini.ts';
+import { GOOGLE_KEY, startGoogle } from '#testing/fake-translators/google.ts';
+import { LIBRETRANSLATE_KEY, startLibreTranslate } from '#testing/fake-translators/libretranslate.ts';
+import type { FakeTranslator } from '#testing/fake-translators/translator.ts';
+import { testSecrets } from '#testing/secrets.ts';
+import { openBhashini } from './bhashini.ts';
+import { openGoogle } from './google.ts';
+import { openLibreTranslate } from './libretranslate.ts';
+import { openTranslator } from './open-translator.ts';
+import { batchesOf, cleanTranslation, piecesOf } from './pieces.ts';
+import type { Direction, Translator } from './translator.ts';
+
+const openers = {
+  libretranslate: {
+    start: startLibreTranslate,
+    open: (url: string, key = LIBRETRANSLATE_KEY) => openLibreTranslate({ url, key }),
+  },
+  google: { start: startGoogle, open: (url: string, key = GOOGLE_KEY) => openGoogle({ url, key }) },
+  bhashini: {
+    start: startBhashini,
+    open: (url: string, key = BHASHINI.key) =>
+      openBhashini({ url: `${url}/services/inference/pipeline`, key, service: BHASHINI.service }),
+  },
+} satisfies Record<string, { start(): Promise<FakeTranslator>; open(url: string, key?: string): Translator }>;
+const names = ['libretranslate', 'google', 'bhashini'] as const;
+
+const running: FakeTranslator[] = [];
+afterEach(async () => {
+  for (const provider of running.splice(0)) await provider.close();
+});
+
+async function start(name: (typeof names)[number], key?: string) {
+  const provider = await openers[name].start();
+  running.push(provider);
+  return { provider, translator: openers[name].open(provider.url, key) };
+}
+
+const toHindi: Direction = { from: 'en', to: 'hi' };
+const texts = ['Mason needed', "The owner's <b>house</b>"];
+
+describe.each(names)('%s', (name) => {
+  it('translates texts in their order, as text and not as HTML', async () => {
+    const { provider, translator } = await start(name);
+    const made = { result: 'translated', texts: ['[hi] Mason needed', "[hi] The owner's <b>house</b>"] };
+    expect(await translator.translate(texts, toHindi)).toEqual(made);
+    expect(provider.asked).toHaveLength(1);
+    expect(provider.asked[0]?.path, 'the key stands in no address').not.toContain('key');
+  });
+
+  it('has failed where its key is wrong: that is no text’s fault', async () => {
+    const { translator } = await start(name, 'another');
+    expect((await translator.translate(texts, toHindi)).result).toBe('failed');
+  });
+
+  it.each<Trouble>(['error', 'busy', 'redirect', 'garbage', 'gateway timeout', 'endless'])(
+    'has failed on %s, asks once, and follows nothing',
+    async (trouble) => {
+      const { provider, translator } = await start(name);
+      provider.trouble = trouble;
+      const answer = await translator.translate(texts, toHindi);
+      expect(answer.result).toBe('failed');
+      expect(provider.misled()).toBe(0);
+      expect(provider.asked).toHaveLength(1);
+      expect(JSON.stringify(answer), 'neither text nor key').not.toMatch(/Mason|key-of/);
+    },
+  );
+
+  it('has failed where nobody listens', async () => {
+    const { provider, translator } = await start(name);
+    await provider.close();
+    expect(await translator.translate(texts, toHindi)).toEqual({ result: 'failed', reason: 'ECONNREFUSED' });
+  });
+});
+
+it('an answer with fewer texts than were asked for is none', async () => {
+  const { provider, translator } = await start('libretranslate');
+  provider.trouble = 'none';
+  const short: Translator = openLibreTranslate({ url: provider.url, key: LIBRETRANSLATE_KEY });
+  expect((await short.translate([], toHindi)).result).toBe('refused');
+  expect((await translator.translate(['a'], { from: 'en', to: 'ml' })).result, 'a language it lacks').toBe('refused');
+});
+
+describe('TRANSLATOR', () => {
+  const open = (variables: NodeJS.ProcessEnv) =>
+    openTranslator(readEnv({ DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }));
+
+  it('is the glossary where nothing is said', () => expect(open({})).toBeNull());
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['libretranslate', { TRANSLATOR_LIBRETRANSLATE_URL: 'https://translate.example.in' }],
+    ['google', { TRANSLATOR_GOOGLE_KEY: 'k' }],
+    ['bhashini', { TRANSLATOR_BHASHINI_KEY: 'k', TRANSLATOR_BHASHINI_SERVICE: 's' }],
+  ])('%s opens with its variables, and names each that it lacks', (name, variables) => {
+    expect(open({ TRANSLATOR: name, ...variables })?.name).toBe(name);
+    for (const variable of Object.keys(variables)) expect(() => open({ TRANSLATOR: name })).toThrow(variable);
+  });
+});
+
+describe('a long text', () => {
+  const text = `${'A line of work. '.repeat(30)}\n\n${'x'.repeat(700)}${'काम '.repeat(200)}\u{1F477}`;
+
+  it('is cut where lines, sentences or words end, and is whole again when put together', () => {
+    const pieces = piecesOf(text, 200);
+    expect(pieces.join('')).toBe(text);
+    expect(Math.max(...pieces.map((piece) => piece.trimEnd().length))).toBeLessThanOrEqual(200);
+    expect(pieces[0]).toMatch(/work\. $/);
+    expect(pieces.every((piece) => piece.isWellFormed() && piece.trim() !== '')).toBe(true);
+  });
+
+  it('is packed into calls that none exceeds', () => {
+    const batches = batchesOf(
+      [90, 90, 30, 100].map((length) => ({ text: 'x'.repeat(length) })),
+      120,
+    );
+    expect(batches.map((batch) => batch.map((piece) => piece.text.length))).toEqual([[90], [90, 30], [100]]);
+  });
+});
+
+it('what a translator says is kept as plain text, or not at all', () => {
+  expect(cleanTranslation(' का\u0000म\u202E\u200B\n<b>x</b> ', 'work')).toBe('काम\n<b>x</b>');
+  expect(cleanTranslation('\u200B \u0007', 'work')).toBeNull();
+  expect(cleanTranslation('x'.repeat(500), 'work')).toBeNull();
+});
