@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 export interface Asked {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: Headers;
   body: unknown;
 }
@@ -26,10 +27,16 @@ export const problem = (status: number, code: string, more: object = {}) =>
 export function serveWeb(routes: Routes): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const path = url.split('?')[0] ?? '';
+    const [path = '', query = ''] = url.split('?');
     if (path === '/api/csrf-token') return json({ csrf_token: `value:${Math.floor(Date.now() / 1000) + 3600}` });
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const one = { method: init.method ?? 'GET', path, headers: new Headers(init.headers), body };
+    const one = {
+      method: init.method ?? 'GET',
+      path,
+      query: new URLSearchParams(query),
+      headers: new Headers(init.headers),
+      body,
+    };
     asked.push(one);
     return routes[`${one.method} ${path}`]?.(one) ?? problem(404, 'not_found');
   });

@@ -8,12 +8,15 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import applications from '#locales/en/applications.json';
 import bell from '#locales/en/bell.json';
 import help from '#locales/en/help.json';
+import jobPage from '#locales/en/job-page.json';
 import jobs from '#locales/en/jobs.json';
 import placePicker from '#locales/en/place-picker.json';
 import posting from '#locales/en/posting.json';
 import problems from '#locales/en/problems.json';
 import profile from '#locales/en/profile.json';
 import reference from '#locales/en/reference.json';
+import reports from '#locales/en/reports.json';
+import savedJobs from '#locales/en/saved-jobs.json';
 import settings from '#locales/en/settings.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
@@ -39,12 +42,15 @@ export async function startWords(): Promise<void> {
         applications,
         bell,
         help,
+        'job-page': jobPage,
         jobs,
         'place-picker': placePicker,
         posting,
         problems,
         profile,
         reference,
+        reports,
+        'saved-jobs': savedJobs,
         settings,
         shell,
         signin,

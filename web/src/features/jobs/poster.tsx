@@ -1,4 +1,5 @@
 // A job on a sheet of A5: to hang up at the tea stall and the labour corner. A phone reads the code and opens the job.
+import './back-bar.css';
 import './poster.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+// The list of jobs: an answer without translation where there is none with it, words where there is none at all, and one way on.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownJob } from '#testing/shown-job.ts';
+import { JobSearch } from './job-search.tsx';
+import { keepSeenJob } from './seen-jobs.ts';
+
+const LIST = 'GET /api/v1/jobs/';
+const POPULAR = 'GET /api/v1/jobs/popular-searches/';
+
+const list = (ids: readonly number[], more: object = {}) => ({
+  jobs: ids.map((id) => shownJob(id)),
+  total: ids.length,
+  page: 1,
+  limit: 10,
+  pages: 1,
+  total_relation: 'eq',
+  widening: null,
+  ...more,
+});
+
+const address = () => screen.getByTestId('address').textContent;
+const ofList = (asked: ReturnType<typeof serveWeb>) => asked.filter(({ path }) => path === '/api/v1/jobs/');
+const show = (at = '/jobs') => renderWeb(<JobSearch cardAction={() => null} />, at);
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo = () => {};
+});
+afterEach(cleanup);
+
+const popular = () => json({ roles: ['mason'], locations: ['Pune'] });
+
+describe('the list of jobs', () => {
+  it('is asked for once more without the language where it is refused with it', async () => {
+    const asked = serveWeb({
+      [POPULAR]: popular,
+      [LIST]: ({ query }) => (query.has('language') ? problem(403, 'forbidden') : json(list([1]))),
+    });
+    show();
+    expect(await screen.findByRole('link', { name: 'Mason 1' })).toBeTruthy();
+    expect(ofList(asked).map(({ query }) => query.get('language'))).toEqual(['en', null]);
+    expect(asked.filter(({ headers }) => headers.get('x-public-endpoint') !== 'true')).toEqual([]);
+    expect(localStorage.getItem('lastRequestedLanguage')).toBe('en');
+  });
+
+  it('says what went wrong where no answer comes, offers what was opened before, and tries again', async () => {
+    keepSeenJob(shownJob(7));
+    let away = true;
+    serveWeb({
+      [POPULAR]: popular,
+      [LIST]: () => (away ? Promise.reject(new TypeError('away')) : json(list([1]))),
+    });
+    show();
+    expect(await screen.findByText('An error occurred while fetching jobs')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mason 7' })).toBeTruthy();
+    away = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Mason 1' })).toBeTruthy();
+  });
+
+  it('counts to a thousand, and pages on beyond', async () => {
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const full = list(ids, { total: 1000, total_relation: 'gte', pages: 100, page: 100 });
+    serveWeb({ [POPULAR]: popular, [LIST]: () => json(full) });
+    show('/jobs?page=100');
+    expect((await screen.findByText('1,000+')).closest('p')?.textContent).toBe('1,000+ jobs found');
+    expect(screen.getByRole('link', { name: 'More jobs' }).getAttribute('href')).toBe('/jobs?page=101');
+  });
+
+  it('offers the nearest search that finds something, in one tap', async () => {
+    serveWeb({
+      [POPULAR]: popular,
+      [LIST]: ({ query }) =>
+        json(
+          query.has('job_type')
+            ? list([], { widening: { without: ['job_type', 'location'], with: { state: 'Maharashtra' }, total: 3 } })
+            : list([1, 2, 3]),
+        ),
+    });
+    show('/jobs?q=mason&location=Pune&job_type=contract&page=2');
+    fireEvent.click(await screen.findByRole('button', { name: 'See 3 other jobs' }));
+    await waitFor(() => expect(address()).toBe('/jobs?q=mason&state=Maharashtra'));
+    expect((await screen.findAllByRole('article')).length).toBe(3);
+  });
+
+  it('asks where the reader stands only on a tap, and is kind where it is not told', async () => {
+    const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+    vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
+      getCurrentPosition,
+      watchPosition: () => 0,
+      clearWatch: () => {},
+    });
+    const asked = serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([1])) });
+    show();
+    await screen.findByRole('link', { name: 'Mason 1' });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Near me' }));
+    const [found, refused] = getCurrentPosition.mock.calls[0] ?? [];
+    refused?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    expect(await screen.findByText('Your phone did not say where you are')).toBeTruthy();
+    const coords = { latitude: 18.52043, longitude: 73.85674, accuracy: 9 };
+    const rest = { altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => ({}) };
+    found?.({ coords: { ...coords, ...rest }, timestamp: 0, toJSON: () => ({}) });
+    await waitFor(() => expect(address()).toBe('/jobs?near=me&sort=distance'));
+    await waitFor(() => expect(ofList(asked).at(-1)?.query.get('near')).toBe('18.52,73.86'));
+    expect(ofList(asked).at(-1)?.query.get('order')).toBe('asc');
+  });
+
+  it('shows a translation, and what the employer wrote on a tap', async () => {
+    const job = shownJob(1, { translated_to: 'hi', translations: { hi: { title: 'राजमिस्त्री' } } });
+    serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([], { jobs: [job], total: 1 })) });
+    show();
+    expect(await screen.findByRole('link', { name: 'राजमिस्त्री' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /show original/ }));
+    expect(await screen.findByRole('link', { name: 'Mason 1' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /show translation/ }));
+    expect(await screen.findByRole('link', { name: 'राजमिस्त्री' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+// A job's page: which call it asks, the copy when the network is away, the facts, the pay, the way, the poster.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownJob } from '#testing/shown-job.ts';
+import { JobPage } from '../../pages/job-page.tsx';
+import { JobPosterPage } from '../../pages/job-poster-page.tsx';
+import { directionsUrl } from './directions.tsx';
+import { marksOf } from './pay-compare.tsx';
+import { qrPath } from './qr-code.tsx';
+import { findSeenJob, keepSeenJob, listSeenJobs } from './seen-jobs.ts';
+
+const full = shownJob(42, {
+  start_date: '2026-11-23',
+  start_time: '08:00',
+  hours_per_day: 9,
+  shift: 'night',
+  food_provided: true,
+  walk_in: { from: '2026-11-22', to: '2026-11-25', place: 'Site office' },
+  is_contractor: true,
+  pay_comparison: { pay: 900, median: 850, sample: 23, place: 'Pune' },
+});
+const BY_UID = `GET /api/v1/jobs/${full.uid}/`;
+const BY_ID = 'GET /api/v1/jobs/by-id/42/';
+const VIEW = `POST /api/v1/jobs/${full.uid}/view/`;
+
+const pages = (
+  <Routes>
+    <Route path="jobs/:jobId" element={<JobPage />} />
+    <Route path="jobs/:jobId/poster" element={<JobPosterPage />} />
+  </Routes>
+);
+const show = (path: string) => renderWeb(pages, path);
+const title = () => screen.findByRole('heading', { level: 1, name: full.title });
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe('the page of a job', () => {
+  it('is found by uuid and by number, tried again without the language, and its view told once', async () => {
+    const asked = serveWeb({
+      [BY_UID]: () => json(full),
+      [BY_ID]: ({ query }) => (query.has('language') ? problem(500, 'internal') : json(full)),
+      [VIEW]: () => json({ counted: true }),
+    });
+    show(`/jobs/${full.uid}`);
+    await title();
+    await waitFor(() => expect(asked.filter(({ method }) => method === 'POST').length).toBe(1));
+    cleanup();
+    show('/jobs/42');
+    await title();
+    expect(asked.filter(({ method }) => method === 'POST').length).toBe(1);
+    expect(asked.filter(({ path }) => path.includes('by-id')).map(({ query }) => query.has('language'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('tells what a day labourer decides on, and what is usual pay', async () => {
+    serveWeb({ [BY_UID]: () => json(full), [VIEW]: () => json({ counted: true }) });
+    show(`/jobs/${full.uid}`);
+    await title();
+    for (const words of ['Monday 23 November', '9 hours a day', 'By night', 'Site office', 'Posted by a contractor'])
+      expect(document.body.textContent?.replaceAll(',', '')).toContain(words);
+    expect(screen.getAllByText('₹50 more').length).toBeGreaterThan(0);
+    expect(screen.getByText('No one may ask you for money for a job.')).toBeTruthy();
+    expect(screen.getByText('We have not checked who this is. Ask before you go.')).toBeTruthy();
+  });
+
+  it('opens as the copy of before where the network is away, with nothing to press but reading', async () => {
+    keepSeenJob({ ...full, saved: true }, Date.parse('2026-11-21T10:10:00Z'));
+    const away = () => Promise.reject(new TypeError('away'));
+    serveWeb({ [BY_UID]: away, [BY_ID]: away });
+    show('/jobs/42');
+    await title();
+    expect(screen.getByText(/^Saved copy from .*21.*3:40/i)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Sign in/ })).toBeNull();
+    expect(findSeenJob(full.uid)?.job.saved).toBe(false);
+  });
+
+  it('forgets the copy of a job that is gone', async () => {
+    keepSeenJob(full);
+    serveWeb({});
+    show(`/jobs/${full.uid}`);
+    expect(await screen.findByText('This job is no longer open')).toBeTruthy();
+    expect(listSeenJobs()).toEqual([]);
+  });
+
+  it('is a poster whose code leads to its number', async () => {
+    serveWeb({ [BY_UID]: () => json(full) });
+    show(`/jobs/${full.uid}/poster`);
+    await title();
+    expect(screen.getByText(/\/jobs\/42$/)).toBeTruthy();
+    const drawn = screen.getByRole('img').querySelector('path')?.getAttribute('d');
+    expect(drawn).toBe(qrPath(`${window.location.origin}/jobs/42`).path);
+  });
+});
+
+describe('what stands on the page', () => {
+  it('keeps the fifty jobs seen last', () => {
+    for (let id = 1; id <= 53; id += 1) keepSeenJob(shownJob(id));
+    const kept = listSeenJobs().map(({ job }) => job.id);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, 53, 4]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('seenJob:')).length).toBe(50);
+  });
+
+  it('asks a map for the address, in the phone’s own way', () => {
+    const { location, city, state } = full;
+    const somewhere = { location, city, state, pincode: '411038' };
+    expect(directionsUrl(somewhere, 'Linux; Android 13')).toBe(
+      'geo:0,0?q=Kothrud%2C%20Pune%2C%20Maharashtra%2C%20411038',
+    );
+    expect(directionsUrl(somewhere, 'iPhone')).toContain('https://www.google.com/maps/search/?api=1&query=Kothrud');
+    expect(directionsUrl({ location: null, city: null, state, pincode: null }, '')).toBeNull();
+  });
+
+  it('puts pay and what is usual on one bar', () => {
+    const { pay, median } = marksOf(900, 850);
+    expect(pay).toBeGreaterThan(median);
+    expect(Math.min(pay, median)).toBeGreaterThan(0);
+    expect(Math.max(pay, median)).toBeLessThan(100);
+  });
+});

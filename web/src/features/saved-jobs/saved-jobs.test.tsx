@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+// Saving shows at once and is put back where it failed; a wish from before sign-in comes true after it.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownJob } from '#testing/shown-job.ts';
+import { KeptWish } from './kept-wish.tsx';
+import { SaveButton } from './save-button.tsx';
+import { SavedJobs } from './saved-jobs.tsx';
+
+const SAVED = 'GET /api/v1/labour/saved-jobs/';
+const job = shownJob(1);
+const PUT = `PUT /api/v1/labour/saved-jobs/${job.uid}/`;
+const DELETE = `DELETE /api/v1/labour/saved-jobs/${job.uid}/`;
+
+const list = (...jobs: ReturnType<typeof shownJob>[]) =>
+  json({ jobs, total: jobs.length, page: 1, limit: 10, pages: jobs.length > 0 ? 1 : 0 });
+const heart = () => screen.getByRole('button', { name: `Save this job: ${job.title}` });
+const isOn = () => heart().getAttribute('aria-pressed');
+
+function signIn(user_type: 'labour' | 'employer') {
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', user_type);
+  localStorage.setItem('userData', JSON.stringify({ id: 1, first_name: 'Ram', user_type, completion: 80 }));
+}
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const button = <SaveButton uid={job.uid} title={job.title} />;
+
+describe('saving a job', () => {
+  it('fills the heart before the answer, and empties it with a word where the answer is no', async () => {
+    signIn('labour');
+    let answer: (response: Response) => void = () => {};
+    const asked = serveWeb({
+      [SAVED]: () => list(),
+      [PUT]: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+      [DELETE]: () => json({ saved: false }),
+    });
+    renderWeb(button);
+    await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/saved-jobs/'))).toBe(true));
+    fireEvent.click(heart());
+    await waitFor(() => expect(isOn()).toBe('true'));
+    await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
+    answer(problem(500, 'internal'));
+    expect((await screen.findAllByText('Failed to save job. Please try again.')).length).toBeGreaterThan(0);
+    expect(isOn()).toBe('false');
+  });
+
+  it('is no business of employers', () => {
+    signIn('employer');
+    serveWeb({});
+    renderWeb(button);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads through the door first, and comes true behind it', async () => {
+    serveWeb({});
+    renderWeb(button, '/jobs?q=mason');
+    fireEvent.click(heart());
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/signin?next=%2Fjobs%3Fq%3Dmason'));
+    cleanup();
+    signIn('labour');
+    const asked = serveWeb({ [SAVED]: () => list(), [PUT]: () => json({ saved: true }) });
+    renderWeb(<KeptWish />);
+    expect((await screen.findAllByText('The job is saved')).length).toBeGreaterThan(0);
+    cleanup();
+    renderWeb(<KeptWish />);
+    await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT').length).toBe(1));
+  });
+
+  it('is forgotten where an employer comes through the door', async () => {
+    serveWeb({});
+    renderWeb(button);
+    fireEvent.click(heart());
+    cleanup();
+    signIn('employer');
+    renderWeb(<KeptWish />);
+    await waitFor(() => expect(sessionStorage.getItem('savedWish')).toBeNull());
+  });
+});
+
+describe('the saved jobs', () => {
+  it('stay when they are closed, grey and leading nowhere, with their state', async () => {
+    signIn('labour');
+    const closed = shownJob(2, { status: 'closed' });
+    serveWeb({ [SAVED]: () => list(job, closed), [DELETE]: () => json({ saved: false }) });
+    renderWeb(<SavedJobs />);
+    expect(await screen.findByRole('link', { name: job.title })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: closed.title })).toBeNull();
+    expect(screen.getByText('Closed')).toBeTruthy();
+    fireEvent.click(heart());
+    await waitFor(() => expect(isOn()).toBe('false'));
+    expect(screen.getByRole('link', { name: job.title })).toBeTruthy();
+  });
+
+  it('teach one step while there are none, and say when they did not come', async () => {
+    signIn('labour');
+    serveWeb({ [SAVED]: () => list() });
+    renderWeb(<SavedJobs />);
+    expect(await screen.findByText('You have not saved a job yet')).toBeTruthy();
+    cleanup();
+    serveWeb({ [SAVED]: () => problem(503, 'unavailable') });
+    renderWeb(<SavedJobs />);
+    expect(await screen.findByText('Failed to load jobs')).toBeTruthy();
+  });
+});
