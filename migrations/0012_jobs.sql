@@ -30,7 +30,7 @@ alter table jobs
     (walk_in_from is null) = (walk_in_to is null) and (walk_in_from is null) = (walk_in_place is null) and walk_in_from <= walk_in_to
   );
 update jobs set posted_at = created_at where status in ('paused', 'filled', 'closed', 'expired');
-create index jobs_expiring on jobs (expires_at) where status in ('active', 'paused');
+create index jobs_expiring on jobs (expires_at) where status in ('active', 'paused', 'filled');
 
 create table job_history (
   id bigint generated always as identity primary key,

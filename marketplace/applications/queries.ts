@@ -104,10 +104,6 @@ export async function insertStatusHistory(
   await run(tx, prepared('insert status history', statement));
 }
 
-export async function setJobFilled(tx: Tx, jobId: number): Promise<number> {
-  return run(tx, sql`update jobs set status = 'filled', updated_at = now() where id = ${jobId} and status = 'active'`);
-}
-
 const target = z.object({
   id: z.int(),
   employer_id: z.int(),

@@ -51,6 +51,16 @@ export const eventOf = {
 /** Applications that one person may send in an hour (D57). */
 export const APPLICATIONS_PER_HOUR = 30;
 
+/** Those that nobody has decided yet. */
+export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted'];
+
+/** How long the open applications of a filled job are its reserve, and the employer of an expired one may still answer (D28). */
+export const RESERVE_HOURS = 48;
+export const NO_ANSWER_DAYS = 7;
+
+/** Applications closed at once. */
+export const CLOSING_PAGE = 1000;
+
 /** How often one may apply again to a job after withdrawing or a cancellation. */
 export const REAPPLICATIONS = 2;
 

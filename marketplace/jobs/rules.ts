@@ -2,9 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JobPost } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
 import type { EventName } from '../events.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import type { JobContent } from './content.ts';
+import { payPerDay } from './search/pay-per-day.ts';
 import type { Mover } from './states.ts';
 
 /** Jobs that one person may keep for later. */
@@ -51,6 +53,25 @@ export function changesBetween(before: JobContent, after: JobContent): Changes {
     ),
   );
 }
+
+const pay = z.object({ amount: z.nullable(z.number()), period: z.nullable(z.string()) });
+
+/** Whether less is paid than before; a job's whole pay and that of a day or month cannot be compared, so another period counts as less. */
+function isPaidLess(changes: Changes): boolean {
+  const { salary_amount: amount, salary_period: period } = changes;
+  if (!amount && !period) return false;
+  if (period && [period.from, period.to].includes('job')) return true;
+  const side = (which: 'from' | 'to') => {
+    const { data } = pay.safeParse({ amount: amount ? amount[which] : 1, period: period ? period[which] : 'day' });
+    return data ? payPerDay(data.amount, data.period) : null;
+  };
+  const [before, after] = [side('from'), side('to')];
+  return before !== null && after !== null && after < before;
+}
+
+/** Whether those who have applied must hear of a change: another name, another place, less pay (D21). */
+export const concernsApplicants = (changes: Changes): boolean =>
+  ['title', 'city', 'state', 'all_cities'].some((field) => Object.hasOwn(changes, field)) || isPaidLess(changes);
 
 /** The event of each way into `active`; a draft, and what a moderator lets through, is posted or approved. */
 const opened: Partial<Record<JobStatus, EventName>> = {

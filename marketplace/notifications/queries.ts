@@ -17,7 +17,7 @@ const stored = {
 const storedNotification = z.object(stored);
 export type StoredNotification = z.output<typeof storedNotification>;
 
-const created = z.object({ ...stored, user_id: z.int(), language: z.string() });
+export const created = z.object({ ...stored, user_id: z.int(), language: z.string() });
 const change = { application_id: z.int(), labour_id: z.int(), employer_id: z.int(), status: applicationStatus };
 const aboutApplication = z.union([
   z.extend(created, { ...change, muted: z.literal(false) }),
@@ -25,14 +25,14 @@ const aboutApplication = z.union([
 ]);
 
 /** Whether a person (`users` under this name) does without notifications of a kind. */
-const isMuted = (kind: NotificationKind, person: Sql) =>
+export const isMuted = (kind: NotificationKind, person: Sql) =>
   sql`(${notificationKinds[kind]}::text = any(${person}.muted_notifications)) as muted`;
 
 /**
  * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params, muted) as a part of a `with`, once: where the
  * person does without, or has been told of this event before, `created` is empty.
  */
-const told = (kind: NotificationKind) => sql`created as (
+export const told = (kind: NotificationKind) => sql`created as (
     insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
     select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params from fact
     where not muted
@@ -41,7 +41,7 @@ const told = (kind: NotificationKind) => sql`created as (
   )`;
 
 /** The name a company or an employer without one goes by. */
-const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
+export const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
 
 /**
  * Tells one side of an application what happened to it, once: event, application and words are read, and the row written, in one
@@ -99,21 +99,6 @@ export async function findReviewOutcome(db: Queryable, eventId: number): Promise
     z.object({ status: z.enum(['verified', 'rejected']) }),
   );
   return row?.status ?? null;
-}
-
-/** Tells an employer that a job has found all its people, once. */
-export function insertFilledNotice(db: Queryable, eventId: number) {
-  return maybe(
-    db,
-    sql`with fact as (
-      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
-        ${isMuted('job_filled', rawSql('u'))}, jsonb_build_object('job_title', j.title) as params
-      from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
-      where e.id = ${eventId}
-    ), ${told('job_filled')}
-    select created.*, fact.user_id, fact.language from created, fact`,
-    created,
-  );
 }
 
 interface ListOptions {

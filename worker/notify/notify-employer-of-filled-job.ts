@@ -1,9 +1,4 @@
 // A job has found all its people: its employer's bell rings.
-import { insertFilledNotice } from '#marketplace/notifications/queries.ts';
-import type { Handler } from '../deps.ts';
-import { bell } from './tell.ts';
+import { tellEmployer } from './tell-employer.ts';
 
-export const notifyEmployerOfFilledJob: Handler = async ({ deps, db, event_id }) => {
-  const notice = await insertFilledNotice(db, event_id);
-  if (notice) await deps.push(db, [bell(notice)]);
-};
+export const notifyEmployerOfFilledJob = tellEmployer('job_filled');

@@ -6,8 +6,10 @@ import { insertApplicationNotice, type StoredNotification } from '#marketplace/n
 import { type Message, roomOf } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
 
+export type Notice = StoredNotification & { user_id: number; language: string };
+
 /** The message that makes a bell ring: the notification as the list shows it, in its reader's language. */
-export function bell(notice: StoredNotification & { user_id: number; language: string }): Message {
+export function bell(notice: Notice) {
   const { id, notification_type, is_read, created_at, application_id } = notice;
   const payload: Notification = {
     id,
@@ -17,7 +19,7 @@ export function bell(notice: StoredNotification & { user_id: number; language: s
     created_at,
     application_id,
   };
-  return { rooms: [roomOf.user(notice.user_id)], event: 'notification.created', payload };
+  return { rooms: [roomOf.user(notice.user_id)], event: 'notification.created', payload } satisfies Message;
 }
 
 /**

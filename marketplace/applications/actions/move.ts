@@ -3,10 +3,12 @@ import { fail } from '#contracts/problems.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
-import { type Person, system } from '../../actor.ts';
+import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { fillIfFull } from '../../jobs/actions/moving.ts';
+import { lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
-import { insertStatusHistory, lockApplicationFor, lockPositions, setJobFilled, setStatus } from '../queries.ts';
+import { insertStatusHistory, lockApplicationFor, lockPositions, setStatus } from '../queries.ts';
 import { allowedFrom, eventOf } from '../rules.ts';
 import { showApplication } from './show.ts';
 
@@ -24,9 +26,10 @@ async function takePosition(tx: Tx, jobId: number): Promise<{ last: boolean }> {
   return { last: taken + 1 === positions };
 }
 
+/** A job whose last position was taken is filled, paused or not. */
 async function fillJob(tx: Tx, jobId: number): Promise<void> {
-  if ((await setJobFilled(tx, jobId)) > 0)
-    await recordEvent(tx, { name: 'job.filled', actor: system, payload: { job_id: jobId } });
+  const job = await lockJob(tx, jobId);
+  if (job) await fillIfFull(tx, job);
 }
 
 async function move(tx: Tx, person: Person, id: number, wanted: Move): Promise<void> {

@@ -33,7 +33,8 @@ export function LiveConnection() {
         },
         onNotification: (notification) => {
           receiveNotification(queryClient, notification);
-          if (notification.application_id !== null) refreshApplications(queryClient);
+          const toMany = notification.id === null;
+          if (toMany || notification.application_id !== null) refreshApplications(queryClient);
           else refreshAccount(queryClient);
         },
         onApplication: (change) => patchApplicationStatus(queryClient, change),

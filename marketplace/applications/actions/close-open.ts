@@ -1,0 +1,35 @@
+// Nobody is left waiting: the open applications of a job that has ended are closed, with the reason (D28).
+import { z } from '#contracts/z.ts';
+import { inTransaction } from '#platform/db.ts';
+import { maybe, sql } from '#platform/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { closePage, listOverdueApplications } from '../closing-queries.ts';
+import { CLOSING_PAGE } from '../rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+/** Closes those of one job, where its end asks for it now. Harmless to run twice. */
+export async function closeApplicationsOf({ db }: Store, jobId: number, progress: () => void): Promise<void> {
+  for (let closed = CLOSING_PAGE; closed === CLOSING_PAGE; progress())
+    closed = await inTransaction(db, (tx) => closePage(tx, jobId));
+}
+
+/** Closes those of the job of an event. */
+export async function closeApplicationsOfEvent({ db }: Store, eventId: number, progress: () => void): Promise<void> {
+  const job = await maybe(
+    db,
+    sql`select (payload ->> 'job_id')::bigint as id from domain_events where id = ${eventId}`,
+    z.object({ id: z.int() }),
+  );
+  if (job) await closeApplicationsOf({ db }, job.id, progress);
+}
+
+/** Closes all whose time has come: the reserve of filled jobs, the unanswered of expired ones, and what was missed. */
+export async function closeOverdueApplications({ db }: Store, progress: () => void): Promise<void> {
+  for (;;) {
+    const overdue = await listOverdueApplications(db, CLOSING_PAGE);
+    if (overdue.length === 0) return;
+    for (const jobId of new Set(overdue.map(({ job_id }) => job_id)))
+      await closeApplicationsOf({ db }, jobId, progress);
+  }
+}

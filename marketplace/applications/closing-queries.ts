@@ -1,0 +1,58 @@
+// SQL of closing the applications of jobs that have ended, many at once (D28).
+import { z } from '#contracts/z.ts';
+import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { system } from '../actor.ts';
+import { queuedCount, recording } from '../record-event.ts';
+import { CLOSING_PAGE, NO_ANSWER_DAYS, openStatuses, RESERVE_HOURS } from './rules.ts';
+
+/**
+ * Why an open application to `j` is closed now; null while it may wait: those of a filled job are its reserve for two days, and the
+ * employer of an expired one has a week to answer.
+ */
+const reasonNow: Sql = sql`case
+  when j.status = 'closed' then 'job_closed'
+  when j.status = 'removed' then 'job_removed'
+  when j.status = 'filled' and j.status_since <= now() - ${RESERVE_HOURS} * interval '1 hour' then 'position_filled'
+  when j.status = 'expired' and j.expires_at <= now() - ${NO_ANSWER_DAYS} * interval '1 day' then 'employer_no_response' end`;
+
+const isOpen = sql`a.status = any(${openStatuses}::text[])`;
+
+const overdue = z.object({ application_id: z.int(), job_id: z.int(), reason: z.string() });
+
+/** Open applications that should have been closed by now, of up to `limit`: none, where all is well. */
+export function listOverdueApplications(db: Queryable, limit: number) {
+  return many(
+    db,
+    sql`select a.id as application_id, j.id as job_id, due.reason
+      from applications a join jobs j on j.id = a.job_id cross join lateral (select ${reasonNow} as reason) due
+      where ${isOpen} and due.reason is not null order by a.id limit ${limit}`,
+    overdue,
+  );
+}
+
+const closed = z.object({ closed: z.int(), tasks: z.int() });
+
+/**
+ * Closes a page of a job's open applications where its end asks for it: applications, their history, and one event that tells which.
+ * Returns how many; less than a page means that no more are left.
+ */
+export async function closePage(tx: Tx, jobId: number): Promise<number> {
+  const event = recording(
+    { name: 'applications.closed', actor: system },
+    sql`jsonb_build_object('job_id', page.job_id)`,
+    'page',
+  );
+  const statement = sql`with open as (
+      select a.id, a.job_id, a.status, due.reason from jobs j cross join lateral (select ${reasonNow} as reason) due
+      join applications a on a.job_id = j.id
+      where j.id = ${jobId} and due.reason is not null and ${isOpen} order by a.id limit ${CLOSING_PAGE} for update of a
+    ), moved as (
+      update applications a set status = 'cancelled', cancel_reason = open.reason, version = version + 1, updated_at = now()
+      from open where a.id = open.id returning a.id, a.job_id, open.status as before, open.reason
+    ), page as (select job_id from moved limit 1), ${event}, written as (
+      insert into application_status_history (application_id, from_status, to_status, actor_type, reason, event_id)
+      select moved.id, moved.before, 'cancelled', 'system', moved.reason, recorded.id from moved, recorded
+    )
+    select (select count(*) from moved)::int as closed, ${queuedCount}`;
+  return (await one(tx, statement, closed)).closed;
+}

@@ -1,0 +1,30 @@
+// SQL of jobs whose life is over, many at once.
+import { z } from '#contracts/z.ts';
+import { one, sql, type Tx } from '#platform/sql.ts';
+import { system } from '../../actor.ts';
+import { queuedCount, recording } from '../../record-event.ts';
+
+export const EXPIRY_PAGE = 500;
+
+const expired = z.object({ expired: z.int(), tasks: z.int() });
+
+/**
+ * Expires a page of the jobs that are due, each with its history and event; one that somebody holds comes later. A filled job has its
+ * reserve for two days first (D28). Returns how many.
+ */
+export async function expirePage(tx: Tx): Promise<number> {
+  const event = recording({ name: 'job.expired', actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');
+  const statement = sql`with due as (
+      select id, status from jobs
+      where expires_at <= now() and (status in ('active', 'paused') or status = 'filled' and status_since <= now() - interval '48 hours')
+      order by expires_at limit ${EXPIRY_PAGE} for update skip locked
+    ), moved as (
+      update jobs j set status = 'expired', status_since = now(), version = version + 1, updated_at = now(),
+        posted_at = coalesce(posted_at, created_at)
+      from due where j.id = due.id returning j.id, due.status as before
+    ), written as (
+      insert into job_history (job_id, actor_type, from_status, to_status) select id, 'system', before, 'expired' from moved
+    ), ${event}
+    select (select count(*) from moved)::int as expired, ${queuedCount}`;
+  return (await one(tx, statement, expired)).expired;
+}

@@ -1,0 +1,97 @@
+// SQL of telling people about jobs: an employer about one of theirs, and many applicants at once.
+import { z } from '#contracts/z.ts';
+import { many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import type { NotificationKind } from './kinds.ts';
+import { companyName, created, isMuted, told } from './queries.ts';
+
+/**
+ * Tells an employer what became of a job, once, with a moderator's reason where there is one. What they did themselves they know: of that
+ * they are told only that it waits.
+ */
+export function insertJobNotice(db: Queryable, eventId: number, kind: NotificationKind) {
+  return maybe(
+    db,
+    sql`with fact as (
+      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
+        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('job_title', j.title, 'reason', j.review_note) as params
+      from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
+      where e.id = ${eventId} and u.erased_at is null and (e.name = 'job.held' or e.actor_type = 'system')
+    ), ${told(kind)}
+    select created.*, fact.user_id, fact.language from created, fact`,
+    created,
+  );
+}
+
+/** Tells the applicants that `which` names, by `a` (applications) of the event `e`, once each. Returns who was told. */
+function insertApplicantNotices(db: Queryable, { kind, from }: { kind: NotificationKind; from: Sql }) {
+  return many(
+    db,
+    sql`with fact as (
+      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, a.id as application_id,
+        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('job_title', j.title, 'company', ${companyName}) as params
+      from ${from} join jobs j on j.id = a.job_id join users u on u.id = a.labour_id and u.erased_at is null
+      join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
+    ), ${told(kind)}
+    select created.*, fact.user_id, fact.language from created join fact using (application_id)`,
+    created,
+  );
+}
+
+const closing = z.object({ reason: z.string() });
+
+/** Why the applications of an event were closed; null where none was. */
+export async function findClosingReason(db: Queryable, eventId: number): Promise<string | null> {
+  const found = await maybe(
+    db,
+    sql`select reason from application_status_history where event_id = ${eventId} limit 1`,
+    closing,
+  );
+  return found?.reason ?? null;
+}
+
+/** Tells all whose application this event has closed. */
+export function insertClosingNotices(db: Queryable, eventId: number, kind: NotificationKind) {
+  const from = sql`domain_events e join application_status_history h on h.event_id = e.id and e.id = ${eventId}
+    join applications a on a.id = h.application_id`;
+  return insertApplicantNotices(db, { kind, from });
+}
+
+const changed = z.object({ changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })) });
+
+/** What an event changed in a job: field → before and after. */
+export async function findJobChanges(db: Queryable, eventId: number) {
+  const found = await maybe(
+    db,
+    sql`select h.changes from domain_events e join job_history h on h.id = (e.payload ->> 'history_id')::bigint where e.id = ${eventId}`,
+    changed,
+  );
+  return found?.changes ?? {};
+}
+
+const applicant = z.object({ id: z.int() });
+
+/** The next of those who have applied to the job of an event and wait, or were accepted: by the number of their application. */
+export function listApplicants(db: Queryable, eventId: number, { after, limit }: { after: number; limit: number }) {
+  return many(
+    db,
+    sql`select a.id from domain_events e join applications a on a.job_id = (e.payload ->> 'job_id')::bigint
+      where e.id = ${eventId} and a.id > ${after} and a.status in ('pending', 'under_review', 'shortlisted', 'accepted')
+      order by a.id limit ${limit}`,
+    applicant,
+  );
+}
+
+/** Tells these applicants that the job of an event has changed. */
+export function insertChangeNotices(db: Queryable, eventId: number, applicationIds: readonly number[]) {
+  const from = sql`domain_events e join applications a on e.id = ${eventId} and a.id = any(${applicationIds}::bigint[])`;
+  return insertApplicantNotices(db, { kind: 'job_changed', from });
+}
+
+export async function findEventName(db: Queryable, eventId: number): Promise<string | null> {
+  const found = await maybe(
+    db,
+    sql`select name from domain_events where id = ${eventId}`,
+    z.object({ name: z.string() }),
+  );
+  return found?.name ?? null;
+}

@@ -1,0 +1,27 @@
+// A job says something else than what people have applied for: less pay, another place or name (D21).
+import { concernsApplicants } from '#marketplace/jobs/rules.ts';
+import { findJobChanges, insertChangeNotices, listApplicants } from '#marketplace/notifications/job-queries.ts';
+import type { Handler } from '../deps.ts';
+import { bellsOf } from './tell-many.ts';
+
+const PAGE = 1000;
+
+export const notifyApplicantsOfChange: Handler = async ({ deps, db, event_id, progress }) => {
+  if (!concernsApplicants(await findJobChanges(db, event_id))) return;
+  for (let after = 0; ; progress()) {
+    const applicants = await listApplicants(db, event_id, { after, limit: PAGE });
+    const last = applicants.at(-1);
+    if (!last) return;
+    await deps.push(
+      db,
+      bellsOf(
+        await insertChangeNotices(
+          db,
+          event_id,
+          applicants.map(({ id }) => id),
+        ),
+      ),
+    );
+    after = last.id;
+  }
+};

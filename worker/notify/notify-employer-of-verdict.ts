@@ -1,0 +1,16 @@
+// A moderator has let a job through, refused it or taken it away: its employer hears why.
+import { findEventName } from '#marketplace/notifications/job-queries.ts';
+import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
+import type { Handler } from '../deps.ts';
+import { tellEmployer } from './tell-employer.ts';
+
+const kinds: Readonly<Record<string, NotificationKind>> = {
+  'job.approved': 'job_approved',
+  'job.rejected': 'job_rejected',
+  'job.removed': 'job_removed',
+};
+
+export const notifyEmployerOfVerdict: Handler = async (run) => {
+  const kind = kinds[(await findEventName(run.db, run.event_id)) ?? ''];
+  if (kind) await tellEmployer(kind)(run);
+};

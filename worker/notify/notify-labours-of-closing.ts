@@ -1,0 +1,17 @@
+// Applications were closed because their job has ended: everyone concerned hears why.
+import { findClosingReason, insertClosingNotices } from '#marketplace/notifications/job-queries.ts';
+import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
+import type { Handler } from '../deps.ts';
+import { bellsOf } from './tell-many.ts';
+
+const kinds: Readonly<Record<string, NotificationKind>> = {
+  position_filled: 'application_position_filled',
+  employer_no_response: 'application_no_answer',
+};
+
+export const notifyLaboursOfClosing: Handler = async ({ deps, db, event_id }) => {
+  const reason = await findClosingReason(db, event_id);
+  if (reason === null) return;
+  const notices = await insertClosingNotices(db, event_id, kinds[reason] ?? 'application_job_ended');
+  await deps.push(db, bellsOf(notices));
+};

@@ -1,0 +1,13 @@
+// Tells an employer what became of a job: the row, then the push to whoever looks at a screen now.
+import { insertJobNotice } from '#marketplace/notifications/job-queries.ts';
+import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
+import type { Handler } from '../deps.ts';
+import { bell } from './tell.ts';
+
+/** A handler that tells the employer of an event's job. */
+export function tellEmployer(kind: NotificationKind): Handler {
+  return async ({ deps, db, event_id }) => {
+    const notice = await insertJobNotice(db, event_id, kind);
+    if (notice) await deps.push(db, [bell(notice)]);
+  };
+}
