@@ -42,6 +42,7 @@ const deps = {
   brand: 'KaamSetu',
   domain: 'localhost',
   heldBreakers: () => [],
+  translator: null,
   forgetTexts: async () => {},
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
