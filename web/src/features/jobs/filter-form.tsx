@@ -5,14 +5,8 @@ import { jobTypes } from '#contracts/reference.ts';
 import { spokenLanguages } from '#contracts/values.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { CheckField } from '../../ui/field.tsx';
-import { FilterPlace } from './filter-place.tsx';
+import { FilterPlace, type FiltersProps } from './filter-place.tsx';
 import { FilterTrade } from './filter-trade.tsx';
-import type { JobSearchState } from './search-params.ts';
-
-export interface FiltersProps {
-  search: JobSearchState;
-  onChange: (change: Partial<JobSearchState>) => void;
-}
 
 export function FilterForm({ search, onChange }: FiltersProps) {
   const { t } = useTranslation('jobs');

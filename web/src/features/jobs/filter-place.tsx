@@ -6,9 +6,15 @@ import { states } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
-import type { FiltersProps } from './filter-form.tsx';
+import type { JobSearchState } from './search-params.ts';
 
 const TOWNS = 50;
+
+/** What every part of the filters is given. */
+export interface FiltersProps {
+  search: JobSearchState;
+  onChange: (change: Partial<JobSearchState>) => void;
+}
 
 function useTowns(state: string | null) {
   return useQuery({
