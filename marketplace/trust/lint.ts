@@ -1,13 +1,56 @@
 // The check of a post for scams and unfair demands (C.7): which words break which rule. Pure, the same answer for the same text.
 import type { Finding, Lintable } from '#contracts/jobs.ts';
+import { type FindingCode, findingMessages } from './codes.ts';
+import { contactsIn, type Marked } from './contacts.ts';
+import { judgeWords } from './judge-words.ts';
+import { judgePay, type KnownPay, payOfDay } from './pay.ts';
+import { readWords } from './reading.ts';
 
-/** What is known of the pay of a trade where the job is, as a day's; null or absent where nothing is. */
-export interface KnownPay {
-  median_day?: number | null;
-  minimum_day?: number | null;
+/** A post has few faults to show at once; a text made of nothing but faults is not listed whole. */
+const MOST_FINDINGS = 40;
+
+function marksIn(text: string): Marked[] {
+  const words = readWords(text);
+  const spoken = judgeWords(words).flatMap(({ code, start, end }) => {
+    const [first, last] = [words[start], words[end - 1]];
+    return first && last ? [{ code, start: first.start, end: last.end }] : [];
+  });
+  return [...contactsIn(text, words), ...spoken].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** What is wrong with a post as far as it is typed; positions are UTF-16 offsets into the field as it was given. */
-export function lintPost(_post: Lintable, _known: KnownPay = {}): Finding[] {
-  return [];
+const findingOf = (field: string, { code, start, end }: Marked): Finding => ({
+  code,
+  field,
+  start,
+  end,
+  message: findingMessages[code],
+});
+
+function wordsOf(post: Lintable): [string, string | null | undefined][] {
+  return [
+    ['title', post.title],
+    ['description', post.description],
+    ['requirements', post.requirements],
+    ['location', post.location],
+    ['duration', post.duration],
+    ['industry', post.industry],
+    ['walk_in', post.walk_in?.place],
+  ];
+}
+
+function payFinding(post: Lintable, known: KnownPay): Finding[] {
+  const amount = post.salary_amount;
+  const code: FindingCode | null = judgePay(payOfDay(amount, post.salary_period), known);
+  return code ? [findingOf('salary_amount', { code, start: 0, end: String(amount).length })] : [];
+}
+
+/**
+ * What is wrong with a post as far as it is typed, field by field; positions are UTF-16 offsets into the field as it was given.
+ * Pay is judged only where something is known of it.
+ */
+export function lintPost(post: Lintable, known: KnownPay = {}): Finding[] {
+  const spoken = wordsOf(post).flatMap(([field, text]) =>
+    text ? marksIn(text).map((mark) => findingOf(field, mark)) : [],
+  );
+  return [...spoken, ...payFinding(post, known)].slice(0, MOST_FINDINGS);
 }

@@ -1,0 +1,151 @@
+// Ways around the product in a text: phone numbers in any digits or words, payment addresses, e-mail addresses, links. Pure.
+import type { FindingCode } from './codes.ts';
+import { digitOfWord, REPEATS } from './digit-words.ts';
+import type { Word } from './reading.ts';
+
+export interface Marked {
+  code: FindingCode;
+  start: number;
+  end: number;
+}
+
+interface Digits {
+  text: string;
+  start: number;
+  end: number;
+  /** May belong to the same number as the one before. */
+  joined: boolean;
+}
+
+/** What people put between the digits of one number. */
+const JOINS = /^[\s\-–—.,*_()+~]*$/;
+const MOST_JOINS = 4;
+/** Ten digits of a mobile, a town's number with its zero, or a number that costs nothing to call. */
+const PHONE = /^(?:(?:0{0,2}91|0)?[6-9]\d{9}|0[1-8]\d{9}|1800\d{6,7})$/;
+const LONGEST = 13;
+
+/** The runs of digits of a text, those in words too, in order. */
+function digitsIn(text: string, words: readonly Word[]): Digits[] {
+  const found: Digits[] = [];
+  let repeat = 1;
+  for (const word of words) {
+    const spoken = digitOfWord(word.text);
+    if (REPEATS.has(word.text)) repeat = REPEATS.get(word.text) ?? 1;
+    const digits = /^[0-9]+$/.test(word.text) ? word.text : spoken;
+    if (digits === null) continue;
+    const last = found.at(-1);
+    const gap = last ? text.slice(last.end, word.start) : null;
+    const joined = gap !== null && gap.length <= (repeat > 1 ? 10 : MOST_JOINS) && (repeat > 1 || JOINS.test(gap));
+    found.push({ text: digits.repeat(repeat), start: word.start, end: word.end, joined });
+    repeat = 1;
+  }
+  return found;
+}
+
+/** `65000 - 75000`, `90000, 95000`: amounts of money, each round. */
+const areAmounts = (parts: readonly Digits[]) =>
+  parts.length > 1 && parts.every(({ text }) => text.length >= 4 && text.endsWith('00'));
+
+const CURRENCY = /(?:₹|\brs\.?|\binr)\s*$/i;
+const PIN = /(?:pin|पिन|பின்|పిన్|পিন|പിൻ)\s*(?:code|कोड|கோடு|కోడ్|কোড|കോഡ്)?\s*[:\-–]?\s*$/i;
+
+function phoneFrom(text: string, parts: readonly Digits[], from: number): number {
+  let digits = '';
+  for (let to = from; to < parts.length; to += 1) {
+    const part = parts[to];
+    if (!part || (to > from && !part.joined)) return -1;
+    digits += part.text;
+    if (digits.length > LONGEST) return -1;
+    const ends = !parts[to + 1]?.joined || digits.length >= 10;
+    if (!ends || !PHONE.test(digits)) continue;
+    const used = parts.slice(from, to + 1);
+    const before = text.slice(Math.max(0, (used[0]?.start ?? 0) - 14), used[0]?.start);
+    if (areAmounts(used) || (used.length > 1 && (CURRENCY.test(before) || PIN.test(before)))) return -1;
+    return to;
+  }
+  return -1;
+}
+
+/** A number begins where digits begin, or a prefix of `+91` stands before it. */
+function phonesIn(text: string, words: readonly Word[]): Marked[] {
+  const parts = digitsIn(text, words);
+  const found: Marked[] = [];
+  for (let from = 0; from < parts.length; from += 1) {
+    const to = phoneFrom(text, parts, from);
+    const [first, last] = [parts[from], parts[to]];
+    if (!first || !last) continue;
+    found.push({ code: 'phone', start: first.start, end: last.end });
+    from = to;
+  }
+  return found;
+}
+
+const AT = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*\s?(?:@|＠)\s?[\p{L}\p{N}][\p{L}\p{N}.-]*/gu;
+const SPELLED_MAIL =
+  /[\w.]+\s*(?:\(at\)|\[at\]|\bat\b|एट|@)\s*(?:the\s+rate\s+)?(?:gmail|yahoo|hotmail|outlook|rediffmail|जीमेल)\b(?:\s*(?:\.|\(dot\)|\bdot\b|डॉट)\s*(?:com|in|कॉम))?/giu;
+/** A shop's address, not a place: `house@30`, `work @ 500`. */
+const PAY_OR_PLACE = /(?:@|＠)\s?(?:rs|inr|\p{Nd})/iu;
+
+function addressesIn(text: string): Marked[] {
+  const found: Marked[] = [];
+  if (/@|＠/.test(text))
+    for (const { 0: whole, index } of text.matchAll(AT)) {
+      if (PAY_OR_PLACE.test(whole)) continue;
+      const domain = whole.slice(whole.search(/@|＠/) + 1).trim();
+      const spaced = /\s(?:@|＠)|(?:@|＠)\s/.test(whole);
+      if (/\.[a-z]{2,}/i.test(domain)) found.push({ code: 'email', start: index, end: index + whole.length });
+      else if (!spaced && /^[a-z][a-z0-9.]{1,}$/i.test(domain))
+        found.push({ code: 'upi', start: index, end: index + whole.length });
+    }
+  if (/gmail|yahoo|hotmail|outlook|rediff|जीमेल/i.test(text))
+    for (const { 0: whole, index } of text.matchAll(SPELLED_MAIL))
+      found.push({ code: 'email', start: index, end: index + whole.length });
+  return found;
+}
+
+const LINK =
+  /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,}\.)+(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk)(?![\p{L}\p{N}])(?:\/[^\s]*)?|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,}\.)+(?:in|me|co|to|ai|us|gd|at|is|do)\/[^\s]+|(?<![\p{L}\p{N}@.])[a-z0-9-]{4,}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
+const SPELLED_LINK =
+  /[a-z0-9-]{3,}\s*(?:\(dot\)|\[dot\]|\bdot\b|डॉट)\s*(?:com|in|org|net|co|online|xyz|site|कॉम)(?![a-z])/giu;
+/** `required.in Pune`: a missing space after a full stop. */
+const MISSING_SPACE = /\.in$/i;
+const CALLS =
+  /(?:visit|site|website|apply|on|at|form|register|portal|online|link|open|see|login|पर|वेबसाइट|साइट|par|pe)\s*:?\s*$/i;
+/** Degrees: `B.Com`. */
+const DEGREE = /^[bm]\.com/i;
+
+function linksIn(text: string): Marked[] {
+  if (!/[./]|\bdot\b|डॉट/.test(text)) return [];
+  const found: Marked[] = [];
+  for (const pattern of [LINK, SPELLED_LINK])
+    for (const { 0: whole, index } of text.matchAll(pattern)) {
+      if (DEGREE.test(whole)) continue;
+      const before = text.slice(Math.max(0, index - 16), index);
+      if (
+        MISSING_SPACE.test(whole) &&
+        !/^www|^https?:/i.test(whole) &&
+        whole.split('.').length === 2 &&
+        !CALLS.test(before)
+      )
+        continue;
+      found.push({
+        code: /^(?:(?:https?:\/\/)?(?:wa|t|telegram)\.me\/|(?:https?:\/\/)?chat\.whatsapp)/i.test(whole)
+          ? 'messenger'
+          : 'link',
+        start: index,
+        end: index + whole.length,
+      });
+    }
+  return found;
+}
+
+const within = (inner: Marked, outer: Marked) => inner.start >= outer.start && inner.end <= outer.end;
+
+/** Every way around the product in a text, by its place. What is a part of an address is not marked again. */
+export function contactsIn(text: string, words: readonly Word[]): Marked[] {
+  const addresses = addressesIn(text);
+  const links = linksIn(text).filter((link) => !addresses.some((address) => within(link, address)));
+  const outer = [...addresses, ...links];
+  const phones = phonesIn(text, words).filter((phone) => !outer.some((other) => within(phone, other)));
+  return [...outer, ...phones];
+}

@@ -1,0 +1,136 @@
+// Which phrases of a text break a rule, and which of them say the opposite. Pure.
+import type { FindingCode } from './codes.ts';
+import { type Match, Phrases } from './phrases.ts';
+import { BETWEEN, type Word } from './reading.ts';
+import { languageRules } from './rules/languages.ts';
+
+const parts = ['hits', 'before', 'after', 'near'] as const;
+
+interface Value {
+  code: FindingCode;
+  part: (typeof parts)[number];
+}
+
+/** Words from `start` up to `end`, not included. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Hit extends Span {
+  code: FindingCode;
+}
+
+/** How far an excuse may stand from what it excuses, in words. */
+const REACH = { before: 3, after: 5 };
+/** Hits this close are one list: what excuses one excuses all. */
+const LIST_REACH = 3;
+/** `no experience needed, fee 500`: the no belongs to these. */
+const OTHER_OBJECTS = new Set(
+  `experience qualification degree tension problem worry doubt need age limit anubhav tajurba अनुभव तजुर्बा डिग्री चिंता टेंशन
+   அனுபவம் அனுபவ అనుభవం অভিজ্ঞতা പരിചയം മുൻപരിചയം`.split(/\s+/),
+);
+
+function allPhrases() {
+  const values = new Map<string, Value>();
+  return languageRules.flatMap((rule) =>
+    parts.flatMap((part) => {
+      const key = `${rule.code} ${part}`;
+      const value = values.get(key) ?? { code: rule.code, part };
+      values.set(key, value);
+      const lines = (rule[part] ?? '').split('\n').map((line) => line.trim());
+      return lines.filter((line) => line !== '').map((phrase) => ({ phrase, value }));
+    }),
+  );
+}
+
+const phrases = new Phrases<Value>(allPhrases());
+
+const isNumber = ({ text }: Word) => text.charCodeAt(0) < 58;
+
+/** Whether a break of at least this strength stands between the words from `from` to `to`. */
+function isBroken(words: readonly Word[], { start, end }: Span, strength: number): boolean {
+  for (let i = start; i <= end; i += 1) if ((words[i]?.before ?? 0) >= strength) return true;
+  return false;
+}
+
+type Excuses = Record<'before' | 'after' | 'near', Span[]>;
+
+function standsBefore(words: readonly Word[], hit: Hit, excuse: Span): boolean {
+  if (excuse.start > hit.start || excuse.end < hit.start - REACH.before) return false;
+  const between = { start: excuse.end, end: hit.start };
+  if (isBroken(words, between, BETWEEN.comma)) return false;
+  return !words.slice(excuse.end, hit.start).some(({ text }) => OTHER_OBJECTS.has(text));
+}
+
+function standsBehind(words: readonly Word[], hit: Hit, excuse: Span): boolean {
+  if (excuse.start < hit.start || excuse.end < hit.end || excuse.start > hit.end + REACH.after) return false;
+  const between = words.slice(hit.end, excuse.start);
+  if (isBroken(words, { start: hit.end, end: excuse.start }, BETWEEN.comma)) return false;
+  return !between.some((word) => isNumber(word) || OTHER_OBJECTS.has(word.text));
+}
+
+function standsNear(words: readonly Word[], hit: Hit, excuse: Span): boolean {
+  const [from, to] = excuse.start < hit.start ? [excuse.start, hit.start] : [hit.start, excuse.start];
+  return !isBroken(words, { start: from + 1, end: to }, BETWEEN.sentence);
+}
+
+function isExcused(words: readonly Word[], hit: Hit, excuses: Excuses): boolean {
+  return (
+    excuses.before.some((excuse) => standsBefore(words, hit, excuse)) ||
+    excuses.after.some((excuse) => standsBehind(words, hit, excuse)) ||
+    excuses.near.some((excuse) => standsNear(words, hit, excuse))
+  );
+}
+
+/** An amount in it or right behind it: nothing that is said of its neighbours excuses it. */
+const namesAmount = (words: readonly Word[], hit: Hit) => words.slice(hit.start, hit.end + 2).some(isNumber);
+
+/** `no registration, training or uniform fee`: neighbours of an excused hit are excused. */
+function withoutLists(words: readonly Word[], hits: readonly Hit[], excused: ReadonlySet<Hit>): Hit[] {
+  return hits.filter((hit) => {
+    if (excused.has(hit)) return false;
+    if (namesAmount(words, hit)) return true;
+    return ![...excused].some((other) => {
+      const [first, second] = other.start < hit.start ? [other, hit] : [hit, other];
+      const near = second.start - first.end <= LIST_REACH;
+      return near && !isBroken(words, { start: first.end, end: second.start }, BETWEEN.sentence);
+    });
+  });
+}
+
+/** Hits that overlap are one. */
+function merged(hits: readonly Hit[]): Hit[] {
+  const whole: Hit[] = [];
+  for (const hit of [...hits].sort((a, b) => a.start - b.start)) {
+    const last = whole.at(-1);
+    if (last && hit.start < last.end) last.end = Math.max(last.end, hit.end);
+    else whole.push({ ...hit });
+  }
+  return whole;
+}
+
+interface OfCode {
+  hits: Hit[];
+  excuses: Excuses;
+}
+
+function byCode(matches: Iterable<Match<Value>>): Map<FindingCode, OfCode> {
+  const found = new Map<FindingCode, OfCode>();
+  for (const { value, start, end } of matches) {
+    const of = found.get(value.code) ?? { hits: [], excuses: { before: [], after: [], near: [] } };
+    found.set(value.code, of);
+    if (value.part === 'hits') of.hits.push({ code: value.code, start, end });
+    else of.excuses[value.part].push({ start, end });
+  }
+  return found;
+}
+
+/** What breaks a rule in these words, as spans of them. */
+export function judgeWords(words: readonly Word[]): Hit[] {
+  return [...byCode(phrases.matches(words)).values()].flatMap(({ hits, excuses }) => {
+    const whole = merged(hits);
+    const excused = new Set(whole.filter((hit) => isExcused(words, hit, excuses)));
+    return withoutLists(words, whole, excused);
+  });
+}

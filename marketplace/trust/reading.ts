@@ -1,0 +1,104 @@
+// A text as the check reads it: words in their one form, each with its place in the text as it was written. Pure.
+import { normaliseText } from '../places/normalise.ts';
+
+/** What stands between a word and the one before it. */
+export const BETWEEN = { nothing: 0, comma: 1, sentence: 2 } as const;
+
+export interface Word {
+  text: string;
+  /** UTF-16 positions in the original. */
+  start: number;
+  end: number;
+  before: number;
+}
+
+/** Letters with their marks, or digits: `500rs` is two words. */
+const WORD = /\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/gu;
+const PLAIN = /^[a-z0-9]+$/i;
+const SENTENCE = /[!?;\n\r\u0964\u0965•|]|\.(?:\s|$)/;
+/** What is written with a point and ends no sentence. */
+const SHORTENED = new Set([
+  'rs',
+  'no',
+  'mr',
+  'mrs',
+  'dr',
+  'st',
+  'approx',
+  'ph',
+  'mob',
+  'tel',
+  'रु',
+  'ரூ',
+  'రూ',
+  'টা',
+  'രൂ',
+  'डॉ',
+]);
+/** Words that begin a clause of their own, as a comma does. */
+const TURNS = new Set(
+  `but however though lekin magar parantu kintu लेकिन मगर परंतु किंतु पण परंतू ஆனால் కానీ কিন্তু তবে പക്ഷേ എന്നാൽ बाकिर`
+    .split(' ')
+    .map(normaliseText),
+);
+
+const MOST_KEPT = 20_000;
+const kept = new Map<string, string>();
+
+/** The one form of a word. Posts use few different words: those of another script are kept. */
+function formOf(word: string): string {
+  if (PLAIN.test(word)) return word.toLowerCase();
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const form = normaliseText(word).replaceAll(' ', '');
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(word, form);
+  return form;
+}
+
+/** Forgets the forms of words: for measuring what the first post costs. */
+export const forgetForms = (): void => kept.clear();
+
+function breakIn(gap: string, last: string): number {
+  if (gap === ' ' || gap === '') return BETWEEN.nothing;
+  if (SENTENCE.test(SHORTENED.has(last) ? gap.replace('.', '') : gap)) return BETWEEN.sentence;
+  return gap.includes(',') ? BETWEEN.comma : BETWEEN.nothing;
+}
+
+const isLetter = (word: Word | undefined) => word !== undefined && /^[a-z]$/.test(word.text);
+
+/** `w h a t s a p p` is one word. */
+function joinSpelled(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let i = 0; i < words.length; ) {
+    let end = i;
+    while (isLetter(words[end])) end += 1;
+    const run = words.slice(i, end);
+    const [first, last] = [run[0], run.at(-1)];
+    if (first && last && run.length > 2) {
+      joined.push({ ...first, text: run.map(({ text }) => text).join(''), end: last.end });
+      i = end;
+      continue;
+    }
+    const word = words[i];
+    if (word) joined.push(word);
+    i += 1;
+  }
+  return joined;
+}
+
+/** The words of a text in order. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  let at = 0;
+  let last = '';
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const form = formOf(word);
+    const between = index === 0 ? BETWEEN.nothing : breakIn(text.slice(at, index), last);
+    const before = between === BETWEEN.nothing && TURNS.has(form) ? BETWEEN.comma : between;
+    at = index + word.length;
+    last = form;
+    words.push({ text: form, start: index, end: at, before });
+  }
+  return joinSpelled(words);
+}

@@ -1,0 +1,28 @@
+// The rules of all languages together: posts mix them, so each post is held against all.
+
+import { bhojpuri } from './bh.ts';
+import { bengali } from './bn.ts';
+import { english } from './en.ts';
+import { englishPeople } from './en-people.ts';
+import { hindi } from './hi.ts';
+import { hindiInLatin } from './hi-latin.ts';
+import { hindiPeople } from './hi-people.ts';
+import { malayalam } from './ml.ts';
+import { marathi } from './mr.ts';
+import type { Rule } from './rule.ts';
+import { tamil } from './ta.ts';
+import { telugu } from './te.ts';
+
+export const languageRules: readonly Rule[] = [
+  ...english,
+  ...englishPeople,
+  ...hindi,
+  ...hindiPeople,
+  ...hindiInLatin,
+  ...bhojpuri,
+  ...marathi,
+  ...bengali,
+  ...tamil,
+  ...telugu,
+  ...malayalam,
+];
