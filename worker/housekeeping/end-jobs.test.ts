@@ -1,0 +1,177 @@
+// What becomes of jobs and of those who wait for them when time passes (D17, D28): nobody is left waiting.
+import { describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { z } from '#contracts/z.ts';
+import { closePage, listOverdueApplications } from '#marketplace/applications/closing-queries.ts';
+import { inTransaction } from '#platform/db.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import {
+  type BuiltJob,
+  buildApplication,
+  buildEmployer,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { endJobs } from './end-jobs.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+const statuses = z.object({ status: z.string(), cancel_reason: z.nullable(z.string()) });
+const applicationsOf = async (job: BuiltJob) =>
+  (
+    await many(
+      database.db,
+      sql`select status, cancel_reason from applications where job_id = ${job.id} order by id`,
+      statuses,
+    )
+  ).map(({ status, cancel_reason }) => (cancel_reason ? `${status} ${cancel_reason}` : status));
+
+const statusOf = async (job: BuiltJob) =>
+  (await one(database.db, sql`select status from jobs where id = ${job.id}`, z.object({ status: z.string() }))).status;
+
+const told = z.object({ kind: z.string(), user_id: z.int() });
+const toldAbout = (job: BuiltJob) =>
+  many(
+    database.db,
+    sql`select kind, user_id from notifications where params ->> 'job_title' = ${job.title} order by id`,
+    told,
+  );
+
+const age = (job: BuiltJob, { hours, days }: { hours: number; days: number }) =>
+  run(
+    database.db,
+    sql`update jobs set status_since = now() - ${hours} * interval '1 hour', expires_at = now() - ${days} * interval '1 day' where id = ${job.id}`,
+  );
+
+const passTime = async () => {
+  await endJobs(database.db, () => {});
+  return runTasks(database);
+};
+
+/** One application in every status. */
+async function everyone(job: BuiltJob): Promise<void> {
+  for (const status of ['pending', 'under_review', 'shortlisted', 'accepted', 'rejected', 'withdrawn'] as const)
+    await buildApplication(database.db, { job, status });
+}
+
+const left = ['accepted', 'rejected', 'withdrawn'];
+const ended = (reason: string) => [...Array<string>(3).fill(`cancelled ${reason}`), ...left];
+
+describe('a job whose life is over', () => {
+  it.each(['active', 'paused'] as const)(
+    'expires where it is %s, once, and its employer hears of it',
+    async (status) => {
+      const job = await buildJob(database.db, { status, expired: true, title: `Over while ${status}` });
+      const alive = await buildJob(database.db, { status, title: `Alive and ${status}` });
+      await passTime();
+      await passTime();
+      expect([await statusOf(job), await statusOf(alive)]).toEqual(['expired', status]);
+      expect(await toldAbout(job)).toEqual([{ kind: 'job_expired', user_id: job.employer_id }]);
+      expect(await toldAbout(alive)).toEqual([]);
+    },
+  );
+
+  it('leaves its applicants a week for an answer, then closes their applications', async () => {
+    const job = await buildJob(database.db, { status: 'expired', title: 'Expired a while ago' });
+    await everyone(job);
+    await age(job, { hours: 0, days: 6.9 });
+    await passTime();
+    expect((await applicationsOf(job)).slice(0, 3)).toEqual(['pending', 'under_review', 'shortlisted']);
+    await age(job, { hours: 0, days: 7 });
+    await passTime();
+    expect(await applicationsOf(job)).toEqual(ended('employer_no_response'));
+    expect((await toldAbout(job)).map(({ kind }) => kind)).toEqual(Array(3).fill('application_no_answer'));
+  });
+});
+
+describe('a filled job', () => {
+  it('keeps its applicants in reserve for two days, whatever its life', async () => {
+    const job = await buildJob(database.db, { status: 'filled', title: 'Filled a while ago' });
+    await everyone(job);
+    await age(job, { hours: 47, days: 1 });
+    await passTime();
+    expect([await statusOf(job), (await applicationsOf(job))[0]]).toEqual(['filled', 'pending']);
+    await age(job, { hours: 48, days: 1 });
+    await passTime();
+    expect(await applicationsOf(job)).toEqual(ended('position_filled'));
+    expect(await statusOf(job)).toBe('expired');
+  });
+});
+
+describe('a job that its employer ends', () => {
+  it.each([
+    ['closed', 'job_closed'],
+    ['removed', 'job_removed'],
+  ] as const)(
+    'that is %s: whoever waits is told at once, and whoever was accepted keeps the work',
+    async (status, reason) => {
+      const employer = await buildEmployer(database.db);
+      const job = await buildJob(database.db, { employer, title: `Ended as ${status}` });
+      await everyone(job);
+      const tamil = await buildLabour(database.db, { language: 'hi' });
+      await buildApplication(database.db, { job, labour: tamil });
+      const muted = await buildLabour(database.db);
+      await run(database.db, sql`update users set muted_notifications = '{application_status}' where id = ${muted.id}`);
+      await buildApplication(database.db, { job, labour: muted });
+      await api.as(await buildSession(database.db, employer)).ok(jobEndpoints.setJobStatus, {
+        params: { job_uid: job.uid },
+        body: { status },
+      });
+      const { pushed } = await runTasks(database);
+      const closed = `cancelled ${reason}`;
+      expect(await applicationsOf(job)).toEqual([...ended(reason), closed, closed]);
+      const people = await toldAbout(job);
+      expect(people.map(({ kind }) => kind)).toEqual(Array(4).fill('application_job_ended'));
+      expect(people.map(({ user_id }) => user_id)).not.toContain(muted.id);
+      const bells = pushed.filter(({ event }) => event === 'notification.created');
+      expect(bells.map(({ rooms }) => rooms.length)).toEqual([3, 1]);
+      expect(bells[0]?.payload).toMatchObject({ id: null, application_id: null });
+      await passTime();
+      expect(await toldAbout(job)).toHaveLength(4);
+    },
+  );
+});
+
+it('closes thousands a page at a time, each page with an event that tells exactly its people', async () => {
+  const { db } = database;
+  const job = await buildJob(db, { status: 'closed', title: 'A crowd' });
+  await run(
+    db,
+    sql`with crowd as (
+        insert into users (user_type, first_name, last_name) select 'labour', 'A', 'B' from generate_series(1, 2300) returning id
+      ) insert into applications (job_id, employer_id, labour_id) select ${job.id}, ${job.employer_id}, id from crowd`,
+  );
+  const pages = [];
+  for (let round = 0; round < 4; round += 1) pages.push(await inTransaction(db, (tx) => closePage(tx, job.id)));
+  expect(pages).toEqual([1000, 1000, 300, 0]);
+  await runTasks(database);
+  const people = await toldAbout(job);
+  expect(new Set(people.map(({ user_id }) => user_id)).size).toBe(2300);
+  expect(people).toHaveLength(2300);
+});
+
+it('after it nobody is left open past the terms, and what was missed at once is caught', async () => {
+  const { db } = database;
+  for (const status of [
+    'draft',
+    'pending_review',
+    'active',
+    'paused',
+    'filled',
+    'closed',
+    'expired',
+    'removed',
+  ] as const)
+    await everyone(await buildJob(db, { status, expired: status === 'expired' }));
+  expect((await listOverdueApplications(db, 100)).map(({ reason }) => reason).sort()).toEqual([
+    ...Array<string>(3).fill('job_closed'),
+    ...Array<string>(3).fill('job_removed'),
+  ]);
+  await passTime();
+  expect(await listOverdueApplications(db, 100)).toEqual([]);
+});
