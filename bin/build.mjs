@@ -3,6 +3,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { drawIcons } from './preparing/icons.mjs';
+import { tellKeptFiles } from './preparing/kept-files.mjs';
 import { packFolder } from './preparing/pack.mjs';
 import { say } from './preparing/say.mjs';
 import { contentHash, markFresh, parts } from './preparing/stamps.mjs';
@@ -42,7 +44,10 @@ async function buildServer() {
 
 async function buildWeb() {
   const { build } = await import('vite');
-  await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
+  const output = await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
+  if (!('output' in output)) throw new Error('The web app is built as one');
+  tellKeptFiles('web/dist', output);
+  await drawIcons('web/dist');
   await packFolder('web/dist');
 }
 

@@ -29,7 +29,10 @@ export default defineConfig({
   server: {
     fs: { allow: [project] },
     proxy: {
-      '^/(api/|live$|ready$|dev/phone/messages)': { target: api, configure: tellOfStrangers },
+      '^/(api/|lite/|sitemap|robots\\.txt$|live$|ready$|dev/phone/messages)': {
+        target: api,
+        configure: tellOfStrangers,
+      },
       '/socket.io': { target: api, ws: true, configure: tellOfStrangers },
     },
   },

@@ -16,7 +16,7 @@ export const parts = {
   },
   web: {
     stamp: 'dist/web.stamp',
-    sources: ['web', 'bin/preparing/pack.mjs', ...shared],
+    sources: ['web', ...['icons', 'kept-files', 'pack'].map((name) => `bin/preparing/${name}.mjs`), ...shared],
     result: 'web/dist/index.html',
   },
 };

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
+import { keepAppForLater } from './app/service-worker.ts';
 import { csrfToken } from './http/csrf.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 
@@ -27,4 +28,5 @@ if (place) {
       </Providers>
     </StrictMode>,
   );
+  keepAppForLater();
 }

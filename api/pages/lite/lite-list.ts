@@ -1,6 +1,6 @@
 // The jobs on a simple page: a form to search with, ten jobs, and the way to more.
 import type { Request, Response } from 'express';
-import { type JobList, type JobSearch, jobEndpoints } from '#contracts/jobs.ts';
+import { type JobList, type JobSearch, jobEndpoints, jobList } from '#contracts/jobs.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
@@ -70,7 +70,8 @@ export async function sendLiteList(deps: ApiDeps, { req, res, frame }: { req: Re
   const texts = pageTexts(frame.language);
   const { pages } = texts;
   const search = readSearch(req);
-  const found = search && (await searchJobs(deps, search));
+  const answer = search && (await searchJobs(deps, search));
+  const found = answer && jobList.parse(JSON.parse(answer));
   const form = formHtml(texts, { q: text(req.query.q), location: text(req.query.location) }, frame.language);
   const list = search && found ? listHtml(texts, { found, search, language: frame.language }) : null;
   const isPlain = search !== null && !search.q && !search.location && search.page === 1;

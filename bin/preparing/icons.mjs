@@ -1,0 +1,34 @@
+// Draws the icons that phones put on their screens from the one mark of the product, web/public/favicon.svg.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const PLATE = '<rect width="40" height="40" rx="10"';
+
+/** The mark to the edges, small enough for a screen that cuts a circle out of it. @param {string} mark */
+function wholePlate(mark) {
+  if (!mark.includes('viewBox="0 0 40 40"') || !mark.includes(PLATE))
+    throw new Error('The mark is drawn otherwise now');
+  return mark
+    .replace('viewBox="0 0 40 40"', 'viewBox="-7 -7 54 54"')
+    .replace(PLATE, '<rect x="-7" y="-7" width="54" height="54"');
+}
+
+/** @param {string} folder of the built web app */
+export async function drawIcons(folder) {
+  const mark = readFileSync('web/public/favicon.svg', 'utf8');
+  const plate = wholePlate(mark);
+  const icons = [
+    { name: 'icon-192.png', svg: mark, size: 192 },
+    { name: 'icon-512.png', svg: mark, size: 512 },
+    { name: 'icon-maskable-512.png', svg: plate, size: 512 },
+    // Other phones round the corners themselves.
+    { name: 'icon-180.png', svg: plate, size: 180 },
+  ];
+  const draw = ({ name, svg, size }) =>
+    sharp(Buffer.from(svg), { density: (72 * size) / 40 })
+      .resize(size, size)
+      .png({ compressionLevel: 9, palette: true })
+      .toFile(path.join(folder, name));
+  await Promise.all(icons.map(draw));
+}

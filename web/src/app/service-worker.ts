@@ -1,0 +1,31 @@
+// Registers the service worker, with which the app can be installed and starts without a network.
+interface AddressPolicy {
+  /** In truth an object that stands for the text. */
+  createScriptURL(text: string): string;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy };
+  }
+}
+
+const ADDRESS = '/sw.js';
+
+/** The page's policy takes trusted addresses only. This one rule answers this one address, whatever it is asked. */
+function trustedAddress(): string {
+  const rule = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
+  return rule?.createScriptURL(ADDRESS) ?? ADDRESS;
+}
+
+function register(): void {
+  // A browser that will not have it shows the app as ever.
+  navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => {});
+}
+
+/** Once the page has what it needs for itself. */
+export function keepAppForLater(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
