@@ -3,7 +3,8 @@ import type { Rule } from './rule.ts';
 
 const WHAT_FOR =
   'registration|registering|joining|join|enrollment|enrolment|admission|application|processing|process|file|form|training|verification|document|documents|documentation|medical|uniform|dress|id|identity|icard|card|kit|tool|tools|bag|shoes|interview|membership|placement|security|caution|advance|booking|gate|pass|entry|background|police|induction|onboarding|exam|test|refundable|consultancy|consulting|service|portal|account|activation|insurance|agreement|bond|hostel|accommodation';
-const COST = 'fee|fees|charge|charges|deposit|deposits|cost|costs|amount|payment|money|fees';
+const COST = 'fee|fees|charge|charges|deposit|deposits|cost|costs|amount|payment|money';
+const ONE =
   'worker|workers|candidate|candidates|labour|labourer|labourers|employee|employees|applicant|applicants|joinee|joinees|helper|helpers|staff|people|boys|they|each|you';
 
 const money: Rule = {

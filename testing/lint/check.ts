@@ -1,0 +1,38 @@
+// npm run check:lint: prints precision and recall by half and language, and what a post costs.
+import { lintPost } from '#marketplace/trust/lint.ts';
+import { type Figures, figuresOf, halves, lineLanguages, precisionOf, readLines, recallOf } from './figures.ts';
+
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`.padStart(8);
+
+function say(name: string, figures: Figures): void {
+  console.log(
+    `${name.padEnd(18)} ${String(figures.lines).padStart(4)} lines  precision ${percent(precisionOf(figures))}  recall ${percent(recallOf(figures))}`,
+  );
+  if (process.argv.includes('--faults')) for (const fault of figures.faults) console.log(`    ${fault}`);
+}
+
+for (const half of halves) {
+  const all = lineLanguages.flatMap((language) => {
+    const lines = readLines(language, half);
+    if (lines) say(`${half} ${language}`, figuresOf(lines));
+    return lines ?? [];
+  });
+  if (all.length > 0) say(`${half}, all`, figuresOf(all));
+}
+
+/** A post as long as most, in each language: ten lines of its own. */
+const posts = lineLanguages.map((language) => {
+  const lines = (readLines(language, 'first') ?? []).slice(-10).map(({ text }) => text);
+  return { title: lines[0] ?? '', description: lines.join(' '), requirements: lines.slice(0, 4).join(' ') };
+});
+const ROUNDS = 300;
+const times: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const post of posts) {
+    const begun = performance.now();
+    lintPost(post);
+    times.push(performance.now() - begun);
+  }
+times.sort((a, b) => a - b);
+const at = (part: number) => `${(times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(3)} ms`;
+console.log(`a post: half under ${at(0.5)}, 99 of 100 under ${at(0.99)}, the slowest ${at(1)}`);
