@@ -22,8 +22,8 @@ export interface Page {
 /** Kilometres over a sphere between an entry `s` of the index and a point; null where one of them is unknown. */
 function kilometres(origin: Point | null): Sql {
   const [lat, lng] = [sql`${origin?.lat ?? null}::float8`, sql`${origin?.lng ?? null}::float8`];
-  return sql`(12742 * asin(sqrt(least(1, sin(radians(s.lat - ${lat}) / 2) ^ 2
-    + cos(radians(s.lat)) * cos(radians(${lat})) * sin(radians(s.lng - ${lng}) / 2) ^ 2))))`;
+  return sql`(case when s.lat is null or ${lat} is null then null else 12742 * asin(sqrt(least(1, sin(radians(s.lat - ${lat}) / 2) ^ 2
+    + cos(radians(s.lat)) * cos(radians(${lat})) * sin(radians(s.lng - ${lng}) / 2) ^ 2))) end)`;
 }
 
 /** A row for each of `listed` (job_id, nth) that is still open: the index may lag behind by a moment. */

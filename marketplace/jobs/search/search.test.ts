@@ -1,0 +1,196 @@
+// The index of open jobs: who finds what, in which order, how far down, and that it mends itself.
+import { describe, expect, it } from 'vitest';
+import type { JobSearch } from '#contracts/jobs.ts';
+import { Problem } from '#contracts/problems.ts';
+import { z } from '#contracts/z.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildEmployer, buildJob } from '#testing/factories.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { searchJobs } from './actions.ts';
+import { indexJobs, mendIndex, rewriteIndex } from './indexing.ts';
+import { openSearchTally, removeOldCounts, showPopularSearches } from './popular.ts';
+import { questionOf } from './question.ts';
+
+const database = useDatabase();
+const counted = z.object({ count: z.int() });
+
+const search = (asked: Partial<JobSearch>) => searchJobs(database, { page: 1, limit: 10, ...asked });
+const idsOf = async (asked: Partial<JobSearch>) => (await search(asked)).jobs.map(({ id }) => id);
+const entriesOf = async (id: number) =>
+  (
+    await one(
+      database.db,
+      sql`select ((select count(*) from job_search where job_id = ${id}) + (select count(*) from job_posting where job_id = ${id}))::int as count`,
+      counted,
+    )
+  ).count;
+
+/** Many open jobs of one state in one statement, with their entries. */
+async function buildMany(state: string, jobs: number): Promise<void> {
+  const { id } = await buildEmployer(database.db);
+  const made = await many(
+    database.db,
+    sql`insert into jobs (employer_id, title, role, state, city, salary_amount, salary_period, description, expires_at, created_at)
+      select ${id}, 'Worker wanted', 'welder', ${state}, 'Town', 500, 'day', 'Zorbani number ' || n || ' at quilto', now() + interval '7 days',
+        now() - n * interval '1 minute'
+      from generate_series(1, ${jobs}::int) n returning id`,
+    z.object({ id: z.int() }),
+  );
+  await indexJobs(
+    database.db,
+    made.map((job) => job.id),
+  );
+}
+
+describe('a trade', () => {
+  it('is found under its role and in a title that names it, newest first, and not where it is only mentioned', async () => {
+    const state = 'Tripura';
+    const posted = await buildJob(database.db, { state, role: 'tailor', title: 'Uniform work' });
+    const titled = await buildJob(database.db, { state, role: 'helper', title: 'Tailor' });
+    await buildJob(database.db, { state, role: 'cook', title: 'Cook for tailors at lunch' });
+    expect(await idsOf({ q: 'tailor', state })).toEqual([titled.id, posted.id]);
+    expect(await idsOf({ role: 'tailor', state })).toEqual([titled.id, posted.id]);
+  });
+
+  it('with another word is for jobs that have both', async () => {
+    const state = 'Mizoram';
+    const both = await buildJob(database.db, { state, role: 'plumber', title: 'Plumber for block 47' });
+    await buildJob(database.db, { state, role: 'plumber', title: 'Plumber' });
+    await buildJob(database.db, { state, role: 'painter', title: 'Painter for block 47' });
+    expect(await idsOf({ q: 'plumber 47', state })).toEqual([both.id]);
+  });
+});
+
+describe('the order', () => {
+  it('is by place from where the searcher stands, with the kilometres', async () => {
+    const state = 'Maharashtra';
+    const far = await buildJob(database.db, { state, city: 'Nagpur', role: 'gardener' });
+    const near = await buildJob(database.db, { state, city: 'Pune', role: 'gardener' });
+    const unknown = await buildJob(database.db, { state, city: 'Nowhere known', role: 'gardener' });
+    const pune = { lat: 18.52, lng: 73.86 };
+    const found = await search({ role: 'gardener', state, near: pune, sort: 'distance' });
+    expect(found.jobs.map(({ id }) => id)).toEqual([near.id, far.id, unknown.id]);
+    const [here, there, nowhere] = found.jobs.map(({ distance_km }) => distance_km);
+    expect(here).toBeLessThan(10);
+    expect(there).toBeGreaterThan(600);
+    expect(there).toBeLessThan(650);
+    expect(nowhere).toBeNull();
+    expect(await idsOf({ role: 'gardener', state, near: pune, sort: 'distance', order: 'desc' })).toEqual([
+      far.id,
+      near.id,
+      unknown.id,
+    ]);
+  });
+
+  it('of relevance puts a word of the title before one of the description', async () => {
+    const state = 'Sikkim';
+    const about = await buildJob(database.db, { state, role: 'helper', title: 'Housing site quilto' });
+    const mentions = await buildJob(database.db, { state, role: 'helper', title: 'Gate quilto' });
+    expect(await idsOf({ q: 'housing quilto', state })).toEqual([about.id, mentions.id]);
+    expect(await idsOf({ q: 'housing quilto', state, sort: 'created_at' })).toEqual([mentions.id, about.id]);
+  });
+});
+
+describe('a thousand and more matches', () => {
+  it('are counted to a thousand, ranked to there and followed by date; nobody goes past the ten thousandth', async () => {
+    const state = 'Nagaland';
+    await buildMany(state, 1005);
+    for (const asked of [{ state }, { state, q: 'welder' }, { state, q: 'quilto zorbani' }]) {
+      const first = await search({ ...asked, limit: 50 });
+      expect(first).toMatchObject({ total: 1000, total_relation: 'gte', pages: 20 });
+      const last = await search({ ...asked, limit: 50, page: 21 });
+      expect(last.jobs).toHaveLength(5);
+      const dates = last.jobs.map(({ created_at }) => created_at);
+      expect(dates).toEqual([...dates].sort().reverse());
+    }
+    const ids = new Set<number>();
+    for (let page = 1; page <= 21; page += 1)
+      for (const id of await idsOf({ state, q: 'quilto zorbani', limit: 50, page })) ids.add(id);
+    expect(ids.size).toBe(1005);
+    await expect(search({ page: 1000, limit: 50 })).rejects.toThrow(Problem);
+    expect((await search({ page: 1000, limit: 10 })).jobs).toEqual([]);
+  });
+});
+
+describe('nothing found', () => {
+  it('brings the nearest wider search that finds something', async () => {
+    await buildJob(database.db, { state: 'Manipur', role: 'guard', job_type: 'full_time', title: 'Guard' });
+    expect((await search({ q: 'guard', state: 'Manipur', job_type: 'part_time' })).widening).toEqual({
+      without: ['job_type'],
+      with: {},
+      total: 1,
+    });
+    expect((await search({ q: 'guard', state: 'Goa' })).widening).toMatchObject({ without: ['state'] });
+    expect((await search({ q: 'guard zeppelin', state: 'Manipur' })).widening).toMatchObject({ with: { q: 'guard' } });
+    expect((await search({ q: 'guard', state: 'Manipur' })).widening).toBeNull();
+  });
+
+  it.each(['%', '_', '\\', "'", '!&|()'])('is what %j asks for, to the letter', async (q) => {
+    expect((await search({ q })).total).toBe(0);
+  });
+});
+
+describe('the index', () => {
+  it('forgets a job that is over and mends what nobody told it', async () => {
+    const state = 'Meghalaya';
+    const job = await buildJob(database.db, { state });
+    expect(await entriesOf(job.id)).toBeGreaterThan(3);
+    // Not yet told: the list asks the job itself.
+    await run(database.db, sql`update jobs set status = 'closed' where id = ${job.id}`);
+    expect(await idsOf({ state })).toEqual([]);
+    expect(await mendIndex(database)).toBeGreaterThan(0);
+    expect(await entriesOf(job.id)).toBe(0);
+    await run(database.db, sql`update jobs set status = 'active' where id = ${job.id}`);
+    expect(await mendIndex(database)).toBe(1);
+    expect(await idsOf({ state })).toEqual([job.id]);
+    expect(await mendIndex(database)).toBe(0);
+  });
+
+  it('writes entries of older words anew, and all of them when told to', async () => {
+    const job = await buildJob(database.db, { state: 'Assam' });
+    await run(database.db, sql`update job_search set edition = 0, words = '' where job_id = ${job.id}`);
+    expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([]);
+    expect(await mendIndex(database)).toBe(1);
+    expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([job.id]);
+    await run(database.db, sql`update job_search set words = ''`);
+    await rewriteIndex(database);
+    expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([job.id]);
+  });
+
+  it('moves a job that has another place or end', async () => {
+    const job = await buildJob(database.db, { state: 'Puducherry' });
+    await run(
+      database.db,
+      sql`update jobs set state = 'Lakshadweep', expires_at = now() + interval '9 days' where id = ${job.id}`,
+    );
+    await indexJobs(database.db, [job.id]);
+    expect(await idsOf({ state: 'Puducherry' })).toEqual([]);
+    expect(await idsOf({ state: 'Lakshadweep' })).toEqual([job.id]);
+  });
+
+  it('takes words longer than any word', async () => {
+    const job = await buildJob(database.db, { state: 'Jharkhand', title: `Work ${'x'.repeat(110)}` });
+    expect(await idsOf({ q: 'work', state: 'Jharkhand', sort: 'created_at' })).toEqual([job.id]);
+  });
+});
+
+describe('popular searches', () => {
+  it('are the trades and places of the last days, then the usual ones; what was typed is not kept', async () => {
+    const tally = openSearchTally({ db: database.db, log: silentLog });
+    for (const q of ['welder', 'welder', 'tailor', '9811112222']) {
+      const question = await questionOf({ q, page: 1, limit: 10 });
+      if (question) tally.note(question);
+    }
+    await tally.write();
+    const { roles, locations } = await showPopularSearches(database);
+    expect(roles.slice(0, 3)).toEqual(['welder', 'tailor', 'construction worker']);
+    expect(locations[0]).toBe('Delhi');
+    expect([roles.length, locations.length]).toEqual([7, 7]);
+    const kept = await many(database.db, sql`select value from search_counts`, z.object({ value: z.string() }));
+    expect(kept.map(({ value }) => value).sort()).toEqual(['tailor', 'welder']);
+    await run(database.db, sql`update search_counts set day = day - 30`);
+    await removeOldCounts(database.db);
+    expect((await showPopularSearches(database)).roles[0]).toBe('construction worker');
+  });
+});
