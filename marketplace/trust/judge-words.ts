@@ -126,11 +126,20 @@ function byCode(matches: Iterable<Match<Value>>): Map<FindingCode, OfCode> {
   return found;
 }
 
+/** `boys of 14`: what is said of children is not said of men and women too. */
+function withoutRepeats(hits: readonly Hit[]): Hit[] {
+  const children = hits.filter(({ code }) => code === 'child_age');
+  return hits.filter(
+    (hit) => hit.code !== 'gender' || !children.some(({ start, end }) => hit.start <= end && start <= hit.end),
+  );
+}
+
 /** What breaks a rule in these words, as spans of them. */
 export function judgeWords(words: readonly Word[]): Hit[] {
-  return [...byCode(phrases.matches(words)).values()].flatMap(({ hits, excuses }) => {
+  const hits = [...byCode(phrases.matches(words)).values()].flatMap(({ hits, excuses }) => {
     const whole = merged(hits);
     const excused = new Set(whole.filter((hit) => isExcused(words, hit, excuses)));
     return withoutLists(words, whole, excused);
   });
+  return withoutRepeats(hits);
 }

@@ -16,12 +16,14 @@ const labelled = z.strictObject({
   field: z.optional(z.enum(['title', 'description', 'requirements', 'location'])),
   /** What the check must find, each code once; nothing where the line is honest. */
   codes: z.array(z.string()),
+  /** What it may find as well: where two people would not agree. Counts neither way. */
+  also: z.optional(z.array(z.string())),
 });
 export type Labelled = z.output<typeof labelled>;
 
 /** The lines of one file; null where there is no such file. */
 export function readLines(language: string, half: Half): Labelled[] | null {
-  const file = path.join(import.meta.dirname, `lines.${language}.${half}.jsonl`);
+  const file = path.join('testing/lint', `lines.${language}.${half}.jsonl`);
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => labelled.parse(JSON.parse(line)));
@@ -46,7 +48,7 @@ export function figuresOf(lines: readonly Labelled[]): Figures {
   for (const line of lines) {
     const found = findIn(line);
     const missed = line.codes.filter((code) => !found.has(code));
-    const wrong = [...found].filter((code) => !line.codes.includes(code));
+    const wrong = [...found].filter((code) => !line.codes.includes(code) && !line.also?.includes(code));
     figures.right += line.codes.length - missed.length;
     figures.wrong += wrong.length;
     figures.missed += missed.length;

@@ -56,10 +56,10 @@ const money: Rule = {
   after: `
     no|not|nil|zero|none|free|na|never
     0
-    paid|borne|reimbursed|covered|given|met|provided by|from company|employer|us|owner|contractor|the|our|client
+    paid|borne|reimbursed|covered|given|met|provided by company|employer|us|owner|contractor|the|our|client
     counter|collection|collector|receipt|slip|slips|register|section|book
-    on|by|from company|us|employer|our|owner
-    is|are|will|are be? paid|borne|reimbursed|refunded? by|from company|employer|us|owner
+    by company|us|employer|our|owner
+    is|are|will|are be? paid|borne|reimbursed? by company|employer|us|owner
     isnt|arent|wont|isn|aren`,
   near: `
     free of|from cost|charge|charges|any

@@ -47,7 +47,7 @@ const money: Rule = {
     shikayat|dhokha|thagi|savdhan|saavdhan|fraud
     company|malik|hum|ham|thekedar .. degi|dega|denge|bharegi|bharega|uthayegi
     company ki|ke taraf|or|kharche
-    milenge|milega|milegi|milta|milte`,
+    aapke|apne|majdoor ke? khate|bank|account`,
 };
 
 const messenger: Rule = {
@@ -129,6 +129,7 @@ const religion: Rule = {
   hits: `
     sirf|kewal|keval|bas ${FAITH}
     ${FAITH} hi|chahiye|chahie|ladka|ladke|ladki|samaj|dharm|ho|hona|log|mahila|parivar|na|nahi|ko
+    ${FAITH} apply|aaye|sampark|aavedan|log .. na|nahi|mat
     gair|ghair ${FAITH}
     dharm|dharam .. batao|likho|wale|hona|hi|ka`,
   before: 'har\nsabhi\nkisi\nkoi\nsab\nbina',
@@ -166,7 +167,7 @@ const overseas: Rule = {
     # dirham|riyal|dinar|dollar`,
   after: `
     style|experience|anubhav|return|bazar|chowk
-    me|mein|ka|ke|ki|se anubhav|kaam|lautey|laute|experience|khajoor
+    me|mein|ka|ke|ki|se anubhav|lautey|laute|experience|khajoor
     nahi|nahin|nhi`,
   near: `
     videsh .. nahi|nhi
