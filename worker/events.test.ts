@@ -52,7 +52,7 @@ describe('recording an event', () => {
     const { urgent } = reactionsTo(name);
     const wanted = ['dispatch_event', ...(urgent ? [urgent] : [])].sort();
     const mine = (await tasksIn(database.db, 'urgent')).filter(({ key }) => key?.endsWith(`:${id}`));
-    expect(mine.map((task) => task.task_identifier).sort()).toEqual(wanted.sort());
+    expect(mine.map((task) => task.task_identifier).sort()).toEqual(wanted);
     expect(await countOf(database.db, `domain_events where id = ${id} and name = '${name}'`)).toBe(1);
   });
 
