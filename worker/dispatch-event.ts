@@ -5,7 +5,7 @@ import { type EventName, events } from '#marketplace/events.ts';
 import { reactionsTo } from '#marketplace/subscriptions.ts';
 import { type Queue, queues, schemaOf } from '#platform/queues.ts';
 import { joinSql, maybe, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
-import type { Handler } from './deps.ts';
+import type { Handler, WorkerDeps } from './deps.ts';
 
 const named = z.object({ name: z.string() });
 
@@ -33,6 +33,10 @@ export async function addRestTasks(
   await run(db, sql`select count(*) from ${schema}.add_jobs(array[${joinSql(specs, ', ')}]::${schema}.job_spec[])`);
 }
 
+/** Without a translator there is nothing to do: a million imported jobs bring no million empty tasks. */
+export const isIdle = ({ flag }: { flag?: string }, { translator }: Pick<WorkerDeps, 'translator'>) =>
+  flag === 'translate' && translator === null;
+
 /**
  * A second run adds the tasks again: handlers stay harmless to repeat. An event that this worker does not know was recorded by newer
  * code: it throws, so that the task waits for a worker that does.
@@ -41,8 +45,7 @@ export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
   const event = await maybe(db, sql`select name from domain_events where id = ${event_id}`, named);
   if (!event) return;
   if (!isEventName(event.name)) throw new Error(`This worker knows no event called ${event.name}`);
-  // Without a translator there is nothing to do for those: a million imported jobs bring no million empty tasks.
-  const rest = reactionsTo(event.name).rest.filter(({ flag }) => flag !== 'translate' || deps.translator !== null);
+  const rest = reactionsTo(event.name).rest.filter((reaction) => !isIdle(reaction, deps));
   for (const queue of queues) {
     const tasks = rest.filter((reaction) => reaction.queue === queue);
     if (tasks.length > 0) await addRestTasks(db, queue, { tasks, eventId: event_id });

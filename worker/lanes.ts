@@ -4,7 +4,7 @@ import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
-import { dispatchEvent } from './dispatch-event.ts';
+import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
@@ -17,15 +17,15 @@ import { MEND_AT, mendSearch } from './search/mend-index.ts';
 
 const named: Record<string, Handler> = handlers;
 
-/** The handlers of a queue, by the map. */
-function handlersIn(queue: Queue): Record<string, Handler> {
+/** The handlers of a queue, by the map, that have something to do here. */
+function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
   const reactions = Object.values(subscriptions);
   const urgent =
     queue === 'urgent'
       ? reactions.flatMap((reaction): HandlerName[] => (reaction.urgent ? [reaction.urgent] : []))
       : [];
   const rest = reactions.flatMap((reaction): HandlerName[] =>
-    reaction.rest.flatMap((item) => (item.queue === queue ? [item.handler] : [])),
+    reaction.rest.flatMap((item) => (item.queue === queue && !isIdle(item, deps) ? [item.handler] : [])),
   );
   const own = [...new Set([...urgent, ...rest])].flatMap((name) => (named[name] ? [[name, named[name]] as const] : []));
   return Object.fromEntries([...own, ...(queue === 'urgent' ? [['dispatch_event', dispatchEvent] as const] : [])]);
@@ -52,7 +52,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
       // What was prefetched would run whatever its flag: such tasks have none.
       ...(prefetches ? {} : { forbiddenFlags: flags.forbidden }),
       tasksOver: (db: Db) => {
-        const tasks = Object.entries(handlersIn(queue)).map(
+        const tasks = Object.entries(handlersIn(queue, deps)).map(
           ([name, handler]) => [name, taskOf(name, flags.count(name, handler), { deps, db })] as const,
         );
         const tidyTask: RunTask = (_payload, { progress }) => tidy(deps.db, progress);
@@ -72,6 +72,6 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
     };
   };
   return [plan('urgent', false), plan('outside', false), plan('bulk', true)].filter(
-    ({ queue }) => Object.keys(handlersIn(queue)).length > 0,
+    ({ queue }) => Object.keys(handlersIn(queue, deps)).length > 0,
   );
 }

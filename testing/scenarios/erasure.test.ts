@@ -13,6 +13,7 @@ import { type PersonalTable, personalTables } from '#marketplace/privacy/tables.
 import { one, run, sql } from '#platform/sql.ts';
 import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
 import { openOutbox } from '#worker/sms/outbox.ts';
+import type { Translator } from '#worker/translate/translator.ts';
 import { type clientOf, useApi } from '../api.ts';
 import { useDatabase } from '../database.ts';
 import { buildJob, buildLabour, buildSession } from '../factories.ts';
@@ -59,6 +60,12 @@ const erase = async () => {
   await eraseDuePeople(deps, () => {});
 };
 
+/** A translator that repeats what it is asked. */
+const echo: Translator = {
+  name: 'echo',
+  translate: async (texts, { to }) => ({ result: 'translated', texts: texts.map((text) => `[${to}] ${text}`) }),
+};
+
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 describe('a labour and an employer who know each other', () => {
@@ -96,7 +103,7 @@ describe('a labour and an employer who know each other', () => {
         params: { application_id: String(id) },
         body: { status: 'shortlisted', employer_feedback },
       });
-    await runTasks(database, { log });
+    await runTasks(database, { log, translator: echo });
     for (const { phone, first_name } of [labourWords, employerWords])
       await outbox.send({
         to: `+91${phone}`,
