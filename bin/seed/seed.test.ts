@@ -19,6 +19,9 @@ import { employers, workerPhone, workers } from './people.ts';
 import { demoJobs, settle } from './settle.ts';
 import { applicationsOf } from './timeline.ts';
 
+/** Every trade with a drawing of its own has a job in the demo; the others come with real employers. */
+const COMMONEST = 24;
+
 const database = useDatabase();
 const options = () => ({
   db: database.db,
@@ -46,13 +49,13 @@ describe('the demo on paper', () => {
     expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(44);
   });
 
-  it('speaks at least eight scripts and languages, and offers most trades', () => {
+  it('speaks at least eight scripts and languages, and offers the commonest trades', () => {
     const text = demoJobs.map(({ title }) => title).join(' ');
     for (const script of ['Deva', 'Taml', 'Telu', 'Beng', 'Mlym', 'Latn']) {
       expect(text).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
     }
     const offered = new Set(demoJobs.map(({ role }) => role));
-    expect(roles.filter(({ slug }) => !offered.has(slug))).toEqual([]);
+    expect(roles.slice(0, COMMONEST).filter(({ slug }) => !offered.has(slug))).toEqual([]);
   });
 
   it('moves applications only as the rules allow, forward in time, after their job was posted', () => {

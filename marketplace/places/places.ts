@@ -19,6 +19,8 @@ export interface Place {
 
 interface Gazetteer {
   /** Largest first. */
+  all: readonly Place[];
+  /** Largest first. */
   byState: ReadonlyMap<string, readonly Place[]>;
   byName: ReadonlyMap<string, Place>;
 }
@@ -66,12 +68,17 @@ async function read(): Promise<Gazetteer> {
       if (!byName.has(key)) byName.set(key, place);
     }
   }
-  return { byState, byName };
+  return { all: places, byState, byName };
 }
 
 function places(): Promise<Gazetteer> {
   gazetteer ??= read();
   return gazetteer;
+}
+
+/** All places, the largest first. */
+export async function allPlaces(): Promise<readonly Place[]> {
+  return (await places()).all;
 }
 
 const startsAWord = (name: string, wanted: string) => ` ${normaliseText(name)}`.includes(` ${wanted}`);

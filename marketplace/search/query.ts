@@ -1,70 +1,142 @@
-// What a question means: its trades, its places, and the words that are neither. And what a job is found by.
-import type { RoleSlug } from '#contracts/reference.ts';
-import { normaliseText } from '../places/normalise.ts';
-import { guessRole } from './roles.ts';
-import type { FindableJob } from './words.ts';
+// What a question means: its trades, its places, and the words that are neither (C.11, D23).
+import { placeOfPin } from '../places/pincodes.ts';
+import { type PlaceSpan, placeIndex, placeSpans } from './asked-places.ts';
+import { emptyWords, noPlaceWords } from './empty-words.ts';
+import type { AskedPlace, SearchQuery, Term } from './query-shape.ts';
+import { termOf } from './terms.ts';
+import { rawWords, type Token, tokenOf } from './tokens.ts';
+import { rankRoles, surenessOf, type TradeSpan, tradeSpans, worthOf } from './trades.ts';
 
-/** A word of a question: a job has it when `word` is among its words, or one of `keys` among its keys. */
-export interface Term {
-  word: string;
-  /** Keys that are alike in every script and most misspellings; none for words too short or made of digits. */
-  keys: string[];
+const MOST_WORDS = 12;
+const MOST_PLACES = 4;
+
+interface Asked extends Token {
+  raw: string;
+  isEmpty: boolean;
 }
 
-/** A place that is asked for. The narrowest part that is named is not null; coordinates are its middle, null where unknown. */
-export interface AskedPlace {
-  kind: 'state' | 'city' | 'district' | 'pin';
-  /** The English name of the state, as jobs store it. */
-  state: string;
-  /** As jobs store it; for a PIN code and a district its largest place, for a state that is a city itself (Delhi) that city. */
-  city: string | null;
-  district: string | null;
-  pincode: string | null;
-  lat: number | null;
-  lng: number | null;
+type Span = { at: readonly number[]; worth: number } & ({ trade: TradeSpan } | { place: PlaceSpan });
+
+function asked(text: string, empty: ReadonlySet<string>): Asked[] {
+  const words = rawWords(text).slice(0, MOST_WORDS);
+  return words.map((raw) => {
+    const token = tokenOf(raw);
+    return { ...token, raw, isEmpty: empty.has(token.word) };
+  });
 }
 
-export interface SearchQuery {
-  /** The trades it means, best first; none when it names none. A job of any of them fits; the first is the one meant. */
-  roles: RoleSlug[];
-  /** The words that named the trades: a job without a trade, or of another one, may still have all of them. */
-  tradeTerms: Term[];
-  /** What is neither trade nor place nor empty: a job should have every one of them. */
-  rest: Term[];
-  /** The place, best first; more than one where states have towns of the same name. */
+/** Small towns bear the names of many things: they count less than the written name of a trade. */
+const SMALL_TOWN = 0.6;
+/** Between equals the trade is meant. */
+const PLACE = 0.95;
+
+/** A misspelt place is less likely than a written hint at a trade, and likelier than a misspelt one. */
+const GUESSED = 0.6;
+
+function placeWorth({ level, length, isLarge }: PlaceSpan): number {
+  const sureness = surenessOf[level] * (1 + (length - 1) * 0.6);
+  return sureness * (isLarge ? PLACE : SMALL_TOWN) * (level === 'exact' ? 1 : GUESSED);
+}
+
+/** Runs over all words, and over those that say something: `khana banane wala` needs its empty words, `silai ka kaam` does not. */
+function overBoth<T extends { start: number; length: number }>(
+  tokens: readonly Asked[],
+  find: (part: readonly Asked[]) => T[],
+) {
+  const every = tokens.map((_, index) => index);
+  const telling = every.filter((index) => tokens[index]?.isEmpty === false);
+  const sequences = telling.length === every.length ? [every] : [telling, every];
+  return sequences.flatMap((sequence) => {
+    const found = find(sequence.flatMap((index) => tokens[index] ?? []));
+    const placed = found.map((span) => ({ span, at: sequence.slice(span.start, span.start + span.length) }));
+    return placed.filter(({ at }) => at.some((index) => tokens[index]?.isEmpty === false));
+  });
+}
+
+/** The surest stretches that do not overlap. */
+function chosen(spans: readonly Span[]): Span[] {
+  const taken = new Set<number>();
+  return [...spans]
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ at }) => {
+      if (at.some((index) => taken.has(index))) return false;
+      for (const index of at) taken.add(index);
+      return true;
+    });
+}
+
+async function pinIn(tokens: readonly Asked[]): Promise<{ place: AskedPlace; at: number } | null> {
+  for (const [at, { word }] of tokens.entries()) {
+    const pin = await placeOfPin(word);
+    if (pin) return { place: { kind: 'pin', ...pin }, at };
+  }
+  return null;
+}
+
+/** A city of a state that is named beside it is that state's; a state beside its own city adds nothing. */
+function agree(spans: readonly PlaceSpan[]): AskedPlace[] {
+  const states = spans.flatMap(({ places }) => places.filter(({ kind }) => kind === 'state'));
+  const cities = spans.flatMap(({ places }) => {
+    const own = places.filter(({ kind }) => kind !== 'state');
+    const inside = own.filter(({ state }) => states.some((known) => known.state === state));
+    return inside.length > 0 ? inside : own;
+  });
+  const whole = states.filter(({ state }) => !cities.some((city) => city.state === state));
+  return (cities.length > 0 ? cities : whole).slice(0, MOST_PLACES);
+}
+
+const termsAt = (tokens: readonly Asked[], wanted: (index: number) => boolean): Term[] =>
+  tokens.flatMap(({ raw, isEmpty }, index) => (!isEmpty && wanted(index) ? [termOf(raw)] : []));
+
+interface ReadPlaces {
   places: AskedPlace[];
-  /** Words of `location` that name no place we know (an area, a street): to be looked for among the words of a job's place. */
-  placeTerms: Term[];
+  terms: Term[];
 }
 
-/** What a job is found by, besides its trade and its place. */
-export interface IndexKeys {
-  words: string[];
-  keys: string[];
+async function readLocation(location: string): Promise<ReadPlaces> {
+  const tokens = asked(location, noPlaceWords);
+  if (tokens.length === 0) return { places: [], terms: [] };
+  const pin = await pinIn(tokens);
+  const known = await placeIndex();
+  const spans = chosen(
+    overBoth(tokens, (part) => placeSpans(part, known)).map(({ span, at }) => ({
+      at,
+      worth: placeWorth({ ...span, isLarge: true }),
+      place: span,
+    })),
+  );
+  const taken = new Set([...spans.flatMap(({ at }) => at), ...(pin ? [pin.at] : [])]);
+  const named = agree(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
+  return { places: pin ? [pin.place] : named, terms: termsAt(tokens, (index) => !taken.has(index)) };
 }
-
-const termsOf = (text: string): Term[] =>
-  normaliseText(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => ({ word, keys: [] }));
 
 /** Reads `q` and the `location` beside it. A place may stand in either; that of `location` counts. */
 export async function readQuery(q: string, location = ''): Promise<SearchQuery> {
-  const role = guessRole(q);
-  const terms = termsOf(q);
+  const there = await readLocation(location);
+  const hasPlace = there.places.length > 0 || there.terms.length > 0;
+  const tokens = asked(q, emptyWords);
+  const known = await placeIndex();
+  const pin = hasPlace ? null : await pinIn(tokens);
+  const trades = overBoth(tokens, tradeSpans).map(({ span, at }) => ({ at, worth: worthOf(span), trade: span }));
+  const places = hasPlace
+    ? []
+    : overBoth(tokens, (part) => placeSpans(part, known)).map(({ span, at }) => ({
+        at,
+        worth: placeWorth(span),
+        place: span,
+      }));
+  const spans = chosen([...trades, ...places]);
+  const roles = rankRoles(spans.flatMap((span) => ('trade' in span ? [span.trade] : [])));
+  const means = (span: Span) => 'trade' in span && span.trade.meanings.some(({ role }) => roles.includes(role));
+  const inTrade = new Set(spans.filter(means).flatMap(({ at }) => at));
+  const inPlace = new Set(spans.filter((span) => 'place' in span).flatMap(({ at }) => at));
+  if (pin) inPlace.add(pin.at);
+  const named = pin ? [pin.place] : agree(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
   return {
-    roles: role ? [role] : [],
-    tradeTerms: role ? terms : [],
-    rest: role ? [] : terms,
-    places: [],
-    placeTerms: termsOf(location),
+    roles,
+    tradeTerms: termsAt(tokens, (index) => inTrade.has(index)),
+    rest: termsAt(tokens, (index) => !inTrade.has(index) && !inPlace.has(index)),
+    places: hasPlace ? there.places : named,
+    placeTerms: there.terms,
   };
-}
-
-/** The words and keys of a job's own texts: title, description, industry, company, city and area. */
-export function indexKeys(job: FindableJob): IndexKeys {
-  const texts = [job.title, job.description, job.industry, job.company_name, job.city, job.location];
-  const words = texts.flatMap((text) => termsOf(text ?? '').map(({ word }) => word));
-  return { words: [...new Set(words)], keys: [] };
 }

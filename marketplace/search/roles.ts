@@ -1,15 +1,7 @@
-// The trade of a job: its words in every language, and a guess from a title. Pure.
-import { type RoleSlug, roles } from '#contracts/reference.ts';
-import { normaliseText } from '../places/normalise.ts';
-import { lexicon } from './lexicon.ts';
-
-const listOf = (words: string) => words.split(',').map((word) => word.trim());
-
-/** Every word a trade is known by; nothing for a job without one. */
-export function wordsOfRole(slug: string | null): readonly string[] {
-  const role = roles.find((known) => known.slug === slug);
-  return role ? [role.slug, lexicon[role.slug].names, lexicon[role.slug].hints] : [];
-}
+// The trade of a job, guessed from its title. Pure.
+import type { RoleSlug } from '#contracts/reference.ts';
+import { rawWords, tokenOf } from './tokens.ts';
+import { type TradeSpan, tradeSpans } from './trades.ts';
 
 /** A title with one of these is somebody's who leads, sells or plans the work, not who does it. */
 const NOT_A_TRADE = new Set(
@@ -20,31 +12,17 @@ const NOT_A_TRADE = new Set(
    support teacher therapist trader trainer writer मैनेजर प्रबंधक सुपरवाइजर इंजीनियर टीचर शिक्षक अधिकारी`.split(/\s+/),
 );
 
-interface Match {
-  slug: RoleSlug;
-  name: string;
-}
-
-/** The longest name of each trade that stands in the title as whole words. */
-function matchesIn(title: string): Match[] {
-  return roles.flatMap(({ slug }) => {
-    const names = listOf(lexicon[slug].names)
-      .map(normaliseText)
-      .filter((name) => title.includes(` ${name} `));
-    const longest = names.sort((a, b) => b.length - a.length)[0];
-    return longest === undefined ? [] : [{ slug, name: longest }];
-  });
-}
-
 /** The trade a title plainly names, or null: none, two that are not one inside the other, or a desk's title. */
 export function guessRole(title: string): RoleSlug | null {
-  const words = ` ${normaliseText(title)} `;
-  const matches = matchesIn(words);
-  const outer = matches.filter(
-    ({ name }) => !matches.some((other) => other.name !== name && ` ${other.name} `.includes(` ${name} `)),
-  );
-  const [only, another] = outer;
-  if (only === undefined || another !== undefined) return null;
-  const rest = words.replace(` ${only.name} `, ' ').split(' ');
-  return rest.some((word) => NOT_A_TRADE.has(word)) ? null : only.slug;
+  const tokens = rawWords(title).map(tokenOf);
+  const names = tradeSpans(tokens, 'exact').filter(({ meanings }) => meanings.some(({ isName }) => isName));
+  const outer = names.filter((span) => !names.some((other) => other !== span && isInside(span, other)));
+  const meant = new Set(outer.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
+  const [only] = meant;
+  if (only === undefined || meant.size > 1) return null;
+  const named = (index: number) => outer.some(({ start, length }) => index >= start && index < start + length);
+  return tokens.some(({ word }, index) => !named(index) && NOT_A_TRADE.has(word)) ? null : only;
 }
+
+const isInside = (inner: TradeSpan, outer: TradeSpan) =>
+  inner.start >= outer.start && inner.start + inner.length <= outer.start + outer.length && inner.length < outer.length;

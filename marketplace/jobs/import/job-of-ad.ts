@@ -5,9 +5,9 @@ import { salaryPeriod, stateName } from '#contracts/reference.ts';
 import { line, rupees } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { normaliseText } from '../../places/normalise.ts';
+import { placeText } from '../../places/place-text.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { guessRole } from '../../search/roles.ts';
-import { placeText } from '../../search/words.ts';
 import type { Ad, Refusal } from './ad.ts';
 import {
   descriptionOf,

@@ -2,8 +2,8 @@
 import { type RoleSlug, roles, states } from '#contracts/reference.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
-import { indexKeys } from '../../search/query.ts';
 import { guessRole } from '../../search/roles.ts';
+import { indexKeys } from '../../search/terms.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Of the words as they are written now; a higher number makes the worker write every entry anew. */
@@ -71,20 +71,10 @@ export function quoted(lexeme: string): string {
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-const empty = {
-  title: '',
-  description: '',
-  role: null,
-  industry: null,
-  company_name: null,
-  city: null,
-  location: null,
-};
-
 /** The words and keys of one text, as lexemes. */
 function lexemesOf(text: string | null, most = MOST_OF_DESCRIPTION): string[] {
   if (!text) return [];
-  const { words, keys } = indexKeys({ ...empty, title: text, state: '' });
+  const { words, keys } = indexKeys(text);
   return [...words.slice(0, most), ...keys.slice(0, most).map(mark.key)];
 }
 

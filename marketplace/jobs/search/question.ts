@@ -1,7 +1,8 @@
 // A search as the index is asked: the list of a key, or a tsquery with what its matches are weighed by. Pure but for reading the words.
 import type { JobSearch } from '#contracts/jobs.ts';
 import { normaliseText } from '../../places/normalise.ts';
-import { type AskedPlace, readQuery, type SearchQuery, type Term } from '../../search/query.ts';
+import { readQuery } from '../../search/query.ts';
+import type { AskedPlace, SearchQuery, Term } from '../../search/query-shape.ts';
 import { mark, postingKey, quoted } from './entry.ts';
 
 export interface Point {

@@ -1,7 +1,7 @@
 // Where a search finds nothing: the search that differs least from it and finds something.
 import type { JobList, JobSearch } from '#contracts/jobs.ts';
 import type { Deps } from '../../deps.ts';
-import type { Term } from '../../search/query.ts';
+import type { Term } from '../../search/query-shape.ts';
 import { countMatches, RANKED } from './list-queries.ts';
 import { type Question, questionOf } from './question.ts';
 

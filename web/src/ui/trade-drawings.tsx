@@ -1,9 +1,9 @@
-// The 24 trades, drawn in one hand: a 32 grid, a 2 px line and one soft shape each.
+// The commonest trades, drawn in one hand: a 32 grid, a 2 px line and one soft shape each.
 
 import type { ReactNode } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
 
-export const tradeDrawings: Record<RoleSlug, ReactNode> = {
+export const tradeDrawings: Partial<Record<RoleSlug, ReactNode>> = {
   mason: (
     <>
       <path className="trade-icon__tone" d="M4 23h24v6H4z" />

@@ -1,4 +1,4 @@
-// The picture of a trade; a job without a trade shows a briefcase.
+// The picture of a trade; a trade without a drawing shows a briefcase, a job without a trade too.
 import './trade-icon.css';
 import { roleSlug } from '#contracts/reference.ts';
 import { Icon } from './icon.tsx';
@@ -12,10 +12,11 @@ interface TradeIconProps {
 
 export function TradeIcon({ role, size = 32 }: TradeIconProps) {
   const slug = roleSlug.safeParse(role);
-  if (!slug.success) return <Icon name="briefcase" size={size} />;
+  const drawing = slug.success ? tradeDrawings[slug.data] : undefined;
+  if (!drawing) return <Icon name="briefcase" size={size} />;
   return (
     <svg className="trade-icon" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      {tradeDrawings[slug.data]}
+      {drawing}
     </svg>
   );
 }

@@ -1,0 +1,117 @@
+// What Indic letters sound like: one table over the blocks of Unicode, which share a layout. Pure.
+
+const BLOCKS: Readonly<Record<number, string>> = {
+  2304: 'devanagari',
+  2432: 'bengali',
+  2560: 'gurmukhi',
+  2688: 'gujarati',
+  2816: 'odia',
+  2944: 'tamil',
+  3072: 'telugu',
+  3200: 'kannada',
+  3328: 'malayalam',
+};
+const BLOCK_SIZE = 128;
+
+/**
+ * From the offset 0x15 on. Breath (k, kh) and place of the tongue (ṭ, t) are left out, since Latin spelling seldom tells them;
+ * `f` and `p`, `z` and `j` are one letter with and without a dot.
+ */
+const CONSONANTS = 'kkggnccjjnttddnttddnnppbbmyrrlllvsssh';
+const FIRST_CONSONANT = 0x15;
+const YA = 0x2f;
+const HARD_RA = 0x31;
+
+/** Vowels that stand alone and those that hang on a consonant. Long and short, e and i, o and u are heard alike. */
+const VOWELS: ReadonlyMap<number, string> = new Map([
+  ...[0x05, 0x06, 0x3e].map((offset) => [offset, 'a'] as const),
+  ...[0x07, 0x08, 0x0d, 0x0e, 0x0f, 0x10, 0x3f, 0x40, 0x45, 0x46, 0x47, 0x48].map((offset) => [offset, 'i'] as const),
+  ...[0x09, 0x0a, 0x11, 0x12, 0x13, 0x14, 0x41, 0x42, 0x49, 0x4a, 0x4b, 0x4c].map((offset) => [offset, 'u'] as const),
+  ...[0x0b, 0x43].map((offset) => [offset, 'ri'] as const),
+]);
+const HANGS_FROM = 0x3e;
+const HANGS_TO = 0x4c;
+
+/** Letters without a vowel of their own: Bengali's final t, Malayalam's chillu. */
+const BARE: ReadonlyMap<number, string> = new Map([
+  [0x4e, 't'],
+  [0x7a, 'n'],
+  [0x7b, 'n'],
+  [0x7c, 'r'],
+  [0x7d, 'l'],
+  [0x7e, 'l'],
+  [0x7f, 'k'],
+]);
+const VIRAMA = 0x4d;
+const NUKTA = 0x3c;
+const NASALS = [0x01, 0x02, 0x70];
+const NASAL_AT_END: Readonly<Record<string, string>> = {
+  telugu: 'm',
+  kannada: 'm',
+  malayalam: 'm',
+  tamil: 'm',
+  bengali: 'ng',
+};
+
+interface Letter {
+  script: string;
+  offset: number;
+}
+
+function letterOf(character: string): Letter | null {
+  const code = character.codePointAt(0) ?? 0;
+  const start = code - (code % BLOCK_SIZE);
+  const script = BLOCKS[start];
+  return script === undefined ? null : { script, offset: code - start };
+}
+
+/** Whether a word is written in one of the Indic scripts. */
+export const isIndic = (word: string) => letterOf(word.charAt(0)) !== null;
+
+const isConsonant = (letter: Letter | undefined) =>
+  letter !== undefined && letter.offset >= FIRST_CONSONANT && letter.offset < FIRST_CONSONANT + CONSONANTS.length;
+
+function soundOfConsonant(letters: readonly Letter[], index: number): string {
+  const { script, offset } = letters[index] ?? { script: '', offset: 0 };
+  const [before, after] = [letters[index - 1]?.offset, letters[index + 1]?.offset];
+  // ya is a glide between vowels and is written or not as one likes; Bengali's, without a dot below, is a j.
+  if (offset === YA) {
+    if (script === 'bengali' && after !== NUKTA && before !== VIRAMA) return 'j';
+    return index === 0 ? 'y' : '';
+  }
+  // Malayalam writes nt and tt with its hard r.
+  if (offset === HARD_RA && script === 'malayalam') {
+    const isTt = after === VIRAMA && letters[index + 2]?.offset === HARD_RA;
+    const follows = before === VIRAMA && [0x28, HARD_RA, 0x7b].includes(letters[index - 2]?.offset ?? 0);
+    if (isTt || follows || before === 0x7b) return 't';
+  }
+  if ((offset === 0x21 || offset === 0x22) && after === NUKTA) return 'r';
+  return CONSONANTS[offset - FIRST_CONSONANT] ?? '';
+}
+
+/** The vowel that is heard after a consonant although it is not written. */
+function inherent(letters: readonly Letter[], index: number): string {
+  const next = letters[index + 1]?.offset === NUKTA ? letters[index + 2] : letters[index + 1];
+  if (next === undefined || next.offset === VIRAMA) return '';
+  return next.offset >= HANGS_FROM && next.offset <= HANGS_TO ? '' : 'a';
+}
+
+function soundAt(letters: readonly Letter[], index: number): string {
+  const letter = letters[index];
+  if (letter === undefined) return '';
+  if (isConsonant(letter)) return soundOfConsonant(letters, index) + inherent(letters, index);
+  if (NASALS.includes(letter.offset) && !(letter.offset === 0x70 && letter.script !== 'gurmukhi')) {
+    return index < letters.length - 1 ? 'n' : (NASAL_AT_END[letter.script] ?? '');
+  }
+  if (letter.script === 'bengali' && letter.offset === 0x70) return 'ra';
+  if (letter.script === 'bengali' && letter.offset === 0x71) return 'va';
+  return VOWELS.get(letter.offset) ?? BARE.get(letter.offset) ?? '';
+}
+
+/** A word of an Indic script in Latin letters: consonants, and `a`, `i`, `u` for the vowels. */
+export function spellIndic(word: string): string {
+  const letters = [...word.normalize('NFC')].flatMap((character) => letterOf(character) ?? []);
+  const spelt = letters.map((_, index) => soundAt(letters, index)).join('');
+  // A final e is heard or not, as in Latin spelling.
+  return letters.at(-1)?.offset === 0x47 ? spelt.slice(0, -1) : spelt;
+}

@@ -1,0 +1,71 @@
+// Keys by which a word is found in any script and most misspellings (C.11): its sound, and two skeletons of consonants. Pure.
+import { isIndic, spellIndic } from './indic-letters.ts';
+
+export interface Keys {
+  /** Consonants and the vowels that are heard apart: `mistri` and `मिस्त्री` are `mistri`. */
+  sound: string;
+  /** Consonants only: `mstr`. */
+  strict: string;
+  /** As Tamil writes them, without voice, and without a nasal before a stop: `plumber` and `பிளம்பர்` are `plpr`. */
+  loose: string;
+}
+
+const LATIN: readonly (readonly [RegExp, string])[] = [
+  [/[tcs]i(?=[ao]n|al)/g, 's'],
+  [/zh/g, 'l'],
+  [/sch/g, 'sk'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/t?chh?/g, 'C'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/C/g, 'c'],
+  [/f/g, 'p'],
+  [/z/g, 'j'],
+  [/([bcdgjklnprstv])h/g, '$1'],
+  [/(?<=[aeiou])wh?(?![aeiouy])/g, ''],
+  [/wh?/g, 'v'],
+  [/(?<=[^aeiou])e$/g, ''],
+  [/(?<=.)y(?=[aeiou])|(?<=[aeiou])y/g, ''],
+  [/(?<=.)y|[ei]/g, 'i'],
+  [/o/g, 'u'],
+];
+
+const spellLatin = (word: string) => LATIN.reduce((text, [from, to]) => text.replace(from, to), word);
+
+const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
+const DOUBLED = /(.)\1+/g;
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/g/g, 'k'],
+  [/[js]/g, 'c'],
+  [/d/g, 't'],
+  [/b/g, 'p'],
+  [/[nm](?=[kctp])/g, ''],
+  [/(?<=.)h/g, ''],
+  [DOUBLED, '$1'],
+];
+
+const NO_KEYS: Keys = { sound: '', strict: '', loose: '' };
+
+/** The keys of one word in any spelling; empty for what has digits or is of a script we cannot read. */
+export function keysOf(word: string): Keys {
+  if (!LETTERS_ONLY.test(word)) return NO_KEYS;
+  const spelt = isIndic(word) ? spellIndic(word) : spellLatin(word);
+  if (!/^[a-z]+$/.test(spelt)) return NO_KEYS;
+  const plain = spelt.replace(/n(?=[pb])/g, 'm').replace(DOUBLED, '$1');
+  const sound = plain.replaceAll('a', '').replace(/ii+/g, 'i').replace(/uu+/g, 'u');
+  const strict = plain.replace(/[aiu]/g, '');
+  return { sound, strict, loose: FOLDS.reduce((text, [from, to]) => text.replace(from, to), strict) };
+}
+
+/** The keys of a phrase: as if it were one word, so that `raj mistri` and `rajmistri` are the same. */
+export function keysOfPhrase(words: readonly string[]): Keys {
+  const parts = words.map(keysOf);
+  if (parts.some(({ sound, strict }) => sound === '' && strict === '')) return NO_KEYS;
+  const joined = (level: keyof Keys) =>
+    parts
+      .map((part) => part[level])
+      .join('')
+      .replace(DOUBLED, '$1');
+  return { sound: joined('sound'), strict: joined('strict'), loose: joined('loose') };
+}

@@ -1,0 +1,146 @@
+// The places a question names: cities, districts and states by any of their names. The index is made when first asked for.
+import { type StateCode, states } from '#contracts/reference.ts';
+import { cityAliases } from '../places/city-aliases.ts';
+import { allPlaces, type Place } from '../places/places.ts';
+import { namesOfState } from '../places/state-names.ts';
+import { AliasIndex, type Level } from './alias-index.ts';
+import type { AskedPlace } from './query-shape.ts';
+import type { Token } from './tokens.ts';
+
+interface Known {
+  place: AskedPlace;
+  /** Known all over the country: a city of size or a state. Of the others only the written name counts. */
+  isLarge: boolean;
+}
+
+export interface PlaceIndex {
+  aliases: AliasIndex<Known>;
+  /** `district|state` → its largest place. */
+  districts: ReadonlyMap<string, AskedPlace>;
+}
+
+const LARGE = 1000;
+
+const cityFrom = (place: Place): AskedPlace => ({
+  kind: 'city',
+  state: place.state,
+  city: place.name,
+  district: place.district,
+  pincode: null,
+  lat: place.lat,
+  lng: place.lng,
+});
+
+/** The states that are a city to most people: asking for one means all of it. */
+const CITY_STATES: Partial<Record<StateCode, string>> = { DL: 'Delhi', CH: 'Chandigarh' };
+
+function addStates(aliases: AliasIndex<Known>, places: readonly Place[]): void {
+  for (const { code, name } of states) {
+    const city = CITY_STATES[code] ?? null;
+    const middle = places.find((place) => place.state_code === code && (city === null || place.name === city));
+    const place: AskedPlace = {
+      kind: 'state',
+      state: name,
+      city,
+      district: null,
+      pincode: null,
+      lat: middle?.lat ?? null,
+      lng: middle?.lng ?? null,
+    };
+    for (const alias of namesOfState(name)) {
+      // Two letters are a code in capitals only, and mean other things in most questions.
+      if (alias.length > 2) aliases.add(alias, { place, isLarge: true }, { tolerant: true });
+    }
+  }
+}
+
+function addCities(aliases: AliasIndex<Known>, places: readonly Place[]): void {
+  const known = places.map((place, rank) => ({ place: cityFrom(place), isLarge: rank < LARGE }));
+  for (const [rank, entry] of known.entries()) {
+    if (entry.place.city) aliases.add(entry.place.city, entry, { tolerant: rank < LARGE });
+  }
+  // Other names come second, so that no alias stands before a place of its own name.
+  for (const [rank, place] of places.entries()) {
+    const entry = known[rank];
+    if (!entry) continue;
+    for (const alias of [...Object.values(place.names), ...(cityAliases[place.name] ?? [])]) {
+      aliases.add(alias, entry, { tolerant: rank < LARGE });
+    }
+  }
+}
+
+function districtsOf(places: readonly Place[]): Map<string, AskedPlace> {
+  const districts = new Map<string, AskedPlace>();
+  for (const place of places) {
+    const key = `${place.district}|${place.state}`;
+    if (place.district && !districts.has(key)) districts.set(key, { ...cityFrom(place), kind: 'district' });
+  }
+  return districts;
+}
+
+async function makeIndex(): Promise<PlaceIndex> {
+  const places = await allPlaces();
+  const aliases = new AliasIndex<Known>();
+  addStates(aliases, places);
+  addCities(aliases, places);
+  const districts = districtsOf(places);
+  for (const place of districts.values()) {
+    if (place.district) aliases.add(place.district, { place, isLarge: false }, { tolerant: false });
+  }
+  return { aliases, districts };
+}
+
+let index: Promise<PlaceIndex> | undefined;
+
+export function placeIndex(): Promise<PlaceIndex> {
+  index ??= makeIndex();
+  return index;
+}
+
+/** A stretch of a question that names places. */
+export interface PlaceSpan {
+  start: number;
+  length: number;
+  level: Level;
+  /** The likeliest first; more than one where states have places of the same name. */
+  places: readonly AskedPlace[];
+  isLarge: boolean;
+}
+
+const SHORTEST_WORD = 3;
+const SHORTEST_GUESS = 4;
+/** Scripts that do not write whether a stop is voiced. */
+const VOICELESS = /^[\p{Script=Taml}\p{Script=Mlym}]/u;
+
+/** Short keys of Latin words, and loose ones, are shared by too many words of work to name a place. */
+function isGuess(tokens: readonly Token[], level: Level): boolean {
+  const [first] = tokens;
+  if (level === 'exact' || first === undefined) return false;
+  if (level === 'loose') return !VOICELESS.test(first.word);
+  const keys = first.forms[0]?.keys;
+  const letters = keys?.[level === 'strict' ? 'strict' : 'sound'].length ?? 0;
+  return tokens.length === 1 && /^[a-z]/.test(first.word) && letters < SHORTEST_GUESS;
+}
+
+/** A name means its largest bearers: one of each state, the kinds in the order they were found. */
+function bearers(found: readonly Known[]): AskedPlace[] {
+  const cities = found.filter(({ place }) => place.kind !== 'district');
+  const all = (cities.length > 0 ? cities : found).map(({ place }) => place);
+  if (all[0]?.kind === 'state') return all.slice(0, 1);
+  return all.filter((place, at) => all.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
+}
+
+export function placeSpans(tokens: readonly Token[], { aliases }: PlaceIndex): PlaceSpan[] {
+  const spans: PlaceSpan[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = 1; length <= Math.min(aliases.longest, tokens.length - start); length += 1) {
+      const words = tokens.slice(start, start + length);
+      if (length === 1 && (words[0]?.word.length ?? 0) < SHORTEST_WORD) continue;
+      const found = aliases.find(words);
+      if (!found || isGuess(words, found.level)) continue;
+      const isLarge = found.values.some((known) => known.isLarge);
+      spans.push({ start, length, level: found.level, places: bearers(found.values), isLarge });
+    }
+  }
+  return spans;
+}

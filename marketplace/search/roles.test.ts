@@ -1,0 +1,33 @@
+// The trade an imported title plainly names.
+import { describe, expect, it } from 'vitest';
+import { guessRole } from './roles.ts';
+
+describe('the trade in a title', () => {
+  it.each([
+    ['Mason', 'mason'],
+    ['राजमिस्त्री चाहिए', 'mason'],
+    ['Fast Food Cook', 'cook'],
+    ['Security Guard (night)', 'guard'],
+    ['Picker / Packer', 'packer'],
+    ['Delivery boy with bike', 'delivery'],
+    ['AC Technician', 'ac-technician'],
+    ['Tile mistri', 'tiler'],
+    ['House Helper - Female', 'domestic-worker'],
+    ['Sewing Machine Operator', 'sewing-operator'],
+    ['Chef de Partie', 'cook'],
+  ])('%s is a %s', (title, role) => {
+    expect(guessRole(title)).toBe(role);
+  });
+
+  it.each([
+    'Electrical Engineer',
+    'Sales Manager',
+    'Driver cum cook',
+    'Mechanical Engineer',
+    'Helpdesk',
+    'Housekeeping Team Leader',
+    '',
+  ])('is not guessed where it is unsure: %s', (title) => {
+    expect(guessRole(title)).toBeNull();
+  });
+});

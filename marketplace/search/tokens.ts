@@ -1,0 +1,50 @@
+// A text as words that can be compared: each with its normal form and its keys. Pure.
+import { type Keys, keysOf } from '../places/keys.ts';
+import { normaliseText } from '../places/normalise.ts';
+
+export interface Token {
+  /** The one form of the word: case, dots and accents do not matter. */
+  word: string;
+  /** The forms it may have without an ending that says "in" or "many"; the word itself first. */
+  forms: readonly Form[];
+}
+
+export interface Form {
+  word: string;
+  keys: Keys;
+}
+
+const LONGEST_WORD = 40;
+const SEPARATORS = /[^\p{L}\p{M}\p{N}\u200C\u200D]+/u;
+const SHORTEST_STEM = 3;
+
+/** Endings by script: one of many, "in", "of", "for" and "who does it", as they hang on words of work and place. */
+const ENDINGS: readonly RegExp[] = [
+  /^(.*[a-rt-z])s$/,
+  /^(.*?[a-z])(?:on|yon|iyon|wala|wale|wali|giri)$/,
+  /^(.*?\p{Script=Deva})(?:ियों|ओं|ों|वाला|वाले|वाली|मध्ये|मधील|ातील|ांत|ात|ला|ची|चे|चा|त)$/u,
+  /^(.*?\p{Script=Taml})(?:யில்|ில்|க்கு|ின்|களில்|கள்|த்தில்)$/u,
+  /^(.*?\p{Script=Telu})(?:లో|లోని|కి|కు|లు|ల)$/u,
+  /^(.*?\p{Script=Beng})(?:েরা|ের|তে|য়|ে|র|দের)$/u,
+  /^(.*?\p{Script=Mlym})(?:യിൽ|ത്തിൽ|ിൽ|യിലെ|ിലെ|കാരി|ക്കാരി|മാർ)$/u,
+];
+
+const formOf = (raw: string): Form => ({ word: normaliseText(raw), keys: keysOf(raw) });
+
+/** Words as written, with dots and joiners, in lower case: the keys need them. */
+export function rawWords(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(SEPARATORS)
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, LONGEST_WORD));
+}
+
+const withoutAccents = (raw: string) => (/^\p{Script=Latin}+$/u.test(raw) ? normaliseText(raw) : raw);
+
+export function tokenOf(text: string): Token {
+  const raw = withoutAccents(text);
+  const stems = ENDINGS.flatMap((ending) => ending.exec(raw)?.[1] ?? []).filter((stem) => stem.length >= SHORTEST_STEM);
+  return { word: normaliseText(raw), forms: [raw, ...stems].map(formOf) };
+}
