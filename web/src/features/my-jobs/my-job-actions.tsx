@@ -62,7 +62,7 @@ function Verbs({ job, acts, onShow }: VerbsProps) {
   };
   return (
     <Rows>
-      {job.status !== 'draft' && <RowLink icon="eye" title={t('act.see')} to={paths.job(job.uid)} />}
+      {job.status !== 'draft' && <RowLink icon="eye" title={t('act.see')} to={paths.ownJob(job.uid)} />}
       {canEdit(job) && (
         <RowButton icon="pencil" title={t('act.edit')} onClick={run(() => navigate(paths.editJob(job.uid)))} />
       )}

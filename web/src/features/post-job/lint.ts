@@ -8,7 +8,7 @@ import { readRupees } from '../../ui/money.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { formField } from './draft-body.ts';
 
-const PAUSE_MS = 600;
+const PAUSE_MS = 400;
 
 const textFields = ['title', 'description', 'requirements', 'location', 'duration', 'industry'] as const;
 

@@ -21,7 +21,7 @@ function useTrades(typed: string) {
 
 /** Choosing a trade writes the title where there is none yet. */
 export function TradeField({ form, onChosen }: { form: JobForm; onChosen: () => void }) {
-  const { t } = useTranslation(['posting', 'place-picker', 'reference']);
+  const { t } = useTranslation(['posting', 'reference']);
   const { draft, set } = form;
   const [typed, setTyped] = useState<string | null>(null);
   const { options, nameOf } = useTrades(typed ?? '');
@@ -44,7 +44,7 @@ export function TradeField({ form, onChosen }: { form: JobForm; onChosen: () => 
       shown={before}
       typed={typed}
       options={options}
-      count={t('place-picker:found', { count: options.length })}
+      count={t('posting:form.trade_count', { count: options.length })}
       foot={options.length === 0 && <p className="combo__foot">{t('posting:form.no_trade')}</p>}
       onType={(text) => {
         setTyped(text);

@@ -10,7 +10,7 @@ export function useSent() {
   const navigate = useNavigate();
   const showToast = useToast();
   return (job: OwnJob, what: 'posted' | 'updated') => {
-    showToast({ text: t(`form.${what}`), action: { label: t('form.see'), to: paths.job(job.uid) } });
+    showToast({ text: t(`form.${what}`), action: { label: t('form.see'), to: paths.ownJob(job.uid) } });
     navigate(paths.myJobs);
   };
 }

@@ -10,7 +10,7 @@ import { isGone, isStale, MY_JOBS, saveDraft } from './queries.ts';
 /** `local`: the server could not be reached, the tab has it. `stale`: the server has a newer one. */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
 
-const PAUSE_MS = 1200;
+const PAUSE_MS = 800;
 const AGAIN_MS = 30_000;
 
 // Over all forms of the page: a form that is opened while the one before still saves must not make a second draft.

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+// An employer's own jobs: by state, with what the server allows; shown at once, put back where it is refused.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OwnJob } from '#contracts/jobs.ts';
+import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { ownJobOf } from '#testing/own-job.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { store } from '../../http/browser-store.ts';
+import { daysLeft } from './days-left.ts';
+import { MyJobs } from './my-jobs.tsx';
+
+const LIST = 'GET /api/v1/employers/jobs/';
+const job = ownJobOf({ counts: { pending: 2, shortlisted: 1, accepted: 0 }, application_count: 3 });
+const ONE = `/api/v1/employers/jobs/uid/${job.uid}/`;
+
+const listOf = (jobs: OwnJob[], by_status: Record<string, number> = { active: jobs.length }) =>
+  json({ jobs, total: jobs.length, page: 1, limit: 10, pages: 1, by_status });
+
+const address = () => screen.getByTestId('address').textContent;
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const sentTo = (asked: Asked[], where: string) => asked.filter(({ method, path }) => `${method} ${path}` === where);
+
+beforeAll(startWords);
+
+beforeEach(() => {
+  localStorage.clear();
+  store('authToken', 'token');
+  store('userType', 'employer');
+});
+
+afterEach(cleanup);
+
+describe('my jobs', () => {
+  it('stand by state with their counts; another state is another list', async () => {
+    const asked = serveWeb({ [LIST]: () => listOf([job], { active: 4, draft: 2 }) });
+    renderWeb(<MyJobs />, '/employer/dashboard/jobs');
+    expect(await screen.findByText('Mason for a school wall')).toBeTruthy();
+    const chips = within(screen.getByRole('group', { name: 'Which jobs' })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['All 6', 'Draft 2', 'Open 4']);
+    expect(screen.getByText('3 people applied')).toBeTruthy();
+    await press('Draft 2');
+    await waitFor(() => expect(address()).toContain('status=draft'));
+    await waitFor(() => expect(sentTo(asked, LIST).length).toBe(2));
+  });
+
+  it('pause at once, and go on as they were where the server refuses', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const asked = serveWeb({
+      [LIST]: () => listOf([job]),
+      [`POST ${ONE}status/`]: async () => {
+        await held;
+        return problem(409, 'job_transition', { from: 'closed', to: 'paused', allowed: [] });
+      },
+    });
+    renderWeb(<MyJobs />, '/');
+    await press(/^More/);
+    fireEvent.click(await screen.findByRole('button', { name: /^Pause/ }));
+    expect(await screen.findByText('Paused')).toBeTruthy();
+    expect(sentTo(asked, `POST ${ONE}status/`)[0]?.body).toEqual({ status: 'paused', version: 3 });
+    letGo();
+    expect(await screen.findByText(/^Failed to update status\./)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
+  });
+
+  it('are deleted only after the question, which says who is told', async () => {
+    let jobs = [job];
+    const asked = serveWeb({
+      [LIST]: () => listOf(jobs),
+      [`DELETE ${ONE}`]: () => {
+        jobs = [];
+        return json({ removed: true });
+      },
+    });
+    renderWeb(<MyJobs />, '/');
+    await press(/^More/);
+    await press('Delete');
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: 'are you sure you want to delete this job, this action cannot be undone',
+      }),
+    );
+    expect(dialog.getByText(/3 open applications are cancelled/)).toBeTruthy();
+    expect(sentTo(asked, `DELETE ${ONE}`)).toHaveLength(0);
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('You have not posted a job yet')).toBeTruthy();
+    expect(sentTo(asked, `DELETE ${ONE}`)).toHaveLength(1);
+  });
+
+  it('that wait for our team say which words and why; drafts lead back to their form', async () => {
+    const description = 'Brick work. Bring ₹500 on the first day.';
+    const finding = {
+      code: 'money_asked',
+      field: 'description',
+      start: 12,
+      end: 22,
+      message: 'Nobody may ask for money.',
+    };
+    const heldJob = ownJobOf({ status: 'pending_review', description, findings: [finding], allowed: ['closed'] });
+    const draft = ownJobOf({ uid: job.uid.replace('0b', '1b'), status: 'draft', title: '', salary_amount: null });
+    serveWeb({ [LIST]: () => listOf([heldJob, draft]) });
+    renderWeb(<MyJobs />, '/');
+    const note = (await screen.findByText('Our team looks at it first')).closest('.notice');
+    expect(note?.textContent).toContain('“Bring ₹500”');
+    const goOn = screen.getByRole('link', { name: /Go on writing/ });
+    expect(goOn.getAttribute('href')).toBe(`/employer/dashboard/jobs/${draft.uid}/edit`);
+    fireEvent.click(screen.getAllByRole('button', { name: /^More/ })[0] ?? goOn);
+    expect(await screen.findByRole('button', { name: /^Close the job/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('tell what happened to one, from what to what', async () => {
+    serveWeb({
+      [LIST]: () => listOf([job]),
+      [`GET ${ONE}history/`]: () =>
+        json({
+          history: [
+            {
+              at: '2026-03-02T10:00:00Z',
+              by: 'employer',
+              from_status: null,
+              to_status: null,
+              changes: { salary_amount: { from: 1000, to: 900 }, description: { from: 'x'.repeat(90), to: 'y' } },
+            },
+            {
+              at: '2026-03-01T10:00:00Z',
+              by: 'moderator',
+              from_status: 'pending_review',
+              to_status: 'active',
+              changes: {},
+            },
+          ],
+        }),
+    });
+    renderWeb(<MyJobs />, '/');
+    await press(/^More/);
+    await press('What happened so far');
+    expect(await screen.findByText('Pay: ₹1,000 → ₹900')).toBeTruthy();
+    expect(screen.getByText('The work: changed')).toBeTruthy();
+    expect(screen.getByText(/our team/).closest('li')?.textContent).toContain('Being checked → Open');
+  });
+
+  it('that ended with a day that is over are mended in the form before they are posted again', async () => {
+    const ended = ownJobOf({ status: 'expired', allowed: ['active', 'removed'] });
+    serveWeb({
+      [LIST]: () => listOf([ended]),
+      [`POST ${ONE}status/`]: () => problem(422, 'validation_failed', { errors: { start_date: ['over'] } }),
+    });
+    renderWeb(<MyJobs />, '/');
+    await press(/^More/);
+    await press(/^Post again/);
+    await waitFor(() => expect(address()).toBe(`/employer/dashboard/jobs/${job.uid}/edit`));
+  });
+});
+
+describe('the days a job has left', () => {
+  it('are counted by India’s calendar', () => {
+    const now = new Date('2026-03-01T17:00:00Z');
+    expect(daysLeft('2026-03-01T18:00:00Z', now)).toBe(0);
+    expect(daysLeft('2026-03-01T19:00:00Z', now)).toBe(1);
+    expect(daysLeft('2026-03-01T16:00:00Z', now)).toBeNull();
+    expect(daysLeft(null, now)).toBeNull();
+  });
+});

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+// A job is written, marked, mended, kept and sent; what somebody changed elsewhere is told, and nothing written is lost.
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { z } from '#contracts/z.ts';
+import { employerProfile } from '#testing/employer-profile.ts';
+import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { ownJobOf } from '#testing/own-job.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { store } from '../../http/browser-store.ts';
+import { EditJob } from './edit-job.tsx';
+import { PostJob } from './post-job.tsx';
+
+const LINT = 'POST /api/v1/employers/jobs/lint/';
+const POST = 'POST /api/v1/employers/jobs/';
+const draft = ownJobOf({ status: 'draft', version: 1 });
+const ONE = `/api/v1/employers/jobs/uid/${draft.uid}/`;
+const GET = `GET ${ONE}`;
+const PUT = `PUT ${ONE}`;
+
+const WORDS = 'Bring ₹500 for the ID card';
+const clean = 'Brick work for the wall of a school, 60 metres.';
+
+const everyday = {
+  'GET /api/v1/employers/profile/': () => json(employerProfile),
+  'GET /api/v1/meta/cities/': () => json({ cities: [] }),
+  [LINT]: ({ body }: Asked) => {
+    const text = z.looseObject({ description: z.string() }).parse(body).description;
+    const start = text.indexOf(WORDS);
+    const message = 'Nobody may ask workers for money.';
+    const marked = { code: 'money_asked', field: 'description', start, end: start + WORDS.length, message };
+    return json({ findings: start < 0 ? [] : [marked] });
+  },
+};
+
+const address = () => screen.getByTestId('address').textContent;
+const type = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function choose(label: string | RegExp, value: string): Promise<void> {
+  const field = await screen.findByRole('combobox', { name: label });
+  fireEvent.change(field, { target: { value } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+async function writeTheWork(): Promise<void> {
+  await choose(/Which trade/, 'mas');
+  await choose('State', 'Maharashtra');
+  await choose(/^City/, 'Pune');
+  await type('Pay', '1,20,000');
+  fireEvent.change(screen.getByLabelText('Pay for'), { target: { value: 'month' } });
+  await press('Next');
+}
+
+const sentTo = (asked: Asked[], where: string) => asked.filter(({ method, path }) => `${method} ${path}` === where);
+
+beforeAll(startWords);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  store('authToken', 'token');
+  store('userType', 'employer');
+});
+
+afterEach(cleanup);
+
+describe('posting a job', () => {
+  it('marks words that break a rule, says what follows, and posts once they are mended', async () => {
+    const asked = serveWeb({
+      ...everyday,
+      [POST]: () => json(draft, 201),
+      [PUT]: () => json(ownJobOf({ version: 9 })),
+    });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await writeTheWork();
+    await type(/What is the work/, `${clean} ${WORDS} on the first day.`);
+    expect((await screen.findByText(WORDS, { selector: 'mark' })).closest('section')?.textContent).toContain(
+      'Nobody may ask workers for money',
+    );
+    expect(await screen.findByText(/our team looks at the post before anybody sees it/)).toBeTruthy();
+    await press(/^Take them out/);
+    await waitFor(() => expect(screen.queryByText(/hold the post back/)).toBeNull());
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/What is the work/).value).toBe(`${clean} on the first day.`);
+    fireEvent.click(screen.getByRole('button', { name: 'Food' }));
+    await type(/^First day/, '2030-01-05');
+    await press('Post the job');
+    expect(await screen.findByText('job posted')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/employer/dashboard/jobs'));
+    const last = [...sentTo(asked, POST), ...sentTo(asked, PUT)].at(-1)?.body;
+    expect(z.safeParse(jobEndpoints.editJob.body, last).success).toBe(true);
+    expect(last).toMatchObject({
+      status: expect.stringMatching('active'),
+      role: 'mason',
+      title: 'Mason',
+      salary_amount: 120_000,
+      salary_period: 'month',
+      food_provided: true,
+      start_date: '2030-01-05',
+    });
+    expect(sessionStorage.getItem('jobDraft')).toBeNull();
+  });
+
+  it('says which fields wait, in the words of the catalogue', async () => {
+    serveWeb({ ...everyday, [POST]: () => json(draft, 201) });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await type('Pay', '0');
+    await press('Next');
+    expect(await screen.findByText('no valid salary provided')).toBeTruthy();
+    expect(screen.getByText('4 places need a look before this can go on.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Title of the job/)));
+  });
+});
+
+describe('a draft', () => {
+  it('is kept by the server under its version, and in the tab while the server is away', async () => {
+    let isAway = false;
+    const asked = serveWeb({
+      ...everyday,
+      [POST]: () => json(draft, 201),
+      [PUT]: () => (isAway ? Promise.reject(new TypeError('away')) : json({ ...draft, version: 2 })),
+    });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await type(/Title of the job/, 'Mason for a wall');
+    expect(await screen.findByText('Draft saved')).toBeTruthy();
+    expect(sentTo(asked, POST)[0]?.body).toMatchObject({ status: 'draft', title: 'Mason for a wall' });
+    isAway = true;
+    await type(/Title of the job/, 'Mason for a well');
+    expect(await screen.findByText('Kept on this phone only')).toBeTruthy();
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Draft saved')).toBeTruthy();
+    expect(sentTo(asked, PUT).at(-1)?.body).toMatchObject({ status: 'draft', title: 'Mason for a well', version: 1 });
+    expect(sentTo(asked, POST)).toHaveLength(1);
+    cleanup();
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    expect((await screen.findByLabelText<HTMLInputElement>(/Title of the job/)).value).toBe('Mason for a well');
+    await press('Start a new job');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Title of the job/).value).toBe(''));
+  });
+
+  it('that was changed elsewhere is told: the newer one is loaded, or what stands here goes over it', async () => {
+    const newer = { ...draft, title: 'Written on the other phone', version: 5 };
+    let stored = draft;
+    const asked = serveWeb({
+      ...everyday,
+      [GET]: () => json(stored),
+      [PUT]: ({ body }) =>
+        z.looseObject({ version: z.int() }).parse(body).version === newer.version
+          ? json({ ...newer, version: 6 })
+          : problem(409, 'stale_version'),
+    });
+    renderWeb(<EditJob uid={draft.uid} />, '/');
+    await type(/Title of the job/, 'Written here');
+    stored = newer;
+    expect(await screen.findByText('This job was changed somewhere else')).toBeTruthy();
+    await press('Keep what I wrote');
+    expect(await screen.findByText('Draft saved')).toBeTruthy();
+    expect(sentTo(asked, PUT).at(-1)?.body).toMatchObject({ title: 'Written here', version: 5 });
+    expect(screen.getByLabelText<HTMLInputElement>(/Title of the job/).value).toBe('Written here');
+  });
+});
+
+describe('changing a job that is open', () => {
+  it('says who will be told of what before it is sent, and updates', async () => {
+    const open = ownJobOf({ counts: { pending: 2, shortlisted: 1, accepted: 0 } });
+    const asked = serveWeb({ ...everyday, [GET]: () => json(open), [PUT]: () => json({ ...open, version: 4 }) });
+    renderWeb(<EditJob uid={open.uid} />, '/');
+    await type('Pay', '850');
+    expect(await screen.findByText('3 applicants will be told')).toBeTruthy();
+    expect(screen.getByText(/They hear of: the pay\./)).toBeTruthy();
+    await press('Next');
+    await press('Update the job');
+    expect(await screen.findByText('job updated')).toBeTruthy();
+    expect(sentTo(asked, PUT)[0]?.body).toMatchObject({ salary_amount: 850, version: 3 });
+    expect(sentTo(asked, PUT)[0]?.body).not.toHaveProperty('status');
+  });
+
+  it('over a newer version is refused, told, and the newer one can be loaded', async () => {
+    let stored = ownJobOf();
+    serveWeb({ ...everyday, [GET]: () => json(stored), [PUT]: () => problem(409, 'stale_version') });
+    renderWeb(<EditJob uid={stored.uid} />, '/');
+    await type(/Title of the job/, 'Mason for two walls');
+    await press('Next');
+    stored = ownJobOf({ title: 'Changed on the other phone', version: 4 });
+    await press('Update the job');
+    await press('Load the newer one');
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>(/Title of the job/).value).toBe('Changed on the other phone'),
+    );
+    expect(screen.queryByText('This job was changed somewhere else')).toBeNull();
+  });
+});
