@@ -85,9 +85,8 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
     <>
       <ul className="job-cards">
         {jobs.map((job) => (
-          // The card's own link is what is pressed; this only remembers which it was.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks as well
-          <li key={job.uid} data-job={job.uid} onClick={() => open(job.uid)}>
+          // The card's own link is what is pressed; this only remembers which it was, before the address changes.
+          <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
             <JobCard job={isOriginal ? job : inReadersLanguage(job)} to={paths.job(job.uid)} action={cardAction(job)} />
           </li>
         ))}

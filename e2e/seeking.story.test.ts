@@ -1,0 +1,99 @@
+// Somebody who types little looks for work on a phone in Hindi: misspelt, near, saved before there is an account, and once without a network.
+import { describe, expect, it } from 'vitest';
+import { run, sql } from '#platform/sql.ts';
+import { buildLabour, nextPhone } from '#testing/factories.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+import { button, field, fillPlace, signIn } from './registering.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const cards = ({ page }: Visitor) => page.getByRole('main').getByRole('article');
+const hearts = ({ page, words }: Visitor) =>
+  page.getByRole('button', { name: new RegExp(`^${words('saved-jobs:save', { title: '' })}`) });
+const says = ({ page }: Visitor, text: string) => page.getByText(text).first().waitFor();
+
+async function search({ page, words }: Visitor, typed: string): Promise<void> {
+  await page.getByRole('combobox', { name: words('jobs:search.what') }).fill(typed);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('q') === typed);
+}
+
+/** The way of a number that nobody has yet, from the door that asks for it. */
+async function openAccount(visitor: Visitor, phone: string): Promise<void> {
+  const { page, words } = visitor;
+  await signIn(visitor, product, phone.slice(3));
+  await page.getByRole('button', { name: words('signin:register.labour') }).click();
+  await field(page, words('signin:register.first_name')).fill('सीता');
+  await field(page, words('signin:register.last_name')).fill('देवी');
+  await field(page, words('signin:register.aadhaar_number')).fill('999941057058');
+  await field(page, words('signin:register.adult')).check();
+  await button(page, words('signin:register.go_on')).click();
+  await button(page, words('reference:role.mason')).click();
+  await fillPlace(page, words, { state: 'Maharashtra', city: 'पुणे' });
+  await button(page, words('signin:register.finish')).click();
+  await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();
+}
+
+describe.skipIf(!hasBrowser)('somebody looking for work', () => {
+  it('finds it however it is spelt, comes back to the same place, and keeps a job through sign-in', async () => {
+    const phone = nextPhone();
+    await buildLabour(product.database.db, { phone_number: phone, first_name: 'रामलाल' });
+    const mason = await browser.visit({ screen: 'phone', language: 'hi' });
+    const { page, words } = mason;
+    await mason.open('/jobs');
+    await search(mason, 'plambar');
+    await cards(mason)
+      .filter({ hasText: words('reference:role.plumber') })
+      .first()
+      .waitFor();
+    await button(page, words('jobs:search.clear_what')).click();
+    await page.waitForURL((url) => !url.searchParams.has('q'));
+    const link = cards(mason).nth(6).getByRole('link');
+    const title = await link.innerText();
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await says(mason, words('jobs:detail.no_fee'));
+    await page.getByRole('link', { name: words('jobs:detail.back') }).click();
+    await page.waitForFunction((text) => document.activeElement?.textContent === text, title);
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+
+    await cards(mason).nth(6).getByRole('button').click();
+    await signIn(mason, product, phone.slice(3));
+    await says(mason, words('saved-jobs:wish_kept'));
+    await page.getByRole('link', { name: words('shell:nav.saved_short'), exact: true }).click();
+    await cards(mason).getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await hearts(mason).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('saves a job before there is an account, and reads it without a network until it is closed', async () => {
+    const mason = await browser.visit({ screen: 'phone', language: 'hi' });
+    const { page, words } = mason;
+    mason.forgive(/ERR_INTERNET_DISCONNECTED/);
+    await mason.open('/jobs?role=mason');
+    const title = await cards(mason).first().getByRole('link').innerText();
+    await hearts(mason).first().click();
+    await openAccount(mason, nextPhone());
+    await says(mason, words('saved-jobs:wish_kept'));
+    await page.getByRole('link', { name: words('shell:nav.saved_short'), exact: true }).click();
+    const card = cards(mason).filter({ hasText: title });
+    await card.getByRole('link').click();
+    await says(mason, words('jobs:detail.no_fee'));
+    await page.goBack();
+    await card.getByRole('link').waitFor();
+    await page.route('**/api/v1/jobs/**', (route) => route.abort('internetdisconnected'));
+    await card.getByRole('link').click();
+    await page.reload();
+    await says(mason, words('job-page:copy.more'));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.unroute('**/api/v1/jobs/**');
+    await run(product.database.db, sql`update jobs set status = 'closed' where title = ${title}`);
+    await mason.open('/labour/dashboard/saved');
+    await says(mason, words('saved-jobs:over'));
+    expect(await card.getByRole('link').count()).toBe(0);
+  });
+});
