@@ -1,0 +1,83 @@
+// A new release comes while the one before still serves: its data is taken along, and its statements go on working.
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { mendIndex } from '#marketplace/jobs/search/indexing.ts';
+import { type Db, openDb } from '#platform/db.ts';
+import { migrate } from '#platform/migrations.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+
+/** The last migration of the release before. */
+const BEFORE = '0011';
+const NAME = `upgrade_${process.pid}`;
+const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-upgrade-')), 'migrations');
+const url = new URL(inject('postgresUrl'));
+url.pathname = `/${NAME}`;
+let db: Db;
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+beforeAll(async () => {
+  await asAdmin(`create database ${NAME}`);
+  mkdirSync(folder);
+  const old = readdirSync('migrations').filter((name) => name.slice(0, 4) <= BEFORE);
+  for (const name of old) copyFileSync(path.join('migrations', name), path.join(folder, name));
+  await migrate(url.href, folder);
+  db = openDb({ url: url.href, max: 4, name: 'upgrade' });
+});
+
+afterAll(async () => {
+  await db?.end();
+  await asAdmin(`drop database if exists ${NAME} with (force)`);
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+/** Posting as the release before wrote it. */
+async function postAsBefore(title: string): Promise<number> {
+  const { id } = await one(
+    db,
+    sql`with job as (
+        insert into jobs (employer_id, title, role, state, city, all_cities, job_type, salary_amount, salary_period, description, positions,
+          language_preference, require_resume, expires_at, search_text, place_text)
+        select id, ${title}, 'mason', 'Maharashtra', 'Pune', false, 'daily_wage', 900, 'day', 'Brick work and plaster all day.', 2,
+          '{hi}', false, now() + interval '7 days', ' mason ', ' pune ' from users where user_type = 'employer'
+        returning id
+      )
+      select id from job`,
+    z.object({ id: z.int() }),
+  );
+  return id;
+}
+
+it('takes jobs and applications along, and serves both releases at once', async () => {
+  await run(
+    db,
+    sql`insert into users (user_type, phone_number, first_name, last_name) values
+        ('employer', '+919000000001', 'Asha', 'Rao'), ('labour', '+919000000002', 'Ravi', 'Kumar')`,
+  );
+  await run(
+    db,
+    sql`insert into employer_profiles (user_id, company_name) select id, 'Sai' from users where user_type = 'employer'`,
+  );
+  const kept = await postAsBefore('Mason of before');
+  await run(
+    db,
+    sql`insert into applications (job_id, employer_id, labour_id)
+      select j.id, j.employer_id, u.id from jobs j, users u where u.user_type = 'labour'`,
+  );
+  expect(await migrate(url.href, path.resolve('migrations'))).not.toEqual([]);
+  const meanwhile = await postAsBefore('Mason of meanwhile');
+  expect(await mendIndex({ db })).toBe(2);
+  const found = await many(db, sql`select job_id as id from job_search order by job_id`, z.object({ id: z.int() }));
+  expect(found).toEqual([{ id: kept }, { id: meanwhile }]);
+  const { total } = await one(db, sql`select count(*)::int as total from applications`, z.object({ total: z.int() }));
+  expect(total).toBe(1);
+});
