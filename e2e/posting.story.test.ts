@@ -1,0 +1,75 @@
+// An employer with a phone posts a job with words that break a rule, sees why, mends them, changes the job, pauses and deletes it.
+import { describe, expect, it } from 'vitest';
+import { employerPhone } from '../bin/seed/people.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+import { button, field, fillPlace, fillTrade } from './registering.ts';
+import { faultsOf } from './screen-rules.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const TITLE = 'Wall around the well';
+const clean = 'Brick work for a wall around the well, 20 metres.';
+const marked = `${clean} Bring ₹500 for the ID card on the first day.`;
+
+const faults = (visitor: Visitor) =>
+  faultsOf(visitor.page, { language: 'hi', own: new Set([TITLE, clean, marked]), isPhone: true });
+
+const description = ({ page, words }: Visitor) => field(page, words('posting:form.description'));
+
+async function writeTheWork({ page, words }: Visitor): Promise<void> {
+  await fillTrade(page, words, 'mason');
+  await field(page, words('posting:form.job_title')).fill(TITLE);
+  await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
+  await field(page, words('posting:form.pay')).fill('९५०');
+  await button(page, words('posting:form.next')).click();
+}
+
+/** What can be done with the job of this story, one of it pressed. */
+async function act({ page, words }: Visitor, what: string): Promise<void> {
+  const card = page.getByRole('article').filter({ hasText: TITLE });
+  await card.getByRole('button', { name: words('posting:act.more') }).click();
+  const sheet = page.getByRole('dialog', { name: TITLE });
+  await sheet.getByRole('button', { name: words(`posting:act.${what}`) }).click();
+}
+
+describe.skipIf(!hasBrowser)('posting a job', () => {
+  it('is marked, mended, found again after a reload, posted, changed, paused and deleted', {
+    timeout: 60_000,
+  }, async () => {
+    const visitor = await browser.visit({ screen: 'phone', language: 'hi', as: employerPhone(1) });
+    const { page, words } = visitor;
+    await visitor.open('/employer/dashboard/post');
+    await writeTheWork(visitor);
+    await description(visitor).fill(marked);
+    await page.getByRole('heading', { name: words('posting:lint.title') }).waitFor();
+    expect(await page.locator('mark').first().innerText()).not.toBe('');
+    await page.getByText(words('posting:lint.held')).waitFor();
+    expect(await faults(visitor)).toEqual([]);
+
+    await page.getByText(words('posting:save.saved')).waitFor();
+    await page.reload();
+    await button(page, words('posting:form.next')).click();
+    expect(await description(visitor).inputValue()).toBe(marked);
+    await description(visitor).fill(clean);
+    await page.getByText(words('posting:lint.held')).waitFor({ state: 'detached' });
+    await button(page, words('posting:form.post')).click();
+    await page.getByText(words('posting:form.posted')).first().waitFor();
+
+    await act(visitor, 'edit');
+    await field(page, words('posting:form.pay')).fill('1,000');
+    await button(page, words('posting:form.next')).click();
+    await button(page, words('posting:form.update')).click();
+    await page.getByText(words('posting:form.updated')).first().waitFor();
+    const card = page.getByRole('article').filter({ hasText: TITLE });
+    await card.getByText('₹1,000').waitFor();
+
+    await act(visitor, 'pause');
+    await page.getByText(words('posting:done.pause')).first().waitFor();
+    await act(visitor, 'delete');
+    const question = page.getByRole('dialog', { name: words('posting:ask.delete') });
+    await question.getByRole('button', { name: words('posting:act.delete') }).click();
+    await card.waitFor({ state: 'detached' });
+  });
+});
