@@ -1,0 +1,87 @@
+// The real worker program while its translator is ill: cut off once for all, no attempt used up meanwhile, and found again.
+import { expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { system } from '#marketplace/actor.ts';
+import { recordEvent } from '#marketplace/record-event.ts';
+import { listHeldBreakers } from '#platform/circuit-breaker.ts';
+import { inTransaction } from '#platform/db.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildEmployer, buildJob } from '#testing/factories.ts';
+import { LIBRETRANSLATE_KEY, startLibreTranslate } from '#testing/fake-translators/libretranslate.ts';
+import { countOf, tasksIn } from '#testing/task-queue.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { startWorker } from '#testing/worker-process.ts';
+
+const database = useDatabase();
+const JOBS = 8;
+
+async function postJobs(): Promise<void> {
+  const employer = await buildEmployer(database.db);
+  for (let n = 0; n < JOBS; n += 1) {
+    const { id } = await buildJob(database.db, { employer, title: `Mason needed ${n}` });
+    await inTransaction(database.db, (tx) =>
+      recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: id } }),
+    );
+  }
+}
+const attemptsUsed = async () =>
+  (
+    await one(
+      database.db,
+      sql`select coalesce(sum(attempts), 0)::int as used from queue_outside.jobs`,
+      z.object({ used: z.int() }),
+    )
+  ).used;
+
+const waiting = async () => (await tasksIn(database.db, 'outside')).map(({ id }) => id);
+function pass(ms: number) {
+  const until = performance.now() + ms;
+  return waitFor('time to pass', () => performance.now() > until);
+}
+
+it('tasks wait for the translator to be well, and all are done then', async () => {
+  const libre = await startLibreTranslate();
+  libre.trouble = 'error';
+  const worker = await startWorker({
+    url: database.url,
+    environment: {
+      TRANSLATOR: 'libretranslate',
+      TRANSLATOR_LIBRETRANSLATE_URL: libre.url,
+      TRANSLATOR_LIBRETRANSLATE_KEY: LIBRETRANSLATE_KEY,
+    },
+  });
+  try {
+    await worker.untilReady();
+    await postJobs();
+    await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('translate'), 10_000);
+    // The worker reads the breakers once a second; until then a task that is fetched is put off, as a new row.
+    await pass(1200);
+    const [calls, used, ids] = [libre.asked.length, await attemptsUsed(), await waiting()];
+    await run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
+    await pass(700);
+    expect(await waiting(), 'no task is even fetched').toEqual(ids);
+    expect(libre.asked).toHaveLength(calls);
+    expect(await attemptsUsed()).toBe(used);
+    expect(used, 'of five calls at most').toBeLessThan(6);
+
+    libre.trouble = 'none';
+    await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);
+    await waitFor(
+      'all to be translated',
+      async () => {
+        await run(
+          database.db,
+          sql`update queue_outside._private_jobs set run_at = now() where locked_at is null and run_at > now()`,
+        );
+        return (await countOf(database.db, 'queue_outside.jobs')) === 0;
+      },
+      20_000,
+    );
+    expect(await countOf(database.db, 'job_translations'), 'the four languages it knows').toBe(JOBS * 4);
+    expect(worker.said(), 'nothing of the texts or the key').not.toMatch(/Mason|key-of/);
+  } finally {
+    await worker.stop();
+    await libre.close();
+  }
+}, 40_000);
