@@ -203,6 +203,7 @@ describe('erasure', () => {
     expect((await client.ok(privacyEndpoints.keepAccount, {})).status).toBe('none');
     await run(database.db, sql`update data_requests set due_at = now() - interval '1 day'`);
     await eraseDuePeople(deps(), () => {});
+    await runTasks(database);
     expect(await isShown()).toBe(true);
     expect((await client.ok(peopleEndpoints.getEmployerProfile, { query: {} })).first_name).toBe('Sunita');
   });

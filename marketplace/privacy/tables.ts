@@ -77,7 +77,8 @@ export const personalTables = {
     copied: kept('A translator made these of texts that the copy holds under the jobs; no row says whose they were.'),
     erased: erase.translatedTexts,
   },
-  jobs: { columns: ['employer_id', 'source_id'], copied: copy.jobs, erased: erase.jobs },
+  jobs: { columns: ['employer_id', 'source_id', 'pincode'], copied: copy.jobs, erased: erase.jobs },
+  job_history: { columns: ['actor_id'], copied: copy.jobHistory, erased: erase.jobHistory },
   job_translations: {
     columns: [],
     copied: kept('A translator made these of the words of a job, which the copy holds.'),

@@ -79,7 +79,7 @@ export const jobs: CopyPart = {
   cursor: sql`t.id`,
   fields: columns(
     't',
-    'uid title role industry state city all_cities location job_type salary_amount salary_period duration description requirements positions language_preference require_resume status created_at updated_at expires_at',
+    'uid title role industry state city all_cities location job_type salary_amount salary_period duration description requirements positions language_preference require_resume start_date start_time hours_per_day shift food_provided stay_provided transport_provided tools_provided pincode walk_in_from walk_in_to walk_in_place is_contractor status status_since findings review_note posted_at created_at updated_at expires_at',
   ),
   from: sql`jobs t`,
   whose: ({ id }) => sql`t.employer_id = ${id}`,
@@ -90,6 +90,14 @@ export const savedJobs: CopyPart = {
   fields: sql`'job_title', j.title, ${columns('t', 'saved_at')}`,
   from: sql`saved_jobs t join jobs j on j.id = t.job_id`,
   whose: ({ id }) => sql`t.user_id = ${id}`,
+};
+
+/** What happened to their jobs, by whom of the two kinds it was. */
+export const jobHistory: CopyPart = {
+  cursor: sql`h.id`,
+  fields: sql`'job_title', j.title, 'by', h.actor_type, ${columns('h', 'from_status to_status changes at')}`,
+  from: sql`job_history h join jobs j on j.id = h.job_id`,
+  whose: ({ id }) => sql`j.employer_id = ${id}`,
 };
 
 /** Of both sides' words, those that the person wrote and those that were written to them. */

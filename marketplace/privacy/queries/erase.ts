@@ -76,10 +76,16 @@ export const jobs: Eraser = ({ id, known_as }) => [
   sql`delete from jobs j where employer_id = ${id} and not exists (select from applications a where a.job_id = j.id)`,
   sql`update jobs j set title = rpad(named.title, greatest(3, char_length(named.title)), '…'), description = '', requirements = null,
       location = null, industry = null, duration = null, search_text = '', place_text = '', source = null, source_id = null,
-      status = 'removed', updated_at = now()
+      pincode = null, walk_in_from = null, walk_in_to = null, walk_in_place = null, findings = '[]', review_note = null,
+      status = 'removed', status_since = now(), updated_at = now()
     from (select id, case when ${known_as}::text is null then title else regexp_replace(title, ${known_as}::text, '…', 'gi') end as title
       from jobs where employer_id = ${id}) named
     where j.id = named.id and (j.status <> 'removed' or j.description <> '' or j.search_text <> '' or j.place_text <> '')`,
+];
+
+/** What happened to the jobs that stay, without what they said. After the jobs. */
+export const jobHistory: Eraser = ({ id }) => [
+  sql`update job_history h set changes = '{}' from jobs j where j.id = h.job_id and j.employer_id = ${id} and h.changes <> '{}'`,
 ];
 
 export const applications: Eraser = ({ id }) => [
