@@ -1,0 +1,23 @@
+// The floor of H1: Node's own HTTP server, one prepared statement, its JSON as it comes.
+import { createServer } from 'node:http';
+import { z } from '#contracts/z.ts';
+import { openDb } from '#platform/db.ts';
+
+const [url = '', text = '', values = '[]'] = process.argv.slice(2);
+const db = openDb({ url, max: 16, name: 'bare list' });
+const given = z.array(z.unknown()).parse(JSON.parse(values));
+const row = z.object({ total: z.int(), jobs: z.string() });
+
+const server = createServer(async (_req, res) => {
+  const { rows } = await db.query({ name: 'list', text, values: given });
+  const { total, jobs } = row.parse(rows[0]);
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.end(
+    `{"jobs":${jobs},"total":${total},"page":1,"limit":10,"pages":${Math.ceil(total / 10)},"total_relation":"eq","widening":null}`,
+  );
+});
+process.on('disconnect', () => process.exit(0));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ ready: true, port: typeof address === 'object' && address ? address.port : 0 });
+});

@@ -1,0 +1,52 @@
+// Who answers: the product's own search, and the other designs with the same rows of a page.
+
+import { isOpen, jobColumns, jobTables } from '#marketplace/jobs/queries/columns.ts';
+import { listJobs } from '#marketplace/jobs/search/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { compile, joinSql, type Sql, sql } from '#platform/sql.ts';
+import { type Asked, PAGE } from './questions.ts';
+
+export type Side = (db: Db, asked: Asked) => Promise<unknown>;
+
+/** The product: reading the question, the statements, the answer as text. */
+export const ours: Side = (db, { search }) => listJobs({ db }, search);
+
+const rowsOf = (ids: Sql) => sql`select json_agg(to_json(r))::text from (
+    select ${jobColumns} from ${jobTables} join (${ids}) page on page.id = j.id order by j.created_at desc, j.id desc) r`;
+
+/** The least there is to do for a place: its newest jobs, by an index that leads to nothing else. */
+export const newestOfPlace: Side = (db, { town }) =>
+  db.query({
+    ...compile(
+      rowsOf(
+        sql`select id from jobs j where ${isOpen} and j.state = ${town.state} order by j.created_at desc limit ${PAGE}`,
+      ),
+    ),
+    name: 'newest of place',
+  });
+
+const both = (db: Db, page: Sql, count: Sql) => db.query(compile(rowsOf(page))).then(() => db.query(compile(count)));
+
+/** Comparing texts, for the page and for the count. */
+export const ilike: Side = (db, { words }) => {
+  const has = words.map(
+    (word) =>
+      sql`j.title || ' ' || j.description || ' ' || j.state || ' ' || coalesce(j.city, '') ilike ${`%${word}%`}`,
+  );
+  const where = joinSql([isOpen, ...has], ' and ');
+  return both(
+    db,
+    sql`select id from jobs j where ${where} order by j.created_at desc, j.id desc limit ${PAGE}`,
+    sql`select count(*) from jobs j where ${where}`,
+  );
+};
+
+/** A vector with a GIN index: page by date, and an exact count. */
+export const gin: Side = (db, { words }) => {
+  const where = sql`open and words @@ plainto_tsquery('simple', ${words.join(' ')})`;
+  return both(
+    db,
+    sql`select job_id as id from peer_search where ${where} order by created_at desc, job_id desc limit ${PAGE}`,
+    sql`select count(*) from peer_search where ${where}`,
+  );
+};
