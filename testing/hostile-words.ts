@@ -29,6 +29,13 @@ export async function buildJobOfWords(db: Queryable, words: string) {
       industry = ${words}, role = ${words}, language_preference = ${[words]}, walk_in_from = current_date,
       walk_in_to = current_date, walk_in_place = ${words} where id = ${job.id}`,
   );
+  // What a translator answers is a stranger's text too.
+  await run(
+    db,
+    sql`insert into job_translations (job_id, language, source_hash, fields, translator)
+      select id, 'hi', job_words_hash(j), ${JSON.stringify({ title: words, description: words, requirements: words })}::jsonb, 'test'
+      from jobs j where id = ${job.id}`,
+  );
   return job;
 }
 

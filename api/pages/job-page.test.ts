@@ -118,7 +118,7 @@ describe('a job in a search engine', () => {
 
   it('has a title, a description and addresses in the language that is asked for', async () => {
     const job = await buildJob(database.db, { title: 'Mason for brick work' });
-    const english = await open(`/jobs/${job.uid}`, { 'accept-language': 'ta, en' });
+    const english = await open(`/jobs/${job.uid}`, { 'accept-language': 'fr, en' });
     expect(english.text).toContain('<title>Mason for brick work, Pune, Maharashtra · KaamSetu</title>');
     expect(english.text).toContain('content="₹900 / day · Pune, Maharashtra · 2 people. Brick and plaster work');
     expect(english.text).toContain(`<link rel="canonical" href="${api.base}/jobs/${job.uid}">`);
@@ -209,8 +209,10 @@ describe('words that mean harm', () => {
     const harmless = skeletonOf((await open(`/jobs/${(await buildJobOfWords(database.db, 'brick work')).uid}`)).text);
     expect(harmless.length).toBeGreaterThan(40);
     for (const words of hostileWords) {
-      const { text } = await open(`/jobs/${(await buildJobOfWords(database.db, words)).uid}`);
+      const { uid } = await buildJobOfWords(database.db, words);
+      const { text } = await open(`/jobs/${uid}`);
       expect(skeletonOf(text), words).toEqual(harmless);
+      expect(skeletonOf((await open(`/jobs/${uid}?lng=hi`)).text), words).toEqual(harmless);
       const read = posting.parse(JSON.parse(scripts(text)[0]?.[1] ?? ''));
       expect([read.title, read.hiringOrganization.name]).toEqual([`Job ${words}`, words]);
       expect(read.description).not.toMatch(/<(?!\/?p>|br>)/);

@@ -11,15 +11,15 @@ import type { Frame } from './frame.ts';
 import { headHtml } from './head.ts';
 import { dataScript, html } from './html.ts';
 import { jobPosting } from './job-posting.ts';
-import { payText, peopleText, placeText } from './job-words.ts';
+import { payText, peopleText, placeText, translatedJob } from './job-words.ts';
 
 const DESCRIPTION_LETTERS = 160;
 
 /** A job by what stands in the address; of another shape it names nothing (D22). */
-export async function findByAddress(deps: ApiDeps, text: string): Promise<Standing> {
+export async function findByAddress(deps: ApiDeps, text: string, { language }: Frame): Promise<Standing> {
   const [number, uid] = [idParam.safeParse(text), uidParam.safeParse(text)];
-  if (number.success) return showPublicJob(deps, { id: number.data });
-  return uid.success ? showPublicJob(deps, { uid: uid.data }) : { standing: 'unknown' };
+  if (number.success) return showPublicJob(deps, { id: number.data }, language);
+  return uid.success ? showPublicJob(deps, { uid: uid.data }, language) : { standing: 'unknown' };
 }
 
 /** The first letters of a text on one line, cut between words. */
@@ -42,10 +42,11 @@ export function titleOf({ pages, ...texts }: PageTexts, job: PublicJob, brand: s
   return fill(pages.title, { title, brand });
 }
 
-function openFilling(job: PublicJob, frame: Frame): Filling {
+function openFilling(own: PublicJob, frame: Frame): Filling {
+  const job = translatedJob(own);
   const texts = pageTexts(frame.language);
   const { pages } = texts;
-  const data = jobPosting(job, { brand: frame.brand, texts: pageTexts('en'), now: new Date() });
+  const data = jobPosting(own, { brand: frame.brand, texts: pageTexts('en'), now: new Date() });
   return {
     language: frame.language,
     head: headHtml({

@@ -33,6 +33,18 @@ function stateText({ reference }: PageTexts, name: string): string {
   return (code && reference.state[code]) ?? name;
 }
 
+/** The job with its title and texts as they were translated, where they were. */
+export function translatedJob<J extends Job>(job: J): J {
+  const words = job.translations[job.translated_to ?? ''];
+  if (!words) return job;
+  return {
+    ...job,
+    title: words.title ?? job.title,
+    description: words.description ?? job.description,
+    requirements: words.requirements ?? job.requirements,
+  };
+}
+
 /** `₹900 / day`; a job without pay says whom to ask (D19). */
 export function payText({ pages, reference }: PageTexts, { salary_amount, salary_period }: Job): string {
   if (salary_amount === null) return pages.pay.ask;

@@ -53,8 +53,16 @@ describe('a job on a simple page', () => {
       expect(english).toContain(words);
     const hindi = (await open(`/lite/jobs/${job.id}?language=hi`)).text;
     expect(hindi).toContain('<html lang="hi">');
-    for (const words of ['₹900 / दिन', 'पुणे, महाराष्ट्र', 'राजमिस्त्री', 'कोई आपसे पैसा नहीं माँग सकता', 'Mason for brick work'])
+    for (const words of [
+      '₹900 / दिन',
+      'पुणे, महाराष्ट्र',
+      'राजमिस्त्री',
+      'कोई आपसे पैसा नहीं माँग सकता',
+      '<h1 lang="hi">ईंट के काम के लिए राजमिस्त्री</h1>',
+    ])
       expect(hindi).toContain(words);
+    const original = /href="([^"]*original=1)"/.exec(hindi)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await open(original)).text).toContain('<h1>Mason for brick work</h1>');
   });
 
   it('is one request below 30 kB without script, however long the words are', async () => {
@@ -105,7 +113,11 @@ describe('a job on a simple page', () => {
 
   it('shows words that mean harm as words', async () => {
     const harmless = await buildJobOfWords(database.db, 'brick work');
-    const one = skeletonOf((await open(`/lite/jobs/${harmless.uid}`)).text);
+    const [one, hindi] = await Promise.all(
+      ['en', 'hi'].map(async (language) =>
+        skeletonOf((await open(`/lite/jobs/${harmless.uid}?language=${language}`)).text),
+      ),
+    );
     const known = new Set([
       ...skeletonOf((await open('/lite/jobs')).text),
       ...skeletonOf((await open('/lite/jobs?q=zzzz')).text),
@@ -113,8 +125,10 @@ describe('a job on a simple page', () => {
     for (const words of hostileWords) {
       const job = await buildJobOfWords(database.db, words);
       expect(skeletonOf((await open(`/lite/jobs/${job.uid}`)).text), words).toEqual(one);
+      expect(skeletonOf((await open(`/lite/jobs/${job.uid}?language=hi`)).text), words).toEqual(hindi);
       for (const search of [{}, { q: words, location: words }]) {
         const list = await open(`/lite/jobs?${new URLSearchParams(search)}`);
+        expect([200, 422]).toContain(list.status);
         expect(
           skeletonOf(list.text).filter((element) => !known.has(element)),
           words,

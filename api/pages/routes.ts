@@ -42,7 +42,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
     '/jobs/:job',
     orBarePage(deps, page, async (req, res) => {
       const frame = await frameOf(deps, req, 'lng');
-      const standing = await findByAddress(deps, String(req.params.job));
+      const standing = await findByAddress(deps, String(req.params.job), frame);
       sendJobPage(req, res, page, { standing, frame });
     }),
   );
@@ -51,7 +51,8 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
   });
   app.get('/lite/jobs/:job', async (req, res) => {
     const frame = await frameOf(deps, req, 'language', 'lng');
-    sendLiteJob(res, frame, await findByAddress(deps, req.params.job));
+    const standing = await findByAddress(deps, req.params.job, frame);
+    sendLiteJob(res, frame, { standing, original: req.query.original === '1' });
   });
   siteMapRoutes(app, deps);
 }

@@ -20,12 +20,12 @@ const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].m
 describe('the site map', () => {
   it('is split into files of 50,000 job numbers, each address once', async () => {
     const employer = await buildEmployer(database.db);
-    // As many as a file holds and some more, the numbers in a row.
+    // The last numbers of a file, more than are read at once, and the first of the next.
     await run(
       database.db,
       sql`insert into jobs (id, employer_id, title, state, city, description, expires_at) overriding system value
         select n, ${employer.id}, 'Mason', 'Maharashtra', 'Pune', 'Brick work', now() + interval '7 days'
-        from generate_series(1000001, 1050010) n`,
+        from generate_series(1044001, 1050010) n`,
     );
     const index = await open('/sitemap.xml');
     expect(index.type).toBe('application/xml; charset=utf-8');
@@ -36,8 +36,8 @@ describe('the site map', () => {
     expect(index.text.match(/<lastmod>/g)).toHaveLength(2);
     const files = await Promise.all([21, 22].map((number) => open(`/sitemaps/jobs-${number}.xml`)));
     const listed = files.map(({ text }) => addresses(text));
-    expect(listed.map((file) => file.length)).toEqual([50_000, 10]);
-    expect(new Set(listed.flat()).size).toBe(50_010);
+    expect(listed.map((file) => file.length)).toEqual([6000, 10]);
+    expect(new Set(listed.flat()).size).toBe(6010);
     expect(Buffer.byteLength(files[0]?.text ?? '')).toBeLessThan(50 * 1024 * 1024);
     await run(database.db, sql`delete from jobs where employer_id = ${employer.id}`);
   });

@@ -5,7 +5,7 @@ import type { Standing } from '#marketplace/jobs/public/actions.ts';
 import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
 import type { Frame } from '../frame.ts';
 import { escapeText, type Html, html } from '../html.ts';
-import { employerText, factsOf, instantText, payText, placeText } from '../job-words.ts';
+import { employerText, factsOf, instantText, payText, placeText, translatedJob } from '../job-words.ts';
 import { liteList, otherLanguage, sendLitePage } from './lite-page.ts';
 
 /** Bytes on the page: all that a post may hold in any script; only words that are mostly quotes and tags are cut. */
@@ -19,8 +19,8 @@ function within(text: string, bytes: number): string {
   return cut === text ? text : `${cut.toWellFormed()}…`;
 }
 
-const section = (title: string, text: string): Html | null =>
-  text ? html`<h2>${title}</h2>\n<p class="words">${text}</p>` : null;
+const section = (title: string, text: string, mark: Html | null): Html | null =>
+  text ? html`<h2>${title}</h2>\n<p class="words"${mark}>${text}</p>` : null;
 
 const warning = ({ pages }: PageTexts) =>
   html`<div class="warn" role="note"><p><strong>${pages.no_fee.title}</strong> ${pages.no_fee.text}</p></div>`;
@@ -31,33 +31,49 @@ function factList(texts: PageTexts, job: PublicJob): Html {
   return html`<dl>${facts}${posted}</dl>`;
 }
 
-function jobHtml(texts: PageTexts, job: PublicJob, language: string): Html {
+const translationNote = ({ pages: { lite } }: PageTexts, original: string) =>
+  html`<p class="soft">${lite.translated} <a href="${original}">${lite.original}</a></p>`;
+
+interface Shown {
+  job: PublicJob;
+  /** Where its words are a translation. */
+  note: Html | null;
+  language: string;
+}
+
+function jobHtml(texts: PageTexts, { job, note, language }: Shown): Html {
   const { lite, verified } = texts.pages;
   const link = `/jobs/${job.uid}?lng=${language}`;
-  return html`<h1>${job.title}</h1>
+  // A translation may be in a language that the page itself does not speak yet.
+  const mark = note && html` lang="${job.translated_to}"`;
+  return html`<h1${mark}>${job.title}</h1>
 <p class="pay">${payText(texts, job)}</p>
 <p>${placeText(texts, job)}</p>
+${note}
 ${warning(texts)}
 <p><a class="act" href="${link}">${lite.apply}</a></p>
 <p class="soft">${lite.apply_text}</p>
 <h2>${lite.facts}</h2>
 ${factList(texts, job)}
-${section(lite.work, within(job.description, MOST_WORK))}
-${section(lite.requirements, within(job.requirements ?? '', MOST_REQUIREMENTS))}
+${section(lite.work, within(job.description, MOST_WORK), mark)}
+${section(lite.requirements, within(job.requirements ?? '', MOST_REQUIREMENTS), mark)}
 <h2>${lite.employer}</h2>
 <p>${employerText(texts, job)}${job.employer.verified ? html` <span class="soft">(${verified})</span>` : null}</p>
 <nav><a href="${liteList(language)}">${lite.jobs}</a> <a href="${link}">${lite.full}</a></nav>`;
 }
 
 /** 200 with the job, 404 for none, 410 for one that is not open. */
-export function sendLiteJob(res: Response, frame: Frame, standing: Standing): void {
+export function sendLiteJob(res: Response, frame: Frame, asked: { standing: Standing; original: boolean }): void {
+  const { standing } = asked;
   const texts = pageTexts(frame.language);
   const other = otherLanguage(texts);
   if (standing.standing === 'open') {
-    const { job } = standing;
+    const job = asked.original ? standing.job : translatedJob(standing.job);
     const address = `/jobs/${job.uid}`;
     const title = `${job.title}, ${placeText(texts, job)}`;
-    const main = jobHtml(texts, job, frame.language);
+    const note =
+      job === standing.job ? null : translationNote(texts, `/lite${address}?language=${frame.language}&original=1`);
+    const main = jobHtml(texts, { job, note, language: frame.language });
     sendLitePage(res, frame, { title, canonical: address, other: `/lite${address}?language=${other}`, main });
     return;
   }

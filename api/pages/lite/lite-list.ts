@@ -1,13 +1,14 @@
 // The jobs on a simple page: a form to search with, ten jobs, and the way to more.
 import type { Request, Response } from 'express';
-import { type JobList, type JobSearch, jobEndpoints, jobList } from '#contracts/jobs.ts';
+import { type JobList, type JobSearch, jobEndpoints } from '#contracts/jobs.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
+import { translateJobs } from '#marketplace/translations/actions.ts';
 import type { ApiDeps } from '../../deps.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
-import { employerText, payText, placeText } from '../job-words.ts';
+import { employerText, payText, placeText, translatedJob } from '../job-words.ts';
 import { liteList, otherLanguage, sendLitePage } from './lite-page.ts';
 
 type Asked = Pick<JobSearch, 'q' | 'location' | 'page'>;
@@ -65,13 +66,19 @@ function listHtml(
 <nav>${back} ${on}</nav>`;
 }
 
+/** A page of jobs, in the reader's words where there are some. */
+async function findJobs(deps: ApiDeps, search: JobSearch, language: string): Promise<JobList> {
+  const found = await searchJobs(deps, search);
+  const jobs = await translateJobs(deps, found.jobs, language);
+  return { ...found, jobs: jobs.map(translatedJob) };
+}
+
 /** The page of the list; a search that cannot be read is said to be so, with 422. */
 export async function sendLiteList(deps: ApiDeps, { req, res, frame }: { req: Request; res: Response; frame: Frame }) {
   const texts = pageTexts(frame.language);
   const { pages } = texts;
   const search = readSearch(req);
-  const answer = search && (await searchJobs(deps, search));
-  const found = answer && jobList.parse(JSON.parse(answer));
+  const found = search && (await findJobs(deps, search, frame.language));
   const form = formHtml(texts, { q: text(req.query.q), location: text(req.query.location) }, frame.language);
   const list = search && found ? listHtml(texts, { found, search, language: frame.language }) : null;
   const isPlain = search !== null && !search.q && !search.location && search.page === 1;

@@ -6,7 +6,6 @@ import { fill } from '#locales/server-texts.ts';
 import { nonceOf } from '../../http/security-headers.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
-import { markOf } from '../page-language.ts';
 import { liteStyle } from './lite-style.ts';
 
 export interface LitePage {
@@ -42,7 +41,7 @@ export function sendLitePage(res: Response, frame: Frame, page: LitePage): void 
     ? html`<link rel="canonical" href="${frame.origin}${page.canonical}">`
     : html`<meta name="robots" content="noindex">`;
   const content = html`<!doctype html>
-<html lang="${markOf(frame.language)}">
+<html lang="${texts.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 // What strangers and search engines are shown: one job, and the list of all open ones in files.
 import type { Deps } from '../../deps.ts';
+import { translateJobs } from '../../translations/actions.ts';
 import { findPublicJob, type ListedJob, listOpenBetween, listOpenSpans, type PublicJob } from './queries.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -11,11 +12,17 @@ const JOBS_PER_READ = 5000;
 /** `gone` is a job that was open once or waits to be, and is not open now (C.9, D17). */
 export type Standing = { standing: 'open'; job: PublicJob } | { standing: 'gone' } | { standing: 'unknown' };
 
-/** How a job stands for whoever is nobody in particular. */
-export async function showPublicJob({ db }: Store, key: { uid: string } | { id: number }): Promise<Standing> {
-  const job = await findPublicJob(db, key);
+/** How a job stands for whoever is nobody in particular, with its words in their language beside its own (D24). */
+export async function showPublicJob(
+  deps: Pick<Deps, 'db' | 'log'>,
+  key: { uid: string } | { id: number },
+  language: string,
+): Promise<Standing> {
+  const job = await findPublicJob(deps.db, key);
   if (!job) return { standing: 'unknown' };
-  return job.status === 'active' ? { standing: 'open', job } : { standing: 'gone' };
+  if (job.status !== 'active') return { standing: 'gone' };
+  const [translated = job] = await translateJobs(deps, [job], language);
+  return { standing: 'open', job: translated };
 }
 
 /** The files that hold open jobs, by number. A file is a span of job numbers, so a job never moves from one to another. */
