@@ -80,9 +80,9 @@ function phonesIn(text: string, words: readonly Word[]): Marked[] {
   return found;
 }
 
-const AT = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*\s?(?:@|＠)\s?[\p{L}\p{N}][\p{L}\p{N}.-]*/gu;
+const AT = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]*\s?(?:@|＠)\s?[\p{L}\p{N}][\p{L}\p{N}.-]*/gu;
 const SPELLED_MAIL =
-  /[\w.]+\s*(?:\(at\)|\[at\]|\bat\b|एट|@)\s*(?:the\s+rate\s+)?(?:gmail|yahoo|hotmail|outlook|rediffmail|जीमेल)\b(?:\s*(?:\.|\(dot\)|\bdot\b|डॉट)\s*(?:com|in|कॉम))?/giu;
+  /(?<![\w.])[\w.]+\s*(?:\(at\)|\[at\]|\bat\b|एट|@)\s*(?:the\s+rate\s+)?(?:gmail|yahoo|hotmail|outlook|rediffmail|जीमेल)\b(?:\s*(?:\.|\(dot\)|\bdot\b|डॉट)\s*(?:com|in|कॉम))?/giu;
 /** A shop's address, not a place: `house@30`, `work @ 500`. */
 const PAY_OR_PLACE = /(?:@|＠)\s?(?:rs|inr|\p{Nd})/iu;
 
@@ -104,9 +104,9 @@ function addressesIn(text: string): Marked[] {
 }
 
 const LINK =
-  /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,}\.)+(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk)(?![\p{L}\p{N}])(?:\/[^\s]*)?|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,}\.)+(?:in|me|co|to|ai|us|gd|at|is|do)\/[^\s]+|(?<![\p{L}\p{N}@.])[a-z0-9-]{4,}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
+  /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,}\.)+(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk)(?![\p{L}\p{N}])(?:\/[^\s]*)?|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,}\.)+(?:in|me|co|to|ai|us|gd|at|is|do)\/[^\s]+|(?<![\p{L}\p{N}@.-])[a-z0-9-]{4,}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
 const SPELLED_LINK =
-  /[a-z0-9-]{3,}\s*(?:\(dot\)|\[dot\]|\bdot\b|डॉट)\s*(?:com|in|org|net|co|online|xyz|site|कॉम)(?![a-z])/giu;
+  /(?<![a-z0-9-])[a-z0-9-]{3,}\s*(?:\(dot\)|\[dot\]|\bdot\b|डॉट)\s*(?:com|in|org|net|co|online|xyz|site|कॉम)(?![a-z])/giu;
 /** `required.in Pune`: a missing space after a full stop. */
 const MISSING_SPACE = /\.in$/i;
 const CALLS =

@@ -25,6 +25,8 @@ export interface Hit extends Span {
 const REACH = { before: 3, after: 5 };
 /** Hits this close are one list: what excuses one excuses all. */
 const LIST_REACH = 3;
+/** A text made of nothing but faults is not judged whole. */
+const MOST_HITS = 100;
 /** `no experience needed, fee 500`: the no belongs to these. */
 const OTHER_OBJECTS = new Set(
   `experience qualification degree tension problem worry doubt need age limit anubhav tajurba अनुभव तजुर्बा डिग्री चिंता टेंशन
@@ -70,16 +72,26 @@ function standsBehind(words: readonly Word[], hit: Hit, excuse: Span): boolean {
   return !between.some((word) => isNumber(word) || OTHER_OBJECTS.has(word.text));
 }
 
-function standsNear(words: readonly Word[], hit: Hit, excuse: Span): boolean {
-  const [from, to] = excuse.start < hit.start ? [excuse.start, hit.start] : [hit.start, excuse.start];
-  return !isBroken(words, { start: from + 1, end: to }, BETWEEN.sentence);
+/** The number of the sentence each word stands in. */
+function sentencesOf(words: readonly Word[]): number[] {
+  let sentence = 0;
+  return words.map(({ before }) => {
+    if (before === BETWEEN.sentence) sentence += 1;
+    return sentence;
+  });
 }
 
-function isExcused(words: readonly Word[], hit: Hit, excuses: Excuses): boolean {
-  return (
-    excuses.before.some((excuse) => standsBefore(words, hit, excuse)) ||
-    excuses.after.some((excuse) => standsBehind(words, hit, excuse)) ||
-    excuses.near.some((excuse) => standsNear(words, hit, excuse))
+/** The hits that are honest where they stand. */
+function excusedOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Set<Hit> {
+  const sentences = sentencesOf(words);
+  const honest = new Set(excuses.near.map(({ start }) => sentences[start]));
+  return new Set(
+    hits.filter(
+      (hit) =>
+        honest.has(sentences[hit.start]) ||
+        excuses.before.some((excuse) => standsBefore(words, hit, excuse)) ||
+        excuses.after.some((excuse) => standsBehind(words, hit, excuse)),
+    ),
   );
 }
 
@@ -137,9 +149,8 @@ function withoutRepeats(hits: readonly Hit[]): Hit[] {
 /** What breaks a rule in these words, as spans of them. */
 export function judgeWords(words: readonly Word[]): Hit[] {
   const hits = [...byCode(phrases.matches(words)).values()].flatMap(({ hits, excuses }) => {
-    const whole = merged(hits);
-    const excused = new Set(whole.filter((hit) => isExcused(words, hit, excuses)));
-    return withoutLists(words, whole, excused);
+    const whole = merged(hits).slice(0, MOST_HITS);
+    return withoutLists(words, whole, excusedOf(words, whole, excuses));
   });
   return withoutRepeats(hits);
 }

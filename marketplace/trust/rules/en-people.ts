@@ -39,7 +39,9 @@ const gender: Rule = {
     welcome|all|any|both|every|regardless genders|gender|sexes|sex|men|women|ladies
     no|not|any|regardless|irrespective of? gender|sex
     open to all|both|everyone|anyone
-    either|any gender|sex`,
+    either|any gender|sex
+    ${MEN} ${WOMEN}
+    ${WOMEN} ${MEN}`,
 };
 
 const CASTES =
@@ -73,7 +75,7 @@ const religion: Rule = {
   code: 'religion',
   hits: `
     only|strictly|must|prefer|preferably|need|want|wanted|required|exclusively|looking for|be|from|a|the? ${FAITHS}
-    ${FAITHS} only|preferred|required|wanted|needed|candidate|candidates|boy|boys|girl|girls|community|family|families|people|cook|cooks|maid|maids|driver|drivers|helper|helpers|worker|workers|person|persons|lady|ladies|man|men|women|male|female|staff|religion|applicants
+    ${FAITHS} only|preferred|required|wanted|needed|candidate|candidates|boy|boys|girl|girls|community|family|families|people|cook|cooks|maid|maids|driver|drivers|helper|helpers|worker|workers|person|persons|lady|ladies|man|men|women|male|female|staff|religion|applicants|nanny|nurse|teacher|guard|gardener|caretaker|labour|watchman|mason|servant
     no|not|except|excluding|non ${FAITHS}
     ${FAITHS} .. not|need|excuse|cannot|dont
     religion should|must|only|hindu|muslim|christian|is
@@ -104,13 +106,14 @@ const childAge: Rule = {
     <18 plus|and above|years|yrs|age
     ${YOUNG} of|aged|above|from|between|age .. <18
     under|below|less than? 18 years|yrs|of|age? .. ok|also|allowed|welcome|can|may|accepted|boys|preferred|apply
-    ${YOUNG} .. can|may|also|wanted|needed|required|welcome work|apply|join|help|welcome|below|under|for
+    child|children|kid|kids|teenager|teenagers|teens|minor|minors .. can|may|also|wanted|needed|required|welcome work|apply|join|help|welcome|below|under|for
+    school boy|boys|girl|girls|kids|children .. needed|wanted|required
     small|young|little|school|minor child|children|kids|kid|minors .. needed|wanted|required|work|can|helper|for
     minors|children|child|kids|minor welcome|wanted|allowed|labour|labor|ok|required|workers
     no|any age limit|bar|proof|check`,
   before: `
     no|not|never|nobody|experience|than|since|last
-    look|care|caring|take|teach|teaching|drop|pick|babysit|nanny|play|with|bathe|feed|feeding|school|college`,
+    look|care|caring|take|teach|teaching|drop|pick|babysit|nanny|play|with|bathe|feed|feeding`,
   after: `
     no|not|never|strictly|prohibited|excuse|banned|illegal
     experience|exp|ago|company|building|warranty|old? company|building|house|experience|brand|machine|vehicle|firm|institution

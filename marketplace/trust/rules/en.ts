@@ -29,7 +29,7 @@ const money: Rule = {
     ${ONE} must|should|will|have|has|need|needs|to to? pay|deposit|bear|buy|purchase
     charge|charges|charged|take|collect|collecting|taking from? ${ONE} # 
     money|fee|fees|charge|charges|deposit|amount|commission .. from|by|of worker|workers|candidate|candidates|labour|labourers|joinee|applicant|applicants|your|their|first
-    # rs|rupees|inr? for|as|towards|is? the|your? ${WHAT_FOR}
+    # rs|rupees|inr? for|as|towards the|your|a? ${WHAT_FOR}
     rs|inr # for|as|towards|is|in? the|your? ${WHAT_FOR} card? ${COST}?
     # rs|rupees|inr|only? payable|refundable|in|to? advance|deposit
     ${WHAT_FOR} card|pass|kit? rs|inr #
@@ -44,15 +44,13 @@ const money: Rule = {
     ${WHAT_FOR} at own|your cost|expense
     google|phone pay|pe # 
     gpay|phonepe|paytm rs|inr? #
-    paid training|registration|interview # 
     lend|loan us|company #`,
   before: `
     no|not|never|without|zero|nil|free|nor|neither
     dont|don|doesnt|doesn|didnt|isnt|wont|cannot|cant t? take|charge|ask|collect|want|need|have|demand? any?
     we|company|employer|contractor|owner|management will|shall|also|always|do|does|can? pay|pays|bear|bears|cover|covers|reimburse|give|gives|deposit|deposits|provide
     collect|collecting|collects|receive|receiving|count|counting|handle|handling customer|customers|student|students|tenant|parking|toll|delivery|school|entry|parking|cash|bill? 
-    parking|toll|school|college|tuition|delivery|customer|customers|student|students|children|kids|patient|visitor|doctor|court|lawyer|locker|entrance|bank
-    salary|wage|wages`,
+    parking|toll|school|college|tuition|delivery|customer|customers|student|students|children|kids|patient|visitor|doctor|court|lawyer|locker|entrance|bank`,
   after: `
     no|not|nil|zero|none|free|na|never
     0

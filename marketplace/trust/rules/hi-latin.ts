@@ -14,7 +14,9 @@ const money: Rule = {
     ${WHAT_FOR} card|money|ke|ka|ki? liye|ka|ke|ki? #? ${MONEY}
     ${WHAT_FOR} .. ${GIVE} ${WILL}
     ${MONEY} .. jama karo|kare|karen|karein|karna|karke|karwao|kara|krna|kro|kre|karana|karne|karwana|karwayein
-    # ${MONEY} .. jama|bharo|bhejo|bheje|bhejein|bhejna|bharna|lagenge|lagega|lagegi|lgenge|lagta|lagte|advance|lenge|lage
+    # ${MONEY} .. jama|bharo|bhejo|bheje|bhejein|bhejna|bharna|lagenge|lagega|lagegi|lgenge|lagta|lagte|lenge|lage
+    # ${MONEY}? advance dena|dene|do|dein|jama|bharo
+    naukri|kaam|kam|job|joining ke liye #? ${MONEY}? bhejo|bheje|bhejein|jama|bharo|dena
     ${MONEY} .. ${GIVE} karne|karna|karana|karni? ${WILL}
     ${MONEY} .. lagenge|lagega|lagegi|lgenge|lenge|liye|liya|lete jayenge|jayega|hain|hai?
     ${MONEY} dekar|deke|do|dijiye|bhejo|bheje|dein|den|de .. kaam|kam|naukri|job|join|seat|pakka|pakki|bharti|registration|book|karo
@@ -26,7 +28,7 @@ const money: Rule = {
     salary|tankha|tankhwah|pagar|vetan|majduri|dihadi se|me|mein .. katega|katenge|kaatenge|kategi|kata|kaat|commission|kat
     majdoor|mazdoor|mazdooron|majduron|worker|workers|labour|leber|kamgar se .. commission|paise|paisa|fees|rs|rupaye|#
     commission .. katega|kaatenge|lenge|dena|lagega|katenge|lagegi
-    # percent|parsent|pratishat|% commission
+    # percent|parsent|pratishat? commission
     vardi|wardi|uniform|kit|dress|jute|auzar|tool|bag .. kharidna|kharidni|kharidne|khareedna
     vardi|wardi|uniform|kit|dress|id|medical .. apne|khud kharche|paise|kharch|paiso`,
   before: `
@@ -41,6 +43,7 @@ const money: Rule = {
     lene|jama|counter wala|karne|par`,
   near: `
     muft|nishulk|free me|mein|of|training
+    kuch|kuchh|koi|kisi bhi|nahi? paisa|paise|rupaya|fees|charge? .. nahi|nahin|nhi
     koi|kisi|ek|koi bhi|bhi|prakar|tarah? .. nahi|nahin|nhi|na
     agar|yadi koi|kisi
     koi|agar|yadi .. mange|maange|mangta|maangta|mangey
@@ -120,7 +123,7 @@ const caste: Rule = {
     oonchi|unchi|uchi|neechi|nichi|apni|hamari|chhoti|uchch jati|jaati|biradari|jat
     jati|jaati|biradari .. batao|likho|wale|hona|hi|bataye|batayein|zaroori|ka`,
   before: 'har\nsabhi\nkisi\nkoi\nsab\nbina',
-  after: 'nahi\nkoi\ndhaba\nnagar\nchowk\nhotel\nsweets\nka|ki|ke koi|bhedbhav',
+  after: 'koi\ndhaba\nnagar\nchowk\nhotel\nsweets\nka|ki|ke koi|bhedbhav',
   near: 'sabhi|har|kisi|sab|koi bhi? jati|jaati|dharm\nbhedbhav\njati|jaati .. nahi|nhi|bandhan',
 };
 const FAITH = 'hindu|muslim|musalman|isai|christian|sikh|jain|momin';
@@ -133,7 +136,7 @@ const religion: Rule = {
     gair|ghair ${FAITH}
     dharm|dharam .. batao|likho|wale|hona|hi|ka`,
   before: 'har\nsabhi\nkisi\nkoi\nsab\nbina',
-  after: 'nahi\nkoi\nmandir\nmasjid\nchowk\nnagar\nmohalla\nkhana\nbhojan\nka|ki|ke koi|bhedbhav|khana',
+  after: 'koi\nmandir\nmasjid\nchowk\nnagar\nmohalla\nkhana\nbhojan\nka|ki|ke koi|bhedbhav|khana',
   near: `sabhi|har|kisi|sab|koi bhi? jati|jaati|dharm|dharam\nbhedbhav\n${FAITH} ${FAITH} .. sab|sabhi|koi|bhi`,
 };
 const childAge: Rule = {
@@ -154,7 +157,8 @@ const childAge: Rule = {
   near: `
     18 se|saal|sal|varsh upar|adhik|kam|jyada|plus|saal? na|nahi|hi|ke|ho|umar
     anubhav|experience|purani|tajurba
-    dekhbhal|sambhalne|padhane|school`,
+    dekhbhal|sambhalne|padhane
+    school bus|van|chhodna|chhodne|le`,
 };
 const ABROAD =
   'dubai|saudi|arab|qatar|kuwait|oman|muscat|bahrain|gulf|khadi|sharjah|singapore|malaysia|videsh|foreign|israel|russia|canada|riyadh|doha';
