@@ -120,6 +120,7 @@ const screens: readonly Screen[] = [
     ready: heading('jobs:detail.gone'),
     forgives: /404|422/,
   },
+  { name: 'a poster', path: () => `/jobs/${jobUid}/poster`, who: 'visitor', ready: article },
   { name: 'sign-in', path: '/signin', who: 'visitor', ready: heading('signin:phone.title') },
   {
     name: 'sign-in after a long pause',
@@ -165,6 +166,12 @@ const screens: readonly Screen[] = [
   { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('posting:form.title') },
   { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },
   { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },
+  {
+    name: 'an own job',
+    path: () => `/employer/dashboard/jobs/${jobUid}`,
+    who: 'employer',
+    ready: heading('jobs:detail.work'),
+  },
   { name: 'applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: article },
   { name: 'an employer’s notifications', path: '/notifications', who: 'employer', ready: heading('bell:title') },
   {
@@ -211,6 +218,7 @@ const screens: readonly Screen[] = [
     who: 'worker',
     ready: heading('jobs:detail.work'),
   },
+  { name: 'no saved jobs', path: '/labour/dashboard/saved', who: 'worker', ready: heading('saved-jobs:none') },
   { name: 'my applications', path: '/labour/dashboard/applications', who: 'worker', ready: article },
   { name: 'a worker’s notifications', path: '/notifications', who: 'worker', ready: heading('bell:title') },
 ];
@@ -289,7 +297,7 @@ describe.skipIf(!hasBrowser).each([
   it('are read without pushing the page sideways', async () => {
     const visitor = await visitorFor('visitor', 'hi', { width, height: 640 });
     const faults: Record<string, string[]> = {};
-    for (const screen of screens.filter(({ name }) => name === 'jobs' || name === 'a job')) {
+    for (const screen of screens.filter(({ name }) => ['jobs', 'a job', 'a poster'].includes(name))) {
       await stands(visitor, screen);
       await visitor.page.evaluate((size) => {
         document.documentElement.style.fontSize = size;

@@ -61,6 +61,12 @@ describe.skipIf(!hasBrowser)('somebody looking for work', () => {
     await page.waitForFunction((text) => document.activeElement?.textContent === text, title);
     expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
 
+    await page.getByRole('link', { name: words('jobs:list.next') }).click();
+    await page.waitForURL('**/jobs?page=2');
+    await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.closest('[data-job]'));
+    await page.goBack();
+    await cards(mason).filter({ hasText: title }).first().waitFor();
+
     await cards(mason).nth(6).getByRole('button').click();
     await signIn(mason, product, phone.slice(3));
     await says(mason, words('saved-jobs:wish_kept'));

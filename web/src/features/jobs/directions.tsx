@@ -20,7 +20,13 @@ export function Directions({ job }: { job: Somewhere }) {
   const url = directionsUrl(job, navigator.userAgent);
   if (!url) return null;
   return (
-    <a className="job-head__way" href={url} target="_blank" rel="noopener noreferrer">
+    <a
+      className="job-head__way"
+      href={url}
+      // The phone's own map needs no new tab, and would leave an empty one behind.
+      target={url.startsWith('geo:') ? undefined : '_blank'}
+      rel="noopener noreferrer"
+    >
       <Icon name="navigation" size={20} />
       {t('way')}
     </a>

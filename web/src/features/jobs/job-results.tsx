@@ -74,20 +74,26 @@ interface CardsProps extends Pick<JobResultsProps, 'search' | 'found' | 'cardAct
 function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const open = useKeptPlace(!found.isPlaceholderData);
   const { jobs, page, widening, total_relation } = found.list;
+  const open = useKeptPlace({ isThere: !found.isPlaceholderData, page });
   const addressOf = (next: JobSearchState) => `${paths.jobs}?${writeSearch(next)}`;
   if (jobs.length === 0) {
     return <NothingFound search={search} widening={widening} onWiden={(next) => void navigate(addressOf(next))} />;
   }
   const pages = pagesOf(found.list);
+  // Where the search names the town, the card names what tells one job from another.
+  const shortened = (job: Job) => (job.location && job.city === search.location ? { ...job, city: null } : job);
   return (
     <>
       <ul className="job-cards">
         {jobs.map((job) => (
           // The card's own link is what is pressed; this only remembers which it was, before the address changes.
           <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
-            <JobCard job={isOriginal ? job : inReadersLanguage(job)} to={paths.job(job.uid)} action={cardAction(job)} />
+            <JobCard
+              job={shortened(isOriginal ? job : inReadersLanguage(job))}
+              to={paths.job(job.uid)}
+              action={cardAction(job)}
+            />
           </li>
         ))}
       </ul>

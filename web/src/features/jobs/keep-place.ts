@@ -1,5 +1,5 @@
 // Coming back from a job to the list: the same place of the page, and the focus on the job that was opened.
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { z } from '#contracts/z.ts';
 import { rememberList } from './last-list.ts';
@@ -28,14 +28,27 @@ function keepPlace(key: string, place: Places[string]): void {
   }
 }
 
-/** Goes back to where the reader was once the list stands; `job` of a link tells which one was opened. */
-export function useKeptPlace(isThere: boolean) {
+const focusCard = (card: string) => document.querySelector<HTMLElement>(`${card} a`)?.focus({ preventScroll: true });
+
+interface Standing {
+  /** The list of this address is on the screen, not the one before it. */
+  isThere: boolean;
+  page: number;
+}
+
+/**
+ * Goes back to where the reader was once the list stands, and to the top of a list that is new; another page begins with its first job.
+ * Answers what is to be called before a job is opened.
+ */
+export function useKeptPlace({ isThere, page }: Standing) {
   const { key } = useLocation();
-  const cameBack = useNavigationType() === 'POP';
+  const how = useNavigationType();
+  const shown = useRef(page);
   const top = useRef(0);
   const job = useRef<string | null>(null);
   const done = useRef<string | null>(null);
-  useEffect(() => {
+  // Before the next list stands: its own scrolling must not be taken for this one's.
+  useLayoutEffect(() => {
     top.current = window.scrollY;
     job.current = null;
     const look = () => {
@@ -49,13 +62,18 @@ export function useKeptPlace(isThere: boolean) {
   }, [key]);
   useLayoutEffect(() => {
     if (!isThere || done.current === key) return;
+    const isAnother = done.current !== null && how === 'PUSH';
+    const turned = isAnother && shown.current !== page;
     done.current = key;
-    const kept = cameBack ? readPlaces()[key] : undefined;
+    shown.current = page;
+    // The frame sees to a list that is entered from another page.
+    if (isAnother) window.scrollTo(0, 0);
+    if (turned) focusCard('[data-job]');
+    const kept = how === 'POP' ? readPlaces()[key] : undefined;
     if (!kept) return;
     window.scrollTo(0, kept.top);
-    if (kept.job === null) return;
-    document.querySelector<HTMLElement>(`[data-job="${CSS.escape(kept.job)}"] a`)?.focus({ preventScroll: true });
-  }, [isThere, key, cameBack]);
+    if (kept.job !== null) focusCard(`[data-job="${CSS.escape(kept.job)}"]`);
+  }, [isThere, key, how, page]);
   return (uid: string) => {
     job.current = uid;
     rememberList();
