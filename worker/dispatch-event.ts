@@ -34,7 +34,7 @@ export async function addRestTasks(
 }
 
 /** Without a translator there is nothing to do: a million imported jobs bring no million empty tasks. */
-export const isIdle = ({ flag }: { flag?: string }, { translator }: Pick<WorkerDeps, 'translator'>) =>
+export const isIdle = ({ flag }: { handler: string; flag?: string }, { translator }: Pick<WorkerDeps, 'translator'>) =>
   flag === 'translate' && translator === null;
 
 /**

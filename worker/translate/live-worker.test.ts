@@ -45,6 +45,7 @@ it('tasks wait for the translator to be well, and all are done then', async () =
   libre.trouble = 'error';
   const worker = await startWorker({
     url: database.url,
+    supervised: false,
     environment: {
       TRANSLATOR: 'libretranslate',
       TRANSLATOR_LIBRETRANSLATE_URL: libre.url,
