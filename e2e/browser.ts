@@ -41,6 +41,8 @@ interface Setup {
   /** The phone number of somebody who is signed in already. */
   as?: string;
   viewport?: { width: number; height: number };
+  /** Their browser keeps the app for bad networks, as browsers do; the other stories are told without that. */
+  keepsApp?: true;
 }
 
 const personRow = z.object({ id: z.int(), user_type: z.enum(['labour', 'employer']) });
@@ -89,7 +91,7 @@ export function useBrowser(product: StoryProduct) {
   }
 
   /** Somebody with an own browser: phone or desk, in one language, signed in or not. */
-  async function visit({ screen, language, as: phone, viewport }: Setup): Promise<Visitor> {
+  async function visit({ screen, language, as: phone, viewport, keepsApp }: Setup): Promise<Visitor> {
     if (!browser) throw new Error('The browser exists inside stories only');
     const stored = { language, ...(phone ? await sessionOf(product, phone) : {}) };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -98,6 +100,7 @@ export function useBrowser(product: StoryProduct) {
       ...(viewport ? { viewport } : {}),
       locale: language === 'hi' ? 'hi-IN' : 'en-IN',
       reducedMotion: 'reduce',
+      serviceWorkers: keepsApp ? 'allow' : 'block',
       storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
     });
     context.setDefaultTimeout(PATIENCE_MS);

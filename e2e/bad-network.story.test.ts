@@ -1,0 +1,145 @@
+// On a bad network: the app can be installed, a job that was seen opens without any, a new release takes over quietly, simple pages need no script.
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { buildJob } from '#testing/factories.ts';
+import { freePort } from '#testing/free-port.ts';
+import { buildJobOfWords, hostileWords } from '#testing/hostile-words.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { hasBrowser, useBrowser } from './browser.ts';
+import { useProduct } from './product.ts';
+import { faultsOf } from './screen-rules.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+/** Waits until the browser has kept what it keeps, and the page is in the hands of the service worker. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+/** The product behind another address, whose service worker becomes that of another build when told so. */
+async function frontOf(address: string) {
+  let release = '';
+  const port = await freePort();
+  const server = createServer(async (req, res) => {
+    const sent = {
+      method: req.method ?? 'GET',
+      headers: { 'content-type': req.headers['content-type'] ?? 'text/plain' },
+    };
+    const body = req.method === 'GET' ? {} : { body: await text(req) };
+    const answer = await fetch(address + req.url, { ...sent, ...body, redirect: 'manual' });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const fresh = req.url === '/sw.js' ? bytes.toString().replace(/("version":")/, `$1${release}`) : bytes;
+    for (const name of ['content-type', 'content-security-policy', 'cache-control', 'vary']) {
+      const value = answer.headers.get(name);
+      if (value) res.setHeader(name, value);
+    }
+    res.writeHead(answer.status).end(fresh);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    release: () => {
+      release = 'next-';
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const gap = z.object({ installabilityErrors: z.array(z.object({ errorId: z.string() })) });
+const manifest = z.object({ url: z.string(), errors: z.array(z.unknown()) });
+
+describe.skipIf(!hasBrowser)('a bad network', () => {
+  it('opens a job that was seen once, in its reader’s language, without any network', { timeout: 30_000 }, async () => {
+    const job = await buildJob(product.database.db, { title: 'Zardozi karigar for Bluebell' });
+    const ravi = await browser.visit({ screen: 'phone', language: 'hi', keepsApp: true });
+    ravi.forgive(/ERR_CONNECTION_REFUSED|Failed to fetch|502|503|WebSocket/);
+    await ravi.open(`/jobs/${job.uid}`);
+    await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
+    await kept(ravi.page);
+    await product.stopApi();
+    await ravi.open(`/jobs/${job.uid}`);
+    await ravi.page.getByRole('heading', { name: 'Zardozi karigar for Bluebell' }).waitFor();
+    await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
+    // Another tab, by the number of the job, as an old link has it.
+    const tab = await ravi.newTab();
+    await tab.goto(`${product.address}/jobs/${job.id}`);
+    await tab.getByRole('heading', { name: 'Zardozi karigar for Bluebell' }).waitFor();
+    await product.startApi();
+    const keptAnswers = await ravi.page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(keptAnswers.filter((path) => !/^\/(assets\/|$|favicon|icon-192|site\.webmanifest)/.test(path))).toEqual([]);
+  });
+
+  it('is no reason not to install: everything a phone asks for is there', { timeout: 30_000 }, async () => {
+    const ravi = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
+    await ravi.open('/');
+    await kept(ravi.page);
+    const devtools = await ravi.context.newCDPSession(ravi.page);
+    const read = manifest.parse(await devtools.send('Page.getAppManifest'));
+    expect([new URL(read.url).pathname, read.errors]).toEqual(['/site.webmanifest', []]);
+    const missing = gap.parse(await devtools.send('Page.getInstallabilityErrors')).installabilityErrors;
+    // Stories are told in windows that forget.
+    expect(missing.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  });
+
+  it('lets a new release take over under an open page, which goes on', { timeout: 30_000 }, async () => {
+    const ravi = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
+    ravi.forgive(/WebSocket|40[34]/);
+    const front = await frontOf(product.address);
+    onTestFinished(front.close);
+    await ravi.page.goto(`${front.address}/jobs`);
+    await kept(ravi.page);
+    const before = await ravi.page.evaluate(() => caches.keys());
+    front.release();
+    await ravi.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const after = await waitFor('the new release to take over', async () => {
+      const names = await ravi.page.evaluate(() => caches.keys());
+      return names.length === 2 && names.some((name) => name.startsWith('shell-next-')) ? names : null;
+    });
+    expect(after.filter((name) => before.includes(name))).toEqual(['assets']);
+    await ravi.page.getByRole('article').first().getByRole('link').first().click();
+    await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
+  });
+
+  it('has pages without script for everyone, safe and readable', { timeout: 30_000 }, async () => {
+    const words = hostileWords.slice(0, 5).join(' ');
+    const job = await buildJobOfWords(product.database.db, words);
+    const ravi = await browser.visit({ screen: 'phone', language: 'hi' });
+    const dialogs: string[] = [];
+    const requests: string[] = [];
+    ravi.page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    ravi.page.on('request', (request) => requests.push(request.url()));
+    await ravi.open(`/lite/jobs/${job.uid}`);
+    await ravi.page.getByText(ravi.words('pages:no_fee.title')).waitFor();
+    expect(requests.filter((url) => !url.startsWith('data:'))).toHaveLength(1);
+    const own = new Set([words, `Job ${words}`]);
+    expect(
+      (await faultsOf(ravi.page, { language: 'hi', own, isPhone: true })).filter(
+        (fault) => !/^in the other/.test(fault),
+      ),
+    ).toEqual([]);
+    await ravi.open('/lite/jobs?language=hi');
+    expect(await faultsOf(ravi.page, { language: 'hi', own, isPhone: true })).toEqual([]);
+    await ravi.open(`/jobs/${job.uid}`);
+    await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
+    expect(dialogs).toEqual([]);
+  });
+});
