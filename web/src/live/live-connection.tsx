@@ -34,8 +34,10 @@ export function LiveConnection() {
         onNotification: (notification) => {
           receiveNotification(queryClient, notification);
           const toMany = notification.id === null;
-          if (toMany || notification.application_id !== null) refreshApplications(queryClient);
-          else refreshAccount(queryClient);
+          if (toMany || notification.application_id !== null) return refreshApplications(queryClient);
+          refreshAccount(queryClient);
+          // Our team may have let a job through, or sent it back.
+          void queryClient.invalidateQueries({ queryKey: jobKeys.mine });
         },
         onApplication: (change) => patchApplicationStatus(queryClient, change),
       },

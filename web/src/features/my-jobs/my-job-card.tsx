@@ -1,6 +1,5 @@
 // One own job: the card as workers see it, and below it how it stands and what can be done.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { ageText } from '../../ui/age.ts';
@@ -17,6 +16,10 @@ export function MyJobCard({ job }: { job: OwnJob }) {
   return <JobCard job={{ ...job, title: job.title || t('mine.untitled') }} foot={<Foot job={job} />} />;
 }
 
+/** Whether anybody could have seen it yet. */
+const wasShown = ({ status, application_count, views }: OwnJob) =>
+  status !== 'draft' && (status !== 'pending_review' || application_count + views > 0);
+
 function Foot({ job }: { job: OwnJob }) {
   return (
     <div className="my-job">
@@ -25,7 +28,7 @@ function Foot({ job }: { job: OwnJob }) {
         <Life job={job} />
       </div>
       <ReviewNote job={job} />
-      {job.status !== 'draft' && <Figures job={job} />}
+      {wasShown(job) && <Figures job={job} />}
       <div className="my-job__line">
         <MainWay job={job} />
         <MyJobActions job={job} />
@@ -72,26 +75,18 @@ function Figures({ job }: { job: OwnJob }) {
   );
 }
 
-/** Where an employer goes most from here: a draft is written on, any other has its applicants. */
+/** Where an employer goes most from here: what nobody has seen is written on, any other has its applicants. */
 function MainWay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
-  if (job.status === 'draft') {
+  if (!wasShown(job)) {
     return (
       <LinkButton icon="pencil" variant="quiet" to={paths.editJob(job.uid)}>
-        {t('mine.go_on')}
+        {t(job.status === 'draft' ? 'mine.go_on' : 'act.edit')}
         <span className="visually-hidden"> · {job.title || t('mine.untitled')}</span>
       </LinkButton>
     );
   }
   const { application_count: count } = job;
-  if (count === 0 && job.status === 'pending_review') {
-    return (
-      <Link className="my-job__view" to={paths.editJob(job.uid)}>
-        {t('act.edit')}
-        <span className="visually-hidden">: {job.title}</span>
-      </Link>
-    );
-  }
   return (
     <LinkButton icon="users" variant="quiet" to={paths.jobApplicants(job.uid)}>
       {count > 0 ? t('mine.applied', { count }) : t('mine.applied_zero')}

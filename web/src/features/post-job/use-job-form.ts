@@ -100,7 +100,11 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
   };
   const refused = (error: unknown) => {
     server.resume();
-    if (isStale(error)) server.markStale();
+    if (isStale(error)) {
+      server.markStale();
+      // The question stands at the head of the form.
+      window.scrollTo({ top: 0 });
+    }
     const found = Object.entries(problemFields(t, error)).map(([field, text]) => [formField(field), text]);
     if (found.length > 0) showWrong(Object.fromEntries(found));
   };
