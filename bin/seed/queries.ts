@@ -113,20 +113,54 @@ export async function insertCard(tx: Tx, phone: string, card: { storage_key: str
 /** The source under which the demo's own jobs are known. */
 const SOURCE = 'demo';
 
-/** Jobs; `rows` are posts with key, employer_phone, age, days and status. */
+/** Jobs; `rows` are posts with key, employer_phone, age, days, status, findings and what `job-details.ts` says of them. */
 export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void> {
+  const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+  const posted = ago(sql`x.age`);
+  const life = sql`case when x.start_in > 0 and x.job_type in ('daily_wage', 'one_time')
+    then (${today} + x.start_in + 2)::timestamp at time zone 'Asia/Kolkata' - interval '1 second'
+    else ${posted} + x.days * interval '1 day' end`;
   await run(
     tx,
     sql`insert into jobs (employer_id, title, role, industry, state, city, location, job_type, salary_amount, salary_period, duration,
-        description, requirements, positions, language_preference, status, source, source_id,
-        created_at, updated_at, expires_at)
+        description, requirements, positions, language_preference, start_date, start_time, hours_per_day, shift, food_provided,
+        stay_provided, transport_provided, tools_provided, pincode, walk_in_from, walk_in_to, walk_in_place, is_contractor, status,
+        status_since, findings, source, source_id, created_at, updated_at, posted_at, expires_at)
       select u.id, x.title, x.role, x.industry, x.state, x.city, x.location, x.job_type, x.salary_amount, x.salary_period, x.duration,
-        x.description, x.requirements, x.positions, x.language_preference, x.status, ${SOURCE}, x.key,
-        ${ago(sql`x.age`)}, ${ago(sql`x.age`)}, ${ago(sql`x.age`)} + x.days * interval '1 day'
+        x.description, x.requirements, x.positions, x.language_preference, ${today} + x.start_in, x.start_time, x.hours_per_day,
+        x.shift, coalesce(x.food_provided, false), coalesce(x.stay_provided, false), coalesce(x.transport_provided, false),
+        coalesce(x.tools_provided, false), x.pincode, case when x.walk_in is not null then ${today} + 1 end,
+        ${today} + (x.walk_in ->> 'days')::int, x.walk_in ->> 'place', coalesce(x.is_contractor, false), x.status,
+        case when x.status in ('active', 'draft', 'pending_review') then ${posted} else ${ago(sql`x.age / 3`)} end, x.findings,
+        ${SOURCE}, x.key, ${posted}, ${posted}, case when x.status not in ('draft', 'pending_review') then ${posted} end,
+        case when x.status <> 'draft' then ${life} end
       from jsonb_to_recordset(${rowsOf(rows)}) as x(key text, employer_phone text, age float8, days int, status text, title text,
         role text, industry text, state text, city text, location text, job_type text, salary_amount int, salary_period text,
-        duration text, description text, requirements text, positions int, language_preference text[])
+        duration text, description text, requirements text, positions int, language_preference text[], start_in int,
+        start_time text, hours_per_day int, shift text, food_provided boolean, stay_provided boolean, transport_provided boolean,
+        tools_provided boolean, pincode text, walk_in jsonb, is_contractor boolean, findings jsonb)
       join users u on u.phone_number = x.employer_phone order by x.age desc`,
+  );
+}
+
+/** What became of the jobs: each was posted, begun or held; some have moved on; two pay more than they did. */
+export async function insertJobHistory(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    sql`insert into job_history (job_id, actor_type, actor_id, from_status, to_status, changes, at)
+      select job_id, by, case when by = 'employer' then employer_id end, was, becomes, changes, at from (
+        select id as job_id, employer_id, 'employer' as by, null as was,
+          case when status in ('draft', 'pending_review') then status else 'active' end as becomes, '{}'::jsonb as changes, created_at as at
+          from jobs where source = ${SOURCE}
+        union all
+        select id, employer_id, 'employer', null, null,
+          jsonb_build_object('salary_amount', jsonb_build_object('from', salary_amount - 50, 'to', salary_amount)),
+          created_at + (now() - created_at) / 4
+          from jobs where source = ${SOURCE} and source_id in ('helper-baner', 'harvest-nashik')
+        union all
+        select id, employer_id, case when status in ('filled', 'expired') then 'system' else 'employer' end, 'active', status, '{}',
+          status_since from jobs where source = ${SOURCE} and status in ('paused', 'filled', 'closed', 'expired')
+      ) told order by at`,
   );
 }
 
@@ -177,7 +211,8 @@ export async function insertSteps(tx: Tx, steps: readonly object[]): Promise<voi
         select 'user.registered', user_type, id, jsonb_build_object('user_id', id), created_at from users
           where phone_number is not null
         union all
-        select 'job.posted', 'employer', employer_id, jsonb_build_object('job_id', id), created_at from jobs where source = ${SOURCE}
+        select case when status = 'pending_review' then 'job.held' else 'job.posted' end, 'employer', employer_id,
+          jsonb_build_object('job_id', id), created_at from jobs where source = ${SOURCE} and status <> 'draft'
         union all
         select 'job.filled', 'system', null, jsonb_build_object('job_id', id),
           (select max(f.created_at) from application_status_history f join applications b on b.id = f.application_id

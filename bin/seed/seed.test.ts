@@ -3,16 +3,18 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gstinIsValid } from '#contracts/identity.ts';
 import { jobPost } from '#contracts/jobs.ts';
-import { applicationStatuses, roles, userType } from '#contracts/reference.ts';
+import { applicationStatuses, jobStatuses, roles, userType } from '#contracts/reference.ts';
 import { phoneNumber } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { transitions } from '#marketplace/applications/rules.ts';
 import { showEmployerProfile, showLabourProfile } from '#marketplace/people/actions/profile.ts';
 import { listReviewDocuments, listWaitingReviews } from '#marketplace/people/queries/reviews.ts';
 import { findPlace } from '#marketplace/places/places.ts';
+import { lintPost } from '#marketplace/trust/lint.ts';
 import { many, one, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { testStorage } from '#testing/storage.ts';
+import { endJobs } from '#worker/housekeeping/end-jobs.ts';
 import { demoPeople } from './demo-people.ts';
 import { UNFILLED_WORKER } from './details.ts';
 import { employers, workerPhone, workers } from './people.ts';
@@ -40,13 +42,18 @@ describe('the demo on paper', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has 44 jobs that an employer could post as they stand', () => {
-    expect(demoJobs).toHaveLength(44);
+  it('has 47 jobs that an employer could post as they stand', () => {
+    expect(demoJobs).toHaveLength(47);
     const refused = demoJobs.filter(({ key: _key, employer: _employer, age: _age, status: _status, ...post }) => {
       return !jobPost.safeParse(post).success;
     });
     expect(refused.map(({ key }) => key)).toEqual([]);
-    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(44);
+    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(47);
+  });
+
+  it('has only jobs that the check lets through, but for the one that waits', () => {
+    const marked = demoJobs.flatMap((job) => lintPost(job).map(({ code }) => [job.key, code]));
+    expect(marked).toEqual([['waterproofing-aundh', 'phone']]);
   });
 
   it('speaks at least eight scripts and languages, and offers the commonest trades', () => {
@@ -93,9 +100,9 @@ describe('the demo in an empty database', () => {
     expect(await settle(options())).toBe(true);
   });
 
-  it('is 12 employers, 40 workers, 60 jobs, notifications read and unread', async () => {
+  it('is 12 employers, 40 workers, 63 jobs, notifications read and unread', async () => {
     const { unread, read, ...rest } = await count();
-    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 60 });
+    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 63 });
     expect(Math.min(unread, read)).toBeGreaterThan(20);
   });
 
@@ -125,6 +132,26 @@ describe('the demo in an empty database', () => {
     expect(found.pending).toBeGreaterThanOrEqual(3);
     expect(found.shortlisted).toBe(1);
     expect(found.unread).toBeGreaterThanOrEqual(1);
+  });
+
+  it('has jobs in every state but removed, each with its history, and nobody waits for one that has ended', async () => {
+    const rows = await many(
+      database.db,
+      sql`select j.status, bool_and((select h.to_status from job_history h where h.job_id = j.id and h.to_status is not null
+          order by h.id desc limit 1) = j.status) as told from jobs j where j.source = 'demo' group by 1`,
+      z.object({ status: z.string(), told: z.boolean() }),
+    );
+    expect(rows.map(({ status }) => status).sort()).toEqual(
+      jobStatuses.filter((status) => status !== 'removed').sort(),
+    );
+    expect(rows.every(({ told }) => told)).toBe(true);
+    await endJobs(database.db, () => {});
+    const ended = await one(
+      database.db,
+      sql`select count(*)::int as events from domain_events where name in ('job.expired', 'applications.closed')`,
+      z.object({ events: z.int() }),
+    );
+    expect(ended.events).toBe(0);
   });
 
   it('gives no job more people than it has places', async () => {

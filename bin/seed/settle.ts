@@ -3,6 +3,7 @@
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { lifeInDays } from '#marketplace/jobs/rules.ts';
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
+import { lintPost } from '#marketplace/trust/lint.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { keyedDigest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -10,15 +11,18 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { importFile } from '../import-jobs/import-file.ts';
 import { DAY, type DemoJob } from './demo-job.ts';
 import { detailsOfEmployer, detailsOfWorker, UNFILLED_WORKER, WAITING_WORKER } from './details.ts';
+import { detailsOfJob } from './job-details.ts';
 import { biharJobs } from './jobs-bihar.ts';
 import { delhiJobs } from './jobs-delhi.ts';
 import { karnatakaJobs } from './jobs-karnataka.ts';
 import { maharashtraJobs } from './jobs-maharashtra.ts';
+import { jobsNotOpen } from './jobs-not-open.ts';
 import { tamilNaduJobs } from './jobs-tamil-nadu.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';
 import {
   insertApplications,
   insertCard,
+  insertJobHistory,
   insertJobs,
   insertNotices,
   insertPeople,
@@ -36,6 +40,7 @@ export const demoJobs: readonly DemoJob[] = [
   ...tamilNaduJobs,
   ...delhiJobs,
   ...biharJobs,
+  ...jobsNotOpen,
 ];
 
 /** The board that the ads in `ads/` come from. */
@@ -87,14 +92,16 @@ async function keepCard(tx: Tx, storage: Storage): Promise<void> {
   await insertCard(tx, workerPhone(WAITING_WORKER), { storage_key, size: card.length });
 }
 
-/** A demo job as its row. */
+/** A demo job as its row; one that waits shows what the check has marked. */
 const rowOf = ({ employer, ...job }: DemoJob) => ({
   ...job,
+  ...detailsOfJob(job.key),
   employer_phone: employerPhone(employer),
   days: lifeInDays(job.job_type ?? 'full_time'),
   positions: job.positions ?? 1,
   language_preference: job.language_preference ?? [],
   status: job.status ?? 'active',
+  findings: job.status === 'pending_review' ? lintPost(job) : [],
 });
 
 interface Options {
@@ -114,6 +121,7 @@ export async function settle({ db, identityKey, adsFile, storage }: Options): Pr
     await insertPeople(tx, everybody(identityKey));
     await keepCard(tx, storage);
     await insertJobs(tx, jobs);
+    await insertJobHistory(tx);
     await insertApplications(tx, sent);
     await insertSteps(
       tx,

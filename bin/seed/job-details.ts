@@ -1,0 +1,69 @@
+// What the demo's jobs say beyond the words: start, hours, food, stay, days to come without an appointment. Days are counted from today.
+interface Details {
+  /** Days until the work begins. */
+  start_in?: number;
+  start_time?: string;
+  hours_per_day?: number;
+  shift?: 'day' | 'night' | 'both';
+  food_provided?: boolean;
+  stay_provided?: boolean;
+  transport_provided?: boolean;
+  tools_provided?: boolean;
+  pincode?: string;
+  /** From tomorrow for so many days. */
+  walk_in?: { days: number; place: string };
+  is_contractor?: boolean;
+}
+
+const details: Readonly<Record<string, Details>> = {
+  'mason-baner': {
+    ...{ start_in: 2, start_time: '08:00', hours_per_day: 8, shift: 'day', food_provided: true, tools_provided: true },
+    ...{ pincode: '411045', walk_in: { days: 3, place: 'Site office behind the school, Baner' }, is_contractor: true },
+  },
+  'helper-baner': {
+    ...{ start_in: 2, start_time: '08:00', hours_per_day: 8, shift: 'day', tools_provided: true, pincode: '411045' },
+    is_contractor: true,
+  },
+  'tiler-hinjewadi': { start_in: 6, hours_per_day: 9, shift: 'day', tools_provided: true, pincode: '411057' },
+  'carpenter-pune': { hours_per_day: 9, shift: 'day', tools_provided: true, stay_provided: true, is_contractor: true },
+  'tailor-dharavi': { start_time: '09:30', hours_per_day: 9, shift: 'day', tools_provided: true, pincode: '400017' },
+  'packer-dharavi': { hours_per_day: 8, shift: 'both', pincode: '400017' },
+  'harvest-nashik': {
+    ...{ start_in: 3, start_time: '06:30', hours_per_day: 8, shift: 'day', food_provided: true, stay_provided: true },
+    ...{ transport_provided: true, tools_provided: true, pincode: '422003' },
+  },
+  'cleaner-whitefield': {
+    start_time: '07:00',
+    hours_per_day: 8,
+    shift: 'day',
+    tools_provided: true,
+    pincode: '560066',
+  },
+  'guard-whitefield': {
+    ...{ start_time: '20:00', hours_per_day: 12, shift: 'night', food_provided: true, pincode: '560066' },
+    walk_in: { days: 5, place: 'Tech Park, Gate 4, ITPL Main Road' },
+  },
+  'mason-patna': { start_in: 2, start_time: '08:00', hours_per_day: 9, shift: 'day', food_provided: true },
+  'helper-patna': { start_in: 3, start_time: '08:00', hours_per_day: 9, shift: 'day', food_provided: true },
+  'makhana-darbhanga': { start_in: 4, start_time: '09:00', hours_per_day: 8, shift: 'day', tools_provided: true },
+  'cook-wedding': {
+    start_in: 4,
+    start_time: '05:00',
+    hours_per_day: 10,
+    food_provided: true,
+    transport_provided: true,
+  },
+  'waiter-wedding': {
+    start_in: 4,
+    start_time: '16:00',
+    hours_per_day: 8,
+    food_provided: true,
+    transport_provided: true,
+  },
+  'loader-hadapsar': { start_in: -3, start_time: '07:00', hours_per_day: 9, food_provided: true, pincode: '411028' },
+  'scaffolder-kharadi': { hours_per_day: 9, shift: 'day', tools_provided: true, is_contractor: true },
+  'waterproofing-aundh': { start_in: 5, hours_per_day: 9, shift: 'day', tools_provided: true, is_contractor: true },
+};
+
+/** The details of a job; most say little. */
+export const detailsOfJob = (key: string): Details => details[key] ?? {};
