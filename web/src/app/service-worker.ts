@@ -25,7 +25,9 @@ function register(): void {
 
 /** Once the page has what it needs for itself. */
 export function keepAppForLater(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') register();
+  if (!('serviceWorker' in navigator)) return;
+  // One of a built app at the same address would keep answering for it while that is being worked on.
+  if (!import.meta.env.PROD) void navigator.serviceWorker.getRegistration().then((kept) => kept?.unregister());
+  else if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }
