@@ -7,6 +7,7 @@ import { findPlace, type Place } from '../places/places.ts';
 import { translateCode, translateTitle } from './glossary.ts';
 import { listTranslations } from './queries.ts';
 import { sourceOf } from './source-language.ts';
+import { translateRole } from './words/roles.ts';
 import { translateState } from './words/states.ts';
 import { isTarget, type Target } from './words/vocabulary.ts';
 
@@ -52,7 +53,7 @@ async function glossaryFields(job: Translatable, target: Target): Promise<Record
     title: [job.title, titleIn(job.title, target, namesOf(place, { city, state }))],
     state: [job.state, state],
     city: [job.city, city],
-    role: [job.role, job.role && translateCode(job.role, target)],
+    role: [job.role, job.role && translateRole(job.role, target)],
     job_type: [job.job_type, translateCode(job.job_type, target)],
     salary_period: [job.salary_period, job.salary_period && translateCode(job.salary_period, target)],
   };

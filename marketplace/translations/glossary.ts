@@ -1,6 +1,6 @@
 // The built-in translator: titles of which every word is known, and the words of our own lists (D24). Pure.
 import { normaliseText } from '../places/normalise.ts';
-import { type Kind, type Meaning, openVocabulary, type Target } from './words/vocabulary.ts';
+import { type Kind, type Meaning, openVocabulary, type Target, type Written } from './words/vocabulary.ts';
 
 /** Names of the job's own place in the target language, by any of its names in their one form. */
 export type PlaceNames = ReadonlyMap<string, string>;
@@ -8,6 +8,8 @@ export type PlaceNames = ReadonlyMap<string, string>;
 interface Part {
   kind: Kind | 'place' | 'number';
   text: string;
+  /** Of an object: how one says "for" it. */
+  asFor?: Written;
 }
 
 const MOST_WORDS = 5;
@@ -15,7 +17,7 @@ const MOST_WORDS = 5;
 const PARTING = /(\s*(?:[,|()/:;.!।&+–—]|\s-|-\s)+\s*)/u;
 const INNER_DASH = /(?<=\p{L})-(?=\p{L})/gu;
 const BEFORE = new Set(['for', 'in', 'at', 'of', 'on']);
-const BEHIND_PLACE = new Set(['में', 'मे', 'mein', 'me', 'मध्ये']);
+const BEHIND = new Set(['में', 'मे', 'mein', 'me', 'मध्ये']);
 const EMPTY = new Set(['a', 'an', 'the']);
 /** What stands between a trade and "work". */
 const WORK_OF: Partial<Record<Target, string>> = { hi: 'का', bn: 'পদে' };
@@ -44,37 +46,66 @@ function longestAt(words: readonly string[], from: number, places: PlaceNames): 
   return null;
 }
 
-/** What a known phrase becomes; null where its place in the sentence is none we can say. */
-function partOf({ meaning, place }: Found, { target, after }: { target: Target; after: string | null }): Part | null {
-  if (place !== undefined) return { kind: 'place', text: place };
-  if (!meaning) return null;
-  if (after === null) return { kind: meaning.kind, text: meaning.written[target] };
-  return meaning.asFor ? { kind: 'for', text: meaning.asFor[target] } : null;
+/** An object with its "for", and with the number before it. */
+const partFor = (asFor: Written, target: Target, number = ''): Part => ({
+  kind: 'for',
+  text: [number, asFor[target]].filter(Boolean).join(' '),
+});
+
+/** "Hotel cook" and "होटल में कुक" are for the hotel; null where something before would be for it as well. */
+function madeFor(parts: readonly Part[], target: Target): Part[] | null {
+  const last = parts.at(-1);
+  if (!last?.asFor || parts.some(({ kind }) => kind === 'joining')) return null;
+  return [...parts.slice(0, -1), partFor(last.asFor, target)];
+}
+
+/** The parts with one more behind; null where its place in the sentence is none we can say. */
+function withPart(parts: readonly Part[], { meaning, place }: Found, target: Target): Part[] | null {
+  if (place !== undefined) return [...parts, { kind: 'place', text: place }];
+  if (!meaning || (meaning.kind === 'joining' && parts.at(-1)?.kind === 'for')) return null;
+  const before = meaning.kind === 'trade' && parts.at(-1)?.kind === 'object' ? madeFor(parts, target) : parts;
+  const { kind, written, asFor } = meaning;
+  return before && [...before, { kind, text: written[target], ...(asFor ? { asFor } : {}) }];
+}
+
+interface Reading {
+  parts: Part[];
+  /** A preposition that waits for its object, and the number between them. */
+  before: { number: string } | null;
+}
+
+/** Reads on with a phrase that is known. */
+function readKnown({ parts, before }: Reading, found: Found, target: Target): Reading | null {
+  const asFor = found.meaning?.asFor;
+  if (before !== null && found.place === undefined)
+    return asFor ? { parts: [...parts, partFor(asFor, target, before.number)], before: null } : null;
+  const more = withPart(parts, found, target);
+  return more && { parts: more, before: null };
+}
+
+/** Reads on with a word that is none of the glossary's. */
+function readOther({ parts, before }: Reading, word: string, target: Target): Reading | null {
+  if (EMPTY.has(word)) return { parts, before };
+  if (/^\d{1,4}$/.test(word))
+    return before === null
+      ? { parts: [...parts, { kind: 'number', text: word }], before }
+      : { parts, before: { number: word } };
+  if (BEFORE.has(word)) return before === null ? { parts, before: { number: '' } } : null;
+  if (!BEHIND.has(word)) return null;
+  if (parts.at(-1)?.kind === 'place') return { parts, before };
+  const made = madeFor(parts, target);
+  return made && { parts: made, before };
 }
 
 /** The parts of a piece, or null where one word is not known. */
 function partsOf(words: readonly string[], target: Target, places: PlaceNames): Part[] | null {
-  const parts: Part[] = [];
-  let after: string | null = null;
-  for (let at = 0; at < words.length; ) {
-    const word = words[at] ?? '';
+  let reading: Reading | null = { parts: [], before: null };
+  for (let at = 0; at < words.length && reading; ) {
     const found = longestAt(words, at, places);
-    if (found) {
-      const part = partOf(found, { target, after });
-      const joinsFor = part?.kind === 'joining' && parts.at(-1)?.kind === 'for';
-      if (!part || joinsFor) return null;
-      parts.push(part);
-      at += found.length;
-      after = null;
-    } else {
-      const isNumber = /^\d{1,4}$/.test(word);
-      if (isNumber) parts.push({ kind: 'number', text: word });
-      else if (BEFORE.has(word) && after === null) after = word;
-      else if (!EMPTY.has(word) && !(BEHIND_PLACE.has(word) && parts.at(-1)?.kind === 'place')) return null;
-      at += 1;
-    }
+    reading = found ? readKnown(reading, found, target) : readOther(reading, words[at] ?? '', target);
+    at += found?.length ?? 1;
   }
-  return after === null ? parts : null;
+  return reading && reading.before === null ? reading.parts : null;
 }
 
 /** Puts the parts into the order of the target: what is urgent first, what for, who, and that they are wanted last. */
@@ -117,7 +148,7 @@ export function translateTitle(title: string, target: Target, places: PlaceNames
   return what ? out.join('').trim() : null;
 }
 
-/** The name of a role, kind of job or pay period in the target language; null for a code without one. */
+/** The name of a kind of job or pay period in the target language; null for a code without one. */
 export function translateCode(code: string, target: Target): string | null {
   return openVocabulary().codes.get(code)?.[target] ?? null;
 }

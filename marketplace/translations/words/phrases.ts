@@ -1,7 +1,7 @@
 // What else a title says, in English, Hindi, Marathi, Tamil, Telugu, Bengali and Malayalam. `wanted` ends a title there, `first` begins it.
 
 export const wanted = `
-needed, required, wanted, need, requirement, require, hiring, we need, we are hiring, looking for, requirement of, need of, required for, chahiye, chahie, ki zarurat hai, urgently needed of, pahije, venum, thevai, kavali, dorkar, venam, chahin | चाहिए, चाहिये, की ज़रूरत, की ज़रूरत है, की आवश्यकता, की आवश्यकता है, चाहीं, चाही | पाहिजे, हवे, हवा आहे, पाहिजेत, हवे आहेत | தேவை, வேண்டும் | కావలెను, కావాలి | চাই, প্রয়োজন, দরকার, আবশ্যক | ആവശ്യമുണ്ട്, വേണം
+needed, required, wanted, need, requirement, require, hiring, we need, we are hiring, looking for, requirement of, need of, required for, chahiye, chahie, ki zarurat hai, urgently needed of, pahije, venum, thevai, kavali, dorkar, venam, chahin | चाहिए, चाहिये, की ज़रूरत, के ज़रूरत बा, की ज़रूरत बा, की ज़रूरत है, की आवश्यकता, की आवश्यकता है, चाहीं, चाही | पाहिजे, हवे, हवा आहे, पाहिजेत, हवे आहेत | தேவை, வேண்டும் | కావలెను, కావాలి | চাই, প্রয়োজন, দরকার, আবশ্যক | ആവശ്യമുണ്ട്, വേണം
 `;
 
 export const work = `
@@ -35,6 +35,8 @@ junior | जूनियर | ज्युनियर | இளநிலை | �
 post, posts, position, positions | पद | पदे | இடங்கள் | పోస్టులు | পদ | ഒഴിവുകൾ
 food | खाना | जेवण | உணவு | భోజనం | খাবার | ഭക്ഷണം
 stay, room, accommodation | रहना | राहण्याची सोय | தங்குமிடம் | వసతి | থাকা | താമസം
+morning, mornings | सुबह | सकाळी | காலை நேர | ఉదయం | সকালের | രാവിലെ
+evening, evenings | शाम | संध्याकाळी | மாலை நேர | సాయంత్రం | সন্ধ্যার | വൈകുന്നേരം
 free | मुफ़्त | मोफत | இலவச | ఉచిత | বিনামূল্যে | സൗജന്യ
 `;
 
