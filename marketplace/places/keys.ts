@@ -33,6 +33,8 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 
 const spellLatin = (word: string) => LATIN.reduce((text, [from, to]) => text.replace(from, to), word);
 
+/** Joiners shape letters and are no sound. */
+const JOINERS = /[\u200C\u200D]/g;
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 const DOUBLED = /(.)\1+/g;
 const FOLDS: readonly (readonly [RegExp, string])[] = [
@@ -45,17 +47,21 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [DOUBLED, '$1'],
 ];
 
+/** A sound or skeleton as the scripts without voiced letters have it. */
+export const loosened = (key: string) => FOLDS.reduce((text, [from, to]) => text.replace(from, to), key);
+
 const NO_KEYS: Keys = { sound: '', strict: '', loose: '' };
 
 /** The keys of one word in any spelling; empty for what has digits or is of a script we cannot read. */
 export function keysOf(word: string): Keys {
-  if (!LETTERS_ONLY.test(word)) return NO_KEYS;
-  const spelt = isIndic(word) ? spellIndic(word) : spellLatin(word);
+  const letters = word.replace(JOINERS, '');
+  if (!LETTERS_ONLY.test(letters)) return NO_KEYS;
+  const spelt = isIndic(letters) ? spellIndic(letters) : spellLatin(letters);
   if (!/^[a-z]+$/.test(spelt)) return NO_KEYS;
   const plain = spelt.replace(/n(?=[pb])/g, 'm').replace(DOUBLED, '$1');
   const sound = plain.replaceAll('a', '').replace(/ii+/g, 'i').replace(/uu+/g, 'u');
   const strict = plain.replace(/[aiu]/g, '');
-  return { sound, strict, loose: FOLDS.reduce((text, [from, to]) => text.replace(from, to), strict) };
+  return { sound, strict, loose: loosened(strict) };
 }
 
 /** The keys of a phrase: as if it were one word, so that `raj mistri` and `rajmistri` are the same. */

@@ -1,5 +1,6 @@
 // Finds what a phrase names: to the letter, by its sound, by its skeleton of consonants, or with one letter wrong. Pure.
-import { type Keys, keysOfPhrase } from '../places/keys.ts';
+import { isOneEdit, soundsAlike } from '../places/alike.ts';
+import { type Keys, keysOfPhrase, loosened } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
 import { rawWords, type Token } from './tokens.ts';
 
@@ -14,12 +15,24 @@ export interface Found<T> {
 /** Shorter keys are shared by words that have nothing to do with each other: `mb` is Mumbai and much else. */
 const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
+/** Longer phrases with a letter wrong are read word by word. */
+const LONGEST_EDIT = 16;
+
+/** What a skeleton stands for, and how it sounds with its vowels. */
+interface Heard<T> {
+  value: T;
+  sound: string;
+  isVoiceless: boolean;
+}
+
+/** Scripts that do not write whether a stop is voiced: only from and to them a loose key counts. */
+const VOICELESS = /[\p{Script=Taml}\p{Script=Mlym}]/u;
 
 export class AliasIndex<T> {
   readonly #exact = new Map<string, T[]>();
   readonly #sound = new Map<string, T[]>();
-  readonly #strict = new Map<string, T[]>();
-  readonly #loose = new Map<string, T[]>();
+  readonly #strict = new Map<string, Heard<T>[]>();
+  readonly #loose = new Map<string, Heard<T>[]>();
   /** A sound with one letter left out → the sounds it may have been. */
   readonly #edits = new Map<string, string[]>();
   #longest = 1;
@@ -42,8 +55,9 @@ export class AliasIndex<T> {
     if (!tolerant) return;
     const keys = keysOfPhrase(words);
     if (keys.sound.length >= SHORTEST.sound) put(this.#sound, keys.sound, value);
-    if (keys.strict.length >= SHORTEST.strict) put(this.#strict, keys.strict, value);
-    if (keys.loose.length >= SHORTEST.loose) put(this.#loose, keys.loose, value);
+    const heard = { value, sound: keys.sound, isVoiceless: VOICELESS.test(alias) };
+    if (keys.strict.length >= SHORTEST.strict) hear(this.#strict, keys.strict, heard);
+    if (keys.loose.length >= SHORTEST.loose) hear(this.#loose, keys.loose, { ...heard, sound: loosened(keys.sound) });
     if (keys.sound.length >= SHORTEST.edit)
       for (const left of shortened(keys.sound)) put(this.#edits, left, keys.sound);
   }
@@ -57,27 +71,41 @@ export class AliasIndex<T> {
     }
     if (boldest === 'exact') return null;
     const keys = variants.map((forms) => joined(forms.map((form) => form.keys)));
+    if (boldest === 'sound') return this.#sounding(keys);
+    const isVoiceless = tokens.some(({ word }) => VOICELESS.test(word));
     return (
-      this.#at('sound', keys) ??
-      this.#at('strict', keys) ??
-      (boldest === 'strict' ? null : (this.#at('loose', keys) ?? this.#edited(keys)))
+      this.#sounding(keys) ??
+      this.#withSkeleton('strict', keys) ??
+      (boldest === 'strict' ? null : (this.#withSkeleton('loose', keys, isVoiceless) ?? this.#edited(keys)))
     );
   }
 
-  #at(level: 'sound' | 'strict' | 'loose', keys: readonly Keys[]): Found<T> | null {
-    const map = { sound: this.#sound, strict: this.#strict, loose: this.#loose }[level];
+  #sounding(keys: readonly Keys[]): Found<T> | null {
+    for (const { sound } of keys) {
+      const values = this.#sound.get(sound);
+      if (values) return { values, level: 'sound' };
+    }
+    return null;
+  }
+
+  /** A skeleton alone would take `school` for `cycle`: the vowels must be alike too. */
+  #withSkeleton(level: 'strict' | 'loose', keys: readonly Keys[], isVoiceless = true): Found<T> | null {
+    const map = level === 'strict' ? this.#strict : this.#loose;
     for (const key of keys) {
-      const values = map.get(key[level]);
-      if (values) return { values, level };
+      const sound = level === 'strict' ? key.sound : loosened(key.sound);
+      const most = Math.floor(key[level].length / 2);
+      const known = (map.get(key[level]) ?? []).filter((entry) => isVoiceless || entry.isVoiceless);
+      const heard = known.filter((entry) => soundsAlike(sound, entry.sound, most));
+      if (heard.length > 0) return { values: [...new Set(heard.map(({ value }) => value))], level };
     }
     return null;
   }
 
   #edited(keys: readonly Keys[]): Found<T> | null {
     const sound = keys[0]?.sound ?? '';
-    if (sound.length < SHORTEST.edit - 1) return null;
+    if (sound.length < SHORTEST.edit - 1 || sound.length > LONGEST_EDIT) return null;
     const candidates = [sound, ...shortened(sound)].flatMap((left) => this.#edits.get(left) ?? []);
-    const dropped = shortened(sound).filter((left) => left.length >= SHORTEST.edit - 1 && this.#sound.has(left));
+    const dropped = shortened(sound).filter((left) => left.length >= SHORTEST.edit && this.#sound.has(left));
     const near = [...new Set([...candidates, ...dropped])].filter((other) => isOneEdit(sound, other));
     const values = near.flatMap((other) => this.#sound.get(other) ?? []);
     return values.length > 0 ? { values, level: 'edit' } : null;
@@ -115,18 +143,12 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else if (!known.includes(value)) known.push(value);
 }
 
+function hear<T>(map: Map<string, Heard<T>[]>, key: string, heard: Heard<T>): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [heard]);
+  else if (!known.some(({ value, sound }) => value === heard.value && sound === heard.sound)) known.push(heard);
+}
+
 const shortened = (text: string) => [
   ...new Set(Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1))),
 ];
-
-/** One letter more, less or other, or two changed places; the first letter stays, since few mistake it. */
-function isOneEdit(a: string, b: string): boolean {
-  if (a === b || a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  if (restA.length > restB.length) return restA.slice(1) === restB;
-  if (restA.length < restB.length) return restB.slice(1) === restA;
-  if (restA.slice(1) === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-}

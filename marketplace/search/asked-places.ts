@@ -109,14 +109,11 @@ export interface PlaceSpan {
 
 const SHORTEST_WORD = 3;
 const SHORTEST_GUESS = 4;
-/** Scripts that do not write whether a stop is voiced. */
-const VOICELESS = /^[\p{Script=Taml}\p{Script=Mlym}]/u;
-
 /** Short keys of Latin words, and loose ones, are shared by too many words of work to name a place. */
 function isGuess(tokens: readonly Token[], level: Level): boolean {
   const [first] = tokens;
   if (level === 'exact' || first === undefined) return false;
-  if (level === 'loose') return !VOICELESS.test(first.word);
+  if (level === 'loose') return /^[a-z]/.test(first.word);
   const keys = first.forms[0]?.keys;
   const letters = keys?.[level === 'strict' ? 'strict' : 'sound'].length ?? 0;
   return tokens.length === 1 && /^[a-z]/.test(first.word) && letters < SHORTEST_GUESS;
@@ -130,13 +127,13 @@ function bearers(found: readonly Known[]): AskedPlace[] {
   return all.filter((place, at) => all.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
 }
 
-export function placeSpans(tokens: readonly Token[], { aliases }: PlaceIndex): PlaceSpan[] {
+export function placeSpans(tokens: readonly Token[], { aliases }: PlaceIndex, boldest: Level = 'edit'): PlaceSpan[] {
   const spans: PlaceSpan[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = 1; length <= Math.min(aliases.longest, tokens.length - start); length += 1) {
       const words = tokens.slice(start, start + length);
       if (length === 1 && (words[0]?.word.length ?? 0) < SHORTEST_WORD) continue;
-      const found = aliases.find(words);
+      const found = aliases.find(words, boldest);
       if (!found || isGuess(words, found.level)) continue;
       const isLarge = found.values.some((known) => known.isLarge);
       spans.push({ start, length, level: found.level, places: bearers(found.values), isLarge });

@@ -1,11 +1,12 @@
 // What a question means: its trades, its places, and the words that are neither (C.11, D23).
 import { placeOfPin } from '../places/pincodes.ts';
+import type { Level } from './alias-index.ts';
 import { type PlaceSpan, placeIndex, placeSpans } from './asked-places.ts';
 import { emptyWords, noPlaceWords } from './empty-words.ts';
 import type { AskedPlace, SearchQuery, Term } from './query-shape.ts';
 import { termOf } from './terms.ts';
 import { rawWords, type Token, tokenOf } from './tokens.ts';
-import { rankRoles, surenessOf, type TradeSpan, tradeSpans, worthOf } from './trades.ts';
+import { bonusOf, rankRoles, surenessOf, type TradeSpan, tradeSpans, worthOf } from './trades.ts';
 
 const MOST_WORDS = 12;
 const MOST_PLACES = 4;
@@ -31,26 +32,33 @@ const SMALL_TOWN = 0.6;
 const PLACE = 0.95;
 
 /** A misspelt place is less likely than a written hint at a trade, and likelier than a misspelt one. */
-const GUESSED = 0.6;
+const GUESSED = 0.7;
 
 function placeWorth({ level, length, isLarge }: PlaceSpan): number {
-  const sureness = surenessOf[level] * (1 + (length - 1) * 0.6);
+  const sureness = surenessOf[level] * (1 + (length - 1) * bonusOf[level]);
   return sureness * (isLarge ? PLACE : SMALL_TOWN) * (level === 'exact' ? 1 : GUESSED);
 }
 
-/** Runs over all words, and over those that say something: `khana banane wala` needs its empty words, `silai ka kaam` does not. */
+/**
+ * Runs over the words that say something, and over all: `silai ka kaam` is found without its empty words, `khana banane wala` with
+ * them. With them no guess is made.
+ */
 function overBoth<T extends { start: number; length: number }>(
   tokens: readonly Asked[],
-  find: (part: readonly Asked[]) => T[],
+  find: (part: readonly Asked[], boldest: Level) => T[],
 ) {
   const every = tokens.map((_, index) => index);
   const telling = every.filter((index) => tokens[index]?.isEmpty === false);
-  const sequences = telling.length === every.length ? [every] : [telling, every];
-  return sequences.flatMap((sequence) => {
-    const found = find(sequence.flatMap((index) => tokens[index] ?? []));
-    const placed = found.map((span) => ({ span, at: sequence.slice(span.start, span.start + span.length) }));
-    return placed.filter(({ at }) => at.some((index) => tokens[index]?.isEmpty === false));
-  });
+  const over = (sequence: readonly number[], boldest: Level) =>
+    find(
+      sequence.flatMap((index) => tokens[index] ?? []),
+      boldest,
+    ).flatMap((span) => {
+      const at = sequence.slice(span.start, span.start + span.length);
+      const length = at.filter((index) => tokens[index]?.isEmpty === false).length;
+      return length > 0 ? [{ span: { ...span, length }, at }] : [];
+    });
+  return [...over(telling, 'edit'), ...(telling.length < every.length ? over(every, 'sound') : [])];
 }
 
 /** The surest stretches that do not overlap. */
@@ -99,7 +107,7 @@ async function readLocation(location: string): Promise<ReadPlaces> {
   const pin = await pinIn(tokens);
   const known = await placeIndex();
   const spans = chosen(
-    overBoth(tokens, (part) => placeSpans(part, known)).map(({ span, at }) => ({
+    overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest)).map(({ span, at }) => ({
       at,
       worth: placeWorth({ ...span, isLarge: true }),
       place: span,
@@ -110,33 +118,40 @@ async function readLocation(location: string): Promise<ReadPlaces> {
   return { places: pin ? [pin.place] : named, terms: termsAt(tokens, (index) => !taken.has(index)) };
 }
 
-/** Reads `q` and the `location` beside it. A place may stand in either; that of `location` counts. */
-export async function readQuery(q: string, location = ''): Promise<SearchQuery> {
-  const there = await readLocation(location);
-  const hasPlace = there.places.length > 0 || there.terms.length > 0;
-  const tokens = asked(q, emptyWords);
+async function spansOf(tokens: readonly Asked[]): Promise<Span[]> {
   const known = await placeIndex();
-  const pin = hasPlace ? null : await pinIn(tokens);
   const trades = overBoth(tokens, tradeSpans).map(({ span, at }) => ({ at, worth: worthOf(span), trade: span }));
-  const places = hasPlace
-    ? []
-    : overBoth(tokens, (part) => placeSpans(part, known)).map(({ span, at }) => ({
-        at,
-        worth: placeWorth(span),
-        place: span,
-      }));
-  const spans = chosen([...trades, ...places]);
+  const places = overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest)).map(({ span, at }) => ({
+    at,
+    worth: placeWorth(span),
+    place: span,
+  }));
+  return chosen([...trades, ...places]);
+}
+
+async function readWork(q: string): Promise<SearchQuery> {
+  const tokens = asked(q, emptyWords);
+  const pin = await pinIn(tokens);
+  const spans = await spansOf(tokens);
   const roles = rankRoles(spans.flatMap((span) => ('trade' in span ? [span.trade] : [])));
-  const means = (span: Span) => 'trade' in span && span.trade.meanings.some(({ role }) => roles.includes(role));
+  const means = (span: Span) =>
+    'trade' in span && span.trade.meanings.some(({ role }) => role !== null && roles.includes(role));
   const inTrade = new Set(spans.filter(means).flatMap(({ at }) => at));
   const inPlace = new Set(spans.filter((span) => 'place' in span).flatMap(({ at }) => at));
   if (pin) inPlace.add(pin.at);
-  const named = pin ? [pin.place] : agree(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
   return {
     roles,
     tradeTerms: termsAt(tokens, (index) => inTrade.has(index)),
     rest: termsAt(tokens, (index) => !inTrade.has(index) && !inPlace.has(index)),
-    places: hasPlace ? there.places : named,
-    placeTerms: there.terms,
+    places: pin ? [pin.place] : agree(spans.flatMap((span) => ('place' in span ? [span.place] : []))),
+    placeTerms: termsAt(tokens, (index) => inPlace.has(index)),
   };
+}
+
+/** Reads `q` and the `location` beside it. A place may stand in either; beside one in `location`, that of `q` is words like others. */
+export async function readQuery(q: string, location = ''): Promise<SearchQuery> {
+  const work = await readWork(q);
+  const there = await readLocation(location);
+  if (there.places.length === 0 && there.terms.length === 0) return { ...work, placeTerms: [] };
+  return { ...work, rest: [...work.rest, ...work.placeTerms], places: there.places, placeTerms: there.terms };
 }

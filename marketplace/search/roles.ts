@@ -19,7 +19,7 @@ export function guessRole(title: string): RoleSlug | null {
   const outer = names.filter((span) => !names.some((other) => other !== span && isInside(span, other)));
   const meant = new Set(outer.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
   const [only] = meant;
-  if (only === undefined || meant.size > 1) return null;
+  if (!only || meant.size > 1) return null;
   const named = (index: number) => outer.some(({ start, length }) => index >= start && index < start + length);
   return tokens.some(({ word }, index) => !named(index) && NOT_A_TRADE.has(word)) ? null : only;
 }

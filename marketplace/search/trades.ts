@@ -1,11 +1,13 @@
 // The trades a question names, best first. The index of their words is made when first asked for. Pure.
 import { type RoleSlug, roles } from '#contracts/reference.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
+import { otherWork } from './lexicon/other-work.ts';
 import { lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 interface Meaning {
-  role: RoleSlug;
+  /** Null for work that is no trade here. */
+  role: RoleSlug | null;
   /** A name is worth more than a hint. */
   isName: boolean;
 }
@@ -22,6 +24,8 @@ let index: AliasIndex<Meaning> | undefined;
 
 function makeIndex(): AliasIndex<Meaning> {
   const made = new AliasIndex<Meaning>();
+  const noTrade = { role: null, isName: true };
+  for (const alias of otherWork.split(',')) made.add(alias, noTrade, { tolerant: true });
   for (const kind of ['names', 'hints'] as const) {
     for (const { slug } of roles) {
       const meaning = { role: slug, isName: kind === 'names' };
@@ -39,6 +43,9 @@ export function tradeIndex(): AliasIndex<Meaning> {
 /** How sure a find is, by level; names before hints. */
 export const surenessOf: Readonly<Record<Level, number>> = { exact: 10, sound: 8, strict: 7, loose: 5, edit: 5 };
 const HINT = 0.45;
+const WRITTEN_HINT = 0.65;
+/** What every further word of a phrase adds: little where the phrase is only alike. */
+export const bonusOf: Readonly<Record<Level, number>> = { exact: 0.6, sound: 0.5, strict: 0.3, loose: 0.3, edit: 0.3 };
 
 /** The meanings that count: names alone where there are names. */
 function counted(meanings: readonly Meaning[]): readonly Meaning[] {
@@ -46,8 +53,18 @@ function counted(meanings: readonly Meaning[]): readonly Meaning[] {
   return names.length > 0 ? names : meanings;
 }
 
-/** A key that means several trades by name tells nothing unless it was written to the letter. */
-function isGuess({ level, meanings }: TradeSpan): boolean {
+const SHORTEST_HINT = 4;
+
+/** A key that means several trades by name tells nothing unless it was written to the letter; a hint by a short key neither. */
+function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): boolean {
+  const sound = tokens[0]?.forms[0]?.keys.sound ?? '';
+  if (
+    level !== 'exact' &&
+    tokens.length === 1 &&
+    sound.length < SHORTEST_HINT &&
+    !meanings.some(({ isName }) => isName)
+  )
+    return true;
   return (
     level !== 'exact' &&
     level !== 'sound' &&
@@ -62,26 +79,37 @@ export function tradeSpans(tokens: readonly Token[], boldest: Level = 'edit'): T
   const spans: TradeSpan[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = 1; length <= Math.min(known.longest, tokens.length - start); length += 1) {
-      const found = known.find(tokens.slice(start, start + length), boldest);
+      const words = tokens.slice(start, start + length);
+      const found = known.find(words, boldest);
       if (!found) continue;
       const span = { start, length, level: found.level, meanings: counted(found.values) };
-      if (!isGuess(span)) spans.push(span);
+      if (!isGuess(span, words)) spans.push(span);
     }
   }
   return spans;
 }
 
-export const worthOf = ({ level, length, meanings }: TradeSpan): number =>
-  surenessOf[level] * (meanings.some(({ isName }) => isName) ? 1 : HINT) * (1 + (length - 1) * 0.6);
+const isNamed = ({ meanings }: TradeSpan) => meanings.some(({ isName }) => isName);
+
+function weigh(span: TradeSpan, hint: number): number {
+  const sureness = surenessOf[span.level] * (1 + (span.length - 1) * bonusOf[span.level]);
+  return sureness * (isNamed(span) ? 1 : hint);
+}
+
+/** What a stretch is worth against others that hold the same words: a written hint stands before a small town. */
+export const worthOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
 const LEAST_SHARE = 0.5;
 const MOST_ROLES = 8;
 
+const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
 /** The trades of the stretches, by what they are worth together; a trade worth less than half of the best is not meant. */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
+  // Beside other work a hint at a trade tells nothing: a bank's manager of sales sells nothing.
+  const telling = spans.some(isOther) ? spans.filter(isNamed) : spans;
   const worth = new Map<RoleSlug, number>();
-  for (const span of spans) {
-    for (const { role } of span.meanings) worth.set(role, (worth.get(role) ?? 0) + worthOf(span));
+  for (const span of telling) {
+    for (const { role } of span.meanings) if (role) worth.set(role, (worth.get(role) ?? 0) + weigh(span, HINT));
   }
   const ranked = [...worth].sort(([, a], [, b]) => b - a);
   const best = ranked[0]?.[1] ?? 0;

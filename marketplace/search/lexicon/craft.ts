@@ -4,12 +4,23 @@ import { CRAFTSMAN, type Trade } from './trade.ts';
 export const craft = {
   potter: {
     names: `potter, pottery, pottery maker, pottery worker, clay worker, clay pot maker, earthen pots, idol maker, terracotta, brick moulder, brick maker, brick kiln worker, brick kiln, eent bhatta, int bhatta, bhatta majdoor, kumhar, kumbhar, prajapati kumhar, mitti ke bartan, mitti bartan, murti banana, diya banana, matka banana, कुम्हार, कोंहार, कुम्भार, कुंभार, कुंभारकाम, मिट्टी के बर्तन, मिट्टी बर्तन, मिट्टी का काम, मिट्टी के बर्तन बनाना, घड़ा बनाना, मटका बनाना, दीया बनाना, मूर्ति बनाना, मूर्तिकार, मृद्भांड, टेराकोटा, ईंट भट्ठा, ईंट भट्टा, ईंट बनाना, वीटभट्टी, वीट भट्टी, मूर्तिकाम, மண்பாண்டம், குயவர், மண்பாண்டத் தொழில், மட்பாண்டம், பானை செய்பவர், செங்கல் சூளை, கும்பரர்,
-      కుమ్మరి, కుండలు తయారీ, కుండలు, మట్టి పాత్రలు, ఇటుక బట్టీ, ఇటుకల బట్టి, కుమ్మరి పని, কুমোর, কুমার, মৃৎশিল্প, মৃৎশিল্পী, মাটির পাত্র, মাটির হাঁড়ি, ইটভাটা, ইট ভাটা, প্রতিমা তৈরি, കുശവൻ, മൺപാത്ര നിർമ്മാണം, മൺപാത്രം, കുംഭാരൻ, ഇഷ്ടികക്കളം, ഇഷ്ടിക ചൂള, kuyavar, kummari, kumor, mitti ka kaam, kumbharkam`,
-    hints: 'clay, pot, pots, kiln, mitti, मिट्टी, मटका, भट्ठा, மண், மண்பானை, మట్టి, মাটি, മണ്ണ്, ഇഷ്ടിക',
+      కుమ్మరి, కుండలు తయారీ, కుండలు, మట్టి పాత్రలు, ఇటుక బట్టీ, ఇటుకల బట్టి, కుమ్మరి పని, কুমোর, কুমার, মৃৎশিল্প, মৃৎশিল্পী, মাটির পাত্র, মাটির হাঁড়ি, ইটভাটা, ইট ভাটা, প্রতিমা তৈরি, കുശവൻ, മൺപാത്ര നിർമ്മാണം, മൺപാത്രം, കുംഭാരൻ, ഇഷ്ടികക്കളം, ഇഷ്ടിക ചൂള, kuyavar, kummari, kumor, mitti ka kaam, kumbharkam,
+      mati ke bartan, maati ke bartan, mati ke basan, mitti ke basan, mitti ka bartan, mati ka kaam, maati ka kaam, ghada banana, ghara banana, surahi,
+      chaak, chak chalana, kulhad, kulhar, kulhad banana, bartan banana mitti, clay pots, clay pot, clay art, ceramic, ceramics, माटी के बर्तन, माटी के बरतन,
+      माटी के काम, माटी का काम, मिट्टी के बरतन, मिट्टी का बर्तन, सुराही, चाक, चाक चलाना, कुल्हड़, कुल्हड़ बनाना, सिरेमिक, घड़ा, घइला, मिट्टी के खिलौने,
+      मिट्टी शिल्प, मृदा शिल्प, कुम्हारी, कुम्हार का काम, kumhari, kumharin,
+      mati, maati, कोहार, कोहांर, कोंहारी, कुम्हइन, खपड़ा, खपड़ैल, माटी, bartan mitti, claywork, clay work`,
+    hints: 'माटी, clay, pot, pots, kiln, mitti, मिट्टी, मटका, भट्ठा, மண், மண்பானை, మట్టి, মাটি, മണ്ണ്, ഇഷ്ടിക',
   },
   'basket-maker': {
     names: `basket maker, basket weaver, bamboo craft, bamboo work, bamboo worker, bamboo basket, bamboo furniture, cane worker, cane craft, cane furniture, mat weaver, mat maker, broom maker, leaf plate maker, wood craft, wooden toys, wooden handicraft, wood carving, handicraft, baans ka kaam, bans ka kaam, bans karigar, baans ki tokri, tokri banana, tokri bunai, chatai bunai, chatai banana, jhadu banana, supa banana, bet ka kaam, dona pattal, pattal banana, बांस का काम, बाँस का काम, बांस शिल्प, बाँस शिल्प, बांस कारीगर, बांस की टोकरी, टोकरी बनाना, टोकरी बुनाई, टोकरी, सूप बनाना, दउरा, चटाई बुनाई, चटाई बनाना, झाड़ू बनाना, बेंत का काम, दोना पत्तल, पत्तल बनाना, हस्तशिल्प, लकड़ी शिल्प, बसोर, बांबू काम, बांबूकाम, बुरूड, बुरुडकाम, टोपली विणणे, हस्तकला,
-      மூங்கில் வேலை, மூங்கில் கூடை, மூங்கில் கைவினை, கூடை பின்னுபவர், கூடை முடைதல், பாய் பின்னுதல், பிரம்பு வேலை, கைவினை, వెదురు పని, వెదురు బుట్టలు, బుట్టలు అల్లడం, మేదరి, చాపలు అల్లడం, హస్తకళ, বাঁশের কাজ, বাঁশ শিল্প, ঝুড়ি বোনা, বেতের কাজ, মাদুর বোনা, শীতলপাটি, হস্তশিল্প, মুলিবাঁশ, മുളപ്പണി, മുള കൊട്ട, കുട്ടനെയ്ത്ത്, കൊട്ട നെയ്ത്ത്, പായ നെയ്ത്ത്, പനമ്പ്, ചൂരൽ പണി, കരകൗശലം, moongil velai, veduru pani, buruds, basher kaj`,
+      மூங்கில் வேலை, மூங்கில் கூடை, மூங்கில் கைவினை, கூடை பின்னுபவர், கூடை முடைதல், பாய் பின்னுதல், பிரம்பு வேலை, கைவினை, వెదురు పని, వెదురు బుట్టలు, బుట్టలు అల్లడం, మేదరి, చాపలు అల్లడం, హస్తకళ, বাঁশের কাজ, বাঁশ শিল্প, ঝুড়ি বোনা, বেতের কাজ, মাদুর বোনা, শীতলপাটি, হস্তশিল্প, মুলিবাঁশ, മുളപ്പണി, മുള കൊട്ട, കുട്ടനെയ്ത്ത്, കൊട്ട നെയ്ത്ത്, പായ നെയ്ത്ത്, പനമ്പ്, ചൂരൽ പണി, കരകൗശലം, moongil velai, veduru pani, buruds, basher kaj,
+      jhadu bandhna, jhadu nirman, chatai, chatai bunna, tokri, tokri bunna, tokri banane wala, daura, dauri, soop banana, soop, dagra, bans ki tokri,
+      baans ka saman, bans ka saman, bans shilp, baans shilp, bans kala, bamboo artisan, bamboo product, bamboo products, bamboo art, bamboo handicraft,
+      bamboo basket weaving, basket weaving, basketry, basket making, bans ka karigar, basor, moonj, munj, sikki, kash ghas, bans bunai, बांस बुनाई,
+      झाड़ू निर्माण, झाड़ू बांधना, चटाई, चटाई बुनना, टोकरी बुनना, टोकरी बनाने वाला, टोकरी बिनाई, दउरी, दौरा, दौरी, सूप, डगरा, बांस का सामान, बाँस का सामान,
+      बांस के काम, बाँस के काम, बांस कला, बाँस कला, बांस की कारीगरी, बांस उत्पाद, मूंज, सिक्की, बांस की चटाई, दउरा बीनल, टोकरी बीनल, बांस के टोकरी,
+      बांस शिल्पकार, बांस से सामान, बाँस की टोकरी, बाँस कारीगर`,
     hints:
       'bamboo, cane, basket, mat, tokri, baans, bans, bambu, बांस, बाँस, बेंत, चटाई, बांबू, மூங்கில், பிரம்பு, వెదురు, బుట్ట, বাঁশ, বেত, മുള, ചൂരൽ',
   },

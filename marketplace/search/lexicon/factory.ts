@@ -8,8 +8,15 @@ export const factory = {
       'operator, machine, production, plant, ऑपरेटर, मशीन, प्लांट, மெஷின், ஆபரேட்டர், మెషిన్, ఆపరేటర్, মেশিন, অপারেটর, മെഷീൻ, ഓപ്പറേറ്റർ, factory, फैक्ट्री',
   },
   'pump-operator': {
-    names: `pump operator, water pump operator, pump man, pumpman, pump house operator, tubewell operator, tube well operator, jal pump operator, motor pump operator, water supply operator, water tank operator, nal jal mitra, nal jal operator, pump chalak, pump chalana, valveman, पंप ऑपरेटर, पम्प ऑपरेटर, पंप चालक, पंप चलाना, पानी पंप, पानी का पंप, जल पंप, पंप हाउस, ट्यूबवेल ऑपरेटर, नलकूप ऑपरेटर, नलकूप चालक, नल जल मित्र, जलकल, पाणी पंप, पंप मदतनीस, பம்ப் ஆபரேட்டர், தண்ணீர் பம்ப், மோட்டார் பம்பு, பம்பு இயக்குபவர், పంప్ ఆపరేటర్, నీటి పంపు, పంపు ఆపరేటర్, పంపుహౌస్, পাম্প অপারেটর, পাম্প চালক, জলের পাম্প, পাম্প হাউস, പമ്പ് ഓപ്പറേറ്റർ, പമ്പ് ഹൗസ്, വാട്ടർ പമ്പ്`,
-    hints: 'pump, tubewell, water supply, पंप, नलकूप, பம்ப், పంపు, পাম্প, പമ്പ്',
+    names: `pump operator, water pump operator, pump man, pumpman, pump house operator, tubewell operator, tube well operator, jal pump operator, motor pump operator, water supply operator, water tank operator, nal jal mitra, nal jal operator, pump chalak, pump chalana, valveman, पंप ऑपरेटर, पम्प ऑपरेटर, पंप चालक, पंप चलाना, पानी पंप, पानी का पंप, जल पंप, पंप हाउस, ट्यूबवेल ऑपरेटर, नलकूप ऑपरेटर, नलकूप चालक, नल जल मित्र, जलकल, पाणी पंप, पंप मदतनीस, பம்ப் ஆபரேட்டர், தண்ணீர் பம்ப், மோட்டார் பம்பு, பம்பு இயக்குபவர், పంప్ ఆపరేటర్, నీటి పంపు, పంపు ఆపరేటర్, పంపుహౌస్, পাম্প অপারেটর, পাম্প চালক, জলের পাম্প, পাম্প হাউস, പമ്പ് ഓപ്പറേറ്റർ, പമ്പ് ഹൗസ്, വാട്ടർ പമ്പ്,
+      irrigation pump, irrigation, irrigation worker, sinchai, sichai, sinchai pump, water motor, pani ki motor, paani ki motor, pani motor, motor chalana,
+      borewell operator, borewell motor, tubewell, tube well, tubewell chalana, nalkup, nalkoop, nal kup, boring chalana, boring operator, pump set, pumpset,
+      pump house, diesel pump, water pump, water pumping, water pump mechanic, water operator, water supply, pani supply, jal aapurti, jal apurti, pani pump,
+      paani pump, pani ka pump, paani ka pump, jal operator, overhead tank operator, pump man work, pump attendant water, सिंचाई, सिंचाई पंप, पानी की मोटर,
+      मोटर चलाना, बोरवेल ऑपरेटर, बोरवेल मोटर, ट्यूबवेल, ट्यूबवेल चलाना, नलकूप, बोरिंग चलाना, बोरिंग ऑपरेटर, पंप सेट, पम्प सेट, पंपसेट, डीजल पंप, जल आपूर्ति,
+      पानी सप्लाई, पानी आपूर्ति, जल मित्र, जल संचालक, पम्प चलाना, पम्प चालक, पानी के पंप, पंप के काम, पानी का पम्प, पंप, पम्प, pump, pamp operator, pamp,
+      pumping, pumping station, waterman, water man, valve operator, hydro operator, water works, waterworks, जल सेवक`,
+    hints: 'boring, borewell, बोरिंग, बोरवेल, valve, pump, tubewell, water supply, पंप, नलकूप, பம்ப், పంపు, পাম্প, പമ്പ്',
   },
   'factory-helper': {
     names: `factory helper, factory worker, factory labour, production helper, manufacturing worker, company helper, company labour, mill worker, industrial worker, assembly helper, karkhana majdoor, फैक्ट्री हेल्पर, फैक्ट्री मज़दूर, फैक्टरी मजदूर, कारखाना मज़दूर, कारखाने में काम, कारखाना कामगार, कंपनी हेल्पर, कंपनी कामगार, प्रोडक्शन हेल्पर, மில் வேலை, தொழிற்சாலை தொழிலாளி, தொழிற்சாலை வேலை, கம்பெனி வேலை, ஃபேக்டரி வேலை, ఫ్యాక్టరీ కార్మికుడు, ఫ్యాక్టరీ పని, ఫ్యాక్టరీ హెల్పర్, కంపెనీ హెల్పర్, কারখানার শ্রমিক, কারখানা শ্রমিক, ফ্যাক্টরি কর্মী, কারখানার কাজ, ഫാക്ടറി തൊഴിലാളി, ഫാക്ടറി ജോലി, ഫാക്ടറി ഹെൽപ്പർ, കമ്പനി ജോലി`,

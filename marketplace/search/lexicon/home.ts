@@ -5,7 +5,11 @@ export const home = {
   cleaner: {
     names: `cleaner, cleaning, cleaning staff, office cleaner, housekeeping, housekeeper, house keeping, janitor, room attendant, room boy, toilet cleaner, washroom attendant, hospital cleaner, safai karmchari, safai karmi, safai wala, safai kaam, saaf safai, jhadu pocha, housekeeping boy, housekeeping associate, housekeeping attendant, housekeeping staff, floor cleaner, sanitation worker, pantry boy,
       सफ़ाई कर्मी, सफ़ाई कर्मचारी, सफाई, साफ सफाई, सफाई वाला, सफाई का काम, हाउसकीपिंग, हाउस कीपिंग, क्लीनर, झाड़ू पोछा, स्वच्छता कर्मचारी, साफसफाई, सफाई कामगार, துப்புரவு பணியாளர், துப்புரவு, சுத்தம் செய்பவர், சுத்தம், ஹவுஸ் கீப்பிங், க்ளீனர், పారిశుత్యం, హౌస్ కీపింగ్, పారిశుధ్య కార్మికుడు, శుభ్రం చేసేవారు, క్లీనర్, క్లీనింగ్, పరిశుభ్రత, পরিচ্ছন্নতা কর্মী, সাফাই কর্মী, সাফাই, হাউসকিপিং, ক্লিনার,
-      പരിസരം ശുചീകരണം, ശുചീകരണ തൊഴിലാളി, ശുചീകരണം, ക്ലീനർ, ക്ലീനിംഗ്, ഹൗസ് കീപ്പിംഗ്, thuppuravu, safai kamgar`,
+      പരിസരം ശുചീകരണം, ശുചീകരണ തൊഴിലാളി, ശുചീകരണം, ക്ലീനർ, ക്ലീനിംഗ്, ഹൗസ് കീപ്പിംഗ്, thuppuravu, safai kamgar,
+      house cleaning, home cleaning, hotel cleaning, ghar ki safai, ghar safai, kamre ki safai, room cleaning, cleaning work, clean work, cleaning job,
+      dusting, saf safai, saaf safaai, hotel housekeeping, hospital housekeeping, house keeping work, safayi, safai ka kaam, safai karna, pocha lagana,
+      jhadu pochha, jhaadu pocha, jharu pocha, घर की सफाई, घर सफाई, कमरे की सफाई, सफाई करना, सफाई के काम, पोछा लगाना, झाड़ू पोंछा, झाडू पोछा, होटल सफाई,
+      हाउस किपिंग, झाड़ू पोछा के काम, साफ सफाई के काम`,
     hints: 'safai, jhadu, pocha, mopping, dusting, washroom, झाड़ू, पोछा, धूल, சுத்தம் செய்தல், శుభ్రత, ঝাড়ু, ക്ലീൻ',
   },
   'domestic-worker': {
@@ -25,7 +29,12 @@ export const home = {
   },
   'ward-attendant': {
     names: `ward boy, wardboy, ward attendant, patient attendant, patient care attendant, patient care, patient care assistant, hospital attendant, nursing attendant, nursing assistant, nursing aide, general duty assistant, gda, hospital helper, ward aaya, hospital aaya, ot attendant, health care assistant, patient care taker, bedside attendant, stretcher bearer, mariz ki dekhbhal, marij ki dekhbhal, rogi ki seva, वार्ड बॉय, वार्ड अटेंडेंट, मरीज़ की देखभाल, मरीज की सेवा, रोगी की देखभाल, रोगी सेवा, रोगी देखभाल, अस्पताल सहायक, अस्पताल अटेंडेंट, पेशेंट केयर, नर्सिंग सहायक, नर्सिंग असिस्टेंट,
-      जनरल ड्यूटी असिस्टेंट, रुग्णसेवक, रुग्ण सेवा, वॉर्ड बॉय, நோயாளி பராமரிப்பு, வார்டு பாய், மருத்துவமனை உதவியாளர், நோயாளி உதவியாளர், వార్డ్ బాయ్, రోగుల సంరక్షణ, పేషెంట్ కేర్, ఆసుపత్రి సహాయకుడు, ওয়ার্ড বয়, রোগীর সেবা, রোগীর দেখাশোনা, রোগী দেখাশোনা, হাসপাতাল আয়া, നഴ്സിംഗ് അസിസ്റ്റന്റ്, രോഗി പരിചരണം, വാർഡ് ബോയ്, ആശുപത്രി സഹായി, attendant hospital`,
+      जनरल ड्यूटी असिस्टेंट, रुग्णसेवक, रुग्ण सेवा, वॉर्ड बॉय, நோயாளி பராமரிப்பு, வார்டு பாய், மருத்துவமனை உதவியாளர், நோயாளி உதவியாளர், వార్డ్ బాయ్, రోగుల సంరక్షణ, పేషెంట్ కేర్, ఆసుపత్రి సహాయకుడు, ওয়ার্ড বয়, রোগীর সেবা, রোগীর দেখাশোনা, রোগী দেখাশোনা, হাসপাতাল আয়া, നഴ്സിംഗ് അസിസ്റ്റന്റ്, രോഗി പരിചരണം, വാർഡ് ബോയ്, ആശുപത്രി സഹായി, attendant hospital,
+      aspatal aya, aspatal sahayak, bimar ki dekhbhal, beemar ki dekhbhal, bimar ki seva, marij ki seva, mareej ki dekhbhal, rogi dekhbhal, rogi seva,
+      rogi sewa, patient ki dekhbhal, patient sambhalna, patient ki seva, attendant patient, health attendant, health worker helper, nursing care,
+      nursing helper, bimar sewa, अस्पताल आया, बीमार की देखभाल, बीमार की सेवा, पेशेंट की देखभाल, पेशेंट अटेंडेंट, रोगी परिचारक, रोगी सहायक, मरीज सेवा,
+      मरीज देखभाल, मरीजों की देखभाल, स्वास्थ्य सहायक, स्वास्थ्य कार्यकर्ता, आशा कार्यकर्ता, आशा दीदी, asha worker, ആരോഗ്യ പ്രവർത്തക, ആരോഗ്യ പ്രവർത്തകൻ,
+      आरोग्य सेवक, आरोग्य सेविका, স্বাস্থ্যকর্মী, ఆరోగ్య కార్యకర్త, சுகாதாரப் பணியாளர்`,
     hints:
       'patient, hospital, clinic, nursing, rogi, mariz, मरीज़, रोगी, अस्पताल, நோயாளி, மருத்துவமனை, రోగి, ఆసుపత్రి, রোগী, হাসপাতাল, രോഗി, ആശുപത്രി, attendant',
   },
@@ -35,7 +44,11 @@ export const home = {
   },
   'child-carer': {
     names: `nanny, babysitter, baby sitter, child care, childcare, child care worker, baby care, babysitting, creche worker, day care worker, anganwadi, anganwadi worker, anganwadi helper, aaya, aya, ayah, dai maa, bachche ki dekhbhal, bachcha sambhalna, bacchon ki dekhbhal, bachon ki dekhbhal, आया, दाई, बेबी सिटर, नैनी, बच्चे की देखभाल, बच्चों की देखभाल, बच्चा संभालना, शिशु देखभाल, शिशु पालन, आंगनवाड़ी, आंगनवाड़ी कार्यकर्ता, आंगनवाड़ी सेविका, पाळणाघर, बाळ सांभाळणे, मुलांची काळजी, ஆயா, குழந்தை பராமரிப்பு, குழந்தை பார்த்துக்கொள்ளுதல், அங்கன்வாடி,
-      ఆయా, పిల్లల సంరక్షణ, పిల్లలను చూసుకోవడం, బేబీ సిట్టర్, అంగన్‌వాడీ, আয়া, বাচ্চা দেখাশোনা, শিশু যত্ন, শিশু পরিচর্যা, অঙ্গনওয়াড়ি, ആയ, കുട്ടികളെ നോക്കൽ, ശിശു പരിപാലനം, ബേബി സിറ്റർ, അങ്കണവാടി`,
+      ఆయా, పిల్లల సంరక్షణ, పిల్లలను చూసుకోవడం, బేబీ సిట్టర్, అంగన్‌వాడీ, আয়া, বাচ্চা দেখাশোনা, শিশু যত্ন, শিশু পরিচর্যা, অঙ্গনওয়াড়ি, ആയ, കുട്ടികളെ നോക്കൽ, ശിശു പരിപാലനം, ബേബി സിറ്റർ, അങ്കണവാടി,
+      bal sevika, balwadi, baalwadi, shishu griha, shishu dekhbhal, bal dekhbhal, baal dekhbhal, bachcha palna, bachcha dekhna, bachche sambhalna,
+      bacche sambhalna, bachche dekhna, bachcho ki dekhrekh, crèche, creche, creche helper, day care, daycare, play school helper, बालवाड़ी, बाल सेविका,
+      शिशु गृह, बाल देखभाल, बाल विकास, बच्चा पालना, बच्चा देखना, बच्चे संभालना, बच्चे देखना, बच्चों की देखरेख, बच्चों को संभालना, बच्चे पालना, क्रेच,
+      डे केयर, पालना घर, लइका देखभाल, लइकन के देखभाल, लइका संभारे, laika dekhbhal`,
     hints: 'baby, child, children, infant, bachche, bachcha, बच्चे, बच्चों, शिशु, குழந்தை, పిల్లలు, বাচ্চা, শিশু, കുട്ടി, കുട്ടികൾ',
   },
   sweeper: {
@@ -44,7 +57,11 @@ export const home = {
   },
   'waste-sorter': {
     names: `waste sorter, waste sorting, waste segregation, waste segregator, scrap sorter, scrap worker, rag picker, ragpicker, waste picker, recycling worker, recycling, plastic sorter, kabadi, kabadiwala, kabaadi, kabadi wala, kachra chunna, kachra beenna, kachra chhatna, kooda beenna, kooda chunna, waste management, e waste, scrap dealer, raddi wala, compost worker, composting, कबाड़ी, कबाड़ीवाला, कबाड़, कचरा बीनना, कचरा बीनने वाला, कचरा छांटना, कचरा चुनना, कूड़ा बीनना, कूड़ा बीनने वाला, कूड़ा छांटना, रद्दी वाला, कचरा प्रबंधन, कचरा अलग करना, रीसाइक्लिंग, पुनर्चक्रण, कचरावेचक, कचरा वेचक, भंगारवाला, भंगार,
-      குப்பை பிரிப்பவர், குப்பை பொறுக்குபவர், பழைய இரும்பு, கழிவு மேலாண்மை, மறுசுழற்சி, చెత్త ఏరేవారు, చెత్త వేరుచేయడం, పాత సామాన్లు, వ్యర్థాల నిర్వహణ, రీసైక్లింగ్, কাগজ কুড়ানি, ময়লা বাছাই, বর্জ্য বাছাই, বর্জ্য ব্যবস্থাপনা, ভাঙারি, কাবাড়িওয়ালা, പാഴ്‌വസ്തു ശേഖരണം, ആക്രി, ആക്രിക്കച്ചവടം, മാലിന്യം വേർതിരിക്കൽ, മാലിന്യ സംസ്കരണം, bhangar, kabari, aakri`,
+      குப்பை பிரிப்பவர், குப்பை பொறுக்குபவர், பழைய இரும்பு, கழிவு மேலாண்மை, மறுசுழற்சி, చెత్త ఏరేవారు, చెత్త వేరుచేయడం, పాత సామాన్లు, వ్యర్థాల నిర్వహణ, రీసైక్లింగ్, কাগজ কুড়ানি, ময়লা বাছাই, বর্জ্য বাছাই, বর্জ্য ব্যবস্থাপনা, ভাঙারি, কাবাড়িওয়ালা, പാഴ്‌വസ്തു ശേഖരണം, ആക്രി, ആക്രിക്കച്ചവടം, മാലിന്യം വേർതിരിക്കൽ, മാലിന്യ സംസ്കരണം, bhangar, kabari, aakri,
+      kachra prabandhan, kachra alag karna, kachra sorting, koora beenna, kuda beenna, kuda chunna, kabad, kabaad, kabad ka kaam, plastic beenna,
+      scrap collection, scrap collector, waste collection sorting, dry waste, solid waste, waste worker, waste recycling, garbage sorting, garbage sorter,
+      kachra beenne wala, kachra chhantna, kuda karkat, कूड़ा छाँटना, कचरा छाँटना, कबाड़ का काम, प्लास्टिक बीनना, ठोस कचरा, सूखा कचरा, कूड़ा करकट, कचरा,
+      कूड़ा, kachra, kooda, waste`,
     hints: 'waste, scrap, recycle, kachra, kooda, raddi, कचरा, कूड़ा, रद्दी, குப்பை, கழிவு, చెత్త, ময়লা, বর্জ্য, মাল, മാലിന്യം',
   },
   'waste-collector': {
@@ -66,12 +83,17 @@ export const home = {
   },
   salon: {
     names: `barber, hair dresser, hairdresser, hair cutting, hair cutter, haircut, hair stylist, hairstylist, hair artist, salon worker, salon, saloon, nai, naai, nau, nauwa, hajjam, hajam, baal katna, baal kaatne wala, bal katai, gents parlour, नाई, नाऊ, नउवा, हज्जाम, बाल काटने वाला, बाल काटना, बाल कटाई, हेयर ड्रेसर, हेयर कटिंग, हेयर स्टाइलिस्ट, सैलून, सलून, न्हावी, नाभिक, केशकर्तन, केस कापणे, केशभूषाकार, बार्बर, முடிதிருத்துபவர், முடி திருத்துபவர், முடி வெட்டுபவர், சிகை அலங்காரம், சிகையலங்கார நிபுணர், சலூன், நாவிதர், பார்பர்,
-      మంగలి, క్షురకుడు, జుట్టు కత్తిరించడం, హెయిర్ కట్, హెయిర్ స్టైలిస్ట్, సెలూన్, బార్బర్, নাপিত, চুল কাটা, হেয়ার কাটিং, হেয়ার ড্রেসার, সেলুন, নরসুন্দর, ബാർബർ, മുടിവെട്ട്, മുടി വെട്ടൽ, മുടിവെട്ടുകാരൻ, ഹെയർ സ്റ്റൈലിസ്റ്റ്, സലൂൺ, ക്ഷുരകൻ, mudi vettu, mangali, napit, nhavi, saloon worker`,
+      మంగలి, క్షురకుడు, జుట్టు కత్తిరించడం, హెయిర్ కట్, హెయిర్ స్టైలిస్ట్, సెలూన్, బార్బర్, নাপিত, চুল কাটা, হেয়ার কাটিং, হেয়ার ড্রেসার, সেলুন, নরসুন্দর, ബാർബർ, മുടിവെട്ട്, മുടി വെട്ടൽ, മുടിവെട്ടുകാരൻ, ഹെയർ സ്റ്റൈലിസ്റ്റ്, സലൂൺ, ക്ഷുരകൻ, mudi vettu, mangali, napit, nhavi, saloon worker,
+      nayi, naayi, naee, naai ki dukan, nai ka kaam, baal kaatna, bal katna, bal kaatna, baal cutting, hair salon, mens salon, mens parlour, dadhi banana,
+      daadhi, shave, shaving, keshkartan, नाई का काम, नाई की दुकान, बाल काटे वाला, बाल कटिंग, दाढ़ी बनाना, हजामत, हज्जाम के काम, नाऊ के काम, जेंट्स पार्लर,
+      hajamat`,
     hints: 'hair, shaving, baal, बाल, दाढ़ी, केस, முடி, జుట్టు, চুল, മുടി',
   },
   beautician: {
     names: `beautician, beauty parlour, beauty parlor, beauty therapist, parlour, parlor, parlour work, ladies parlour, makeup artist, make up artist, bridal makeup, mehndi artist, mehandi, mehndi, mehndi lagana, spa therapist, nail artist, massage therapist, masseur, malish wala, skin therapist, waxing, threading, facial, manicurist, manicure, pedicurist, ब्यूटीशियन, ब्यूटी पार्लर, पार्लर, पार्लर का काम, मेकअप आर्टिस्ट, मेकअप, मेंहदी, मेहंदी, मेहंदी आर्टिस्ट, मालिश, मालिश वाला, स्पा थेरेपिस्ट, सौंदर्य विशेषज्ञ, सौंदर्य प्रसाधक, सौंदर्यतज्ञ, अश्रृंगार, ब्युटीशियन, ब्युटी पार्लर, அழகுக்கலை நிபுணர், அழகு நிலையம், பியூட்டிஷியன், பியூட்டி பார்லர், மேக்கப், மருதாணி, மெஹந்தி,
-      బ్యూటీషియన్, బ్యూటీ పార్లర్, మేకప్, మెహందీ, గోరింటాకు, పార్లర్, বিউটিশিয়ান, বিউটি পার্লার, পার্লার, মেকআপ, মেহেন্দি, রূপসজ্জা, রূপচর্চা, ബ്യൂട്ടീഷ്യൻ, ബ്യൂട്ടി പാർലർ, മേക്കപ്പ്, മൈലാഞ്ചി, മസാജ്`,
+      బ్యూటీషియన్, బ్యూటీ పార్లర్, మేకప్, మెహందీ, గోరింటాకు, పార్లర్, বিউটিশিয়ান, বিউটি পার্লার, পার্লার, মেকআপ, মেহেন্দি, রূপসজ্জা, রূপচর্চা, ബ്യൂട്ടീഷ്യൻ, ബ്യൂട്ടി പാർലർ, മേക്കപ്പ്, മൈലാഞ്ചി, മസാജ്,
+      beauty salon, beauty saloon, beauty care, beauty work, hair and beauty, skin care, facial work, bridal artist, beauty parlar, byuti parlar, shringar,
+      सौंदर्य, ब्यूटी सैलून, सौंदर्य केंद्र, श्रृंगार, दुल्हन मेकअप, ब्राइडल मेकअप, फेशियल, थ्रेडिंग, ladies beauty parlour, mahila parlour`,
     hints: 'beauty, makeup, spa, skin, massage, bridal, ब्यूटी, सौंदर्य, மசாஜ், அழகு, బ్యూటీ, অঙ্গসজ্জা, বিউটি, ബ്യൂട്ടി',
   },
 } satisfies Record<string, Trade>;

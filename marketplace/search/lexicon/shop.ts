@@ -4,9 +4,16 @@ import type { Trade } from './trade.ts';
 export const shop = {
   'shop-assistant': {
     names: `shop assistant, shop boy, shop helper, shop worker, shop keeper, shopkeeper, salesman, saleswoman, salesgirl, sales girl, sales boy, counter sales, counter boy, store helper, store boy, showroom staff, retail associate, retail sales associate, retail staff, sales associate, kirana helper, kirana shop, grocery shop, medical shop helper, mall staff, dukan helper, dukan par kaam, dukan ka kaam, dukandar, dukandari, dukandar sahayak, दुकान सहायक, दुकान हेल्पर, दुकान का काम, दुकान पर काम, दुकानदार, दुकानदारी, सेल्समैन, सेल्समन, सेल्सगर्ल, सेल्स गर्ल, दुकानदार सहायक, किराना दुकान, किराने की दुकान, परचून की दुकान, दुकान कामगार, दुकानातील काम,
-      विक्रेता, கடை உதவியாளர், கடை வேலை, கடைப் பையன், மளிகைக் கடை, சேல்ஸ்மேன், விற்பனையாளர், விற்பனை உதவியாளர், కిరాణా షాపు, షాప్ అసిస్టెంట్, షాపు పని, దుకాణం పని, సేల్స్‌మన్, సేల్స్ గర్ల్, కిరాణా కొట్టు, দোকান সহকারী, দোকানের কাজ, দোকান কর্মচারী, দোকানদার, মুদি দোকান, সেলসম্যান, সেলস গার্ল, വിൽപ്പന, കടയിലെ സഹായി, കട ജോലി, പലചരക്ക് കട, സെയിൽസ്മാൻ, സെയിൽസ് ഗേൾ, kadai velai, dokan, dokaner kaj, kada joli`,
+      विक्रेता, கடை உதவியாளர், கடை வேலை, கடைப் பையன், மளிகைக் கடை, சேல்ஸ்மேன், விற்பனையாளர், விற்பனை உதவியாளர், కిరాణా షాపు, షాప్ అసిస్టెంట్, షాపు పని, దుకాణం పని, సేల్స్‌మన్, సేల్స్ గర్ల్, కిరాణా కొట్టు, দোকান সহকারী, দোকানের কাজ, দোকান কর্মচারী, দোকানদার, মুদি দোকান, সেলসম্যান, সেলস গার্ল, വിൽപ്പന, കടയിലെ സഹായി, കട ജോലി, പലചരക്ക് കട, സെയിൽസ്മാൻ, സെയിൽസ് ഗേൾ, kadai velai, dokan, dokaner kaj, kada joli,
+      bikri, bikri sahayak, saman bechna, samaan bechna, bechna, becho, sale karna, sales person, salesperson, sales worker, counter salesman, general store,
+      kirana store, super market, supermarket, grocery store, retail shop, retail store, shop sales, shop seller, seller, garment shop, kapde ki dukan,
+      cloth shop, dukan chalana, dukan sambhalna, dukaan sahayak, बिक्री, बिक्री सहायक, बिक्री कर्मी, सामान बेचना, बेचना, विक्रय, विक्रेता सहायक, जनरल स्टोर,
+      किराना स्टोर, कपड़े की दुकान, दुकान चलाना, दुकान संभालना, दुकान कर्मचारी, दुकान कर्मी, सेल्स पर्सन, खुदरा बिक्री, खुदरा, रिटेल, काउंटर सेल्स,
+      गल्ला दुकान, गल्ला,
+      parchun, pansari, phutkar, vyapari sahayak, vikreta, vikray, vikraykarta, retailer, retailing, dukani, salesmen, saleslady, sales lady, फुटकर, परचून,
+      पंसारी, विक्रयकर्ता, रिटेलर, सेल्समेन, सेल्समेनशिप, दुकानी, दूकान, दूकानदार`,
     hints:
-      'shop, dukan, dukaan, store, retail, sales, counter, mart, kirana, showroom, दुकान, किराना, सेल्स, शोरूम, स्टोर, கடை, షాపు, దుకాణం, দোকান, কাউন্টার, കട, സെയിൽസ്',
+      'व्यापार, vyapar, trade, merchandise, counter, ग्राहक, काउंटर, customer, shop, dukan, dukaan, store, retail, sales, counter, mart, kirana, showroom, दुकान, किराना, सेल्स, शोरूम, स्टोर, கடை, షాపు, దుకాణం, দোকান, কাউন্টার, കട, സെയിൽസ്',
   },
   cashier: {
     names: `cashier, cash counter, billing executive, billing operator, billing boy, bill counter, billing staff, galla, कैशियर, कॅशियर, बिलिंग, कैश काउंटर, கேஷியர், காசாளர், பில்லிங், క్యాషియర్, బిల్లింగ్, ক্যাশিয়ার, বিলিং, കാഷ്യർ, ബില്ലിംഗ്`,
@@ -26,9 +33,15 @@ export const shop = {
   },
   'data-entry-operator': {
     names: `data entry operator, data entry, computer operator, computer typist, typist, typing, typing work, deo, back office, computer work, computer job, excel operator, dtp operator, photocopy operator, xerox operator, cyber cafe operator, data operator, data entry karna, kampyutar operator, डाटा एंट्री, डाटा एंट्री ऑपरेटर, डेटा एंट्री, डेटा एंट्री ऑपरेटर, डाटा ऑपरेटर, कंप्यूटर ऑपरेटर, कम्प्यूटर ऑपरेटर, संगणक ऑपरेटर, संगणक चालक, कंप्यूटर का काम, कंप्यूटर टाइपिस्ट, टाइपिस्ट, टाइपिंग, टंकलेखक, टंकक,
-      டேட்டா என்ட்ரி, டேட்டா எண்ட்ரி ஆபரேட்டர், கணினி இயக்குபவர், தட்டச்சர், கம்ப்யூட்டர் ஆபரேட்டர், டைப்பிங், డేటా ఎంట్రీ, డేటా ఎంట్రీ ఆపరేటర్, కంప్యూటర్ ఆపరేటర్, టైపిస్ట్, టైపింగ్, ডাটা এন্ট্রি, ডেটা এন্ট্রি, ডাটা এন্ট্রি অপারেটর, কম্পিউটার অপারেটর, টাইপিস্ট, টাইপিং, ഡാറ്റ എൻട്രി, ഡാറ്റാ എൻട്രി, ഡാറ്റ എൻട്രി ഓപ്പറേറ്റർ, കമ്പ്യൂട്ടർ ഓപ്പറേറ്റർ, ടൈപ്പിസ്റ്റ്, ടൈപ്പിംഗ്`,
+      டேட்டா என்ட்ரி, டேட்டா எண்ட்ரி ஆபரேட்டர், கணினி இயக்குபவர், தட்டச்சர், கம்ப்யூட்டர் ஆபரேட்டர், டைப்பிங், డేటా ఎంట్రీ, డేటా ఎంట్రీ ఆపరేటర్, కంప్యూటర్ ఆపరేటర్, టైపిస్ట్, టైపింగ్, ডাটা এন্ট্রি, ডেটা এন্ট্রি, ডাটা এন্ট্রি অপারেটর, কম্পিউটার অপারেটর, টাইপিস্ট, টাইপিং, ഡാറ്റ എൻട്രി, ഡാറ്റാ എൻട്രി, ഡാറ്റ എൻട്രി ഓപ്പറേറ്റർ, കമ്പ്യൂട്ടർ ഓപ്പറേറ്റർ, ടൈപ്പിസ്റ്റ്, ടൈപ്പിംഗ്,
+      csc operator, jan seva kendra, common service centre, e mitra, cyber cafe, form filling, online form, computer typing, computer chalana,
+      computer karna, computer ka kaam, computer entry, bill entry, office computer, जन सेवा केंद्र, कॉमन सर्विस सेंटर, साइबर कैफे, ऑनलाइन फॉर्म, फॉर्म भरना,
+      कंप्यूटर चलाना, कंप्यूटर टाइपिंग, कम्प्यूटर टाइपिंग, डाटा भरना, डाटा एंट्री का काम, कंप्यूटर सेवा केंद्र, कंप्यूटर केंद्र, टाइपिंग का काम,
+      data feeding, data entry clerk, computer assistant, typist clerk,
+      typewriting, typewriter, keyboarding, key punch operator, digitization, digitisation, dtp, mis, mis executive, word processing, computers,
+      computer course, keyboard`,
     hints:
-      'computer, data, excel, office, कंप्यूटर, डाटा, डेटा, संगणक, கணினி, கம்ப்யூட்டர், కంప్యూటర్, డేటా, কম্পিউটার, ডাটা, കമ്പ്യൂട്ടർ, operator',
+      'keyboard, computer, typing, computer, data, excel, office, कंप्यूटर, डाटा, डेटा, संगणक, கணினி, கம்ப்யூட்டர், కంప్యూటర్, డేటా, কম্পিউটার, ডাটা, കമ്പ്യൂട്ടർ, operator',
   },
   'office-clerk': {
     names: `office clerk, clerk, lower division clerk, office assistant, office executive, munim, munshi, babu, office staff, office work, time keeper, timekeeper, क्लर्क, कार्यालय सहायक, ऑफिस असिस्टेंट, लिपिक, मुनीम, मुंशी, मुनीमजी, कारकून, கிளார்க், எழுத்தர், அலுவலக உதவியாளர், குமாஸ்தா, క్లర్క్, గుమాస్తా, ఆఫీస్ అసిస్టెంట్, ক্লার্ক, কেরানি, অফিস সহকারী, করণিক, ക്ലർക്ക്, ഗുമസ്തൻ, ഓഫീസ് അസിസ്റ്റന്റ്, kerani, gumasta`,

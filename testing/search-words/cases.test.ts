@@ -1,0 +1,58 @@
+// What people type in eight languages, misspelt and romanised, brings the trade and the place they mean (C.11).
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { languageCodes } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { type Expected, judgePlace, judgeTrade } from './measure.ts';
+
+const line = z.object({
+  q: z.string(),
+  /** `hi-Latn` is Hindi in Latin letters. */
+  lang: z.enum([...languageCodes, 'hi-Latn']),
+  role: z.optional(z.nullable(z.string())),
+  state: z.optional(z.string()),
+  city: z.optional(z.string()),
+});
+
+const cases = readFileSync(path.join(import.meta.dirname, 'cases.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((text) => line.parse(JSON.parse(text)));
+
+type Case = (typeof cases)[number];
+
+const expectedOf = ({ q, role, state, city }: Case): Expected => ({
+  q,
+  ...(role !== undefined && { trade: role }),
+  ...(state !== undefined && { state }),
+  ...(city !== undefined && { city }),
+});
+
+async function missed(judged: readonly Case[], judge: (expected: Expected) => Promise<string>) {
+  const verdicts = await Promise.all(judged.map(async (one) => ({ q: one.q, verdict: await judge(expectedOf(one)) })));
+  return verdicts.filter(({ verdict }) => verdict !== 'right');
+}
+
+it('has two hundred questions and more, in every language', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(200);
+  for (const code of languageCodes) expect(cases.filter(({ lang }) => lang === code).length, code).toBeGreaterThan(10);
+});
+
+it('brings the trade first that the question means, and none where it means none', async () => {
+  expect(
+    await missed(
+      cases.filter(({ role }) => role !== undefined),
+      judgeTrade,
+    ),
+  ).toEqual([]);
+});
+
+it('brings the place first that the question names', async () => {
+  expect(
+    await missed(
+      cases.filter(({ state, city }) => state ?? city),
+      judgePlace,
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// How well questions are read: what a set of questions should mean, and what they are read to mean.
+import { roles } from '#contracts/reference.ts';
+import { readQuery } from '#marketplace/search/query.ts';
+
+/** What a question should mean; what is left out is not judged. `null` means: no trade at all. */
+export interface Expected {
+  q: string;
+  /** A slug or an NCO-2015 family. */
+  trade?: string | null;
+  state?: string;
+  city?: string;
+}
+
+export type Verdict = 'right' | 'wrong' | 'nothing';
+
+const familyOf = (slug: string) => roles.find((role) => role.slug === slug)?.nco_family;
+
+/** The first trade counts. */
+export async function judgeTrade({ q, trade }: Expected): Promise<Verdict> {
+  const [first] = (await readQuery(q)).roles;
+  if (trade === null) return first === undefined ? 'right' : 'wrong';
+  if (first === undefined) return 'nothing';
+  return first === trade || familyOf(first) === trade ? 'right' : 'wrong';
+}
+
+/** The first place counts. */
+export async function judgePlace({ q, state, city }: Expected): Promise<Verdict> {
+  const [first] = (await readQuery(q)).places;
+  if (first === undefined) return 'nothing';
+  const fits = (state === undefined || first.state === state) && (city === undefined || first.city === city);
+  return fits ? 'right' : 'wrong';
+}
+
+export const share = (verdicts: readonly Verdict[], wanted: Verdict) =>
+  verdicts.filter((verdict) => verdict === wanted).length / Math.max(verdicts.length, 1);

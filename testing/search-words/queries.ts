@@ -1,0 +1,44 @@
+// npm run check:queries: measures how questions are read on a file that is no part of the product. QUERIES names the file.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { states } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { judgePlace, judgeTrade, share, type Verdict } from './measure.ts';
+
+const FILE = process.env.QUERIES ?? '';
+
+const line = z.object({
+  q: z.string(),
+  kind: z.string(),
+  expect: z.object({
+    nco_family: z.optional(z.string()),
+    city: z.optional(z.string()),
+    state: z.optional(z.string()),
+  }),
+});
+
+const told = (name: string, verdicts: readonly Verdict[]) =>
+  `${name}: ${verdicts.length} questions, right ${percent(share(verdicts, 'right'))}, wrong ${percent(share(verdicts, 'wrong'))}`;
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+
+it.skipIf(FILE === '')('trade and place come first as often as promised', async () => {
+  const questions = readFileSync(FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .map((text) => line.parse(JSON.parse(text)));
+  const ofTrade = questions.filter(({ kind, expect: { nco_family } }) => kind === 'trade' && nco_family);
+  const ofPlace = questions.filter(({ kind }) => kind === 'place');
+  const trades = await Promise.all(
+    ofTrade.map(({ q, expect: { nco_family } }) => judgeTrade({ q, trade: nco_family ?? '' })),
+  );
+  const places = await Promise.all(
+    ofPlace.map(({ q, expect: { city, state } }) => {
+      const name = states.find(({ code }) => code === state)?.name;
+      return judgePlace({ q, ...(city && { city }), ...(name && { state: name }) });
+    }),
+  );
+  console.log(`${told('trades', trades)}\n${told('places', places)}`);
+  expect(share(trades, 'right')).toBeGreaterThanOrEqual(0.95);
+  expect(share(trades, 'wrong')).toBeLessThanOrEqual(0.02);
+  expect(share(places, 'right')).toBeGreaterThanOrEqual(0.97);
+});
