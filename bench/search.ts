@@ -1,5 +1,6 @@
 // npm run bench:search: searches over 10,000, 100,000 and a million jobs beside other designs, floors and peers of the same round.
-// --rows=10000,100000 for other sizes; --check fails when a must is missed; --json FILE; --rounds N; --seed N; --any-load.
+// --rows=10000,100000 for other sizes; --check fails when a must is missed; --json FILE; --rounds N; --seed N; --any-load;
+// --only=S,H,I for a part: searches, HTTP, importing meanwhile.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,12 +24,14 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '20261121' },
+    only: { type: 'string', default: 'S,H,I' },
     'any-load': { type: 'boolean', default: false },
   },
 });
 const sizes = values.rows.split(',').map(Number);
 const rounds = Number(values.rounds);
 const seed = Number(values.seed);
+const isAsked = (part: string) => values.only.split(',').includes(part);
 
 function refuseBusyMachine(): void {
   const load = os.loadavg()[0] ?? 0;
@@ -74,17 +77,16 @@ try {
   const compared = await compareWithBruteForce(address(large), questions);
   console.log(`${compared} pages are those of a search through every entry`);
   const played: Round[] = [];
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; isAsked('S') && round < rounds; round += 1)
     played.push(await playRound({ urls, questions, round, compares: round === 0 }));
   const http: HttpRound[] = [];
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; isAsked('H') && round < rounds; round += 1)
     http.push(await playHttpRound({ url: address(large), questions, round, dataDir }));
   const machine = machineLine({ postgres: postgres.version, rows: sizes.join(' '), seed: String(seed) });
   const lines = [
-    ...roundLines(played, { small, large }),
-    await deepLine(address(large), { seed, rounds }),
-    ...httpLines(http),
-    await importLine(address(large), questions),
+    ...(isAsked('S') ? [...roundLines(played, { small, large }), await deepLine(address(large), rounds)] : []),
+    ...(isAsked('H') ? httpLines(http) : []),
+    ...(isAsked('I') ? [await importLine(address(large), questions)] : []),
   ];
   conclude(lines, machine, { json: values.json, check: values.check });
 } finally {

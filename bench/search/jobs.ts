@@ -9,13 +9,13 @@ import { randomFrom } from '../statistics.ts';
 
 const EMPLOYERS = 500;
 const VOCABULARY = 6000;
+export const COMMON_WORDS = 60;
 const WORDS_OF_DESCRIPTION = 24;
 /** A third is open; all came in the last 180 days. */
 const OPEN = 0.317;
 const DAYS = 180;
 const BATCH = 5000;
 
-export const COMMON_WORDS = 60;
 const SYLLABLES = [
   'ka',
   'ri',
@@ -35,10 +35,19 @@ const SYLLABLES = [
   'sul',
 ];
 
+/** What every other ad says, of no trade or place. */
+const ORDINARY = `salary month experience required urgent immediate joining good company team timing bonus overtime weekly payment free
+  accommodation meals festival advance uniform attendance morning evening shift interview contact office today tomorrow permanent
+  temporary fresher skilled monthly benefits insurance provident fund gratuity increment yearly holiday sunday saturday punctual
+  honest sober healthy reference document original photograph address proof minimum maximum between`;
+
 /** The words of descriptions; the first ones are the commonest. */
-export const vocabulary: readonly string[] = Array.from({ length: VOCABULARY }, (_, n) =>
-  [n % 16, (n >> 4) % 16, (n >> 8) % 16, (n * 7) % 16].map((at) => SYLLABLES[at]).join(''),
-);
+export const vocabulary: readonly string[] = [
+  ...ORDINARY.split(/\s+/).slice(0, COMMON_WORDS),
+  ...Array.from({ length: VOCABULARY - COMMON_WORDS }, (_, n) =>
+    [n % 16, (n >> 4) % 16, (n >> 8) % 16, (n * 7) % 16, (n * 5) % 16].map((at) => SYLLABLES[at]).join(''),
+  ),
+];
 
 export interface Town {
   state: string;

@@ -3,6 +3,7 @@
 import type { JobSearch } from '#contracts/jobs.ts';
 import { roles } from '#contracts/reference.ts';
 import { lexicon } from '#marketplace/search/lexicon.ts';
+import { readQuery } from '#marketplace/search/query.ts';
 import { randomFrom } from '../statistics.ts';
 import { COMMON_WORDS, pick, readTowns, type Town, vocabulary } from './jobs.ts';
 
@@ -38,16 +39,25 @@ const hindi = (names: string) =>
 /** Whether a trade and a place are named: these are read from one list. */
 export const isListed = ({ kind }: Asked): boolean => kind === 'role+state' || kind === 'role+city';
 
+/** Words that are nobody's trade and no place, however they are spelt. */
+async function plainWords(): Promise<string[]> {
+  const read = await Promise.all(vocabulary.map((word) => readQuery(word)));
+  return vocabulary.filter(
+    (_, at) => read[at]?.roles.length === 0 && read[at]?.places.length === 0 && read[at]?.rest.length === 1,
+  );
+}
+
 export async function readQuestions(seed: number): Promise<Asked[]> {
   const random = randomFrom(seed + 1);
   const towns = await readTowns();
+  const plain = await plainWords();
   return Array.from({ length: QUESTIONS }, (_, at) => {
     const kind = MIX[at % MIX.length] ?? 'role';
     const town = pick(towns, random);
     const { slug } = pick(roles, random, 1.5);
     const name = slug.replaceAll('-', ' ');
-    const common = pick(vocabulary.slice(0, COMMON_WORDS), random);
-    const word = pick(vocabulary, random, 3);
+    const common = pick(plain.slice(0, COMMON_WORDS / 2), random);
+    const word = pick(plain, random, 3);
     const page = { page: 1, limit: PAGE };
     const asks: Record<Kind, { search: JobSearch; words: string[] }> = {
       'role+state': { search: { ...page, role: slug, state: town.state }, words: [name, town.state] },

@@ -144,7 +144,7 @@ export function roundLines(rounds: readonly Round[], { small, large }: { small: 
 const DEEP = 100;
 
 /** Page 100 beside page 1: of a trade, and of a trade with a common kind of work. */
-export async function deepLine(url: string, { rounds }: { seed: number; rounds: number }): Promise<Line> {
+export async function deepLine(url: string, rounds: number): Promise<Line> {
   const some: RoleSlug[] = roles.slice(0, 10).map(({ slug }) => slug);
   const asked = (page: number): Asked[] =>
     some.flatMap((role): Asked[] => {

@@ -3,7 +3,7 @@
 import { isOpen, jobColumns, jobTables } from '#marketplace/jobs/queries/columns.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { compile, joinSql, type Sql, sql } from '#platform/sql.ts';
+import { compile, joinSql, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { type Asked, PAGE } from './questions.ts';
 
 export type Side = (db: Db, asked: Asked) => Promise<unknown>;
@@ -19,7 +19,7 @@ export const newestOfPlace: Side = (db, { town }) =>
   db.query({
     ...compile(
       rowsOf(
-        sql`select id from jobs j where ${isOpen} and j.state = ${town.state} order by j.created_at desc limit ${PAGE}`,
+        sql`select id from jobs j where ${isOpen} and j.state = ${town.state} order by j.created_at desc limit ${rawSql(String(PAGE))}`,
       ),
     ),
     name: 'newest of place',
