@@ -16,7 +16,6 @@ const browser = useBrowser(product);
 const job = z.object({ uid: z.string() });
 const word = z.object({ word: z.string() });
 let jobUid = '';
-let own: ReadonlySet<string> = new Set();
 
 beforeAll(async () => {
   if (!hasBrowser) return;
@@ -30,10 +29,14 @@ beforeAll(async () => {
       job,
     )
   ).uid;
+});
+
+/** What people wrote themselves, drafts of the screens before included. */
+async function ownWords(): Promise<ReadonlySet<string>> {
   const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
     union select first_name from users union select location from jobs where location is not null`;
-  own = new Set((await many(db, people, word)).map((row) => row.word));
-});
+  return new Set((await many(product.database.db, people, word)).map((row) => row.word));
+}
 
 type Who = 'visitor' | 'employer' | 'worker' | 'newcomer';
 
@@ -80,6 +83,20 @@ async function secondStepOfPosting({ page, words }: Visitor): Promise<void> {
   await field(page, words('posting:form.pay')).fill('900');
   await button(page, words('posting:form.next')).click();
   await field(page, words('posting:form.description')).waitFor();
+}
+
+async function actsOfAJob({ page, words }: Visitor): Promise<void> {
+  await page
+    .getByRole('button', { name: words('posting:act.more') })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText(words('posting:act.history')).waitFor();
+}
+
+async function beforeDeleting(visitor: Visitor): Promise<void> {
+  await actsOfAJob(visitor);
+  await button(visitor.page, visitor.words('posting:act.delete')).click();
+  await visitor.page.getByRole('dialog', { name: visitor.words('posting:ask.delete') }).waitFor();
 }
 
 async function gateOfApplying({ page, words }: Visitor): Promise<void> {
@@ -166,6 +183,14 @@ const screens: readonly Screen[] = [
   { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('posting:form.title') },
   { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },
   { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },
+  { name: 'what can be done with a job', path: '/employer/dashboard/jobs', who: 'employer', ready: actsOfAJob },
+  { name: 'the question before deleting', path: '/employer/dashboard/jobs', who: 'employer', ready: beforeDeleting },
+  {
+    name: 'changing a job',
+    path: () => `/employer/dashboard/jobs/${jobUid}/edit`,
+    who: 'employer',
+    ready: heading('posting:edit.title'),
+  },
   {
     name: 'an own job',
     path: () => `/employer/dashboard/jobs/${jobUid}`,
@@ -263,7 +288,7 @@ describe.skipIf(!hasBrowser)('the eye that judges the screens', () => {
       },
       wordsOf('en')('signin:code.resend_in', { seconds: 12 }),
     );
-    const found = await faultsOf(visitor.page, { language: 'hi', own, isPhone: true });
+    const found = await faultsOf(visitor.page, { language: 'hi', own: await ownWords(), isPhone: true });
     expect(found).toEqual([
       expect.stringContaining('button-name'),
       expect.stringContaining('the page is 20'),
@@ -280,6 +305,7 @@ describe.skipIf(!hasBrowser).each([
 ] as const)('every screen in $language on $device', ({ language, isPhone }) => {
   it.each(['visitor', 'employer', 'worker', 'newcomer'] as const)('serves a %s', { timeout: 90_000 }, async (who) => {
     const visitor = await visitorFor(who, language);
+    const own = await ownWords();
     const faults: Record<string, string[]> = {};
     for (const screen of screens.filter((one) => one.who === who)) {
       await stands(visitor, screen);

@@ -2,9 +2,18 @@
 import type { TFunction } from 'i18next';
 import type { Finding } from '#contracts/jobs.ts';
 
-/** `instead` is empty where there is nothing better to write. The `trust` topic must be there. */
-export function findingText(t: TFunction, { code, message }: Finding): { why: string; instead: string } {
+interface FindingText {
+  /** A few words that name it; empty for a rule that is new to this page. */
+  title: string;
+  why: string;
+  /** Empty where there is nothing better to write. */
+  instead: string;
+}
+
+/** The `trust` topic must be there. */
+export function findingText(t: TFunction, { code, message }: Finding): FindingText {
   return {
+    title: t(`trust:finding.${code}.title`, { defaultValue: '' }),
     why: t(`trust:finding.${code}.why`, { defaultValue: message }),
     instead: t(`trust:finding.${code}.instead`, { defaultValue: '' }),
   };

@@ -45,11 +45,13 @@ function JobChoice({ job_uid }: ApplicantsProps) {
       onChange={(event) => navigate(event.target.value ? paths.jobApplicants(event.target.value) : paths.applicants)}
     >
       <option value="">{t('received.all_jobs')}</option>
-      {data?.jobs.map((job) => (
-        <option key={job.uid} value={job.uid}>
-          {job.title} ({job.application_count})
-        </option>
-      ))}
+      {data?.jobs
+        .filter(({ status }) => status !== 'draft')
+        .map((job) => (
+          <option key={job.uid} value={job.uid}>
+            {job.title} ({job.application_count})
+          </option>
+        ))}
     </SelectField>
   );
 }

@@ -95,9 +95,10 @@ function Findings({ form, field, marks, around }: FindingsProps) {
 
 function FindingWords({ mark }: { mark: Mark }) {
   const { t } = useTranslation('trust');
-  const { why, instead } = findingText(t, mark.finding);
+  const { title, why, instead } = findingText(t, mark.finding);
   return (
     <>
+      {title && <p className="findings__rule">{title}</p>}
       <p>{why}</p>
       {instead && <p className="soft">{instead}</p>}
     </>
