@@ -3,7 +3,7 @@
 import type { JobPost } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { contentOf } from '#marketplace/jobs/content.ts';
+import { contentColumns, contentOf, contentValues } from '#marketplace/jobs/content.ts';
 import { insertPostedJob, type NewJob } from '#marketplace/jobs/queries/post.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { one, prepared, sql } from '#platform/sql.ts';
@@ -38,11 +38,8 @@ const posted: NewJob = {
 
 /** The same columns as the product writes, and nothing beside them. */
 function insertPlainly(db: Db, { id }: Person) {
-  const statement = sql`insert into jobs (employer_id, title, role, industry, state, city, all_cities, location, job_type, salary_amount,
-      salary_period, duration, description, requirements, positions, language_preference, require_resume, expires_at)
-    values (${id}, ${post.title}, ${post.role}, ${null}, ${post.state}, ${post.city}, ${false}, ${null}, ${post.job_type},
-      ${post.salary_amount}, ${post.salary_period}, ${null}, ${post.description}, ${null}, ${post.positions}, ${[]}, ${false},
-      now() + ${7} * interval '1 day')
+  const statement = sql`insert into jobs (employer_id, ${contentColumns}, status, findings, expires_at, posted_at)
+    values (${id}, ${contentValues(posted.content)}, ${posted.status}, ${JSON.stringify(posted.findings)}::jsonb, ${posted.expires}, now())
     returning id, uid`;
   return one(db, prepared('plain insert', statement), inserted);
 }

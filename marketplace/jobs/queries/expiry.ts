@@ -16,7 +16,8 @@ export async function expirePage(tx: Tx): Promise<number> {
   const event = recording({ name: 'job.expired', actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');
   const statement = sql`with due as (
       select id, status from jobs
-      where expires_at <= now() and (status in ('active', 'paused') or status = 'filled' and status_since <= now() - interval '48 hours')
+      where status in ('active', 'paused', 'filled') and expires_at <= now()
+        and (status <> 'filled' or status_since <= now() - interval '48 hours')
       order by expires_at limit ${EXPIRY_PAGE} for update skip locked
     ), moved as (
       update jobs j set status = 'expired', status_since = now(), version = version + 1, updated_at = now(),
