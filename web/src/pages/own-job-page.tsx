@@ -18,6 +18,7 @@ export function OwnJobPage() {
       {job && (
         <JobView
           job={job}
+          back={{ to: paths.myJobs, text: t('own.back') }}
           tools={job.status === 'active' && <ShareJob job={job} />}
           action={
             <>

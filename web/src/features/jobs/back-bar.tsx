@@ -6,20 +6,26 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { lastList } from './last-list.ts';
 
-export function BackBar({ children }: { children?: ReactNode }) {
+interface BackBarProps {
+  /** Another place than the list of jobs. */
+  back?: { to: string; text: string } | undefined;
+  children?: ReactNode;
+}
+
+export function BackBar({ back: other, children }: BackBarProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const list = lastList();
   const back = (event: MouseEvent) => {
-    if (!list.isJustBefore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (other || !list.isJustBefore || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
   return (
     <nav className="back-bar" aria-label={t('detail.bar')}>
-      <Link className="back-link" to={list.address} onClick={back}>
+      <Link className="back-link" to={other?.to ?? list.address} onClick={back}>
         <Icon name="arrow-left" />
-        {t('detail.back')}
+        {other?.text ?? t('detail.back')}
       </Link>
       {children}
     </nav>

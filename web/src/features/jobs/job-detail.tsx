@@ -22,6 +22,8 @@ interface JobViewProps {
   job: ShownJob;
   /** What the reader can do about it: apply, see where the application stands. */
   action: ReactNode;
+  /** Where the way back leads, where that is not the list of jobs. */
+  back?: { to: string; text: string };
   /** Saving and sharing, beside the way back. */
   tools?: ReactNode;
   /** Telling us what is wrong. */
@@ -30,13 +32,13 @@ interface JobViewProps {
   seenAt?: number | null;
 }
 
-export function JobView({ job: asWritten, action, tools, report, seenAt = null }: JobViewProps) {
+export function JobView({ job: asWritten, action, back, tools, report, seenAt = null }: JobViewProps) {
   const original = useOriginal();
   const job = original.isOriginal ? asWritten : inReadersLanguage(asWritten);
   const compare = <PayCompare comparison={job.pay_comparison} role={job.role} />;
   return (
     <article className="job-view">
-      <BackBar>{tools}</BackBar>
+      <BackBar back={back}>{tools}</BackBar>
       <div className="job-view__main">
         {seenAt !== null && <SeenCopy at={seenAt} />}
         <JobHead job={job} address={asWritten} />

@@ -111,13 +111,22 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
   );
 }
 
+const scrollToIt = (sentence: HTMLElement | null) => sentence?.scrollIntoView({ block: 'nearest' });
+
+/** What is missing or went wrong: brought into sight, however long the list above it. */
+function Wrong({ children }: { children: string }) {
+  return (
+    <div ref={scrollToIt}>
+      <Notice tone="danger" role="alert">
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
 function Refused({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  return (
-    <Notice tone="danger" role="alert">
-      {problemText(t, error)}
-    </Notice>
-  );
+  return <Wrong>{problemText(t, error)}</Wrong>;
 }
 
 interface ReasonsProps {
@@ -140,11 +149,7 @@ function Reasons({ draft, missing, onChoose }: ReasonsProps) {
           <span>{t(`reason.${reason}`)}</span>
         </label>
       ))}
-      {missing && (
-        <Notice tone="danger" role="alert">
-          {missing}
-        </Notice>
-      )}
+      {missing && <Wrong>{missing}</Wrong>}
     </fieldset>
   );
 }
