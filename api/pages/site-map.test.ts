@@ -33,7 +33,6 @@ describe('the site map', () => {
       `${origin}/sitemaps/pages.xml`,
       ...[21, 22].map((number) => `${origin}/sitemaps/jobs-${number}.xml`),
     ]);
-    expect(index.text.match(/<lastmod>/g)).toHaveLength(2);
     const files = await Promise.all([21, 22].map((number) => open(`/sitemaps/jobs-${number}.xml`)));
     const listed = files.map(({ text }) => addresses(text));
     expect(listed.map((file) => file.length)).toEqual([6000, 10]);

@@ -65,9 +65,7 @@ export function siteMapRoutes(app: Express, deps: ApiDeps): void {
   app.get('/sitemap.xml', async (req, res) => {
     const origin = publicOrigin(deps, req);
     const files = await listJobFiles(deps);
-    const entries = files.map(({ number, changed_at }) =>
-      entry('sitemap', `${origin}/sitemaps/jobs-${number}.xml`, changed_at),
-    );
+    const entries = files.map(({ number }) => entry('sitemap', `${origin}/sitemaps/jobs-${number}.xml`));
     const pages = entry('sitemap', `${origin}/sitemaps/pages.xml`);
     asXml(res).send(`${HEAD}<sitemapindex ${SPACE}>\n${pages}${entries.join('')}</sitemapindex>\n`);
   });

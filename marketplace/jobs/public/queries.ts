@@ -19,14 +19,21 @@ export function findPublicJob(db: Queryable, key: { uid: string } | { id: number
   );
 }
 
-const span = z.object({ number: z.int(), changed_at: instant });
+const span = z.object({ number: z.int() });
 
-/** The spans of `size` numbers that hold open jobs: span 1 is the numbers 1 to `size`, and so on. */
+/**
+ * The spans of `size` numbers that hold open jobs: span 1 is the numbers 1 to `size`, and so on. Each is looked into along the primary key
+ * until the first open job: all jobs are never read.
+ */
 export function listOpenSpans(db: Queryable, size: number) {
   return many(
     db,
-    sql`select ((j.id - 1) / ${size})::int + 1 as number, max(j.updated_at) as changed_at from jobs j
-      where ${isOpen} group by 1 order by 1`,
+    sql`select n::int as number
+      from generate_series(1::bigint, (select coalesce(max(id), 0) from jobs) / ${size}::bigint + 1) n
+      cross join lateral (
+        select from jobs j where j.id > (n - 1) * ${size}::bigint and j.id <= n * ${size}::bigint and ${isOpen} order by j.id limit 1
+      ) one_open
+      order by n`,
     span,
   );
 }
