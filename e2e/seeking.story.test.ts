@@ -43,9 +43,9 @@ describe.skipIf(!hasBrowser)('somebody looking for work', () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
     await mason.open('/jobs');
-    await search(mason, 'plambar');
+    await search(mason, 'karpentar');
     await cards(mason)
-      .filter({ hasText: words('reference:role.plumber') })
+      .filter({ hasText: words('reference:role.carpenter') })
       .first()
       .waitFor();
     await button(page, words('jobs:search.clear_what')).click();
