@@ -142,6 +142,7 @@ describe('a job in a search engine', () => {
     expect(page.text).toContain('<div id="root">');
     expect(page.text.match(/<title>/g)).toHaveLength(1);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('content-security-policy')).toMatch(/worker-src 'self';.*trusted-types service-worker$/);
     expect(page.headers.get('cache-control')).toBe('no-cache');
   });
 
