@@ -24,6 +24,7 @@ import { notificationRoutes } from './routes/notifications.ts';
 import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { privacyRoutes } from './routes/privacy.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { searchRoutes } from './routes/search.ts';
 import { signinRoutes } from './routes/signin.ts';
 import { siteRoutes } from './routes/site.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: ApiDeps): Express {
   ownJobRoutes(app, deps);
   jobVisitRoutes(app, deps);
   applicationRoutes(app, deps);
+  reportRoutes(app, deps);
   notificationRoutes(app, deps);
   privacyRoutes(app, deps);
   siteRoutes(app, deps);

@@ -1,4 +1,4 @@
-// npm run review -- list | document ID --out FILE | approve ID --by NAME | reject ID --by NAME --reason "…": a moderator's word on identities.
+// npm run review -- list | jobs | reports | …: a moderator's word on identities, on jobs that wait, and on what people have reported.
 import { Problem } from '#contracts/problems.ts';
 import { openDb } from '#platform/db.ts';
 import { readEnv } from '#platform/env.ts';
@@ -9,8 +9,10 @@ import { runCommand } from './review/run-command.ts';
 
 /** What a refusal means here, in words. */
 const refusals: Readonly<Record<string, string>> = {
-  not_found: 'No such review waits; the list shows those that do.',
-  invalid_transition: 'This review has been decided already.',
+  not_found: 'There is no such review, job or case; the lists show those that wait.',
+  invalid_transition: 'This has been decided already.',
+  job_transition: 'The job is in no state for this.',
+  validation_failed: 'Only the job of a case that is right can be held or removed.',
 };
 
 async function main(): Promise<number> {

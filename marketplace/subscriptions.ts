@@ -82,10 +82,16 @@ export const subscriptions = {
       { handler: 'index_job', queue: 'bulk' },
     ],
   },
-  'job.restored': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
+  'job.restored': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_employer_of_review', queue: 'bulk' },
+      { handler: 'index_job', queue: 'bulk' },
+    ],
+  },
   'applications.closed': { urgent: null, rest: [{ handler: 'notify_labours_of_closing', queue: 'bulk' }] },
   'report.submitted': { urgent: null, rest: [] },
-  'report.decided': { urgent: null, rest: [] },
+  'report.decided': { urgent: 'notify_user_of_report', rest: [] },
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
   'application.opened': { urgent: 'notify_labour_of_opening', rest: [] },
   'application.shortlisted': { urgent: 'notify_labour_of_shortlist', rest: [] },

@@ -19,6 +19,7 @@ import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
 import { notifyUserOfErasure } from './notify/notify-user-of-erasure.ts';
 import { notifyUserOfExport } from './notify/notify-user-of-export.ts';
 import { notifyUserOfNewPhone } from './notify/notify-user-of-new-phone.ts';
+import { notifyUserOfReport } from './notify/notify-user-of-report.ts';
 import { notifyUserOfReview } from './notify/notify-user-of-review.ts';
 import { notifyUserOfSubmission } from './notify/notify-user-of-submission.ts';
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
@@ -49,6 +50,7 @@ export const handlers = {
   notify_user_of_erasure: notifyUserOfErasure,
   notify_user_of_export: notifyUserOfExport,
   notify_user_of_new_phone: notifyUserOfNewPhone,
+  notify_user_of_report: notifyUserOfReport,
   notify_user_of_review: notifyUserOfReview,
   notify_user_of_submission: notifyUserOfSubmission,
   notify_user_of_welcome: notifyUserOfWelcome,

@@ -9,6 +9,7 @@ import { watchFlags } from './flags.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { END_JOBS_AT, endJobs } from './housekeeping/end-jobs.ts';
+import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
 import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
 import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
 import { ERASE_AT, eraseDuePeople } from './privacy/erase-due.ts';
@@ -47,6 +48,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
               { task: 'erase_due', match: ERASE_AT },
               { task: 'end_jobs', match: END_JOBS_AT },
               { task: 'mend_search', match: MEND_AT },
+              { task: 'measure_pay', match: MEASURE_PAY_AT },
             ]
           : [],
       // What was prefetched would run whatever its flag: such tasks have none.
@@ -60,12 +62,14 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const endTask: RunTask = (_payload, { progress }) => endJobs(deps.db, progress);
         const sweepTask: RunTask = (_payload, { progress }) => sweepStorage(deps, progress);
         const mendTask: RunTask = (_payload, { progress }) => mendSearch(deps, progress);
+        const measureTask: RunTask = (_payload, { progress }) => measurePayAgain(deps.db, progress);
         const timed = [
           ['tidy', tidyTask] as const,
           ['sweep_files', sweepTask] as const,
           ['erase_due', eraseTask] as const,
           ['end_jobs', endTask] as const,
           ['mend_search', mendTask] as const,
+          ['measure_pay', measureTask] as const,
         ];
         return Object.fromEntries(queue === 'bulk' ? [...tasks, ...timed] : tasks);
       },

@@ -1,23 +1,37 @@
 // What was asked for on the command line, or null where it cannot be read.
 import { parseArgs } from 'node:util';
+import { type JobCommand, readJobCommand } from './job-command.ts';
 
 export const USAGE = `Usage:
   npm run review -- list
   npm run review -- document ID --out FILE [--kind identity|pan|gst]
   npm run review -- approve ID --by NAME
-  npm run review -- reject ID --by NAME --reason "what the person should know"`;
+  npm run review -- reject ID --by NAME --reason "what the person should know"
+
+  npm run review -- jobs
+  npm run review -- job ID
+  npm run review -- approve-job ID --by NAME
+  npm run review -- reject-job ID --by NAME --reason "what the employer should know"
+  npm run review -- restore-job ID
+
+  npm run review -- reports
+  npm run review -- uphold CASE --by NAME --reason "what both sides may read" [--then hold|remove]
+  npm run review -- dismiss CASE --by NAME --reason "what who reported may read"`;
 
 export type Command =
   | { name: 'list' }
   | { name: 'document'; review_id: number; out: string; kind: string | undefined }
   | { name: 'approve'; review_id: number; reviewer: string }
-  | { name: 'reject'; review_id: number; reviewer: string; reason: string };
+  | { name: 'reject'; review_id: number; reviewer: string; reason: string }
+  | JobCommand;
 
 const options = {
   by: { type: 'string' },
   reason: { type: 'string' },
   out: { type: 'string' },
   kind: { type: 'string' },
+  // biome-ignore lint/suspicious/noThenProperty: an option of the command line
+  then: { type: 'string' },
 } as const;
 
 function parsed(args: readonly string[]) {
@@ -35,6 +49,8 @@ export function readCommand(args: readonly string[]): Command | null {
   const [name, id = '', more] = given.positionals;
   if (more !== undefined) return null;
   if (name === 'list') return id === '' ? { name } : null;
+  const aboutJob = readJobCommand({ name, id, ...given.values });
+  if (aboutJob) return aboutJob;
   if (!/^[1-9]\d{0,14}$/.test(id)) return null;
   const review_id = Number(id);
   const { out, kind } = given.values;

@@ -6,6 +6,8 @@ import type { Deps } from '#marketplace/deps.ts';
 import { reviewIdentity } from '#marketplace/people/actions/review-identity.ts';
 import { listReviewDocuments, listWaitingReviews, type WaitingReview } from '#marketplace/people/queries/reviews.ts';
 import type { Command } from './command.ts';
+import { isJobCommand } from './job-command.ts';
+import { runJobCommand } from './run-job-command.ts';
 
 type ReviewDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
@@ -46,6 +48,7 @@ async function saveDocument(deps: ReviewDeps, { review_id, out, kind }: Command 
 export async function runCommand(deps: ReviewDeps, command: Command): Promise<string[]> {
   if (command.name === 'list') return list(deps);
   if (command.name === 'document') return saveDocument(deps, command);
+  if (isJobCommand(command)) return runJobCommand(deps, command);
   const { review_id, reviewer } = command;
   if (command.name === 'approve') {
     await reviewIdentity(deps, { review_id, verdict: 'verified', reviewer });

@@ -24,6 +24,8 @@ export const notificationKinds = {
   job_removed: 'system_message',
   job_expired: 'system_message',
   job_filled: 'system_message',
+  report_upheld: 'system_message',
+  report_dismissed: 'system_message',
   welcome: 'system_message',
   identity_submitted: 'verification_request',
   identity_verified: 'verification_request',
@@ -54,6 +56,8 @@ export const notificationKind = z.enum([
   'job_removed',
   'job_expired',
   'job_filled',
+  'report_upheld',
+  'report_dismissed',
   'welcome',
   'identity_submitted',
   'identity_verified',
@@ -70,4 +74,6 @@ export const notificationParams = z.object({
   person: z.optional(z.nullable(z.string())),
   /** Why a moderator refused, in the moderator's words. */
   reason: z.optional(z.nullable(z.string())),
+  /** What a report is called. */
+  case_number: z.optional(z.nullable(z.string())),
 });

@@ -77,6 +77,12 @@ export const personalTables = {
     copied: kept('A translator made these of texts that the copy holds under the jobs; no row says whose they were.'),
     erased: erase.translatedTexts,
   },
+  // Before the jobs: those that are deleted take along what the reports were about.
+  reports: {
+    columns: ['reporter_id', 'target_user_id', 'moderator'],
+    copied: copy.reports,
+    erased: erase.reports,
+  },
   jobs: { columns: ['employer_id', 'source_id', 'pincode'], copied: copy.jobs, erased: erase.jobs },
   job_history: { columns: ['actor_id'], copied: copy.jobHistory, erased: erase.jobHistory },
   job_translations: {
@@ -103,6 +109,8 @@ export const personalTables = {
 /** The tables that know nobody. */
 export const otherTables: Record<string, string> = {
   settings: 'What an operator has set.',
+  pay_medians: 'What trades are usually paid, of five jobs at least.',
+  minimum_wages: 'What the law says must be paid.',
   job_posting: 'Numbers of open jobs by trade and place; its rows go with those of job_search.',
   search_counts: 'How often a trade or a town was searched for on a day, by nobody in particular.',
   job_views: 'How often a job was looked at; a viewer is a keyed digest that leads to nobody.',

@@ -39,6 +39,13 @@ export const settingShapes = {
   job_most_life_days: count(1, 365),
   /** Lets a moderator look at every post of an employer who is not verified before it is shown (D17). */
   review_unverified_employers: z.boolean(),
+  /** Per cent of the median of its trade below and above which pay is far off (C.7), and the jobs a median is taken of at least. */
+  pay_low_percent: count(1, 100),
+  pay_high_percent: count(100, 10_000),
+  pay_median_sample: count(1, 1000),
+  /** Reports a person may send in a day (D57), and the people it takes to send an open job to review (D17). */
+  reports_per_day: count(1, 1000),
+  reports_to_hold: count(1, 1000),
   site_name: words,
   site_company: words,
   site_support_phone: words,
@@ -69,6 +76,11 @@ export const defaultSettings: Settings = {
   job_short_life_days: 7,
   job_most_life_days: 90,
   review_unverified_employers: false,
+  pay_low_percent: 50,
+  pay_high_percent: 300,
+  pay_median_sample: 5,
+  reports_per_day: 10,
+  reports_to_hold: 3,
   site_name: 'KaamSetu',
   site_company: 'KaamSetu LLP',
   site_support_phone: '1800 000 0000',

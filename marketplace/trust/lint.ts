@@ -34,7 +34,7 @@ function wordsOf(post: Lintable): [string, string | null | undefined][] {
     ['location', post.location],
     ['duration', post.duration],
     ['industry', post.industry],
-    ['walk_in', post.walk_in?.place],
+    ['walk_in.place', post.walk_in?.place],
   ];
 }
 

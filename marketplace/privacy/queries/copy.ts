@@ -123,6 +123,14 @@ export const history: CopyPart = {
   whose: aroundMe,
 };
 
+/** What the person told us. Not what others told us about them: that would say who it was. */
+export const reports: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`${columns('t', 'case_number target_type')}, 'job_title', j.title, ${columns('t', 'reason details status outcome created_at decided_at')}`,
+  from: sql`reports t left join jobs j on j.id = t.job_id`,
+  whose: ({ id }) => sql`t.reporter_id = ${id}`,
+};
+
 export const notifications: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`${columns('t', 'kind')}, 'job_title', t.params ->> 'job_title', 'reason', t.params ->> 'reason',

@@ -101,6 +101,18 @@ export const history: Eraser = ({ id }) => [
 ];
 
 /**
+ * The words of own reports go, and those of others about the person or their jobs, which may name them; that somebody reported, and
+ * what was decided, stays. Nobody decides any more about who is gone.
+ */
+export const reports: Eraser = ({ id }) => [
+  sql`update reports set details = null, outcome = null where reporter_id = ${id} and (details is not null or outcome is not null)`,
+  sql`update reports r set details = null, outcome = null, decided_at = coalesce(decided_at, now()),
+      status = case when status = 'open' then 'dismissed' else status end
+    where (r.target_user_id = ${id} or r.job_id in (select j.id from jobs j where j.employer_id = ${id}))
+      and (r.details is not null or r.outcome is not null or r.status = 'open')`,
+];
+
+/**
  * The own ones go; in those of others the names are empty, and the title of an employer's job is what is left of it. After the jobs.
  */
 export const notifications: Eraser = ({ id, type }) => {

@@ -1,0 +1,232 @@
+// Telling us what is wrong: the case and its number, three people, a moderator's word, and who hears what (C.8, D17). Pay beside others'.
+import { describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { notificationEndpoints } from '#contracts/notifications.ts';
+import { reportEndpoints } from '#contracts/reports.ts';
+import { z } from '#contracts/z.ts';
+import { approveReviewedJob, decideReport, rejectReviewedJob } from '#marketplace/reports/actions/decide.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import {
+  type BuiltJob,
+  buildApplication,
+  buildEmployer,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { sendReport, listMyReports } = reportEndpoints;
+
+/** The code of a refusal. */
+const refused = async (caller: ReturnType<typeof api.as>, body: object) => {
+  const document = await caller.problem(sendReport, { body });
+  return document.code;
+};
+
+const signedIn = async (build = buildLabour) => api.as(await buildSession(database.db, await build(database.db)));
+const about = (job: BuiltJob) => ({ target_type: 'job', target_id: job.uid, reason: 'money_asked' }) as const;
+const statusOf = async ({ id }: { id: number }) =>
+  (await one(database.db, sql`select status from jobs where id = ${id}`, z.object({ status: z.string() }))).status;
+
+async function reportedBy(job: BuiltJob, people: number) {
+  const reporters = [];
+  for (let i = 0; i < people; i += 1) {
+    const reporter = await signedIn();
+    const { case_number } = await reporter.ok(sendReport, { body: about(job) });
+    reporters.push({ reporter, case_number });
+  }
+  return reporters;
+}
+
+const bellOf = async (reader: ReturnType<typeof api.as>, side: 'listLabour' | 'listEmployer' = 'listLabour') =>
+  (await reader.ok(notificationEndpoints[side], { query: {} })).notifications.map(
+    ({ title, message }) => `${title} / ${message}`,
+  );
+
+describe('somebody who reports a job', () => {
+  it('gets a case number, finds it in the list, and cannot open a second case', async () => {
+    const job = await buildJob(database.db, { title: 'Helper at a mall' });
+    const labour = await signedIn();
+    const sent = await labour.ok(sendReport, { body: { ...about(job), details: 'They wanted 500 first.' } });
+    expect(sent).toMatchObject({ status: 'open', target_name: 'Helper at a mall', outcome: null });
+    expect(sent.case_number).toMatch(/^KS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    const again = await labour.problem(sendReport, { body: { ...about(job), target_id: job.id } });
+    expect(again).toMatchObject({ code: 'already_reported', case_number: sent.case_number });
+    expect((await labour.ok(listMyReports, { query: {} })).reports).toEqual([sent]);
+    expect((await (await signedIn()).ok(listMyReports, { query: {} })).total).toBe(0);
+    expect(await statusOf(job)).toBe('active');
+  });
+
+  it('can report what they see only, and not themselves', async () => {
+    const employer = await buildEmployer(database.db);
+    const [open, paused] = [
+      await buildJob(database.db, { employer }),
+      await buildJob(database.db, { employer, status: 'paused' }),
+    ];
+    const stranger = await buildLabour(database.db);
+    const labour = await buildLabour(database.db);
+    const caller = api.as(await buildSession(database.db, labour));
+    const person = (id: number) => ({ target_type: 'user', target_id: id, reason: 'harassment' }) as const;
+    expect(await refused(caller, about(paused))).toBe('not_found');
+    expect(await refused(caller, person(stranger.id))).toBe('not_found');
+    expect(await refused(caller, person(labour.id))).toBe('not_found');
+    expect(await refused(caller, { ...person(1), target_id: '999999999' })).toBe('not_found');
+    const owner = api.as(await buildSession(database.db, employer));
+    expect(await refused(owner, about(open))).toBe('not_found');
+    expect(await refused(owner, person(labour.id))).toBe('not_found');
+    await buildApplication(database.db, { job: paused, labour });
+    await caller.ok(sendReport, { body: about(paused) });
+    await caller.ok(sendReport, { body: person(employer.id) });
+    await owner.ok(sendReport, { body: person(labour.id) });
+  });
+
+  it('sends ten a day', async () => {
+    await setSetting(database.db, 'reports_per_day', 2);
+    const labour = await signedIn();
+    for (const job of [await buildJob(database.db), await buildJob(database.db)])
+      await labour.ok(sendReport, { body: about(job) });
+    const third = await buildJob(database.db);
+    expect(await refused(labour, about(third))).toBe('rate_limited');
+    await setSetting(database.db, 'reports_per_day', 10);
+    await labour.ok(sendReport, { body: about(third) });
+  });
+});
+
+describe('a job that three people have reported', () => {
+  it('waits for a moderator, its employer hears that and not who it was, and three who come at once are counted', async () => {
+    const employer = await buildEmployer(database.db);
+    const job = await buildJob(database.db, { employer, title: 'Packer, night' });
+    await reportedBy(job, 1);
+    const two = await Promise.all([signedIn(), signedIn()]);
+    await Promise.all(two.map((reporter) => reporter.ok(sendReport, { body: about(job) })));
+    expect(await statusOf(job)).toBe('pending_review');
+    await runTasks(database);
+    const owner = api.as(await buildSession(database.db, employer));
+    const told = (await bellOf(owner, 'listEmployer')).join('\n');
+    expect(told).toContain('Packer, night');
+    expect(told).not.toMatch(/report|Kumar|KS-/i);
+    const history = await owner.ok(jobEndpoints.jobHistory, { params: { job_uid: job.uid } });
+    expect(history.history[0]).toMatchObject({ by: 'system', to_status: 'pending_review' });
+  });
+
+  it('is open again once every report is dismissed, and each who reported hears of it', async () => {
+    const job = await buildJob(database.db, { title: 'Honest work' });
+    const reported = await reportedBy(job, 3);
+    const verdict = { verdict: 'dismissed', outcome: 'Nothing is asked for.', moderator: 'Meera' } as const;
+    for (const [done, { case_number }] of reported.entries()) {
+      expect(await statusOf(job), `${done} decided`).toBe('pending_review');
+      await decideReport({ db: database.db }, { case_number, ...verdict });
+    }
+    expect(await statusOf(job)).toBe('active');
+    await runTasks(database);
+    const [first] = reported;
+    if (!first) throw new Error('nobody reported');
+    expect(await bellOf(first.reporter)).toEqual([expect.stringContaining(first.case_number)]);
+    const { reports } = await first.reporter.ok(listMyReports, { query: {} });
+    expect(reports[0]).toMatchObject({ status: 'dismissed', outcome: 'Nothing is asked for.' });
+    await expect(
+      decideReport({ db: database.db }, { case_number: first.case_number, ...verdict }),
+    ).rejects.toMatchObject({ code: 'invalid_transition' });
+    await first.reporter.ok(sendReport, { body: about(job) });
+    expect(await statusOf(job)).toBe('active');
+  });
+
+  it('stays held where a moderator holds it, and where its employer has changed it since', async () => {
+    const [held, changed] = [await buildJob(database.db), await buildJob(database.db)];
+    const cases = await reportedBy(held, 3);
+    const others = await reportedBy(changed, 3);
+    await run(database.db, sql`update jobs set updated_at = now() + interval '1 s' where id = ${changed.id}`);
+    const by = { outcome: 'Seen.', moderator: 'Meera' };
+    for (const [i, { case_number }] of [...cases, ...others].entries())
+      await decideReport(
+        { db: database.db },
+        i === 0
+          ? { case_number, verdict: 'upheld', measure: 'hold', ...by }
+          : { case_number, verdict: 'dismissed', ...by },
+      );
+    expect([await statusOf(held), await statusOf(changed)]).toEqual(['pending_review', 'pending_review']);
+  });
+
+  it('is gone once one report is upheld so; those who reported hear that they were right', async () => {
+    const job = await buildJob(database.db, { title: 'Pay first' });
+    const [first, second] = await reportedBy(job, 2);
+    if (!first || !second) throw new Error('nobody reported');
+    const { case_number } = first;
+    await decideReport(
+      { db: database.db },
+      { case_number, verdict: 'upheld', measure: 'remove', outcome: 'They asked for money.', moderator: 'Meera' },
+    );
+    expect(await statusOf(job)).toBe('removed');
+    await runTasks(database);
+    for (const { reporter, case_number: number } of [first, second])
+      expect(await bellOf(reporter)).toEqual([expect.stringMatching(`right: case ${number} .*Pay first`)]);
+  });
+
+  it('is decided with its reports when a moderator looks at the job itself', async () => {
+    const [good, bad] = [await buildJob(database.db), await buildJob(database.db)];
+    const [forGood] = await reportedBy(good, 3);
+    const [forBad] = await reportedBy(bad, 3);
+    await approveReviewedJob({ db: database.db }, { job_id: good.id, moderator: 'Meera' });
+    await rejectReviewedJob({ db: database.db }, { job_id: bad.id, moderator: 'Meera', reason: 'Money is asked.' });
+    expect([await statusOf(good), await statusOf(bad)]).toEqual(['active', 'removed']);
+    const verdictFor = async (who: typeof forGood) =>
+      (await who?.reporter.ok(listMyReports, { query: {} }))?.reports[0];
+    expect(await verdictFor(forGood)).toMatchObject({ status: 'dismissed', outcome: null });
+    expect(await verdictFor(forBad)).toMatchObject({ status: 'upheld', outcome: null });
+  });
+});
+
+describe('pay', () => {
+  it('is shown beside that of five jobs in the city, else in the state, else alone; and judged by it', async () => {
+    const place = { state: 'Goa', role: 'welder' };
+    for (const [city, amount] of [
+      ['Panaji', 800],
+      ['Panaji', 700],
+      ['Panaji', 900],
+      ['Margao', 1000],
+      ['Margao', 600],
+    ] as const)
+      await buildJob(database.db, { ...place, city, salary_amount: amount });
+    const hourly = await buildJob(database.db, { ...place, city: 'Margao', salary_amount: 100, salary_period: 'hour' });
+    const whole = await buildJob(database.db, { ...place, city: 'Margao', salary_amount: 5000, salary_period: 'job' });
+    const shown = async (job: BuiltJob) =>
+      (await api.as().ok(jobEndpoints.getJob, { params: { job_uid: job.uid }, query: {} })).pay_comparison;
+    expect(await shown(hourly)).toBeNull();
+    await measurePay({ db: database.db });
+    expect(await shown(hourly)).toEqual({ pay: 800, median: 800, sample: 6, place: 'Goa' });
+    expect(await shown(whole)).toBeNull();
+    for (const amount of [1100, 1200]) await buildJob(database.db, { ...place, city: 'Panaji', salary_amount: amount });
+    await measurePay({ db: database.db });
+    const inTown = await buildJob(database.db, {
+      ...place,
+      city: 'Panaji',
+      salary_amount: 26_000,
+      salary_period: 'month',
+    });
+    expect(await shown(inTown)).toEqual({ pay: 1000, median: 900, sample: 5, place: 'Panaji' });
+
+    const employer = await signedIn(buildEmployer);
+    const body = {
+      ...place,
+      city: 'panaji',
+      salary_amount: 300,
+      salary_period: 'day',
+      title: 'Welder, male only',
+    } as const;
+    const { findings } = await employer.ok(jobEndpoints.lintJob, { body });
+    expect(findings.map(({ code, field }) => [code, field])).toEqual([
+      ['gender', 'title'],
+      ['pay_low', 'salary_amount'],
+    ]);
+    await run(database.db, sql`update jobs set status = 'closed' where state = 'Goa' and city = 'Panaji'`);
+    await measurePay({ db: database.db });
+    expect((await employer.ok(jobEndpoints.lintJob, { body: { ...body, title: 'Welder' } })).findings).toEqual([]);
+  });
+});

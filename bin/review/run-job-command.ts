@@ -1,0 +1,92 @@
+// Shows and decides jobs that wait and reports, and says it in lines. Who reported is never shown.
+import { fail } from '#contracts/problems.ts';
+import type { Deps } from '#marketplace/deps.ts';
+import {
+  approveReviewedJob,
+  decideReport,
+  rejectReviewedJob,
+  restoreRemovedJob,
+} from '#marketplace/reports/actions/decide.ts';
+import {
+  findReviewedJob,
+  listJobsInReview,
+  listOpenReports,
+  type ReviewedJob,
+  type WaitingReport,
+} from '#marketplace/reports/decision-queries.ts';
+import type { JobCommand } from './job-command.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+const MOST_LINES = 100;
+/** Text of others must not move the cursor of a terminal. */
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
+const jobLine = (job: ReviewedJob) =>
+  [
+    `#${job.id}`,
+    plain(job.title),
+    plain(job.employer),
+    job.place,
+    `marked: ${[...new Set(job.findings.map(({ code }) => code))].join(', ') || 'nothing'}`,
+    `reports: ${job.reports}`,
+    `waiting ${job.waiting_hours} h`,
+  ].join(' · ');
+
+const reportLine = (report: WaitingReport) =>
+  [
+    report.case_number,
+    report.target_type === 'job' ? `job #${report.job_id ?? 'gone'}` : `person #${report.target_user_id ?? 'gone'}`,
+    plain(report.target_name ?? ''),
+    report.reason,
+    ...(report.details ? [`“${plain(report.details)}”`] : []),
+    `waiting ${report.waiting_hours} h`,
+  ].join(' · ');
+
+function wordsOf(job: ReviewedJob): string[] {
+  const texts: Record<string, string | null> = {
+    title: job.title,
+    description: job.description,
+    requirements: job.requirements,
+    location: job.location,
+  };
+  const marks = job.findings.map(
+    ({ code, field, start, end }) => `  ${code} in ${field}: ${plain((texts[field] ?? '').slice(start, end))}`,
+  );
+  const fields = Object.entries(texts).flatMap(([field, text]) => (text ? [`${field}: ${plain(text)}`] : []));
+  return [jobLine(job), `state: ${job.status}`, `pay: ${job.pay ?? 'not told'}`, ...fields, ...marks];
+}
+
+async function show(deps: Store, command: JobCommand & { name: 'jobs' | 'reports' | 'job' }): Promise<string[]> {
+  if (command.name === 'job') return wordsOf((await findReviewedJob(deps.db, command.job_id)) ?? fail('not_found'));
+  const lines =
+    command.name === 'jobs'
+      ? (await listJobsInReview(deps.db, MOST_LINES)).map(jobLine)
+      : (await listOpenReports(deps.db, MOST_LINES)).map(reportLine);
+  return lines.length > 0 ? lines : ['Nothing waits.'];
+}
+
+/** Runs a command; refusals come as problems. */
+export async function runJobCommand(deps: Store, command: JobCommand): Promise<string[]> {
+  switch (command.name) {
+    case 'jobs':
+    case 'reports':
+    case 'job':
+      return show(deps, command);
+    case 'approve-job':
+      await approveReviewedJob(deps, command);
+      return [`#${command.job_id} is open. Its employer is told; reports about it are dismissed.`];
+    case 'reject-job':
+      await rejectReviewedJob(deps, command);
+      return [`#${command.job_id} is refused. Its employer is told why; who reported it is told that it is gone.`];
+    case 'restore-job':
+      await restoreRemovedJob(deps, command.job_id);
+      return [`#${command.job_id} waits for review again.`];
+    case 'uphold':
+      await decideReport(deps, { ...command, verdict: 'upheld' });
+      return [`${command.case_number} is right. Who reported is told.`];
+    case 'dismiss':
+      await decideReport(deps, { ...command, verdict: 'dismissed' });
+      return [`${command.case_number} is dismissed. Who reported is told.`];
+  }
+}

@@ -1,0 +1,71 @@
+// Somebody tells us that something is wrong with a job or a person (C.8). Nobody else learns who it was.
+import { fail } from '#contracts/problems.ts';
+import type { Report, reportReasons, reportTargets } from '#contracts/reports.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { holdJob } from '../../jobs/actions/moderate.ts';
+import { lockJob } from '../../jobs/queries/moves.ts';
+import { lockPerson } from '../../people/queries/accounts.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { newCaseNumber } from '../case-number.ts';
+import { setHeld } from '../decision-queries.ts';
+import {
+  countReporters,
+  countSentToday,
+  findJobToReport,
+  findOpenCase,
+  findPersonToReport,
+  findReport,
+  insertReport,
+} from '../queries.ts';
+
+interface SentReport {
+  target_type: (typeof reportTargets)[number];
+  target_id: number | string;
+  reason: (typeof reportReasons)[number];
+  details?: string | null | undefined;
+}
+
+const NUMBER = /^\d+$/;
+const RETRY_AFTER_S = 3600;
+
+async function findTarget(tx: Tx, reporter: Person, { target_type, target_id }: SentReport) {
+  const id = String(target_id);
+  const isNumber = NUMBER.test(id);
+  if (target_type === 'user') {
+    const person = isNumber ? await findPersonToReport(tx, reporter, Number(id)) : null;
+    return { job_id: null, target_user_id: (person ?? fail('not_found')).id };
+  }
+  const job = await findJobToReport(tx, reporter, isNumber ? { id: Number(id) } : { uid: id });
+  return { job_id: (job ?? fail('not_found')).id, target_user_id: null };
+}
+
+/** Enough people have said so: the job waits for a moderator (D17). The job is locked first, so that two who come at once are counted. */
+async function holdIfMany(tx: Tx, jobId: number, reportId: number, people: number): Promise<void> {
+  if ((await countReporters(tx, jobId)) < people) return;
+  if (await holdJob(tx, jobId, 'system')) await setHeld(tx, reportId);
+}
+
+/** Keeps a report. Fails with `not_found`, `already_reported` or `rate_limited`. */
+export async function sendReport({ db }: Pick<Deps, 'db'>, reporter: Person, sent: SentReport): Promise<Report> {
+  const id = await inTransaction(db, async (tx) => {
+    await lockPerson(tx, reporter.id);
+    const { reports_per_day, reports_to_hold } = await readSettings(tx, ['reports_per_day', 'reports_to_hold']);
+    const { job_id, target_user_id } = await findTarget(tx, reporter, sent);
+    if (job_id !== null) await lockJob(tx, job_id);
+    if ((await countSentToday(tx, reporter.id)) >= reports_per_day)
+      fail('rate_limited', { retry_after: RETRY_AFTER_S });
+    const report = await insertReport(tx, {
+      ...{ job_id, target_user_id, case_number: newCaseNumber(), reporter_id: reporter.id },
+      ...{ reason: sent.reason, details: sent.details || null },
+    });
+    if (!report) fail('already_reported', await findOpenCase(tx, reporter.id, { job_id, target_user_id }));
+    await recordEvent(tx, { name: 'report.submitted', actor: reporter, payload: { report_id: report.id } });
+    if (job_id !== null) await holdIfMany(tx, job_id, report.id, reports_to_hold);
+    return report.id;
+  });
+  return findReport(db, id);
+}

@@ -1,0 +1,123 @@
+// SQL of deciding reports: what a moderator sees, and the verdict.
+import { jobStatus } from '#contracts/reference.ts';
+import { reportReasons, reportTargets } from '#contracts/reports.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+
+/** This report has sent the job to review, in this very transaction. */
+export async function setHeld(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`update reports set held_at = now() where id = ${id}`);
+}
+
+const waiting = z.object({
+  case_number: z.string(),
+  target_type: z.enum(reportTargets),
+  job_id: z.nullable(z.int()),
+  target_user_id: z.nullable(z.int()),
+  target_name: z.nullable(z.string()),
+  reason: z.enum(reportReasons),
+  details: z.nullable(z.string()),
+  waiting_hours: z.int(),
+});
+export type WaitingReport = z.output<typeof waiting>;
+
+/** Open reports, the oldest first. Not who sent them: that is nobody's business who decides. */
+export function listOpenReports(db: Queryable, limit: number) {
+  return many(
+    db,
+    sql`select r.case_number, r.target_type, r.job_id, r.target_user_id, r.reason, r.details,
+        coalesce(j.title, e.company_name, u.first_name || ' ' || u.last_name) as target_name,
+        floor(extract(epoch from now() - r.created_at) / 3600)::int as waiting_hours
+      from reports r left join jobs j on j.id = r.job_id left join users u on u.id = r.target_user_id
+        left join employer_profiles e on e.user_id = u.id
+      where r.status = 'open' order by r.id limit ${limit}`,
+    waiting,
+  );
+}
+
+const reported = z.object({ id: z.int(), job_id: z.nullable(z.int()), target_user_id: z.nullable(z.int()) });
+
+/** What a case is about; null where there is none of this number. */
+export const findCase = (db: Queryable, caseNumber: string) =>
+  maybe(db, sql`select id, job_id, target_user_id from reports where case_number = ${caseNumber}`, reported);
+
+const open = z.object({ id: z.int(), status: z.string() });
+
+/** A report held until the end of the transaction. Its job is locked before it. */
+export const lockReport = (tx: Tx, id: number) =>
+  maybe(tx, sql`select id, status from reports where id = ${id} for update`, open);
+
+/** The open reports about a job, held. */
+export const lockReportsOf = (tx: Tx, jobId: number) =>
+  many(
+    tx,
+    sql`select id, status from reports where job_id = ${jobId} and status = 'open' order by id for update`,
+    open,
+  );
+
+export const measures = ['none', 'hold', 'remove'] as const;
+export type Measure = (typeof measures)[number];
+
+export interface Verdict {
+  status: 'upheld' | 'dismissed';
+  /** What was done: nothing to a dismissed one's job. */
+  measure: Measure;
+  /** What who reported may read of it. */
+  outcome: string | null;
+  moderator: string;
+}
+
+export async function setVerdict(tx: Tx, id: number, { status, measure, outcome, moderator }: Verdict): Promise<void> {
+  await run(
+    tx,
+    sql`update reports set status = ${status}, measure = ${measure}, outcome = ${outcome}, moderator = ${moderator}, decided_at = now()
+      where id = ${id}`,
+  );
+}
+
+/**
+ * Whether a job waits for reports alone, and none of them is left to decide: they sent it to review, nothing has been changed in it since,
+ * and no moderator wants it held.
+ */
+export async function isHeldForNothing(tx: Tx, jobId: number): Promise<boolean> {
+  const found = await maybe(
+    tx,
+    sql`select 1 as held from jobs j where j.id = ${jobId} and j.status = 'pending_review' and j.updated_at = j.status_since
+      and exists (select from reports r where r.job_id = j.id and r.held_at = j.status_since)
+      and not exists (select from reports r where r.job_id = j.id
+        and (r.status = 'open' or (r.measure = 'hold' and r.decided_at >= j.status_since)))`,
+    z.object({ held: z.int() }),
+  );
+  return found !== null;
+}
+
+const job = z.object({
+  id: z.int(),
+  uid: z.string(),
+  title: z.string(),
+  status: jobStatus,
+  employer: z.string(),
+  employer_id: z.int(),
+  findings: z.array(z.object({ code: z.string(), field: z.string(), start: z.int(), end: z.int() })),
+  reports: z.int(),
+  waiting_hours: z.int(),
+  description: z.string(),
+  requirements: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  place: z.string(),
+  pay: z.nullable(z.string()),
+});
+export type ReviewedJob = z.output<typeof job>;
+
+const jobsWhere = sql`select j.id, j.uid, j.title, j.status, j.employer_id, j.findings, j.description, j.requirements, j.location,
+    coalesce(e.company_name, u.first_name || ' ' || u.last_name) as employer,
+    (select count(*)::int from reports r where r.job_id = j.id and r.status = 'open') as reports,
+    floor(extract(epoch from now() - j.status_since) / 3600)::int as waiting_hours,
+    concat_ws(', ', j.city, j.state) as place, j.salary_amount || ' a ' || j.salary_period as pay
+  from jobs j join users u on u.id = j.employer_id left join employer_profiles e on e.user_id = u.id`;
+
+/** Jobs that wait for a moderator, the longest first. */
+export const listJobsInReview = (db: Queryable, limit: number) =>
+  many(db, sql`${jobsWhere} where j.status = 'pending_review' order by j.status_since, j.id limit ${limit}`, job);
+
+export const findReviewedJob = (db: Queryable, id: number) => maybe(db, sql`${jobsWhere} where j.id = ${id}`, job);

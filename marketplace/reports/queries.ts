@@ -1,0 +1,127 @@
+// SQL of reports. What a reporter may report and read stands in the `where` clause.
+import { type Report, reportReasons, reportStatuses, reportTargets } from '#contracts/reports.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../actor.ts';
+
+const report = z.object({
+  case_number: z.string(),
+  target_type: z.enum(reportTargets),
+  reason: z.enum(reportReasons),
+  details: z.nullable(z.string()),
+  target_name: z.nullable(z.string()),
+  status: z.enum(reportStatuses),
+  outcome: z.nullable(z.string()),
+  created_at: instant,
+  decided_at: z.nullable(instant),
+});
+
+const targetName = sql`case r.target_type when 'job' then j.title
+  when 'user' then case when u.erased_at is null then coalesce(e.company_name, u.first_name || ' ' || u.last_name) end end`;
+const tables = sql`reports r left join jobs j on j.id = r.job_id left join users u on u.id = r.target_user_id
+  left join employer_profiles e on e.user_id = u.id`;
+const columns = sql`r.case_number, r.target_type, r.reason, r.details, ${targetName} as target_name, r.status, r.outcome, r.created_at,
+  r.decided_at`;
+
+const target = z.object({ id: z.int() });
+
+/** The number of a job that somebody can see and that is not their own. */
+export function findJobToReport(db: Queryable, reporter: Person, which: { id: number } | { uid: string }) {
+  const key = 'uid' in which ? sql`j.uid = ${which.uid}` : sql`j.id = ${which.id}`;
+  return maybe(
+    db,
+    sql`select j.id from jobs j where ${key} and j.employer_id <> ${reporter.id} and ((j.status = 'active' and j.expires_at > now())
+      or exists (select from applications a where a.job_id = j.id and a.labour_id = ${reporter.id}))`,
+    target,
+  );
+}
+
+/** The number of a person that somebody can see: an employer whose jobs were open to all, or the other side of an application. */
+export function findPersonToReport(db: Queryable, reporter: Person, id: number) {
+  return maybe(
+    db,
+    sql`select u.id from users u where u.id = ${id} and u.id <> ${reporter.id} and u.erased_at is null and (
+      exists (select from jobs j where j.employer_id = u.id and j.status = 'active' and j.expires_at > now())
+      or exists (select from applications a where a.labour_id = ${reporter.id} and a.employer_id = u.id)
+      or exists (select from applications a where a.employer_id = ${reporter.id} and a.labour_id = u.id))`,
+    target,
+  );
+}
+
+const count = z.object({ count: z.int() });
+
+/** Reports a person has sent in the last 24 hours. */
+export async function countSentToday(tx: Tx, reporterId: number): Promise<number> {
+  const found = await one(
+    tx,
+    sql`select count(*)::int as count from reports where reporter_id = ${reporterId} and created_at > now() - interval '24 hours'`,
+    count,
+  );
+  return found.count;
+}
+
+export interface NewReport {
+  case_number: string;
+  reporter_id: number;
+  job_id: number | null;
+  target_user_id: number | null;
+  reason: Report['reason'];
+  details: string | null;
+}
+
+/** Null where this person has an open report about it already. */
+export function insertReport(tx: Tx, { case_number, reporter_id, job_id, target_user_id, reason, details }: NewReport) {
+  return maybe(
+    tx,
+    sql`insert into reports (case_number, reporter_id, target_type, job_id, target_user_id, reason, details)
+      values (${case_number}, ${reporter_id}, ${job_id === null ? 'user' : 'job'}, ${job_id}, ${target_user_id}, ${reason}, ${details})
+      on conflict do nothing returning id`,
+    target,
+  );
+}
+
+/** The number of a person's open report about a job or a person. */
+export function findOpenCase(
+  tx: Tx,
+  reporterId: number,
+  { job_id, target_user_id }: Pick<NewReport, 'job_id' | 'target_user_id'>,
+) {
+  return one(
+    tx,
+    sql`select case_number from reports where reporter_id = ${reporterId} and status = 'open'
+      and job_id is not distinct from ${job_id}::bigint and target_user_id is not distinct from ${target_user_id}::bigint`,
+    z.object({ case_number: z.string() }),
+  );
+}
+
+/** How many people have an open report about a job. */
+export async function countReporters(tx: Tx, jobId: number): Promise<number> {
+  const found = await one(
+    tx,
+    sql`select count(distinct reporter_id)::int as count from reports where job_id = ${jobId} and status = 'open'`,
+    count,
+  );
+  return found.count;
+}
+
+const oneOf = (which: Sql) => sql`select ${columns} from ${tables} where ${which}`;
+
+export const findReport = (db: Queryable, id: number) => one(db, oneOf(sql`r.id = ${id}`), report);
+
+/** A person's own reports, newest first, and how many there are. */
+export async function listReportsOf(
+  db: Queryable,
+  reporterId: number,
+  { limit, page }: { limit: number; page: number },
+) {
+  const [reports, total] = await Promise.all([
+    many(
+      db,
+      sql`${oneOf(sql`r.reporter_id = ${reporterId}`)} order by r.id desc limit ${limit} offset ${(page - 1) * limit}`,
+      report,
+    ),
+    one(db, sql`select count(*)::int as count from reports where reporter_id = ${reporterId}`, count),
+  ]);
+  return { reports, total: total.count };
+}

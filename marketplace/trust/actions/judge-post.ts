@@ -1,0 +1,17 @@
+// The check of a post with what is known of the pay of its trade where the job is.
+import type { Finding, Lintable } from '#contracts/jobs.ts';
+import { stateName } from '#contracts/reference.ts';
+import type { Queryable } from '#platform/sql.ts';
+import { findPlace } from '../../places/places.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { lintPost } from '../lint.ts';
+import { findKnownPay } from '../queries.ts';
+
+/** What is wrong with a post, or any part of one. */
+export async function judgePost(db: Queryable, post: Lintable): Promise<Finding[]> {
+  const state = post.state ? stateName(post.state) : null;
+  const place = post.city && state ? await findPlace(post.city, state) : null;
+  const known = await findKnownPay(db, { role: post.role, state, city: place?.name ?? post.city });
+  const { pay_low_percent, pay_high_percent } = await readSettings(db, ['pay_low_percent', 'pay_high_percent']);
+  return lintPost(post, { ...known, low_percent: pay_low_percent, high_percent: pay_high_percent });
+}

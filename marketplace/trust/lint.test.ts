@@ -1,0 +1,93 @@
+// What the check of a post marks, where, what it leaves alone, and how far off pay may be (C.7).
+import { describe, expect, it } from 'vitest';
+import { lintPost } from './lint.ts';
+
+const marked = (description: string) =>
+  lintPost({ description }).map(({ code, start, end }) => `${code}: ${description.slice(start, end)}`);
+
+describe('what is marked', () => {
+  it.each([
+    ['🙏 नमस्ते! रजि\u200Dस्ट्रेशन फ़ीस ५०० रुपये', ['money_asked: रजि\u200Dस्ट्रेशन फ़ीस ५०० रुपये']],
+    ['Work daily. Call ９８７６５ ４３２１０ now', ['phone: ９８７６５ ４３２１０']],
+    ['Ⅻ rooms — registration fee 500', ['money_asked: registration fee']],
+    ['Join on W h a t s A p p now', ['messenger: Join on W h a t s A p p']],
+    ['one\u0301 café: male only', ['gender: male only']],
+  ])('%s is marked at its place in the original', (text, expected) => {
+    expect(marked(text).map((mark) => mark.slice(0, expected[0]?.length))).toEqual(expected);
+  });
+
+  it('each field is judged, and a finding names its field', () => {
+    const found = lintPost({
+      title: 'Mason, male only',
+      location: 'Call 9876543210',
+      walk_in: { place: 'Bring 300 cash for the ID card' },
+      requirements: null,
+    });
+    expect(found.map(({ code, field }) => [code, field])).toEqual([
+      ['gender', 'title'],
+      ['phone', 'location'],
+      ['money_asked', 'walk_in.place'],
+    ]);
+    expect(found.every(({ message }) => message.length > 10)).toBe(true);
+  });
+
+  it.each([
+    'We pay ₹900 a day. Free of charge: food. The fee is paid by the company.',
+    'Ladies tailor. Ladies hostel warden, flat near the gate. Women welcome. Men and women may apply.',
+    'Salary 65000 - 75000, PIN 700091, from 01-07-2026, 9.30 to 18.30, 90000, 95000.',
+    'B.Com pass, work at Dubai Bazaar, biryani in Dubai style.',
+    'No fee, no deposit, no brokers.',
+  ])('%s is honest', (text) => {
+    expect(marked(text)).toEqual([]);
+  });
+
+  it('an amount asked for is not excused by a no that belongs to something else', () => {
+    expect(marked('No experience needed, registration fee 500.')).toHaveLength(1);
+    expect(marked('No registration fee, but training fee Rs 500.')).toHaveLength(1);
+  });
+});
+
+describe('pay', () => {
+  const known = { median_day: 800 };
+  it.each([
+    [390, 'day', ['pay_low']],
+    [400, 'day', []],
+    [2400, 'day', []],
+    [2500, 'day', ['pay_high']],
+    [10_000, 'month', ['pay_low']],
+    [45, 'hour', ['pay_low']],
+    [2400, 'week', []],
+    [50, 'job', []],
+    [null, 'day', []],
+  ])('%s a %s beside a median of 800: %j', (salary_amount, period, expected) => {
+    const salary_period =
+      period === 'job'
+        ? 'job'
+        : period === 'hour'
+          ? 'hour'
+          : period === 'week'
+            ? 'week'
+            : period === 'month'
+              ? 'month'
+              : 'day';
+    expect(lintPost({ salary_amount, salary_period }, known).map(({ code }) => code)).toEqual(expected);
+  });
+
+  it('nothing is said where nothing is known, and the law comes before the median', () => {
+    expect(lintPost({ salary_amount: 1, salary_period: 'day' })).toEqual([]);
+    const below = lintPost({ salary_amount: 500, salary_period: 'day' }, { median_day: 600, minimum_day: 550 });
+    expect(below.map(({ code, field }) => [code, field])).toEqual([['pay_below_minimum', 'salary_amount']]);
+  });
+});
+
+describe('texts that mean harm to the check itself', () => {
+  it.each(['no fee ', 'a', 'a-', 'a@', 'aa.', '9 ', 'नौ सात ', '\u200D', 'fee, '])(
+    'ten thousand of %j are judged at once',
+    (piece) => {
+      const text = piece.repeat(Math.floor(10_000 / piece.length));
+      const begun = performance.now();
+      expect(lintPost({ description: text }).length).toBeLessThanOrEqual(40);
+      expect(performance.now() - begun).toBeLessThan(1500);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+// SQL of what is known of pay: the medians of trades and the minimum wages (C.7).
+import { z } from '#contracts/z.ts';
+import { one, type Queryable, run, sql } from '#platform/sql.ts';
+
+const known = z.object({ median_day: z.nullable(z.int()), minimum_day: z.nullable(z.int()) });
+
+export interface PayPlace {
+  role?: string | null | undefined;
+  state?: string | null | undefined;
+  city?: string | null | undefined;
+}
+
+/**
+ * What a trade is usually paid for a day in a city, else in its state, and the least that anybody may be paid there. Null where nothing
+ * is known.
+ */
+export function findKnownPay(db: Queryable, { role = null, state = null, city = null }: PayPlace) {
+  return one(
+    db,
+    sql`select
+      (select median_day from pay_medians where role = ${role}::text and state = ${state}::text and (city = ${city}::text or city is null)
+        order by city nulls last limit 1) as median_day,
+      (select min(day_amount) from (
+        select distinct on (zone, skill) day_amount from minimum_wages
+        where sphere = 'state' and state = ${state}::text and effective_from <= (now() at time zone 'Asia/Kolkata')::date
+        order by zone, skill, effective_from desc) rates) as minimum_day`,
+    known,
+  );
+}
+
+/** Pay of `j` as a whole day's; null where it is for a whole job, or not told. */
+export const dayPay = sql`round(case j.salary_period when 'hour' then j.salary_amount * 8.0 when 'day' then j.salary_amount
+  when 'week' then j.salary_amount / 6.0 when 'month' then j.salary_amount / 26.0 end)::int`;
+
+/** The median of `j`'s trade in its city, else in its state, beside its own pay; null where either is not known. */
+export const payComparison = sql`(select jsonb_build_object('pay', ${dayPay}, 'median', m.median_day, 'sample', m.sample,
+    'place', coalesce(m.city, m.state))
+  from pay_medians m where m.role = j.role and m.state = j.state and (m.city = j.city or m.city is null) and ${dayPay} is not null
+  order by m.city nulls last limit 1)`;
+
+/** Measures the medians anew from the open jobs; what has fewer than `sample` jobs has none. */
+export async function measureMedians(db: Queryable, sample: number): Promise<void> {
+  await run(
+    db,
+    sql`with measured as (
+      select j.role, j.state, j.city, percentile_disc(0.5) within group (order by ${dayPay}) as median_day, count(*)::int as sample
+      from jobs j
+      where j.status = 'active' and j.expires_at > now() and j.role is not null and ${dayPay} > 0
+      group by grouping sets ((j.role, j.state, j.city), (j.role, j.state))
+      having count(*) >= ${sample} and (grouping(j.city) = 1 or j.city is not null)
+    ), gone as (
+      delete from pay_medians m where not exists (
+        select from measured n where n.role = m.role and n.state = m.state and n.city is not distinct from m.city)
+    )
+    insert into pay_medians as m (role, state, city, median_day, sample)
+    select role, state, city, median_day, sample from measured
+    on conflict on constraint pay_medians_place
+      do update set median_day = excluded.median_day, sample = excluded.sample, computed_at = now()`,
+  );
+}

@@ -1,0 +1,11 @@
+// Every hour: what trades are usually paid is measured anew (C.7).
+import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
+import type { Db } from '#platform/db.ts';
+
+export const MEASURE_PAY_AT = '23 * * * *';
+
+/** Harmless to run twice. */
+export async function measurePayAgain(db: Db, progress: () => void): Promise<void> {
+  await measurePay({ db });
+  progress();
+}
