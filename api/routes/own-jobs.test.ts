@@ -427,4 +427,12 @@ describe('an employer', () => {
     await runTasks(database);
     expect(await toldTo(person)).toEqual(['job_held']);
   });
+
+  it('does not get round the moderator by closing a job and posting it again', async () => {
+    const { me, person } = await someEmployer();
+    const job = await buildJob(database.db, { employer: person });
+    await inTransaction(database.db, (tx) => holdJob(tx, job.id, 'system'));
+    await me.ok(setJobStatus, { ...at(job.uid), body: { status: 'closed' } });
+    expect((await me.ok(setJobStatus, { ...at(job.uid), body: { status: 'active' } })).status).toBe('pending_review');
+  });
 });

@@ -1,6 +1,5 @@
-// What the check says of a post, and whether that sends it to a moderator (C.7, D21).
+// Whether what the check has marked sends a post to a moderator (C.7, D21). Pure.
 import type { Finding } from '#contracts/jobs.ts';
-import { lintPost } from '../../trust/lint.ts';
 import type { JobContent } from '../content.ts';
 
 const isField = (content: JobContent, field: string): field is keyof JobContent => Object.hasOwn(content, field);
@@ -13,10 +12,6 @@ function marked(content: JobContent, { field, start, end }: Finding): string {
 
 const keyOf = (content: JobContent, found: Finding) =>
   JSON.stringify([found.code, found.field, marked(content, found)]);
-
-export function checkPost(content: JobContent): Finding[] {
-  return lintPost(content);
-}
 
 /** What a moderator has let through in this job: the same words, marked by the same rule, are no reason to look again. */
 export interface LetThrough {

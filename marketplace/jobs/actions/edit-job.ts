@@ -8,11 +8,12 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
+import { judgePost } from '../../trust/actions/judge-post.ts';
 import { contentIn, type JobContent } from '../content.ts';
 import { setContent } from '../queries/edit.ts';
 import { insertHistory, type LockedJob } from '../queries/moves.ts';
 import { changesBetween, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
-import { checkPost, holdsBack } from './check-post.ts';
+import { holdsBack } from './check-post.ts';
 import { fillIfFull, lifeFromNow, moveJob } from './moving.ts';
 import { letThroughIn, openJob } from './opening.ts';
 import { lockMyJob } from './own-job.ts';
@@ -45,7 +46,7 @@ async function change(tx: Tx, employer: Person, job: LockedJob, content: JobCont
   if (Object.keys(changes).length === 0) return job;
   requireSound(job, content);
   const before = letThroughIn(job);
-  const found = checkPost(content);
+  const found = await judgePost(tx, content);
   const held = holdsBack(content, found, before);
   // A filled job is shown to nobody: what is new in it is judged when it opens.
   const findings = job.status === 'filled' ? found.filter((one) => !holdsBack(content, [one], before)) : found;

@@ -8,7 +8,7 @@ import { sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { contentIn, type JobContent } from '../content.ts';
 import { setFindings } from '../queries/edit.ts';
-import { countTaken, type LockedJob } from '../queries/moves.ts';
+import { countTaken, isClosedUnreviewed, type LockedJob } from '../queries/moves.ts';
 import { allowedFrom } from '../states.ts';
 import type { LetThrough } from './check-post.ts';
 import { lifeFromNow, moveJob } from './moving.ts';
@@ -57,7 +57,9 @@ export async function openJob(
   await setFindings(tx, job.id, verdict.findings);
   const life = lifeFromNow(content, verdict.lives);
   const expires = as === 'on' ? sql`case when expires_at > now() then expires_at else ${life} end` : life;
-  const waits = verdict.held || to === 'pending_review';
+  // Closing and posting again is no way round a moderator.
+  const unreviewed = job.status === 'closed' && (await isClosedUnreviewed(tx, job.id));
+  const waits = verdict.held || unreviewed || to === 'pending_review';
   if (job.status === 'draft')
     await moveJob(tx, job, { to: waits ? 'pending_review' : 'active', by: employer, expires });
   else {

@@ -5,10 +5,11 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { requireComplete } from '../../people/actions/profile.ts';
 import { readSettings } from '../../settings/queries.ts';
+import { judgePost } from '../../trust/actions/judge-post.ts';
 import type { JobContent } from '../content.ts';
 import { findPostingLoad } from '../queries/post.ts';
 import { type Lives, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
-import { checkPost, holdsBack, type LetThrough } from './check-post.ts';
+import { holdsBack, type LetThrough } from './check-post.ts';
 
 const asked = ['jobs_active_unverified', 'jobs_per_day', 'review_unverified_employers', ...lifeSettings] as const;
 
@@ -42,7 +43,7 @@ export async function judgeOpening(
   const limit = settings.jobs_active_unverified;
   if (!verified && active >= limit) fail('active_jobs_limit', { limit });
   if (as === 'begin' && today >= settings.jobs_per_day) fail('rate_limited', { retry_after: 3600 });
-  const findings = checkPost(content);
+  const findings = await judgePost(tx, content);
   const reviewed = as !== 'on' && settings.review_unverified_employers && !verified;
   return { findings, held: reviewed || holdsBack(content, findings, before), lives: settings };
 }

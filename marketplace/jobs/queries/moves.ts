@@ -109,3 +109,13 @@ export async function isUnposted(db: Queryable, jobId: number): Promise<boolean>
   );
   return found.unposted;
 }
+
+/** Whether its employer closed a job while a moderator was to look at it. */
+export async function isClosedUnreviewed(db: Queryable, jobId: number): Promise<boolean> {
+  const found = await maybe(
+    db,
+    sql`select from_status from job_history where job_id = ${jobId} and to_status = 'closed' order by id desc limit 1`,
+    z.object({ from_status: z.nullable(jobStatus) }),
+  );
+  return found?.from_status === 'pending_review';
+}
