@@ -20,6 +20,7 @@ import savedJobs from '#locales/en/saved-jobs.json';
 import settings from '#locales/en/settings.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
+import trust from '#locales/en/trust.json';
 import verification from '#locales/en/verification.json';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
@@ -54,6 +55,7 @@ export async function startWords(): Promise<void> {
         settings,
         shell,
         signin,
+        trust,
         verification,
       },
     },
