@@ -1,4 +1,5 @@
 // /jobs/:jobId: one job and what the reader can do about it.
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
 import { JobView } from '../features/jobs/job-detail.tsx';
@@ -12,24 +13,32 @@ import { inReadersLanguage } from '../ui/translated.ts';
 
 export function JobPage() {
   const { jobId = '' } = useParams();
-  const { data: job, error, isFetching, refetch } = useJob(jobId);
+  // All words of the page on their way at once, not one part after another.
+  useTranslation(['jobs', 'job-page', 'saved-jobs', 'reports', 'applications', 'reference', 'places']);
+  const { data: job, error, isFetching, isPlaceholderData, refetch } = useJob(jobId);
   return (
     <div className="page">
-      {job && <OneJob job={job} />}
+      {job && <OneJob job={job} waits={isPlaceholderData} />}
       {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
       {!job && !error && <JobBones />}
     </div>
   );
 }
 
-function OneJob({ job }: { job: ShownJob }) {
+interface OneJobProps {
+  job: ShownJob;
+  /** The copy of before is shown while the answer is on its way. */
+  waits: boolean;
+}
+
+function OneJob({ job, waits }: OneJobProps) {
   // A copy may be long out of date: nothing can be done with it but read.
   const isCopy = job.seen_at !== null;
   useView(isCopy ? undefined : job);
   return (
     <JobView
       job={job}
-      seenAt={job.seen_at}
+      seenAt={waits ? null : job.seen_at}
       action={!isCopy && <ApplyPanel job={job} />}
       tools={
         <>

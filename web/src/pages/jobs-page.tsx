@@ -1,8 +1,11 @@
 // /jobs: looking for work.
+import { useTranslation } from 'react-i18next';
 import { JobSearch } from '../features/jobs/job-search.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 
 export function JobsPage() {
+  // All words of the page on their way at once, not one part after another.
+  useTranslation(['jobs', 'saved-jobs', 'reference', 'places', 'place-picker']);
   return (
     <div className="page">
       <JobSearch cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />

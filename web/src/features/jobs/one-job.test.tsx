@@ -80,7 +80,7 @@ describe('the page of a job', () => {
     serveWeb({ [BY_UID]: away, [BY_ID]: away });
     show('/jobs/42');
     await title();
-    expect(screen.getByText(/^Saved copy from .*21.*3:40/i)).toBeTruthy();
+    expect(await screen.findByText(/^Saved copy from .*21.*3:40/i)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Sign in/ })).toBeNull();
     expect(findSeenJob(full.uid)?.job.saved).toBe(false);
   });

@@ -1,5 +1,5 @@
 // Fetching jobs: lists, one job, an employer's own; translation never stands in the way of an answer.
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
@@ -90,6 +90,11 @@ export interface ShownJob extends JobDetail {
 
 const isAway = (error: unknown) => error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
 
+function seenCopy(id: string): ShownJob | undefined {
+  const kept = findSeenJob(id);
+  return kept ? { ...kept.job, seen_at: kept.seen_at } : undefined;
+}
+
 async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<ShownJob> {
   try {
     const job = await fetched;
@@ -97,15 +102,21 @@ async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<Sh
     return { ...job, seen_at: null };
   } catch (error) {
     if (isGone(error)) forgetSeenJob(id);
-    const kept = isAway(error) ? findSeenJob(id) : null;
-    if (!kept) throw error;
-    return { ...kept.job, seen_at: kept.seen_at };
+    const copy = isAway(error) ? seenCopy(id) : undefined;
+    if (!copy) throw error;
+    return copy;
   }
 }
 
+/** True where the job is not there for this reader (or the address never named one). */
+export function isGone(error: unknown): boolean {
+  return error instanceof CallError && [404, 410, 422].includes(error.status);
+}
+
 /** One job, by uuid or number: the shape of the id chooses the endpoint (decisions D22). */
-export function jobQuery(id: string, language: string) {
-  return queryOptions({
+export function useJob(id: string) {
+  const { language } = useLanguage();
+  return useQuery<ShownJob>({
     queryKey: [...jobKeys.details, id, language],
     queryFn: ({ signal }) =>
       orSeenBefore(
@@ -115,19 +126,11 @@ export function jobQuery(id: string, language: string) {
           (error) => !signal.aborted && !isGone(error),
         ),
       ),
+    // On a slow network the copy of before is there at once; the answer takes its place.
+    placeholderData: () => seenCopy(id),
     retry: (failures, error) => failures < 2 && !isGone(error),
     refetchOnReconnect: true,
   });
-}
-
-/** True where the job is not there for this reader (or the address never named one). */
-export function isGone(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 404 || error.status === 422);
-}
-
-export function useJob(id: string) {
-  const { language } = useLanguage();
-  return useQuery(jobQuery(id, language));
 }
 
 /** An own job in whatever state, as the employer's dashboard shows it; translation never stands in its way. */
