@@ -1,5 +1,7 @@
 // Older and commoner spellings of large places, by the name they are stored under: people go on using them.
-export const cityAliases: Readonly<Record<string, readonly string[]>> = {
+import { townAliases } from './town-aliases.ts';
+
+const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Bengaluru: ['Bangalore', 'Bengalooru', 'Blr', 'बंगलौर', 'बैंगलोर', 'बेंगलूरु', 'பெங்களூர்', 'బెంగుళూరు', 'ব্যাঙ্গালোর', 'ബാംഗ്ലൂർ'],
   Mumbai: ['Bombay', 'मुम्बई', 'बंबई', 'बम्बई', 'মুম্বই', 'বোম্বাই'],
   Chennai: ['Madras', 'मद्रास', 'மெட்ராஸ்'],
@@ -65,3 +67,9 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Margao: ['Madgaon'],
   Puri: ['Jagannath Puri'],
 };
+
+/** What else a place is called. */
+export const aliasesOf = (name: string): readonly string[] => [
+  ...(cityAliases[name] ?? []),
+  ...(townAliases[name] ?? []),
+];

@@ -77,6 +77,7 @@ function soundOfConsonant(letters: readonly Letter[], index: number): string {
   // ya is a glide between vowels and is written or not as one likes; Bengali's, without a dot below, is a j.
   if (offset === YA) {
     if (script === 'bengali' && after !== NUKTA && before !== VIRAMA) return 'j';
+    if (before === VIRAMA && script !== 'bengali') return 'i';
     return index === 0 ? 'y' : '';
   }
   // Malayalam writes nt and tt with its hard r.

@@ -2,7 +2,7 @@
 import { stateName } from '#contracts/reference.ts';
 import { findPlace } from './places.ts';
 
-export interface PinPlace {
+interface PinPlace {
   pincode: string;
   /** The English name of its state. */
   state: string;

@@ -1,5 +1,5 @@
 // Every name of a job's place in one line of words. Pure.
-import { cityAliases } from './city-aliases.ts';
+import { aliasesOf } from './city-aliases.ts';
 import { normaliseText } from './normalise.ts';
 import type { Place } from './places.ts';
 import { namesOfState } from './state-names.ts';
@@ -13,7 +13,7 @@ interface Somewhere {
 /** City, district and state in every script and older spelling, each word once, with a space before, between and behind. */
 export function placeText({ state, city, location }: Somewhere, place: Place | null = null): string {
   const local = place ? [place.name, place.district, ...Object.values(place.names)] : [];
-  const names = [city, location, ...local, ...(cityAliases[place?.name ?? city ?? ''] ?? []), ...namesOfState(state)];
+  const names = [city, location, ...local, ...aliasesOf(place?.name ?? city ?? ''), ...namesOfState(state)];
   const words = new Set(names.flatMap((name) => (name ? normaliseText(name).split(' ') : [])));
   return ` ${[...words].filter((word) => word !== '').join(' ')} `;
 }

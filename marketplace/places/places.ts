@@ -1,6 +1,6 @@
 // The places of India: cities and towns by state, read once when first asked for. Data: places.json (GeoNames; see ATTRIBUTION.md).
 import { type StateCode, stateName, states } from '#contracts/reference.ts';
-import { cityAliases } from './city-aliases.ts';
+import { aliasesOf } from './city-aliases.ts';
 import { normaliseText } from './normalise.ts';
 
 export interface Place {
@@ -63,7 +63,7 @@ async function read(): Promise<Gazetteer> {
   }
   // Other spellings come second, so that no alias hides a place of its own name.
   for (const place of places) {
-    for (const other of [...(cityAliases[place.name] ?? []), ...Object.values(place.names)]) {
+    for (const other of [...aliasesOf(place.name), ...Object.values(place.names)]) {
       const key = keyOf(other, place.state);
       if (!byName.has(key)) byName.set(key, place);
     }
@@ -92,7 +92,7 @@ export async function listCities(state: string, q: string, limit: number): Promi
   const found: Place[] = [];
   for (const place of all) {
     if (found.length === limit) break;
-    const names = [place.name, ...Object.values(place.names), ...(cityAliases[place.name] ?? [])];
+    const names = [place.name, ...Object.values(place.names), ...aliasesOf(place.name)];
     if (names.some((name) => startsAWord(name, wanted))) found.push(place);
   }
   return found;

@@ -7,7 +7,7 @@ import { rawWords, type Token } from './tokens.ts';
 /** From the surest to the boldest. */
 export type Level = 'exact' | 'sound' | 'strict' | 'loose' | 'edit';
 
-export interface Found<T> {
+interface Found<T> {
   values: readonly T[];
   level: Level;
 }
@@ -40,10 +40,6 @@ export class AliasIndex<T> {
   /** How many words the longest alias has. */
   get longest(): number {
     return this.#longest;
-  }
-
-  get size(): number {
-    return this.#exact.size + this.#sound.size + this.#strict.size + this.#loose.size + this.#edits.size;
   }
 
   /** `tolerant`: whether it is found by more than its letters. */

@@ -1,6 +1,6 @@
 // The places a question names: cities, districts and states by any of their names. The index is made when first asked for.
 import { type StateCode, states } from '#contracts/reference.ts';
-import { cityAliases } from '../places/city-aliases.ts';
+import { aliasesOf } from '../places/city-aliases.ts';
 import { allPlaces, type Place } from '../places/places.ts';
 import { namesOfState } from '../places/state-names.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
@@ -11,12 +11,6 @@ interface Known {
   place: AskedPlace;
   /** Known all over the country: a city of size or a state. Of the others only the written name counts. */
   isLarge: boolean;
-}
-
-export interface PlaceIndex {
-  aliases: AliasIndex<Known>;
-  /** `district|state` → its largest place. */
-  districts: ReadonlyMap<string, AskedPlace>;
 }
 
 const LARGE = 1000;
@@ -63,36 +57,36 @@ function addCities(aliases: AliasIndex<Known>, places: readonly Place[]): void {
   for (const [rank, place] of places.entries()) {
     const entry = known[rank];
     if (!entry) continue;
-    for (const alias of [...Object.values(place.names), ...(cityAliases[place.name] ?? [])]) {
+    for (const alias of [...Object.values(place.names), ...aliasesOf(place.name)]) {
       aliases.add(alias, entry, { tolerant: rank < LARGE });
     }
   }
 }
 
-function districtsOf(places: readonly Place[]): Map<string, AskedPlace> {
+/** Each district, with its largest place. */
+function districtsOf(places: readonly Place[]): AskedPlace[] {
   const districts = new Map<string, AskedPlace>();
   for (const place of places) {
     const key = `${place.district}|${place.state}`;
     if (place.district && !districts.has(key)) districts.set(key, { ...cityFrom(place), kind: 'district' });
   }
-  return districts;
+  return [...districts.values()];
 }
 
-async function makeIndex(): Promise<PlaceIndex> {
+async function makeIndex(): Promise<AliasIndex<Known>> {
   const places = await allPlaces();
   const aliases = new AliasIndex<Known>();
   addStates(aliases, places);
   addCities(aliases, places);
-  const districts = districtsOf(places);
-  for (const place of districts.values()) {
+  for (const place of districtsOf(places)) {
     if (place.district) aliases.add(place.district, { place, isLarge: false }, { tolerant: false });
   }
-  return { aliases, districts };
+  return aliases;
 }
 
-let index: Promise<PlaceIndex> | undefined;
+let index: Promise<AliasIndex<Known>> | undefined;
 
-export function placeIndex(): Promise<PlaceIndex> {
+export function placeIndex(): Promise<AliasIndex<Known>> {
   index ??= makeIndex();
   return index;
 }
@@ -107,7 +101,8 @@ export interface PlaceSpan {
   isLarge: boolean;
 }
 
-const SHORTEST_WORD = 3;
+/** No town has a name this short in Latin letters; many words have. */
+const SHORT_LATIN = /^[a-z]{1,2}$/;
 const SHORTEST_GUESS = 4;
 /** Short keys of Latin words, and loose ones, are shared by too many words of work to name a place. */
 function isGuess(tokens: readonly Token[], level: Level): boolean {
@@ -127,12 +122,12 @@ function bearers(found: readonly Known[]): AskedPlace[] {
   return all.filter((place, at) => all.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
 }
 
-export function placeSpans(tokens: readonly Token[], { aliases }: PlaceIndex, boldest: Level = 'edit'): PlaceSpan[] {
+export function placeSpans(tokens: readonly Token[], aliases: AliasIndex<Known>, boldest: Level = 'edit'): PlaceSpan[] {
   const spans: PlaceSpan[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = 1; length <= Math.min(aliases.longest, tokens.length - start); length += 1) {
       const words = tokens.slice(start, start + length);
-      if (length === 1 && (words[0]?.word.length ?? 0) < SHORTEST_WORD) continue;
+      if (length === 1 && SHORT_LATIN.test(words[0]?.word ?? '')) continue;
       const found = aliases.find(words, boldest);
       if (!found || isGuess(words, found.level)) continue;
       const isLarge = found.values.some((known) => known.isLarge);

@@ -1,6 +1,8 @@
 // A question is read: its trades, its places, and what is left.
 import { describe, expect, it } from 'vitest';
 import { roles } from '#contracts/reference.ts';
+import { aliasesOf } from '../places/city-aliases.ts';
+import { allPlaces } from '../places/places.ts';
 import { lexicon } from './lexicon.ts';
 import { readQuery } from './query.ts';
 import { indexKeys, termOf } from './terms.ts';
@@ -94,6 +96,23 @@ describe('the place of a question', () => {
 
   it('of its own field stands before one in the question', async () => {
     expect(await read('driver pune', 'Mumbai')).toMatchObject({ trade: 'driver', place: 'Mumbai', rest: ['pune'] });
+  });
+});
+
+describe('the five hundred largest places', () => {
+  it('are found by each of their names', async () => {
+    const lost = [];
+    for (const { name, state, names } of (await allPlaces()).slice(0, 500)) {
+      for (const alias of [...Object.values(names), ...aliasesOf(name)]) {
+        const { places } = await readQuery('', alias);
+        const found = places.some((place) => place.state === state && (place.kind === 'state' || place.city === name));
+        if (!found) lost.push(`${name}: ${alias}`);
+      }
+    }
+    // Places that stand twice among our sources, under two names.
+    expect(lost).toEqual(
+      ['Delhi: New Delhi', 'Gaya: Bodh Gaya', 'New Delhi: Delhi NCR'].filter((known) => lost.includes(known)),
+    );
   });
 });
 

@@ -35,7 +35,7 @@ function makeIndex(): AliasIndex<Meaning> {
   return made;
 }
 
-export function tradeIndex(): AliasIndex<Meaning> {
+function tradeIndex(): AliasIndex<Meaning> {
   index ??= makeIndex();
   return index;
 }

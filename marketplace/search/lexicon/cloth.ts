@@ -39,9 +39,11 @@ export const cloth = {
       सूत बुनाई, खादी, चरखा, कपड़ा बुनना, कपड़ा बुनाई, कपड़ा बुनने वाला, तांती, ताँती, शॉल बुनाई, शाल बुनाई, कंबल बुनाई, स्वेटर बुनाई, स्वेटर बुनना,
       ऊन का काम, ऊन, दरी बनाना, दरी बुनना, दरी, क़ालीन, कालीन बनाना, कालीन बुनकर, कालीन का काम, गलीचा बुनाई, गलीचा बनाना, हाथ करघा, हाथकरघा, हैंडलूम,
       करघे का काम, करघा चलाना, साड़ी बुनकर, बनारसी साड़ी, रेशम बुनाई, बुनने का काम, बुनाई का काम, बिनाई, बुनकरी,
-      karghaa, jolaha, julaaha, बुनकर का काम, tana bana, ताना बाना, mats weaving, textile artisan, weaver handloom, weaves`,
+      karghaa, jolaha, julaaha, बुनकर का काम, tana bana, ताना बाना, mats weaving, textile artisan, weaver handloom, weaves,
+      yarn work, fibre craft, silk, silk weaving, tussar, pashmina, durrie, durry, dhurrie, rug weaving, rug making, mat weaving handloom, tapestry, woolen,
+      woollen, तसर, पश्मीना, रेशम, mekhela, jamdani, kanjivaram, paithani`,
     hints:
-      'loom, saree, carpet, rug, dari, yarn, करघा, साड़ी, दरी, धागा, தறி, సాలె, শাড়ি, সুতো, തറി, block printing, knitting',
+      'cotton, loom, saree, carpet, rug, dari, yarn, करघा, साड़ी, दरी, धागा, தறி, సాలె, শাড়ি, সুতো, തറി, block printing, knitting',
   },
   'garment-cutter': {
     names: `garment cutter, cutting master, fabric cutter, pattern maker, pattern master, cloth cutter, cutter master, tailor cutting master, कटिंग मास्टर, पैटर्न मास्टर, कपड़ा कटिंग, கட்டிங் மாஸ்டர், துணி வெட்டுபவர், కటింగ్ మాస్టర్, কাটিং মাস্টার, കട്ടിംഗ് മാസ്റ്റർ`,

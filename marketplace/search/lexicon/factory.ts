@@ -15,7 +15,9 @@ export const factory = {
       paani pump, pani ka pump, paani ka pump, jal operator, overhead tank operator, pump man work, pump attendant water, सिंचाई, सिंचाई पंप, पानी की मोटर,
       मोटर चलाना, बोरवेल ऑपरेटर, बोरवेल मोटर, ट्यूबवेल, ट्यूबवेल चलाना, नलकूप, बोरिंग चलाना, बोरिंग ऑपरेटर, पंप सेट, पम्प सेट, पंपसेट, डीजल पंप, जल आपूर्ति,
       पानी सप्लाई, पानी आपूर्ति, जल मित्र, जल संचालक, पम्प चलाना, पम्प चालक, पानी के पंप, पंप के काम, पानी का पम्प, पंप, पम्प, pump, pamp operator, pamp,
-      pumping, pumping station, waterman, water man, valve operator, hydro operator, water works, waterworks, जल सेवक`,
+      pumping, pumping station, waterman, water man, valve operator, hydro operator, water works, waterworks, जल सेवक,
+      sprinkler, drip irrigation, pump driver, pump technician water, pump room, pumps, hydraulic pump, motor operator, water motor operator,
+      water plant operator, water treatment plant, filter plant`,
     hints: 'boring, borewell, बोरिंग, बोरवेल, valve, pump, tubewell, water supply, पंप, नलकूप, பம்ப், పంపు, পাম্প, പമ്പ്',
   },
   'factory-helper': {

@@ -13,7 +13,7 @@ export const farm = {
     hints: 'farm, crop, khet, field, organic, खेत, फसल, शेत, வயல், పొలం, ক্ষেত, জমি, വയൽ, പാടം',
   },
   'farm-worker': {
-    names: `farm worker, farm labour, farm labourer, farm hand, agricultural labour, agricultural labourer, agriculture worker, harvester worker, harvesting labour, khet mazdoor, khet majdoor, khet me kaam, fasal katai, kataniya, kapas chunna, ganna katai, sugarcane cutter, खेत मज़दूर, खेतिहर मज़दूर, कृषि मजदूर, फसल कटाई, कटनी, हरवाह, बनिहार, गन्ना कटाई, कपास चुनाई, शेतमजूर, शेतकाम, ऊस तोड कामगार, ऊसतोड, விவசாயக் கூலி, பண்ணை வேலையாள், பண்ணை வேலை, நடவு வேலை, வயல் வேலை, வயல் வேலையாள்,
+    names: `farm worker, farm labour, farm labourer, farm hand, agricultural labour, agricultural labourer, agriculture worker, harvester worker, harvesting labour, khet mazdoor, khet majdoor, khet me kaam, fasal katai, kataniya, kapas chunna, ganna katai, sugarcane cutter, खेत मज़दूर, खेतिहर मज़दूर, कृषि मजदूर, फसल कटाई, हरवाह, बनिहार, गन्ना कटाई, कपास चुनाई, शेतमजूर, शेतकाम, ऊस तोड कामगार, ऊसतोड, விவசாயக் கூலி, பண்ணை வேலையாள், பண்ணை வேலை, நடவு வேலை, வயல் வேலை, வயல் வேலையாள்,
       వ్యవసాయ కూలీ, రైతు కూలీ, పొలం పని, పొలం కూలీ, వరి కోత, ক্ষেতমজুর, ক্ষেত মজুর, কৃষি শ্রমিক, ধান কাটা, কৃষি মজুর, കർഷകത്തൊഴിലാളി, കർഷക തൊഴിലാളി, പാടത്തെ പണി, കൊയ്ത്ത്, vayal velai, polam pani, shetmajur, khetmajur`,
     hints: `${LABOURER}, harvest, katai, कटाई, கதிர் அறுவடை, అఱువడ, కోత, ফসল কাটা, വിളവെടുപ്പ്, farm, khet`,
   },
@@ -26,9 +26,10 @@ export const farm = {
       पौधारोपण, वृक्षारोपण, पौधा उगाना, पौधे उगाना, पेड़ लगाना, पेड़ पौधे, पौध तैयार करना, पौध उत्पादन, कलम लगाना, कलम बांधना, फूल उगाना, फूल पौधे, फुलवारी,
       फूल बागवानी, गमला, नर्सरी का काम, पौध, बागबान, बगइचा, फलोत्पादन, फल उत्पादन, फल की खेती, फलों की खेती, phal ki kheti,
       udyan, udyaniki, bagayati, pushp kheti, udyan krishi, landscape, landscaper, horticulturist, floriculturist, florist, उद्यान कृषि, उद्यान कर्मी,
-      बागायती, पुष्प कृषि, पुष्प उत्पादन, लैंडस्केप, मालीगिरी, बगवानी`,
+      बागायती, पुष्प कृषि, पुष्प उत्पादन, लैंडस्केप, मालीगिरी, बगवानी,
+      gachhi, gaachhi, bagaan, kyari, kyaari, baari, sabji bari, lawn, lawn care, orchard care, bonsai, गाछी, बगान, क्यारी, बाड़ी, सब्जी बाड़ी, लॉन`,
     hints:
-      'फल, phal, fruit, pushp, पुष्प, plant, पौध, bagicha, nursery, बगीचा, garden, plants, lawn, nursery, flower, paudha, बाग, बगीचा, पौधे, पौधा, फूल, தோட்டம், செடி, தோட்டங்கள், తోట, మొక్కలు, বাগান, গাছ, ഉദ്യാനം, തോട്ടം, ചെടി',
+      'bari, फल, phal, fruit, pushp, पुष्प, plant, पौध, bagicha, nursery, बगीचा, garden, plants, lawn, nursery, flower, paudha, बाग, बगीचा, पौधे, पौधा, फूल, தோட்டம், செடி, தோட்டங்கள், తోట, మొక్కలు, বাগান, গাছ, ഉദ്യാനം, തോട്ടം, ചെടി',
   },
   'plantation-worker': {
     names: `plantation worker, tea garden worker, tea plucker, tea picker, tea garden, coffee plantation, rubber tapper, rubber tapping, coconut climber, coconut plucker, toddy tapper, palm climber, tree climber, orchard worker, fruit picker, mango orchard, cashew worker, arecanut, चाय बागान, चाय बागान मज़दूर, नारियल तोड़ने वाला, रबर टैपिंग, ताड़ी उतारना, बाग मजदूर, फळबाग कामगार, தேயிலைத் தோட்டம், தேயிலை பறிப்பவர், தென்னை மரம் ஏறுபவர், ரப்பர் பால் வெட்டுபவர், பனை ஏறுபவர், కొబ్బరి చెట్టు ఎక్కేవారు, టీ తోట, గీత కార్మికుడు, కల్లు గీత, চা বাগান, চা বাগান শ্রমিক, চা শ্রমিক, রাবার, തെങ്ങുകയറ്റം, തെങ്ങുകയറ്റക്കാരൻ, തെങ്ങ് കയറ്റം, റബ്ബർ ടാപ്പിംഗ്, ടാപ്പിംഗ്,
@@ -66,9 +67,11 @@ export const farm = {
     names: `fish farmer, fish farm, fish farm worker, fish farming, fishery, fisheries, aquaculture, aquaculture worker, shrimp farm, prawn farm, shrimp farming, fish pond, fish rearing, fish breeding, machhli palan, machli palan, matsya palan, matsya paalan, jhinga palan, मछली पालन, मछलीपालन, मत्स्य पालन, मत्स्यपालन, मत्स्य, मत्स्य पालक, मछली फार्म, तालाब मछली, झींगा पालन, मासे पालन, मत्स्य शेती, मत्स्यव्यवसाय, कोळंबी संवर्धन, மீன் வளர்ப்பு, மீன் பண்ணை, இறால் பண்ணை, இறால் வளர்ப்பு, చేపల పెంపకం, చేపల చెరువు, రొయ్యల పెంపకం, రొయ్యల చెరువు, ఆక్వా, মাছ চাষ, মৎস্য চাষ, মাছ চাষি, চিংড়ি চাষ, মৎস্য, മത്സ്യകൃഷി, മീൻ വളർത്തൽ, മത്സ്യം വളർത്തൽ, ചെമ്മീൻ കൃഷി, meen valarppu, chepala pempakam, mach chash,
       machhli ka kaam, machli ka kaam, matsya, matasya palan, fish work, fish culture, pisciculture, fishery worker, fisheries worker, fish hatchery,
       fish seed, talab machhli, machhli farm, machhali palan, fish tank, fish production, मछली का काम, मछली उत्पादन, मछली बीज, मत्स्य उत्पादन, मत्स्य बीज,
-      मछरी पालन, मछली तालाब, मत्स्यिकी, मत्स्यकी`,
+      मछरी पालन, मछली तालाब, मत्स्यिकी, मत्स्यकी,
+      machhari, machhri, machhari palan, machali palan, matsyapalan, matsyapalak, pokhar, pokhari, talab, talaab, jalkrishi, jal krishi, jhinga, fish rearer,
+      pond fish, pond worker, fish feed, fish cage, rohu, biofloc, जलकृषि, पोखर, पोखरी, तालाब, झींगा, जीरा मछली, बायोफ्लॉक`,
     hints:
-      'fish, machhli, machli, मछली, मछरी, मासे, மீன், చేప, చేపలు, মাছ, മീൻ, മത്സ്യം, pond, shrimp, prawn, hatchery, तालाब, झींगा, குளம், చెరువు, পুকুর, കുളം',
+      'machali, fish, machhli, machli, मछली, मछरी, मासे, மீன், చేప, చేపలు, মাছ, മീൻ, മത്സ്യം, pond, shrimp, prawn, hatchery, तालाब, झींगा, குளம், చెరువు, পুকুর, കുളം',
   },
   fisher: {
     names: `fisher, fisherman, fisher man, fishing, fishing boat worker, boat worker, boatman, machhuara, machhua, mallah, machhli pakadna, machli pakadne wala, nav chalana, मछुआरा, मछुवारा, मछुआ, मल्लाह, मछली पकड़ना, मछली पकड़ने वाला, नाविक, नाव चलाना, कोळी, मच्छीमार, मासेमारी, மீனவர், மீன் பிடிப்பவர், மீன்பிடி, மீன் பிடித்தல், படகு ஓட்டுபவர், మత్స్యకారుడు, చేపలు పట్టేవాడు, చేపలు పట్టడం, బోటు పని, জেলে, মাছ ধরা, মৎস্যজীবী, মাঝি, মেছো, മീൻപിടിത്തം, മത്സ്യത്തൊഴിലാളി, മീൻപിടുത്തക്കാരൻ, മുക്കുവൻ, ബോട്ട് പണി, meenavar, jele, machhimar, mukkuvan`,

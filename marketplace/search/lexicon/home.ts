@@ -9,7 +9,9 @@ export const home = {
       house cleaning, home cleaning, hotel cleaning, ghar ki safai, ghar safai, kamre ki safai, room cleaning, cleaning work, clean work, cleaning job,
       dusting, saf safai, saaf safaai, hotel housekeeping, hospital housekeeping, house keeping work, safayi, safai ka kaam, safai karna, pocha lagana,
       jhadu pochha, jhaadu pocha, jharu pocha, घर की सफाई, घर सफाई, कमरे की सफाई, सफाई करना, सफाई के काम, पोछा लगाना, झाड़ू पोंछा, झाडू पोछा, होटल सफाई,
-      हाउस किपिंग, झाड़ू पोछा के काम, साफ सफाई के काम`,
+      हाउस किपिंग, झाड़ू पोछा के काम, साफ सफाई के काम,
+      gharelu kaam, gharelu kam, ghar ka kaam, house work, housework, household work, home maintenance, घरेलू काम, घर का काम, घर के काम, घरेलू काम काज,
+      domestic cleaner, house cleaner`,
     hints: 'safai, jhadu, pocha, mopping, dusting, washroom, झाड़ू, पोछा, धूल, சுத்தம் செய்தல், శుభ్రత, ঝাড়ু, ക്ലീൻ',
   },
   'domestic-worker': {
@@ -28,7 +30,7 @@ export const home = {
     hints: 'care, elderly, dekhbhal, seva, देखभाल, बुज़ुर्ग, सेवा, முதியோர், పెద్దవారు, వృద్ధులు, বৃদ্ধ, বয়স্ক, വൃദ്ധ',
   },
   'ward-attendant': {
-    names: `ward boy, wardboy, ward attendant, patient attendant, patient care attendant, patient care, patient care assistant, hospital attendant, nursing attendant, nursing assistant, nursing aide, general duty assistant, gda, hospital helper, ward aaya, hospital aaya, ot attendant, health care assistant, patient care taker, bedside attendant, stretcher bearer, mariz ki dekhbhal, marij ki dekhbhal, rogi ki seva, वार्ड बॉय, वार्ड अटेंडेंट, मरीज़ की देखभाल, मरीज की सेवा, रोगी की देखभाल, रोगी सेवा, रोगी देखभाल, अस्पताल सहायक, अस्पताल अटेंडेंट, पेशेंट केयर, नर्सिंग सहायक, नर्सिंग असिस्टेंट,
+    names: `aaya, aya, ayah, आया, আয়া, ward boy, wardboy, ward attendant, patient attendant, patient care attendant, patient care, patient care assistant, hospital attendant, nursing attendant, nursing assistant, nursing aide, general duty assistant, gda, hospital helper, ward aaya, hospital aaya, ot attendant, health care assistant, patient care taker, bedside attendant, stretcher bearer, mariz ki dekhbhal, marij ki dekhbhal, rogi ki seva, वार्ड बॉय, वार्ड अटेंडेंट, मरीज़ की देखभाल, मरीज की सेवा, रोगी की देखभाल, रोगी सेवा, रोगी देखभाल, अस्पताल सहायक, अस्पताल अटेंडेंट, पेशेंट केयर, नर्सिंग सहायक, नर्सिंग असिस्टेंट,
       जनरल ड्यूटी असिस्टेंट, रुग्णसेवक, रुग्ण सेवा, वॉर्ड बॉय, நோயாளி பராமரிப்பு, வார்டு பாய், மருத்துவமனை உதவியாளர், நோயாளி உதவியாளர், వార్డ్ బాయ్, రోగుల సంరక్షణ, పేషెంట్ కేర్, ఆసుపత్రి సహాయకుడు, ওয়ার্ড বয়, রোগীর সেবা, রোগীর দেখাশোনা, রোগী দেখাশোনা, হাসপাতাল আয়া, നഴ്സിംഗ് അസിസ്റ്റന്റ്, രോഗി പരിചരണം, വാർഡ് ബോയ്, ആശുപത്രി സഹായി, attendant hospital,
       aspatal aya, aspatal sahayak, bimar ki dekhbhal, beemar ki dekhbhal, bimar ki seva, marij ki seva, mareej ki dekhbhal, rogi dekhbhal, rogi seva,
       rogi sewa, patient ki dekhbhal, patient sambhalna, patient ki seva, attendant patient, health attendant, health worker helper, nursing care,

@@ -11,7 +11,8 @@ export const shop = {
       किराना स्टोर, कपड़े की दुकान, दुकान चलाना, दुकान संभालना, दुकान कर्मचारी, दुकान कर्मी, सेल्स पर्सन, खुदरा बिक्री, खुदरा, रिटेल, काउंटर सेल्स,
       गल्ला दुकान, गल्ला,
       parchun, pansari, phutkar, vyapari sahayak, vikreta, vikray, vikraykarta, retailer, retailing, dukani, salesmen, saleslady, sales lady, फुटकर, परचून,
-      पंसारी, विक्रयकर्ता, रिटेलर, सेल्समेन, सेल्समेनशिप, दुकानी, दूकान, दूकानदार`,
+      पंसारी, विक्रयकर्ता, रिटेलर, सेल्समेन, सेल्समेनशिप, दुकानी, दूकान, दूकानदार,
+      merchandiser, vending, selling, shopkeeping, shopkeeper helper, mall, supermart, sales helper, सेलर, बिक्रेता, बिक्रीकर्ता, दुकनदार, दुकान के काम`,
     hints:
       'व्यापार, vyapar, trade, merchandise, counter, ग्राहक, काउंटर, customer, shop, dukan, dukaan, store, retail, sales, counter, mart, kirana, showroom, दुकान, किराना, सेल्स, शोरूम, स्टोर, கடை, షాపు, దుకాణం, দোকান, কাউন্টার, കട, സെയിൽസ്',
   },
@@ -39,9 +40,11 @@ export const shop = {
       कंप्यूटर चलाना, कंप्यूटर टाइपिंग, कम्प्यूटर टाइपिंग, डाटा भरना, डाटा एंट्री का काम, कंप्यूटर सेवा केंद्र, कंप्यूटर केंद्र, टाइपिंग का काम,
       data feeding, data entry clerk, computer assistant, typist clerk,
       typewriting, typewriter, keyboarding, key punch operator, digitization, digitisation, dtp, mis, mis executive, word processing, computers,
-      computer course, keyboard`,
+      computer course, keyboard,
+      data input, keyboard operator, data capture, data processing, data processor, stenographer, steno, stenography, tally, tally operator, ms office,
+      ms word, ms excel, computer literate, computer trained, it operator, computing, clerical computer, टैली, स्टेनो, आशुलिपिक, एमएस ऑफिस`,
     hints:
-      'keyboard, computer, typing, computer, data, excel, office, कंप्यूटर, डाटा, डेटा, संगणक, கணினி, கம்ப்யூட்டர், కంప్యూటర్, డేటా, কম্পিউটার, ডাটা, കമ്പ്യൂട്ടർ, operator',
+      'excel, keyboard, computer, typing, computer, data, excel, office, कंप्यूटर, डाटा, डेटा, संगणक, கணினி, கம்ப்யூட்டர், కంప్యూటర్, డేటా, কম্পিউটার, ডাটা, കമ്പ്യൂട്ടർ, operator',
   },
   'office-clerk': {
     names: `office clerk, clerk, lower division clerk, office assistant, office executive, munim, munshi, babu, office staff, office work, time keeper, timekeeper, क्लर्क, कार्यालय सहायक, ऑफिस असिस्टेंट, लिपिक, मुनीम, मुंशी, मुनीमजी, कारकून, கிளார்க், எழுத்தர், அலுவலக உதவியாளர், குமாஸ்தா, క్లర్క్, గుమాస్తా, ఆఫీస్ అసిస్టెంట్, ক্লার্ক, কেরানি, অফিস সহকারী, করণিক, ക്ലർക്ക്, ഗുമസ്തൻ, ഓഫീസ് അസിസ്റ്റന്റ്, kerani, gumasta`,

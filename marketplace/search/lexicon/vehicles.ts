@@ -72,7 +72,9 @@ export const vehicles = {
       बाइक सर्विस, स्कूटर मरम्मत, स्कूटी रिपेयर, स्कूटी मिस्त्री, दुपहिया मरम्मत, दुपहिया मैकेनिक, दोपहिया मैकेनिक, दोपहिया मरम्मत, दो पहिया, गैराज, गैरेज,
       मोटर मरम्मत, मोटर रिपेयर, इंजन मिस्त्री, इंजन मरम्मत, ऑटोमोबाइल, गाड़ी के मिस्तिरी, मोटर के मिस्तिरी, गाड़ी बनावे,
       automobiles, automotive, servicing, wheeler, two wheeler, 2 wheeler, 4 wheeler, four wheeler, auto parts, scooters, scooter, scooty, मोटर, स्कूटर,
-      दुपहिया, दोपहिया`,
+      दुपहिया, दोपहिया,
+      auto electrician garage, mechanics, motorbike, motorbike mechanic, motorbike repair, bike fitter, fourwheeler, twowheeler, car workshop,
+      lube technician, मोटरगाड़ी, मोटर गाड़ी, गाड़ी मैकेनिक, गाड़ी मेकेनिक, बाइक, motar mistri`,
     hints: `vehicle, vehicles, motor, bikes, ${CRAFTSMAN}, garage, workshop, service centre, vehicle repair, engine, tyre, puncture, denting, गैराज, गैरेज, मरम्मत, इंजन, टायर, पंचर, பழுதுபார்ப்பு, ரிப்பேர், గ్యారేజ్, రిపేర్, গ্যারেজ, ইঞ্জিন, টায়ার, സർവീസ്, വർക്ക്ഷോപ്പ്, ഗ്യാരേജ്`,
   },
   'cycle-repairer': {
