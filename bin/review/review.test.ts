@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { submitVerification } from '#marketplace/people/actions/verification.ts';
+import { sendReport } from '#marketplace/reports/actions/send-report.ts';
+import { run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildEmployer, buildFile, buildLabour } from '#testing/factories.ts';
+import { buildEmployer, buildFile, buildJob, buildLabour } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { readCommand } from './command.ts';
@@ -57,8 +59,49 @@ describe('npm run review', () => {
     expect(await command('list')).toBe('Nobody waits.');
   });
 
+  it('shows jobs that wait and what was reported, decides both, and tells nobody who reported', async () => {
+    expect(await command('jobs')).toBe('Nothing waits.');
+    const job = await buildJob(database.db, { title: 'Helper \u001b[31m', status: 'pending_review' });
+    await run(
+      database.db,
+      sql`update jobs set description = 'Bring 300 cash first, then work.',
+        findings = '[{"code": "money_asked", "field": "description", "start": 0, "end": 20, "message": ""}]' where id = ${job.id}`,
+    );
+    const other = await buildJob(database.db, { title: 'Night packer' });
+    const reporter = await buildLabour(database.db, { first_name: 'Tippster' });
+    const sent = { target_type: 'job', target_id: other.id, reason: 'fake', details: 'Nobody is there.' } as const;
+    const { case_number } = await sendReport({ db: database.db }, reporter, sent);
+
+    expect(await command('jobs')).toMatch(
+      /^#\d+ · Helper {2}\[31m · Sai Construction · Pune, Maharashtra · marked: money_asked · reports: 0/,
+    );
+    expect(await command('job', String(job.id))).toContain('money_asked in description: Bring 300 cash first');
+    const reports = await command('reports');
+    expect(reports).toBe(`${case_number} · job #${other.id} · Night packer · fake · “Nobody is there.” · waiting 0 h`);
+
+    const by = ['--by', 'Meera', '--reason', 'Seen on the site.'];
+    await expect(command('restore-job', String(job.id))).rejects.toMatchObject({ code: 'job_transition' });
+    expect(await command('reject-job', String(job.id), ...by)).toContain('refused');
+    expect(await command('restore-job', String(job.id))).toContain('waits for review again');
+    expect(await command('approve-job', String(job.id), '--by', 'Meera')).toContain('is open');
+    await expect(command('approve-job', String(job.id), '--by', 'Meera')).rejects.toMatchObject({
+      code: 'job_transition',
+    });
+    expect(await command('uphold', case_number.toLowerCase(), ...by, '--then', 'remove')).toContain('is right');
+    await expect(command('dismiss', case_number, ...by)).rejects.toMatchObject({ code: 'invalid_transition' });
+    expect(await command('reports')).toBe('Nothing waits.');
+  });
+
   it.each([
     [],
+    ['jobs', '5'],
+    ['job'],
+    ['approve-job', '5'],
+    ['reject-job', '5', '--by', 'Meera'],
+    ['uphold', 'KS-AAAA-BBBB', '--by', 'Meera'],
+    ['uphold', 'KS-AAAA-BBBB', '--by', 'Meera', '--reason', 'x', '--then', 'burn'],
+    ['dismiss', 'KS-AAAA-BBBB', '--by', 'Meera', '--reason', 'x', '--then', 'remove'],
+    ['dismiss', '5', '--by', 'Meera', '--reason', 'x'],
     ['list', '5'],
     ['approve'],
     ['approve', '5'],
