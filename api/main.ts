@@ -8,6 +8,7 @@ import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { openStorage } from '#platform/storage/open.ts';
 import { createApp } from './app.ts';
+import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
@@ -22,8 +23,9 @@ const [publish, subscribe] = redis;
 
 let serving = true;
 // The sockets take over what listens before them and pass on what is not theirs; a listener added later would answer twice.
-const http = createServer({ requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (req, res) =>
-  app(req, res),
+const http = createServer(
+  { requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: MOST_HEADER },
+  (req, res) => app(req, res),
 );
 const sockets = openSockets(http, {
   db,

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
+import { MOST_HEADER } from '#api/http/query.ts';
 import { postgresAdapter } from '#api/live/adapters.ts';
 import { openSockets } from '#api/live/socket-server.ts';
 import type { Answer, Endpoint, Request as EndpointRequest } from '#contracts/http.ts';
@@ -35,7 +36,7 @@ export function useApi(database: TestDatabase, { log = silentLog, settings = {} 
     );
     const bridge: Db = openDb({ url: database.url, max: 3, name: 'tests bridge', statementTimeout: 0 });
     // As in the program: the sockets take over what listens before them.
-    const http = createServer((req, res) => app(req, res));
+    const http = createServer({ maxHeaderSize: MOST_HEADER }, (req, res) => app(req, res));
     const sockets = openSockets(http, {
       db: database.db,
       log,

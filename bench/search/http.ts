@@ -8,6 +8,8 @@ import type { Db } from '#platform/db.ts';
 import type { Asked } from './questions.ts';
 import { statementsOf, writtenOut } from './statements.ts';
 
+/** Of an installed Postgres, where there is one. */
+const PGBENCH = 'pgbench';
 const WARM_UP_S = 2;
 const MEASURED_S = 4;
 
@@ -61,7 +63,7 @@ export function pgbenchRate(url: string, files: readonly string[], connections: 
     url,
   ];
   return new Promise((resolve, reject) => {
-    const child = spawn('pgbench', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(PGBENCH, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
