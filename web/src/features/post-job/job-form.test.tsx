@@ -172,8 +172,12 @@ describe('changing a job that is open', () => {
     expect(await screen.findByText('3 applicants will be told')).toBeTruthy();
     expect(screen.getByText(/They hear of: the pay\./)).toBeTruthy();
     await press('Next');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('2. Details'));
+    fireEvent.click(screen.getByRole('button', { name: 'Update the job' }), { detail: 2 });
+    await act(async () => {});
     await press('Update the job');
     expect(await screen.findByText('job updated')).toBeTruthy();
+    expect(sentTo(asked, PUT), 'the second click of a double one does not send').toHaveLength(1);
     expect(sentTo(asked, PUT)[0]?.body).toMatchObject({ salary_amount: 850, version: 3 });
     expect(sentTo(asked, PUT)[0]?.body).not.toHaveProperty('status');
   });

@@ -1,6 +1,6 @@
 // The form of a job: two short steps, the card growing beside them. The same for a new job, a draft, and one that was posted.
 import './post-job.css';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { GateSheet } from '../../completion/gate-sheet.tsx';
@@ -56,12 +56,25 @@ export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
   );
 }
 
+/** The step that is reached takes the focus: the fields of the other one are gone. */
 function Steps({ step }: { step: Step }) {
   const { t } = useTranslation('posting');
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [step]);
   return (
-    <ol className="post-steps" aria-label={t('form.steps')}>
+    <ol className="post-steps" aria-label={t('form.steps')} ref={list}>
       {([1, 2] as const).map((one) => (
-        <li key={one} data-done={one < step || undefined} aria-current={one === step ? 'step' : undefined}>
+        <li
+          key={one}
+          tabIndex={-1}
+          data-done={one < step || undefined}
+          aria-current={one === step ? 'step' : undefined}
+        >
           {t(`form.step_${one}`)}
         </li>
       ))}
@@ -86,7 +99,14 @@ function Bar({ form }: { form: Form }) {
             {t('form.back')}
           </Button>
         )}
-        <Button type="submit" variant="main" size="big" busy={form.sending.isPending}>
+        <Button
+          type="submit"
+          variant="main"
+          size="big"
+          busy={form.sending.isPending}
+          // The second click of a double one was meant for the step before.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {t(submitWord(form))}
         </Button>
       </ActionBar>
