@@ -48,7 +48,7 @@ describe('the skeleton of a word', () => {
 
   it('is nothing for numbers, mixtures and scripts it cannot read', () => {
     for (const word of ['411001', 'b2b', 'نجار', '木工', ''])
-      expect(keysOf(word)).toEqual({ sound: '', strict: '', loose: '' });
+      expect(keysOf(word)).toEqual({ plain: '', sound: '', strict: '', loose: '' });
   });
 });
 

@@ -2,6 +2,8 @@
 import { isIndic, spellIndic } from './indic-letters.ts';
 
 export interface Keys {
+  /** Every vowel that is written, `a` too: tells apart short words that sound alike. */
+  plain: string;
   /** Consonants and the vowels that are heard apart: `mistri` and `मिस्त्री` are `mistri`. */
   sound: string;
   /** Consonants only: `mstr`. */
@@ -50,7 +52,7 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 /** A sound or skeleton as the scripts without voiced letters have it. */
 export const loosened = (key: string) => FOLDS.reduce((text, [from, to]) => text.replace(from, to), key);
 
-const NO_KEYS: Keys = { sound: '', strict: '', loose: '' };
+const NO_KEYS: Keys = { plain: '', sound: '', strict: '', loose: '' };
 
 /** The keys of one word in any spelling; empty for what has digits or is of a script we cannot read. */
 export function keysOf(word: string): Keys {
@@ -61,7 +63,7 @@ export function keysOf(word: string): Keys {
   const plain = spelt.replace(/n(?=[pb])/g, 'm').replace(DOUBLED, '$1');
   const sound = plain.replaceAll('a', '').replace(/ii+/g, 'i').replace(/uu+/g, 'u');
   const strict = plain.replace(/[aiu]/g, '');
-  return { sound, strict, loose: loosened(strict) };
+  return { plain, sound, strict, loose: loosened(strict) };
 }
 
 /** The keys of a phrase: as if it were one word, so that `raj mistri` and `rajmistri` are the same. */
@@ -73,5 +75,5 @@ export function keysOfPhrase(words: readonly string[]): Keys {
       .map((part) => part[level])
       .join('')
       .replace(DOUBLED, '$1');
-  return { sound: joined('sound'), strict: joined('strict'), loose: joined('loose') };
+  return { plain: joined('plain'), sound: joined('sound'), strict: joined('strict'), loose: joined('loose') };
 }

@@ -2,6 +2,7 @@
 import { isOneEdit, soundsAlike } from '../places/alike.ts';
 import { type Keys, keysOfPhrase, loosened } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import { rawWords, type Token } from './tokens.ts';
 
 /** From the surest to the boldest. */
@@ -15,6 +16,10 @@ interface Found<T> {
 /** Shorter keys are shared by words that have nothing to do with each other: `mb` is Mumbai and much else. */
 const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
+/** Shorter sounds and skeletons of Latin words are easily another word's. */
+const SURE_SOUND = 5;
+const SURE_SKELETON = 5;
+const LATIN = /^[a-z]/;
 /** Longer phrases with a letter wrong are read word by word. */
 const LONGEST_EDIT = 16;
 
@@ -22,6 +27,7 @@ const LONGEST_EDIT = 16;
 interface Heard<T> {
   value: T;
   sound: string;
+  plain: string;
   isVoiceless: boolean;
 }
 
@@ -30,7 +36,7 @@ const VOICELESS = /[\p{Script=Taml}\p{Script=Mlym}]/u;
 
 export class AliasIndex<T> {
   readonly #exact = new Map<string, T[]>();
-  readonly #sound = new Map<string, T[]>();
+  readonly #sound = new Map<string, Heard<T>[]>();
   readonly #strict = new Map<string, Heard<T>[]>();
   readonly #loose = new Map<string, Heard<T>[]>();
   /** A sound with one letter left out → the sounds it may have been. */
@@ -50,8 +56,8 @@ export class AliasIndex<T> {
     put(this.#exact, exactKey(normaliseText(alias).split(' ')), value);
     if (!tolerant) return;
     const keys = keysOfPhrase(words);
-    if (keys.sound.length >= SHORTEST.sound) put(this.#sound, keys.sound, value);
-    const heard = { value, sound: keys.sound, isVoiceless: VOICELESS.test(alias) };
+    const heard = { value, sound: keys.sound, plain: keys.plain, isVoiceless: VOICELESS.test(alias) };
+    if (keys.sound.length >= SHORTEST.sound) hear(this.#sound, keys.sound, heard);
     if (keys.strict.length >= SHORTEST.strict) hear(this.#strict, keys.strict, heard);
     if (keys.loose.length >= SHORTEST.loose) hear(this.#loose, keys.loose, { ...heard, sound: loosened(keys.sound) });
     if (keys.sound.length >= SHORTEST.edit)
@@ -67,32 +73,42 @@ export class AliasIndex<T> {
     }
     if (boldest === 'exact') return null;
     const keys = variants.map((forms) => joined(forms.map((form) => form.keys)));
-    if (boldest === 'sound') return this.#sounding(keys);
+    const isLatin = tokens.every(({ word }) => LATIN.test(word));
+    if (isLatin && tokens.every(isOrdinary)) return null;
+    if (boldest === 'sound') return this.#sounding(keys, isLatin);
     const isVoiceless = tokens.some(({ word }) => VOICELESS.test(word));
     return (
-      this.#sounding(keys) ??
-      this.#withSkeleton('strict', keys) ??
-      (boldest === 'strict' ? null : (this.#withSkeleton('loose', keys, isVoiceless) ?? this.#edited(keys)))
+      this.#sounding(keys, isLatin) ??
+      this.#withSkeleton('strict', keys, { isLatin }) ??
+      (boldest === 'strict'
+        ? null
+        : (this.#withSkeleton('loose', keys, { isLatin, isVoiceless }) ?? this.#edited(keys)))
     );
   }
 
-  #sounding(keys: readonly Keys[]): Found<T> | null {
-    for (const { sound } of keys) {
-      const values = this.#sound.get(sound);
-      if (values) return { values, level: 'sound' };
+  /** Short Latin words must have every vowel alike: `cold` is no `kulhad`. */
+  #sounding(keys: readonly Keys[], isLatin: boolean): Found<T> | null {
+    for (const { sound, plain } of keys) {
+      const mustBePlain = isLatin && sound.length < SURE_SOUND;
+      const heard = (this.#sound.get(sound) ?? []).filter((entry) => !mustBePlain || entry.plain === plain);
+      if (heard.length > 0) return { values: valuesOf(heard), level: 'sound' };
     }
     return null;
   }
 
   /** A skeleton alone would take `school` for `cycle`: the vowels must be alike too. */
-  #withSkeleton(level: 'strict' | 'loose', keys: readonly Keys[], isVoiceless = true): Found<T> | null {
+  #withSkeleton(
+    level: 'strict' | 'loose',
+    keys: readonly Keys[],
+    { isLatin, isVoiceless = true }: { isLatin: boolean; isVoiceless?: boolean },
+  ): Found<T> | null {
     const map = level === 'strict' ? this.#strict : this.#loose;
     for (const key of keys) {
       const sound = level === 'strict' ? key.sound : loosened(key.sound);
-      const most = Math.floor(key[level].length / 2);
+      const most = isLatin && key[level].length < SURE_SKELETON ? 1 : Math.floor(key[level].length / 2);
       const known = (map.get(key[level]) ?? []).filter((entry) => isVoiceless || entry.isVoiceless);
       const heard = known.filter((entry) => soundsAlike(sound, entry.sound, most));
-      if (heard.length > 0) return { values: [...new Set(heard.map(({ value }) => value))], level };
+      if (heard.length > 0) return { values: valuesOf(heard), level };
     }
     return null;
   }
@@ -103,7 +119,7 @@ export class AliasIndex<T> {
     const candidates = [sound, ...shortened(sound)].flatMap((left) => this.#edits.get(left) ?? []);
     const dropped = shortened(sound).filter((left) => left.length >= SHORTEST.edit && this.#sound.has(left));
     const near = [...new Set([...candidates, ...dropped])].filter((other) => isOneEdit(sound, other));
-    const values = near.flatMap((other) => this.#sound.get(other) ?? []);
+    const values = valuesOf(near.flatMap((other) => this.#sound.get(other) ?? []));
     return values.length > 0 ? { values, level: 'edit' } : null;
   }
 }
@@ -124,13 +140,14 @@ function variantsOf(tokens: readonly Token[]) {
 const DOUBLED = /(.)\1+/g;
 
 function joined(keys: readonly Keys[]): Keys {
-  if (keys.some(({ sound, strict }) => sound === '' && strict === '')) return { sound: '', strict: '', loose: '' };
+  if (keys.some(({ sound, strict }) => sound === '' && strict === ''))
+    return { plain: '', sound: '', strict: '', loose: '' };
   const join = (level: keyof Keys) =>
     keys
       .map((key) => key[level])
       .join('')
       .replace(DOUBLED, '$1');
-  return { sound: join('sound'), strict: join('strict'), loose: join('loose') };
+  return { plain: join('plain'), sound: join('sound'), strict: join('strict'), loose: join('loose') };
 }
 
 function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
@@ -139,10 +156,15 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else if (!known.includes(value)) known.push(value);
 }
 
+const valuesOf = <T>(heard: readonly Heard<T>[]): T[] => [...new Set(heard.map(({ value }) => value))];
+
 function hear<T>(map: Map<string, Heard<T>[]>, key: string, heard: Heard<T>): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [heard]);
-  else if (!known.some(({ value, sound }) => value === heard.value && sound === heard.sound)) known.push(heard);
+  else if (
+    !known.some(({ value, sound, plain }) => value === heard.value && sound === heard.sound && plain === heard.plain)
+  )
+    known.push(heard);
 }
 
 const shortened = (text: string) => [

@@ -4,6 +4,7 @@ import { aliasesOf } from '../places/city-aliases.ts';
 import { allPlaces, type Place } from '../places/places.ts';
 import { namesOfState } from '../places/state-names.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import type { AskedPlace } from './query-shape.ts';
 import type { Token } from './tokens.ts';
 
@@ -131,6 +132,8 @@ export function placeSpans(tokens: readonly Token[], aliases: AliasIndex<Known>,
       const found = aliases.find(words, boldest);
       if (!found || isGuess(words, found.level)) continue;
       const isLarge = found.values.some((known) => known.isLarge);
+      // Some villages are called May, Job and Along.
+      if (!isLarge && words.every(isOrdinary)) continue;
       spans.push({ start, length, level: found.level, places: bearers(found.values), isLarge });
     }
   }

@@ -26,7 +26,9 @@ export const cloth = {
       thread embroidery, bead work, beadwork, sequin work, zari zardozi, jari, jari ka kaam, jardozi, chikan, chikan kadhai, kasheedakari, kashidakari,
       kasidakari, kashida kari, needle work, needlework, handwork, fancy work, tanka, हाथ की कढ़ाई, कढ़ाई का काम, कढाई, कढ़ाई बुनाई, मोती का काम, गोटा पट्टी,
       गोटा, सलमा सितारा, कुंदन, सुजनी, एप्लिक, धागे का काम, जरी जरदोजी, जरदोजी, जरी का काम, चिकन का काम, चिकन, चिकन कढ़ाई, कशीदा, कशीदा काम, बूटी काम,
-      सितारा काम, मशीन कढ़ाई, सुई धागा, सुई का काम, टंका, कसीदा`,
+      सितारा काम, मशीन कढ़ाई, सुई धागा, सुई का काम, टंका, कसीदा,
+      aari, ari, booti, buti, buta, butidar, kantha work, kasuti, sozni, bandhani, bandhej, tilla, dabka, mukaish, patchwork, tie and dye, आरी, बूटी, बूटा,
+      बूटीदार, कांथा, बांधनी, बंधेज, मुकैश, पैचवर्क`,
     hints: 'zari, lace, beads, motif, मोती काम, கைவேலை, జరీ, জরি, കസവ്',
   },
   weaver: {

@@ -17,7 +17,9 @@ export const factory = {
       पानी सप्लाई, पानी आपूर्ति, जल मित्र, जल संचालक, पम्प चलाना, पम्प चालक, पानी के पंप, पंप के काम, पानी का पम्प, पंप, पम्प, pump, pamp operator, pamp,
       pumping, pumping station, waterman, water man, valve operator, hydro operator, water works, waterworks, जल सेवक,
       sprinkler, drip irrigation, pump driver, pump technician water, pump room, pumps, hydraulic pump, motor operator, water motor operator,
-      water plant operator, water treatment plant, filter plant`,
+      water plant operator, water treatment plant, filter plant,
+      irrigator, handpump, hand pump, hand pump mechanic, compressor operator, generator operator, dg operator, हैंडपंप, हैंड पंप, चापाकल, chapakal,
+      जनरेटर ऑपरेटर`,
     hints: 'boring, borewell, बोरिंग, बोरवेल, valve, pump, tubewell, water supply, पंप, नलकूप, பம்ப், పంపు, পাম্প, പമ്പ്',
   },
   'factory-helper': {

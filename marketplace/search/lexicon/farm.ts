@@ -27,9 +27,11 @@ export const farm = {
       फूल बागवानी, गमला, नर्सरी का काम, पौध, बागबान, बगइचा, फलोत्पादन, फल उत्पादन, फल की खेती, फलों की खेती, phal ki kheti,
       udyan, udyaniki, bagayati, pushp kheti, udyan krishi, landscape, landscaper, horticulturist, floriculturist, florist, उद्यान कृषि, उद्यान कर्मी,
       बागायती, पुष्प कृषि, पुष्प उत्पादन, लैंडस्केप, मालीगिरी, बगवानी,
-      gachhi, gaachhi, bagaan, kyari, kyaari, baari, sabji bari, lawn, lawn care, orchard care, bonsai, गाछी, बगान, क्यारी, बाड़ी, सब्जी बाड़ी, लॉन`,
+      gachhi, gaachhi, bagaan, kyari, kyaari, baari, sabji bari, lawn, lawn care, orchard care, bonsai, गाछी, बगान, क्यारी, बाड़ी, सब्जी बाड़ी, लॉन,
+      ropan, ropa, vatika, upvan, hariyali, gulab, genda, tissue culture, greenhouse, polyhouse, green house worker, beej nursery, रोपण, रोपा, वाटिका, उपवन,
+      हरियाली, गुलाब, गेंदा, ग्रीनहाउस, पॉलीहाउस, टिश्यू कल्चर, बीज नर्सरी`,
     hints:
-      'bari, फल, phal, fruit, pushp, पुष्प, plant, पौध, bagicha, nursery, बगीचा, garden, plants, lawn, nursery, flower, paudha, बाग, बगीचा, पौधे, पौधा, फूल, தோட்டம், செடி, தோட்டங்கள், తోట, మొక్కలు, বাগান, গাছ, ഉദ്യാനം, തോട്ടം, ചെടി',
+      'beej, बीज, seeds, bari, फल, phal, fruit, pushp, पुष्प, plant, पौध, bagicha, nursery, बगीचा, garden, plants, lawn, nursery, flower, paudha, बाग, बगीचा, पौधे, पौधा, फूल, தோட்டம், செடி, தோட்டங்கள், తోట, మొక్కలు, বাগান, গাছ, ഉദ്യാനം, തോട്ടം, ചെടി',
   },
   'plantation-worker': {
     names: `plantation worker, tea garden worker, tea plucker, tea picker, tea garden, coffee plantation, rubber tapper, rubber tapping, coconut climber, coconut plucker, toddy tapper, palm climber, tree climber, orchard worker, fruit picker, mango orchard, cashew worker, arecanut, चाय बागान, चाय बागान मज़दूर, नारियल तोड़ने वाला, रबर टैपिंग, ताड़ी उतारना, बाग मजदूर, फळबाग कामगार, தேயிலைத் தோட்டம், தேயிலை பறிப்பவர், தென்னை மரம் ஏறுபவர், ரப்பர் பால் வெட்டுபவர், பனை ஏறுபவர், కొబ్బరి చెట్టు ఎక్కేవారు, టీ తోట, గీత కార్మికుడు, కల్లు గీత, চা বাগান, চা বাগান শ্রমিক, চা শ্রমিক, রাবার, തെങ്ങുകയറ്റം, തെങ്ങുകയറ്റക്കാരൻ, തെങ്ങ് കയറ്റം, റബ്ബർ ടാപ്പിംഗ്, ടാപ്പിംഗ്,

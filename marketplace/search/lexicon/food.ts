@@ -46,9 +46,10 @@ export const food = {
       खाद्य उत्पाद, आचार, आचार बनाना, अंचार, अदौरी, तिलौरी, पापड़ अचार, मसाला उद्योग, मसाला, फल सुखाना, सब्जी सुखाना,
       preservation, food preserve, preserves, pickles, jams, agro food processing, food technologist helper, खाद्य, संरक्षण,
       jaggery, gur, gud, jaggery maker, pulp, juicing, bottling, food drying, drying, ketchup, syrup, sherbet, khandsari, vinegar, millet, millets, besan,
-      food packing unit, गुड़, गुड़ बनाना, खांडसारी, शर्बत, बेसन, सिरका, food processing unit`,
+      food packing unit, गुड़, गुड़ बनाना, खांडसारी, शर्बत, बेसन, सिरका, food processing unit,
+      pickling, pulverizer, food grinding, food worker, food items making, papad udyog, gruh udyog, grih udyog, gram udyog food, गृह उद्योग, गृह उद्योग अचार`,
     hints:
-      'milling, processing, juices, papads, pickle, masala, spices, snacks, fruit, juice, flour, mill, मसाला, फल, जूस, मिल, மசாலா, மில், మసాలా, మిల్లు, মশলা, মিল, മസാല, മിൽ',
+      'food, foods, fruits, milling, processing, juices, papads, pickle, masala, spices, snacks, fruit, juice, flour, mill, मसाला, फल, जूस, मिल, மசாலா, மில், మసాలా, మిల్లు, মশলা, মিল, മസാല, മിൽ',
   },
   'food-vendor': {
     names: `food stall, food vendor, street food, street food vendor, tea stall, tea shop, tea maker, chai wala, chaiwala, chai ki dukan, chai dukan, chai banane wala, tea master, pani puri wala, golgappa, chaat wala, chaat, samosa, momos, momo maker, dosa maker, dosa master, parotta master, juice shop, juice wala, milkman, doodhwala, dhaba, dhaba wala, khomcha, fast food stall, tiffin centre, paan shop, paan wala, lassi wala, egg roll, चाय वाला, चाय की दुकान, चाय दुकान, चाय बनाने वाला, चाय ठेला, चाय स्टॉल, चाट वाला, चाट, गोलगप्पा, पानी पूरी, समोसा, मोमो, डोसा, ढाबा, ढाबा वाला, खोमचा, खाने का ठेला, खाने की दुकान, जूस वाला, दूधवाला, पान वाला, पान की दुकान, फास्ट फूड ठेला,

@@ -12,7 +12,8 @@ export const home = {
       हाउस किपिंग, झाड़ू पोछा के काम, साफ सफाई के काम,
       gharelu kaam, gharelu kam, ghar ka kaam, house work, housework, household work, home maintenance, घरेलू काम, घर का काम, घर के काम, घरेलू काम काज,
       domestic cleaner, house cleaner`,
-    hints: 'safai, jhadu, pocha, mopping, dusting, washroom, झाड़ू, पोछा, धूल, சுத்தம் செய்தல், శుభ్రత, ঝাড়ু, ക്ലീൻ',
+    hints:
+      'household, domestic, gharelu, घरेलू, safai, jhadu, pocha, mopping, dusting, washroom, झाड़ू, पोछा, धूल, சுத்தம் செய்தல், శుభ్రత, ঝাড়ু, ക്ലീൻ',
   },
   'domestic-worker': {
     names: `maid, house maid, housemaid, house helper, domestic helper, domestic help, domestic worker, servant, house servant, kaamwali, kaam wali, kamwali, kamwali bai, kaam wali bai, bai kaam, ghar ka kaam, gharelu kaam, gharelu sahayika, naukrani, house work, housework, full time maid, part time maid, live in maid, mavshi, कामवाली, कामवाली बाई, घरेलू सहायिका, घरेलू कामगार, घरेलू काम, घर का काम, घरेलू नौकर, नौकरानी, बाई, झाड़ू बर्तन, दाई काम, घरकाम, मोलकरीण, धुणीभांडी, घरगुती कामगार,

@@ -42,9 +42,10 @@ export const shop = {
       typewriting, typewriter, keyboarding, key punch operator, digitization, digitisation, dtp, mis, mis executive, word processing, computers,
       computer course, keyboard,
       data input, keyboard operator, data capture, data processing, data processor, stenographer, steno, stenography, tally, tally operator, ms office,
-      ms word, ms excel, computer literate, computer trained, it operator, computing, clerical computer, टैली, स्टेनो, आशुलिपिक, एमएस ऑफिस`,
+      ms word, ms excel, computer literate, computer trained, it operator, computing, clerical computer, टैली, स्टेनो, आशुलिपिक, एमएस ऑफिस,
+      csc, vle, photocopy, photostat, xerox, online work, scanning operator, e governance, ई गवर्नेंस, सीएससी, फोटोकॉपी, ज़ेरॉक्स`,
     hints:
-      'excel, keyboard, computer, typing, computer, data, excel, office, कंप्यूटर, डाटा, डेटा, संगणक, கணினி, கம்ப்யூட்டர், కంప్యూటర్, డేటా, কম্পিউটার, ডাটা, കമ്പ്യൂട്ടർ, operator',
+      'entry, online, digital, एंट्री, excel, keyboard, computer, typing, computer, data, excel, office, कंप्यूटर, डाटा, डेटा, संगणक, கணினி, கம்ப்யூட்டர், కంప్యూటర్, డేటా, কম্পিউটার, ডাটা, കമ്പ്യൂട്ടർ, operator',
   },
   'office-clerk': {
     names: `office clerk, clerk, lower division clerk, office assistant, office executive, munim, munshi, babu, office staff, office work, time keeper, timekeeper, क्लर्क, कार्यालय सहायक, ऑफिस असिस्टेंट, लिपिक, मुनीम, मुंशी, मुनीमजी, कारकून, கிளார்க், எழுத்தர், அலுவலக உதவியாளர், குமாஸ்தா, క్లర్క్, గుమాస్తా, ఆఫీస్ అసిస్టెంట్, ক্লার্ক, কেরানি, অফিস সহকারী, করণিক, ക്ലർക്ക്, ഗുമസ്തൻ, ഓഫീസ് അസിസ്റ്റന്റ്, kerani, gumasta`,
