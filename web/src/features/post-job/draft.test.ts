@@ -71,6 +71,10 @@ describe('a job draft', () => {
     expect(toldChanges(job, draft)).toEqual([]);
     expect(toldChanges(job, { ...draft, salary_amount: '1,19,999', city: 'Nashik' })).toEqual(['place', 'pay']);
     expect(toldChanges(job, { ...draft, salary_amount: '1,30,000' })).toEqual([]);
+    const monthly = ownJobOf({ salary_amount: 26_000, salary_period: 'month' });
+    const daily = { ...draftOf(monthly), salary_period: 'day' } as const;
+    expect(toldChanges(monthly, { ...daily, salary_amount: '1,000' })).toEqual([]);
+    expect(toldChanges(monthly, { ...daily, salary_amount: '950' })).toEqual(['pay']);
   });
 
   it('is kept in the tab until it is posted, and moves to the page of its job', () => {

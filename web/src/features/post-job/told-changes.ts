@@ -5,13 +5,29 @@ import { bodyOf } from './draft-body.ts';
 
 export type ToldChange = 'name' | 'place' | 'pay';
 
-/** The changes of the draft that will be told, in the order of the form. */
+/** How many days one pay is for; that of a whole job cannot be compared. */
+const days: Record<string, number> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
+
+interface Pay {
+  amount: number | null;
+  period: string | null;
+}
+
+function isLess(before: Pay, after: Pay): boolean {
+  if (!after.amount) return false;
+  if (before.period === after.period) return before.amount !== null && after.amount < before.amount;
+  const [was, is] = [days[before.period ?? ''], days[after.period ?? '']];
+  if (was === undefined || is === undefined) return true;
+  return before.amount !== null && after.amount / is < before.amount / was;
+}
+
+/** The changes of the draft that will be told, in the order of the form. The server decides; this says it beforehand. */
 export function toldChanges(job: OwnJob, draft: Draft): ToldChange[] {
   const { title, state, city, all_cities, salary_amount, salary_period } = bodyOf(draft);
+  const before = { amount: job.salary_amount, period: job.salary_period };
   const told: ToldChange[] = [];
   if (title.trim() !== job.title) told.push('name');
   if (city !== job.city || all_cities !== job.all_cities || state !== job.state) told.push('place');
-  const isLess = job.salary_amount !== null && salary_amount > 0 && salary_amount < job.salary_amount;
-  if (isLess || (salary_amount > 0 && salary_period !== job.salary_period)) told.push('pay');
+  if (isLess(before, { amount: salary_amount, period: salary_period ?? null })) told.push('pay');
   return told;
 }
