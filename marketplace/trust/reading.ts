@@ -12,8 +12,11 @@ export interface Word {
   before: number;
 }
 
-/** Letters with their marks, or digits: `500rs` is two words. */
-const WORD = /\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/gu;
+/** A payment address is one word; so are letters with their marks, digits, and the sign of the rupee: `₹500rs` is three. */
+const WORD =
+  /[a-z0-9][a-z0-9._-]{1,60}@[a-z]{2,20}(?![a-z0-9]|\.[a-z])|₹|\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/giu;
+/** How phrases call a payment address. */
+const PAYMENT_ADDRESS = 'paymentaddress';
 const PLAIN = /^[a-z0-9]+$/i;
 const SENTENCE = /[!?;\n\r\u0964\u0965•|]|\.(?:\s|$)/;
 /** What is written with a point and ends no sentence. */
@@ -48,6 +51,8 @@ const kept = new Map<string, string>();
 /** The one form of a word. Posts use few different words: those of another script are kept. */
 function formOf(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
+  if (word === '₹') return 'rs';
+  if (word.includes('@')) return PAYMENT_ADDRESS;
   const known = kept.get(word);
   if (known !== undefined) return known;
   const form = normaliseText(word).replaceAll(' ', '');
