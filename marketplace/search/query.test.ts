@@ -101,7 +101,7 @@ describe('the place of a question', () => {
 
 describe('the five hundred largest places', () => {
   it('are found by each of their names', async () => {
-    const lost = [];
+    const lost: string[] = [];
     for (const { name, state, names } of (await allPlaces()).slice(0, 500)) {
       for (const alias of [...Object.values(names), ...aliasesOf(name)]) {
         const { places } = await readQuery('', alias);
