@@ -44,7 +44,8 @@ const money: Rule = {
     ${WHAT_FOR} at own|your cost|expense
     google|phone pay|pe # 
     gpay|phonepe|paytm rs|inr? #
-    lend|loan us|company #`,
+    lend|loan us|company #
+    ${COST} .. borne|paid|covered by the? worker|workers|candidate|candidates|you|yourself|labour`,
   before: `
     no|not|never|without|zero|nil|free|nor|neither
     dont|don|doesnt|doesn|didnt|isnt|wont|cannot|cant t? take|charge|ask|collect|want|need|have|demand? any?
@@ -54,7 +55,7 @@ const money: Rule = {
   after: `
     no|not|nil|zero|none|free|na|never
     0
-    paid|borne|reimbursed|covered|given|met|provided by company|employer|us|owner|contractor|the|our|client
+    paid|borne|reimbursed|covered|given|met|provided by the|our? company|employer|us|owner|contractor|client
     counter|collection|collector|receipt|slip|slips|register|section|book
     by company|us|employer|our|owner
     is|are|will|are be? paid|borne|reimbursed? by company|employer|us|owner
@@ -100,7 +101,8 @@ const broker: Rule = {
     commission|bonus|money|# .. per|for|each|every|on worker|workers|labour|labourer|labourers|candidate|person|head|joining|referral .. sent|bring|brought|placed|supplied|joined|supply|you
     commission|# per|for each|every? worker|workers|labour|labourer|head|candidate|placement
     bring|supply|send|provide|arrange|refer # workers|labour|labourers|people|boys|candidates|helpers .. commission|earn|get
-    earn|get commission .. placing|supplying|sending|bringing|each|every|worker|workers|candidate|labour`,
+    earn|get commission .. placing|supplying|sending|bringing|each|every|worker|workers|candidate|labour
+    agency|agent|consultancy|bureau .. takes|take|charges|keeps|gets # percent? of|commission|share`,
   before: `
     no|not|without|never|nor|any|avoid|bypass
     property|estate|stock|share|insurance|custom|customs|ship|travel|ticket|cargo|vehicle|car|land|commodity|real|delivery|sales|field|collection

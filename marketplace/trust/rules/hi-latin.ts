@@ -28,9 +28,21 @@ const money: Rule = {
     salary|tankha|tankhwah|pagar|vetan|majduri|dihadi se|me|mein .. katega|katenge|kaatenge|kategi|kata|kaat|commission|kat
     majdoor|mazdoor|mazdooron|majduron|worker|workers|labour|leber|kamgar se .. commission|paise|paisa|fees|rs|rupaye|#
     commission .. katega|kaatenge|lenge|dena|lagega|katenge|lagegi
-    # percent|parsent|pratishat? commission
+    # percent|parsent|pratishat commission
+    # commission .. kata|katega|katenge|kaat
     vardi|wardi|uniform|kit|dress|jute|auzar|tool|bag .. kharidna|kharidni|kharidne|khareedna
-    vardi|wardi|uniform|kit|dress|id|medical .. apne|khud kharche|paise|kharch|paiso`,
+    vardi|wardi|uniform|kit|dress|id|medical .. apne|khud kharche|paise|kharch|paiso
+    vardi|uniform|kit|dress|medical|training|form|id|card|gate|pass|security .. kharcha|kharch|paise|paisa .. khud|apna|apne|majdoor|worker|aapko|aapka
+    # ${MONEY} .. lana|laana|lekar|leke|laao|lao|aana
+    # ${MONEY}? office|gate|counter me|mein|par|pe? .. dena|do|jama|de
+    phonepe|gpay|paytm|googlepay|upi .. #
+    # ${MONEY}? .. phonepe|gpay|paytm|googlepay|upi karo|kare|kar|karein|karna|krdo
+    booking|seat|token .. ${MONEY} .. bhejo|do|dena|jama|dal
+    hafte|mahine|din ki? ki? majduri|pagar|salary|tankha .. rakh|rok|kaat|kat|jamanat|commission
+    paisa|paise|rupay|rupaye|rs|fees|deposit|charge dena|deni|dene|bharna|bharni|bharne|lagta|lagti padta|hoga|hogi|honge|hai|h|padega|padegi
+    fees|fee|deposit|charge|shulk .. lagegi|lagega|lagti|lagta|deni|dena|bharni|jama|rs|#
+    booking|token|seat ke|ki|ka? # ${MONEY}
+    # ${MONEY} booking|token|seat`,
   before: `
     bina|bagair|muft|free|koi|kisi
     company|malik|thekedar|hum|ham ki|ke|taraf|hi|khud|degi|dega? se|hi|taraf
@@ -56,7 +68,9 @@ const money: Rule = {
 const messenger: Rule = {
   code: 'messenger',
   hits: `
-    whatsapp|watsapp|whatsap|whatsup|wtsapp|whtsapp|watsap|telegram|insta|instagram|facebook .. par|pe|karo|kare|karein|karen|kro|bhejo|bheje|bhejein|group|judo|jude|judein|sampark|milo`,
+    whatsapp|watsapp|whatsap|whatsup|wtsapp|whtsapp|watsap|telegram|insta|instagram|facebook .. par|pe|karo|kare|karein|karen|kro|bhejo|bheje|bhejein|group|judo|jude|judein|sampark|milo
+    whatsapp|watsapp|whatsap|whatsup|telegram|insta|instagram .. bhej|bhejna|bhejiye|likho|hi|milega|milegi|location|jud|join|channel|kijiye|kariye|krna|karna
+    whatsapp|telegram|insta pe|par|pr`,
   after: `
     chalana|use|istemal nahi|aana|aata|karna`,
   near: `
@@ -72,7 +86,11 @@ const broker: Rule = {
     agent|ejent|agents .. sampark|chahiye|milo|judo|se
     majdoor|mazdoor|leber|labour|aadmi|admi|ladke|log|worker .. lao|laao|lane|laane|bhejo|dilao|lakar|dilane|bhejne|lagwane .. commission|#|kamao|pao|paao
     har|prati|ek majdoor|mazdoor|leber|labour|aadmi|admi|worker|ladke .. commission
-    naukri|kaam|kam lagwane|dilane|lagwate|dilate .. commission|agent|hum|ham`,
+    naukri|kaam|kam lagwane|dilane|lagwate|dilate .. commission|agent|hum|ham
+    agent|agents|ejent .. commission|#|kaam|dila|lagwa|majdoor|labour|through|ke
+    majdoor|mazdoor|labour|aadmi|log|ladke .. jodo|jodne|lagwao|dilwao|pahunchao|lagao .. #|commission|paise
+    bande|banda|aadmi|ladke lao|laao|bhejo .. commission|#
+    har bande|banda|aadmi pe|par|ka .. commission`,
   before: `
     bina|koi|na|bagair|kisi
     bima|property|insurance|zameen|jamin`,
@@ -84,82 +102,6 @@ const broker: Rule = {
     dalal|agent .. dur|door|nahi|nhi`,
 };
 
-const MEN = 'ladka|ladke|ladko|purush|mard|aadmi|admi|gents|male|boys|ladkon|larka|larke';
-const WOMEN =
-  'ladki|ladkiyan|ladkiya|ladkiyon|mahila|mahilaye|mahilayen|aurat|auratein|aurton|ladies|lady|female|girls|larki|larkiyan';
-const BOTH = `${MEN}|${WOMEN}`;
-const gender: Rule = {
-  code: 'gender',
-  hits: `
-    sirf|kewal|keval|bas|only ${BOTH}
-    ${BOTH} hi|chahiye|chahie|chaiye|chahye|chahiy|only
-    ${BOTH} ki|ke|ko hi? jarurat|zarurat|liye|bharti
-    ${BOTH} na|nahi|mat|nahin aaye|aayen|apply|chahiye|sampark|chalenge|chalegi|call
-    ${BOTH} apply|sampark|aavedan .. na|nahi|mat`,
-  before: `
-    delivery|office|har
-    aur|ya|or|and|tatha`,
-  after: `
-    hostel|parlour|tailor|darji|salon|kapde|ward|suit|tailoring|garments|toilet
-    ke|ki|ka kapde|hostel|liye? alag|kapde|surakshit|toilet
-    dono|bhi`,
-  near: `
-    ${MEN} aur|ya|or|and|dono|ho ya? ${WOMEN}
-    ${WOMEN} aur|ya|or|and|dono|ho ya? ${MEN}
-    ${MEN} ${WOMEN} dono|sab|sabhi|koi
-    ${WOMEN} ${MEN} dono|sab|sabhi|koi
-    ${BOTH} bhi|dono
-    dono apply|aa|kar|ke|aavedan
-    sabhi|sab ke|log|ka`,
-};
-
-const CASTE =
-  'brahmin|brahman|pandit|rajput|thakur|yadav|kurmi|bhumihar|kayastha|baniya|maratha|jat|gujjar|patel|dalit|harijan|chamar|savarn';
-const caste: Rule = {
-  code: 'caste',
-  hits: `
-    sirf|kewal|keval|bas ${CASTE}
-    ${CASTE} hi|chahiye|chahie|jati|samaj|biradari|ladka|ladke|ladki|ho|log|parivar|na|nahi
-    oonchi|unchi|uchi|neechi|nichi|apni|hamari|chhoti|uchch jati|jaati|biradari|jat
-    jati|jaati|biradari .. batao|likho|wale|hona|hi|bataye|batayein|zaroori|ka`,
-  before: 'har\nsabhi\nkisi\nkoi\nsab\nbina',
-  after: 'koi\ndhaba\nnagar\nchowk\nhotel\nsweets\nka|ki|ke koi|bhedbhav',
-  near: 'sabhi|har|kisi|sab|koi bhi? jati|jaati|dharm\nbhedbhav\njati|jaati .. nahi|nhi|bandhan',
-};
-const FAITH = 'hindu|muslim|musalman|isai|christian|sikh|jain|momin';
-const religion: Rule = {
-  code: 'religion',
-  hits: `
-    sirf|kewal|keval|bas ${FAITH}
-    ${FAITH} hi|chahiye|chahie|ladka|ladke|ladki|samaj|dharm|ho|hona|log|mahila|parivar|na|nahi|ko
-    ${FAITH} apply|aaye|sampark|aavedan|log .. na|nahi|mat
-    gair|ghair ${FAITH}
-    dharm|dharam .. batao|likho|wale|hona|hi|ka`,
-  before: 'har\nsabhi\nkisi\nkoi\nsab\nbina',
-  after: 'koi\nmandir\nmasjid\nchowk\nnagar\nmohalla\nkhana\nbhojan\nka|ki|ke koi|bhedbhav|khana',
-  near: `sabhi|har|kisi|sab|koi bhi? jati|jaati|dharm|dharam\nbhedbhav\n${FAITH} ${FAITH} .. sab|sabhi|koi|bhi`,
-};
-const childAge: Rule = {
-  code: 'child_age',
-  hits: `
-    umar|umra|age|umr .. <18 saal|sal|se|ya|tak|varsh
-    <18 se|tak|ya # saal|sal|varsh
-    <18 saal|sal|varsh ke|ki|ka|se|tak|wale|ya upar|jyada|bada|adhik? ladka|ladke|ladko|ladki|ladkiyan|bacha|bache|bacche|bachche|bhi|wale|upar|umar|umr|chalega|chalenge|adhik|jyada
-    <18 saal|sal|varsh ladka|ladke|ladki|bacche|bache|bhi|chalega|chalenge
-    18 se kam .. chalega|chalenge|bhi|wale|umar
-    chote|chhote|chota|choti|chhota|kam umar|umr? ke|ka|wale? bache|bacche|bachche|ladke|ladka|bachon|chokra
-    nabalig|bache|bacche|bachche|chhotu|chotu .. chalenge|chalega|chahiye|bhi`,
-  before: 'anubhav\npichle\nnahi',
-  after: `
-    nahi|nahin|nhi|na|mat
-    ka|ki|ke|se|purana|purani anubhav|experience|tajurba|purani|company|anubhavi
-    ki|ko|ka dekhbhal|sambhalna|school|padhana`,
-  near: `
-    18 se|saal|sal|varsh upar|adhik|kam|jyada|plus|saal? na|nahi|hi|ke|ho|umar
-    anubhav|experience|purani|tajurba
-    dekhbhal|sambhalne|padhane
-    school bus|van|chhodna|chhodne|le`,
-};
 const ABROAD =
   'dubai|saudi|arab|qatar|kuwait|oman|muscat|bahrain|gulf|khadi|sharjah|singapore|malaysia|videsh|foreign|israel|russia|canada|riyadh|doha';
 const overseas: Rule = {
@@ -168,7 +110,9 @@ const overseas: Rule = {
     ${ABROAD} arab? me|mein|jana|jane|jaane|ki|ka|ke|naukri|kaam|kam|job|bhejenge|chalo|jao|jaiye
     visa .. free|muft|ticket|milega|tayyar|taiyar|denge
     passport .. zaroori|jaruri|chahiye|wale|lekar|lao|tayyar|hona
-    # dirham|riyal|dinar|dollar`,
+    # dirham|riyal|dinar|dollar
+    ${ABROAD} .. naukri|vacancy|visa|job|bhejte|bhej|jaane|kaam
+    visa .. passport|ticket|company|free`,
   after: `
     style|experience|anubhav|return|bazar|chowk
     me|mein|ka|ke|ki|se anubhav|lautey|laute|experience|khajoor
@@ -177,7 +121,8 @@ const overseas: Rule = {
     videsh .. nahi|nhi
     ${ABROAD} se laute|wapas|lautey
     ${ABROAD} me|mein|ka|ke|ki kaam|kam|rehne? ka|karne? anubhav|experience
-    passport size|photo`,
+    passport size|photo
+    maal|saman|export ki|ka|ke? loading|packing|jata`,
 };
 
-export const hindiInLatin: readonly Rule[] = [money, messenger, broker, gender, caste, religion, childAge, overseas];
+export const hindiInLatin: readonly Rule[] = [money, messenger, broker, overseas];

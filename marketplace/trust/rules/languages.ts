@@ -6,6 +6,7 @@ import { english } from './en.ts';
 import { englishPeople } from './en-people.ts';
 import { hindi } from './hi.ts';
 import { hindiInLatin } from './hi-latin.ts';
+import { hindiInLatinPeople } from './hi-latin-people.ts';
 import { hindiPeople } from './hi-people.ts';
 import { malayalam } from './ml.ts';
 import { marathi } from './mr.ts';
@@ -19,6 +20,7 @@ export const languageRules: readonly Rule[] = [
   ...hindi,
   ...hindiPeople,
   ...hindiInLatin,
+  ...hindiInLatinPeople,
   ...bhojpuri,
   ...marathi,
   ...bengali,
