@@ -18,3 +18,14 @@ export function findingText(t: TFunction, { code, message }: Finding): FindingTe
     instead: t(`trust:finding.${code}.instead`, { defaultValue: '' }),
   };
 }
+
+/** Things by the rule they break, in the order they were found: a rule is explained once. */
+export function byRule<T>(things: readonly T[], codeOf: (thing: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const thing of things) {
+    const group = groups.get(codeOf(thing));
+    if (group) group.push(thing);
+    else groups.set(codeOf(thing), [thing]);
+  }
+  return [...groups.values()];
+}

@@ -1,7 +1,7 @@
 // Why a job is looked at before it is open, in plain words; and what our team wrote when it sent it back.
 import { useTranslation } from 'react-i18next';
 import type { Finding, OwnJob } from '#contracts/jobs.ts';
-import { findingText } from '../../ui/finding-text.ts';
+import { byRule, findingText } from '../../ui/finding-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** The marked words of a finding; empty where the whole field is meant. */
@@ -10,6 +10,8 @@ function wordsOf(job: OwnJob, { field, start, end }: Finding): string {
   const value = values[field];
   return typeof value === 'string' ? value.slice(start, end) : '';
 }
+
+const Words = ({ words }: { words: string }) => words && <mark>“{words}” </mark>;
 
 export function ReviewNote({ job }: { job: OwnJob }) {
   const { t } = useTranslation(['posting', 'trust']);
@@ -21,9 +23,12 @@ export function ReviewNote({ job }: { job: OwnJob }) {
         {isHeld && <p>{t(job.findings.length > 0 ? 'posting:review.why' : 'posting:review.wait')}</p>}
         {isHeld && (
           <ul className="my-job__findings">
-            {job.findings.map((finding) => (
-              <li key={`${finding.code} ${finding.field} ${finding.start}`}>
-                {wordsOf(job, finding) && <mark>“{wordsOf(job, finding)}”</mark>} {findingText(t, finding).why}
+            {byRule(job.findings, ({ code }) => code).map((group) => (
+              <li key={group[0].code}>
+                {group.map((finding) => (
+                  <Words key={`${finding.field} ${finding.start}`} words={wordsOf(job, finding)} />
+                ))}
+                {findingText(t, group[0]).why}
               </li>
             ))}
           </ul>

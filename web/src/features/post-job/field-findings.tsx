@@ -3,7 +3,7 @@ import './field-findings.css';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { findingText } from '../../ui/finding-text.ts';
+import { byRule, findingText } from '../../ui/finding-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import type { DraftField } from './draft.ts';
@@ -71,25 +71,51 @@ function Findings({ form, field, marks, around }: FindingsProps) {
       </h3>
       {words.length > 0 && <MarkedText text={text} words={words} />}
       <ul className="findings__list">
-        {marks.map((mark) => (
-          <li key={`${mark.finding.code} ${mark.finding.start}`}>
-            <FindingWords mark={mark} />
-            {mark.words !== '' && (
-              <div className="findings__ways">
-                <Button size="small" icon="pencil" onClick={() => select(around, mark.words)}>
-                  {t('lint.mend')}
-                  <span className="visually-hidden">: {mark.words}</span>
-                </Button>
-                <Button size="small" icon="x" onClick={() => takeOut(mark)}>
-                  {t('lint.take_out')}
-                  <span className="visually-hidden">: {mark.words}</span>
-                </Button>
-              </div>
-            )}
+        {byRule(marks, ({ finding }) => finding.code).map((group) => (
+          <li key={group[0].finding.code}>
+            <FindingWords mark={group[0]} />
+            {group.map((mark) => (
+              <Ways
+                key={mark.finding.start}
+                mark={mark}
+                isOneOfMany={group.length > 1}
+                onMend={() => select(around, mark.words)}
+                onTakeOut={() => takeOut(mark)}
+              />
+            ))}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface WaysProps {
+  mark: Mark;
+  isOneOfMany: boolean;
+  onMend: () => void;
+  onTakeOut: () => void;
+}
+
+/** What can be done about marked words; a whole field is mended where it stands. */
+function Ways({ mark, isOneOfMany, onMend, onTakeOut }: WaysProps) {
+  const { t } = useTranslation('posting');
+  if (mark.words === '') return null;
+  const words = <span className="visually-hidden">: {mark.words}</span>;
+  return (
+    <>
+      {isOneOfMany && <p className="findings__words">“{mark.words}”</p>}
+      <div className="findings__ways">
+        <Button size="small" icon="pencil" onClick={onMend}>
+          {t('lint.mend')}
+          {words}
+        </Button>
+        <Button size="small" icon="x" onClick={onTakeOut}>
+          {t('lint.take_out')}
+          {words}
+        </Button>
+      </div>
+    </>
   );
 }
 
