@@ -46,6 +46,10 @@ function digitsIn(text: string, words: readonly Word[]): Digits[] {
 const areAmounts = (parts: readonly Digits[]) =>
   parts.length > 1 && parts.every(({ text }) => text.length >= 4 && text.endsWith('00'));
 
+/** `01-07-2026, 9.30`: a day, and perhaps an hour. */
+const isDate = ([day, month, year]: readonly Digits[]) =>
+  Boolean(day && month && year && day.text.length <= 2 && month.text.length <= 2 && /^20[2-4]\d$/.test(year.text));
+
 const CURRENCY = /(?:₹|\brs\.?|\binr)\s*$/i;
 const PIN = /(?:pin|पिन|பின்|పిన్|পিন|പിൻ)\s*(?:code|कोड|கோடு|కోడ్|কোড|കോഡ്)?\s*[:\-–]?\s*$/i;
 
@@ -59,6 +63,7 @@ function phoneFrom(text: string, parts: readonly Digits[], from: number): number
     const ends = !parts[to + 1]?.joined || digits.length >= 10;
     if (!ends || !PHONE.test(digits)) continue;
     const used = parts.slice(from, to + 1);
+    if (isDate(used)) return -1;
     const before = text.slice(Math.max(0, (used[0]?.start ?? 0) - 14), used[0]?.start);
     if (areAmounts(used) || (used.length > 1 && (CURRENCY.test(before) || PIN.test(before)))) return -1;
     return to;

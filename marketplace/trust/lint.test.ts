@@ -7,7 +7,7 @@ const marked = (description: string) =>
 
 describe('what is marked', () => {
   it.each([
-    ['🙏 नमस्ते! रजि\u200Dस्ट्रेशन फ़ीस ५०० रुपये', ['money_asked: रजि\u200Dस्ट्रेशन फ़ीस ५०० रुपये']],
+    ['🙏 नमस्ते! रजि\u200Dस्ट्रेशन फ़ीस ५०० रुपये', ['money_asked: रजि\u200Dस्ट्रेशन फ़ीस']],
     ['Work daily. Call ９８７６５ ４３２１０ now', ['phone: ９８７６５ ４３２１０']],
     ['Ⅻ rooms — registration fee 500', ['money_asked: registration fee']],
     ['Join on W h a t s A p p now', ['messenger: Join on W h a t s A p p']],

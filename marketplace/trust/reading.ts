@@ -61,9 +61,6 @@ function formOf(word: string): string {
   return form;
 }
 
-/** Forgets the forms of words: for measuring what the first post costs. */
-export const forgetForms = (): void => kept.clear();
-
 function breakIn(gap: string, last: string): number {
   if (gap === ' ' || gap === '') return BETWEEN.nothing;
   if (SENTENCE.test(SHORTENED.has(last) ? gap.replace('.', '') : gap)) return BETWEEN.sentence;

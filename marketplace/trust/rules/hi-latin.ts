@@ -40,7 +40,7 @@ const money: Rule = {
     booking|seat|token .. ${MONEY} .. bhejo|do|dena|jama|dal
     hafte|mahine|din ki? ki? majduri|pagar|salary|tankha .. rakh|rok|kaat|kat|jamanat|commission
     paisa|paise|rupay|rupaye|rs|fees|deposit|charge dena|deni|dene|bharna|bharni|bharne|lagta|lagti padta|hoga|hogi|honge|hai|h|padega|padegi
-    fees|fee|deposit|charge|shulk .. lagegi|lagega|lagti|lagta|deni|dena|bharni|jama|rs|#
+    fees|fee|deposit|charge|shulk .. lagegi|lagega|lagti|lagta|deni|dena|bharni|jama
     booking|token|seat ke|ki|ka? # ${MONEY}
     # ${MONEY} booking|token|seat`,
   before: `
