@@ -30,6 +30,7 @@ const toolVariables: Record<string, string> = {
   REDIS_SERVER: 'testing/redis.ts',
   CHROMIUM_PATH: 'testing/chromium.ts',
   REAL_ADS: 'testing/real-ads/real-ads.ts',
+  QUERIES: 'testing/search-words/queries.ts',
   CI: 'bin/testing/run-tests.mjs',
   POSTGRES_PASSWORD: 'docker-compose.yml',
   PROXY_PORT: 'docker-compose.yml',
