@@ -32,12 +32,13 @@ interface Stem {
 /** What one word may be. */
 interface Choices {
   words: ReadonlySet<string>;
-  stems: ReadonlyMap<string, readonly Stem[]>;
+  stems: readonly Stem[];
   /** A number: any, or one of a child's years. */
   number: 'any' | 'child' | null;
 }
 
-interface Slot extends Choices {
+interface Slot {
+  choices: Choices;
   optional: boolean;
   gap: Gap;
 }
@@ -49,10 +50,11 @@ export interface Match<T> {
   end: number;
 }
 
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
+/** The list of a key, made where there is none. */
+function listed<K, T>(lists: Map<K, T[]>, key: K): T[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 function stemOf(choice: string): Stem {
@@ -65,7 +67,7 @@ function readChoices(text: string): Choices {
   const stems = choices.filter((choice) => choice.includes('*')).map(stemOf);
   const words = choices.filter((choice) => !/[*#<]/.test(choice)).map((choice) => normaliseText(choice));
   const number = choices.includes('#') ? 'any' : choices.includes('<18') ? 'child' : null;
-  return { words: new Set(words), stems: grouped(stems, ({ begins }) => begins.slice(0, STEM_KEY)), number };
+  return { words: new Set(words), stems, number };
 }
 
 /** Many phrases share their lists of words. */
@@ -79,7 +81,7 @@ function choicesOf(text: string): Choices {
 
 function slotOf(text: string, gap: Gap): Slot {
   const optional = text.endsWith('?');
-  return { ...choicesOf(optional ? text.slice(0, -1) : text), optional, gap };
+  return { choices: choicesOf(optional ? text.slice(0, -1) : text), optional, gap };
 }
 
 function slotsOf(phrase: string): Slot[] {
@@ -101,25 +103,26 @@ function isChild(text: string): boolean {
   return text.length <= 2 && years >= 5 && years < 18;
 }
 
-function fits(slot: Slot, { text }: Word): boolean {
-  if (slot.words.has(text)) return true;
-  const stems = slot.stems.get(text.slice(0, STEM_KEY));
-  if (stems?.some(({ begins, ends }) => text.startsWith(begins) && text.endsWith(ends))) return true;
-  return slot.number === 'any' ? isNumber(text) : slot.number === 'child' && isChild(text);
+/** What a word of a text may be. */
+type Kinds = ReadonlySet<Choices>;
+
+interface Read {
+  words: readonly Word[];
+  kinds: readonly Kinds[];
 }
 
 /** Where the slots from `at` on end when they begin at word `place`; -1 where they do not. */
-function endOf(slots: readonly Slot[], at: number, words: readonly Word[], place: number): number {
+function endOf(slots: readonly Slot[], at: number, text: Read, place: number): number {
   const slot = slots[at];
   if (!slot) return place;
   for (let skipped = 0; skipped <= slot.gap.words; skipped += 1) {
-    const word = words[place + skipped];
+    const word = text.words[place + skipped];
     if (!word || (at > 0 && word.before >= slot.gap.ends)) break;
-    if (!fits(slot, word)) continue;
-    const end = endOf(slots, at + 1, words, place + skipped + 1);
+    if (!text.kinds[place + skipped]?.has(slot.choices)) continue;
+    const end = endOf(slots, at + 1, text, place + skipped + 1);
     if (end >= 0) return end;
   }
-  return slot.optional ? endOf(slots, at + 1, words, place) : -1;
+  return slot.optional ? endOf(slots, at + 1, text, place) : -1;
 }
 
 interface Entry<T> {
@@ -127,33 +130,61 @@ interface Entry<T> {
   value: T;
 }
 
+const MOST_KEPT = 20_000;
+
 /** Many phrases that are looked for at once. The first slot of a phrase is neither optional nor a gap. */
 export class Phrases<T> {
-  readonly #byWord = new Map<string, Entry<T>[]>();
-  readonly #byStem = new Map<string, Entry<T>[]>();
-  readonly #byNumber: Entry<T>[] = [];
+  readonly #byFirst = new Map<Choices, Entry<T>[]>();
+  readonly #byWord = new Map<string, Choices[]>();
+  readonly #byStem = new Map<string, { stem: Stem; choices: Choices }[]>();
+  readonly #numbers = new Set<Choices>();
+  /** Posts use few different words: what each may be is kept. */
+  readonly #kept = new Map<string, Kinds>();
 
   constructor(phrases: readonly { phrase: string; value: T }[]) {
-    for (const { phrase, value } of phrases) this.#add({ slots: slotsOf(phrase), value });
+    const entries = phrases.map(({ phrase, value }) => ({ slots: slotsOf(phrase), value }));
+    for (const entry of entries) {
+      const first = entry.slots[0]?.choices;
+      if (first) listed(this.#byFirst, first).push(entry);
+    }
+    for (const choices of new Set(entries.flatMap(({ slots }) => slots.map((slot) => slot.choices))))
+      this.#index(choices);
   }
 
-  #add(entry: Entry<T>): void {
-    const [first] = entry.slots;
-    if (!first) return;
-    const keep = (map: Map<string, Entry<T>[]>, key: string) => map.set(key, [...(map.get(key) ?? []), entry]);
-    for (const word of first.words) keep(this.#byWord, word);
-    for (const key of first.stems.keys()) keep(this.#byStem, key);
-    if (first.number) this.#byNumber.push(entry);
+  #index(choices: Choices): void {
+    for (const word of choices.words) listed(this.#byWord, word).push(choices);
+    for (const stem of choices.stems) listed(this.#byStem, stem.begins.slice(0, STEM_KEY)).push({ stem, choices });
+    if (choices.number) this.#numbers.add(choices);
+  }
+
+  #kindsOf(text: string): Kinds {
+    const known = this.#kept.get(text);
+    if (known) return known;
+    const kinds = new Set(this.#byWord.get(text));
+    for (const { stem, choices } of this.#byStem.get(text.slice(0, STEM_KEY)) ?? [])
+      if (text.startsWith(stem.begins) && text.endsWith(stem.ends)) kinds.add(choices);
+    for (const choices of this.#numbers)
+      if (choices.number === 'any' ? isNumber(text) : isChild(text)) kinds.add(choices);
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(text, kinds);
+    return kinds;
   }
 
   /** Every phrase that stands in the words, by where it begins; of one value at one place the longest. */
   *matches(words: readonly Word[]): Generator<Match<T>> {
-    for (const [place, { text }] of words.entries()) {
+    const text: Read = { words, kinds: words.map((word) => this.#kindsOf(word.text)) };
+    const present = new Set(text.kinds.flatMap((kinds) => [...kinds]));
+    const mayStand = ({ slots }: Entry<T>) => slots.every(({ choices, optional }) => optional || present.has(choices));
+    const standing = new Map<Choices, Entry<T>[]>();
+    for (const choices of present) {
+      const entries = this.#byFirst.get(choices)?.filter(mayStand) ?? [];
+      if (entries.length > 0) standing.set(choices, entries);
+    }
+    for (const [place, kinds] of text.kinds.entries()) {
       const longest = new Map<T, number>();
-      const numbers = isNumber(text) || isChildWord(text) ? this.#byNumber : [];
-      for (const entries of [this.#byWord.get(text), this.#byStem.get(text.slice(0, STEM_KEY)), numbers])
-        for (const { slots, value } of entries ?? []) {
-          const end = endOf(slots, 0, words, place);
+      for (const choices of kinds)
+        for (const { slots, value } of standing.get(choices) ?? []) {
+          const end = endOf(slots, 0, text, place);
           if (end > (longest.get(value) ?? place)) longest.set(value, end);
         }
       for (const [value, end] of longest) yield { value, start: place, end };

@@ -46,7 +46,7 @@ const caste: Rule = {
     dusri|doosri|neech jati|jaati|biradari .. na|nahi|mat`,
   before: 'har\nsabhi\nkisi\nkoi\nsab\nbina',
   after: 'koi\ndhaba\nnagar\nchowk\nhotel\nsweets\nka|ki|ke koi|bhedbhav',
-  near: 'sabhi|har|kisi|sab|koi bhi? jati|jaati|dharm\nbhedbhav\njati|jaati .. nahi|nhi|bandhan',
+  near: 'sabhi|har|kisi|sab|koi bhi? jati|jaati|dharm\nbhedbhav\njati|jaati .. dekhi|puchhi|puchi|matlab|farak|bandhan',
 };
 const FAITH = 'hindu|muslim|musalman|isai|christian|sikh|jain|momin';
 const religion: Rule = {

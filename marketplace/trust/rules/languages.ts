@@ -10,9 +10,17 @@ import { hindiInLatinPeople } from './hi-latin-people.ts';
 import { hindiPeople } from './hi-people.ts';
 import { malayalam } from './ml.ts';
 import { marathi } from './mr.ts';
+import { rulesOf } from './patterns.ts';
 import type { Rule } from './rule.ts';
 import { tamil } from './ta.ts';
 import { telugu } from './te.ts';
+import { bengaliWords } from './words-bn.ts';
+import { hindiWords } from './words-hi.ts';
+import { latinWords } from './words-latin.ts';
+import { malayalamWords } from './words-ml.ts';
+import { marathiWords } from './words-mr.ts';
+import { tamilWords } from './words-ta.ts';
+import { teluguWords } from './words-te.ts';
 
 export const languageRules: readonly Rule[] = [
   ...english,
@@ -27,4 +35,5 @@ export const languageRules: readonly Rule[] = [
   ...tamil,
   ...telugu,
   ...malayalam,
+  ...[hindiWords, latinWords, marathiWords, bengaliWords, tamilWords, teluguWords, malayalamWords].flatMap(rulesOf),
 ];

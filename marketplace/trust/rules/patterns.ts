@@ -1,0 +1,181 @@
+// What breaks a rule as languages with the verb at the end say it: one set of patterns, filled with the words of each language.
+import type { Rule } from './rule.ts';
+
+/** Words and stems of one language (see `../phrases.ts`); what is asked of people is a phrase a line. */
+export interface Words {
+  money: {
+    fee: string;
+    purpose: string;
+    money: string;
+    cost: string;
+    /** Obligations and requests to hand money over. */
+    ask: readonly string[];
+    bring: string;
+    bear: string;
+    self: string;
+    wage: string;
+    part: string;
+    ours: string;
+    cut: string;
+    not: string;
+    /** Whose money is handled as the work itself, and who handles it. */
+    customer: string;
+    counter: string;
+    employer: string;
+    gives: string;
+  };
+  people: {
+    men: string;
+    women: string;
+    both: string;
+    onlyBefore: string;
+    onlyAfter: string;
+    /** One word for `only the men`. */
+    emphatic: string;
+    want: string;
+    keepOut: string;
+    caste: string;
+    casteWord: string;
+    faith: string;
+    faithWord: string;
+    other: string;
+    mustBe: string;
+    /** What stands beside such a word without asking for anybody. */
+    place: string;
+    any: string;
+  };
+  child: { year: string; young: string; welcome: string; over: string };
+  abroad: { place: string; there: string; work: string; goods: string };
+  broker: { agent: string; wanted: string; workers: string; bring: string; head: string; pays: string };
+  messenger: { app: string; act: string; use: string; link: string; open: string };
+}
+
+const lines = (...phrases: string[]) => phrases.join('\n');
+
+function moneyOf({ money: w }: Words): Rule {
+  const asks = w.ask.flatMap((ask) => [
+    `${w.money} ... ${ask}`,
+    `${w.fee} .... ${ask}`,
+    `${w.purpose} .. ${w.money}|# .... ${ask}`,
+  ]);
+  return {
+    code: 'money_asked',
+    hits: lines(
+      ...asks,
+      `${w.fee} .. #`,
+      `${w.purpose} .. ${w.cost} .... ${w.self}|${w.bear}`,
+      `${w.cost} .. ${w.self} .. ${w.bear}`,
+      `${w.self} . ${w.money}|${w.cost} .. ${w.purpose}`,
+      `${w.money}|${w.fee} . ${w.bring}`,
+      `${w.fee}|${w.purpose} .. ${w.money}|# .. ${w.bring}`,
+      `${w.part} .. ${w.wage} ... ${w.ours}|${w.cut}`,
+      `${w.wage} .. ${w.part} ... ${w.ours}|${w.cut}`,
+      `${w.wage} ... ${w.ours} .. ${w.cut}`,
+      `${w.wage} .. ${w.money}|${w.purpose}|${w.fee}|# .. ${w.cut}`,
+      `${w.money}|${w.purpose}|# ... paymentaddress`,
+      `paymentaddress ... ${w.money}|${w.purpose}|#`,
+    ),
+    after: lines(
+      `${w.not} .. ${w.cut}|${w.bear}|${w.bring}`,
+      ...w.ask.map((ask) => `${w.not} . ${ask}`),
+      `${w.cut}|${w.bear}|${w.bring} .. ${w.not}`,
+    ),
+    near: lines(
+      `${w.customer} .. ${w.money}|${w.fee}`,
+      `${w.fee}|${w.money} .. ${w.counter}`,
+      `${w.employer} ... ${w.gives}`,
+      'pf|esi|esic|epf|पीएफ|ईएसआई|পিএফ|ইএসআই|பிஎஃப்|பிஎப்|ఈఎస్ఐ|పీఎఫ్|പിഎഫ്',
+    ),
+  };
+}
+
+function peopleOf({ people: w }: Words): Rule[] {
+  const gender: Rule = {
+    code: 'gender',
+    hits: lines(
+      `${w.onlyBefore} . ${w.men}|${w.women}`,
+      `${w.men}|${w.women} . ${w.onlyAfter}`,
+      w.emphatic,
+      `${w.men}|${w.women} . ${w.want}`,
+      `${w.men}|${w.women} ... ${w.keepOut}`,
+    ),
+    after: w.place,
+    near: lines(
+      `${w.men} .. ${w.women} .. ${w.both}`,
+      `${w.women} .. ${w.men} .. ${w.both}`,
+      `${w.men}|${w.women} . ${w.place}`,
+    ),
+  };
+  const asked = (group: string, word: string) =>
+    lines(
+      `${w.onlyBefore} . ${group}`,
+      `${group} .. ${w.onlyAfter}|${w.want}|${w.mustBe}`,
+      `${group} ... ${w.keepOut}`,
+      `${w.other} ${word} ... ${w.keepOut}`,
+      `${w.other} . ${word} ... ${w.keepOut}`,
+    );
+  const shared = {
+    after: w.place,
+    near: lines(`${w.any} . ${w.casteWord}|${w.faithWord}`, `${w.faith} . ${w.place}`),
+  };
+  return [
+    gender,
+    { code: 'caste', hits: asked(w.caste, w.casteWord), ...shared },
+    { code: 'religion', hits: asked(w.faith, w.faithWord), ...shared },
+  ];
+}
+
+function childOf({ child: w, people: { keepOut } }: Words): Rule {
+  return {
+    code: 'child_age',
+    hits: lines(
+      `<18 ${w.year} .. ${w.young}|${w.welcome}`,
+      `<18 . <18 ${w.year} .. ${w.young}|${w.welcome}`,
+      `${w.young} .. <18 ${w.year} .. ${w.welcome}`,
+    ),
+    before: w.over,
+    near: `# ${w.year} .. ${w.over} ... ${keepOut}`,
+  };
+}
+
+function abroadOf({ abroad: w }: Words): Rule {
+  return {
+    code: 'overseas',
+    hits: lines(w.there, `${w.place} ... ${w.work}`),
+    near: lines(`${w.place}|${w.there} ... ${w.goods}`, `${w.goods} ... ${w.place}|${w.there}`),
+  };
+}
+
+function brokerOf({ broker: w }: Words): Rule {
+  return {
+    code: 'broker',
+    hits: lines(
+      `${w.agent} ... ${w.wanted}|${w.pays}`,
+      `${w.agent} .... ${w.bring}`,
+      `${w.workers} .. ${w.bring} .... ${w.head}|${w.pays}|#`,
+      `${w.head} ${w.workers} .. ${w.pays}`,
+      `${w.bring} .... ${w.head} .. #|${w.pays}`,
+    ),
+  };
+}
+
+function messengerOf({ messenger: w }: Words): Rule[] {
+  return [
+    {
+      code: 'messenger',
+      hits: lines(`${w.app} ... ${w.act}`, `${w.act} . ${w.app}`),
+      near: `${w.app} .. ${w.use}`,
+    },
+    { code: 'link', hits: `${w.link} .. ${w.open}` },
+  ];
+}
+
+/** The rules of one language. */
+export const rulesOf = (words: Words): Rule[] => [
+  moneyOf(words),
+  ...peopleOf(words),
+  childOf(words),
+  abroadOf(words),
+  brokerOf(words),
+  ...messengerOf(words),
+];
