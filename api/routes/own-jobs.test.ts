@@ -294,6 +294,12 @@ describe('a job that the check marks', () => {
     await me.ok(setJobStatus, { ...at(second.uid), body: { status: 'closed' } });
     const again = await me.ok(editJob, { ...at(second.uid), body: { ...post, description: fee, status: 'active' } });
     expect(again.status).toBe('pending_review');
+
+    const third = await me.ok(postJob, { body: post });
+    await run(database.db, sql`update jobs set expires_at = now() where id = ${third.id}`);
+    const anew = await me.ok(editJob, { ...at(third.uid), body: { ...post, description: fee, status: 'active' } });
+    expect(anew.status).toBe('pending_review');
+    expect(anew.findings.length).toBeGreaterThan(0);
   });
 
   it('is held where its employer is not verified and the setting asks for that', async () => {

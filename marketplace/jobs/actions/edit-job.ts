@@ -40,6 +40,9 @@ async function lifeAfter(tx: Tx, job: LockedJob, content: JobContent) {
     greatest(expires_at, coalesce(posted_at, created_at) + ${lives.job_most_life_days} * interval '1 day'))`;
 }
 
+/** Not open, and opened again with what was let through before. */
+const waiting: readonly JobStatus[] = ['filled', 'expired'];
+
 /** Writes the change, its history and its event. Returns the job as it stands then. */
 async function change(tx: Tx, employer: Person, job: LockedJob, content: JobContent): Promise<LockedJob> {
   const changes = changesBetween(contentIn(job), content);
@@ -48,8 +51,8 @@ async function change(tx: Tx, employer: Person, job: LockedJob, content: JobCont
   const before = letThroughIn(job);
   const found = await judgePost(tx, content);
   const held = holdsBack(content, found, before);
-  // A filled job is shown to nobody: what is new in it is judged when it opens.
-  const findings = job.status === 'filled' ? found.filter((one) => !holdsBack(content, [one], before)) : found;
+  // What is new in a job that is not open has been let through by nobody: it is judged when the job opens.
+  const findings = waiting.includes(job.status) ? found.filter((one) => !holdsBack(content, [one], before)) : found;
   await setContent(tx, job.id, { content, findings, expires: await lifeAfter(tx, job, content) });
   const historyId = await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes });
   await recordEvent(tx, {
