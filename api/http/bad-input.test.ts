@@ -152,7 +152,9 @@ describe('every call that changes something', () => {
     },
   );
 
-  it.each(guarded.map(({ method, path }) => ({ method, path })))(
+  // Who looks at a job need not be anybody (D26).
+  const personal = guarded.filter(({ auth }) => auth !== 'public');
+  it.each(personal.map(({ method, path }) => ({ method, path })))(
     '$method $path wants a person',
     async ({ method, path }) => {
       const url = api.base + path.replace(/\{job_uid\}/, crypto.randomUUID()).replace(/\{\w+\}/, '1');
