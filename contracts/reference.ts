@@ -126,6 +126,8 @@ export const roles = [
 ] as const;
 
 export type RoleSlug = (typeof roles)[number]['slug'];
+/** The trades that most people work in: what a choice shows before somebody asks for more. */
+export const commonRoles = roles.slice(0, 24);
 const slugs = roles.map((role) => role.slug) as [RoleSlug, ...RoleSlug[]];
 export const roleSlug = z.enum(slugs, 'not_a_choice');
 

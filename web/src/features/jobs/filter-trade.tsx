@@ -1,9 +1,10 @@
 // One trade of all of them, found by the first letters of any of its words, in the reader's language or in English.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RoleSlug, roles } from '#contracts/reference.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
 import { ComboField } from '../../places/combo-field.tsx';
-import { startsAWord } from '../../places/place-words.ts';
+import { useFindTrades } from '../../trades/find-trades.ts';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
 
 interface FilterTradeProps {
   chosen: RoleSlug | null;
@@ -11,18 +12,17 @@ interface FilterTradeProps {
 }
 
 export function FilterTrade({ chosen, onChoose }: FilterTradeProps) {
-  const { t } = useTranslation(['jobs', 'reference']);
+  const { t } = useTranslation('jobs');
+  const { find, nameOf } = useFindTrades();
   const [typed, setTyped] = useState<string | null>(null);
-  const all = t('jobs:trades.all');
-  const trades = roles
-    .map(({ slug }) => {
-      const text = t(`reference:role.${slug}`);
-      return { key: slug, slug, text, names: [text, t(`reference:role.${slug}`, { lng: 'en' }), slug] };
-    })
-    .filter(({ names }) => startsAWord(names, typed ?? ''))
-    .sort((one, other) => one.text.localeCompare(other.text));
-  const none = { key: 'all', slug: null, text: all };
-  const options = typed?.trim() ? trades : [none, ...trades];
+  const all = t('trades.all');
+  const trades = find(typed ?? '').map(({ key, text }) => ({
+    key,
+    slug: key,
+    text,
+    picture: <TradeIcon role={key} size={24} />,
+  }));
+  const options = typed?.trim() ? trades : [{ key: 'all', slug: null, text: all }, ...trades];
   return (
     <ComboField
       closed
@@ -30,13 +30,13 @@ export function FilterTrade({ chosen, onChoose }: FilterTradeProps) {
       name="role"
       autoComplete="off"
       maxLength={60}
-      label={t('jobs:trades.label')}
-      placeholder={t('jobs:filter.trade_hint')}
-      shown={chosen ? t(`reference:role.${chosen}`) : all}
+      label={t('trades.label')}
+      placeholder={t('filter.trade_hint')}
+      shown={chosen ? nameOf(chosen) : all}
       typed={typed}
       options={options}
-      count={t('jobs:filter.trades', { count: options.length })}
-      foot={options.length === 0 && <p className="combo__foot">{t('jobs:search.no_match')}</p>}
+      count={t('filter.trades', { count: options.length })}
+      foot={options.length === 0 && <p className="combo__foot">{t('search.no_match')}</p>}
       onType={setTyped}
       onPick={({ slug }) => onChoose(slug)}
     />

@@ -2,12 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RoleSlug, roles } from '#contracts/reference.ts';
+import { commonRoles, type RoleSlug } from '#contracts/reference.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
-
-const AT_MOST = 24;
 
 interface TradeChipsProps {
   chosen: RoleSlug | null;
@@ -42,6 +40,6 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
 
 // The chosen trade stands first, so that it is in sight without scrolling.
 function inOrder(chosen: RoleSlug | null): RoleSlug[] {
-  const slugs = roles.map((role) => role.slug).slice(0, AT_MOST);
+  const slugs = commonRoles.map((role) => role.slug);
   return chosen ? [chosen, ...slugs.filter((slug) => slug !== chosen)] : slugs;
 }

@@ -65,13 +65,11 @@ export function EditChoice({ form, field, choices, words }: EditChoiceProps) {
 interface EditManyProps {
   form: ProfileForm;
   field: FieldsOf<string[]>;
-  choices: readonly { value: string; word: string; picture?: ReactNode }[];
-  most: number;
-  help?: string;
+  choices: readonly { value: string; word: string }[];
 }
 
 /** Some of many, as chips. */
-export function EditMany({ form, field, choices, most, help }: EditManyProps) {
+export function EditMany({ form, field, choices }: EditManyProps) {
   const { t } = useTranslation('profile');
   const chosen = form.draft[field];
   const toggle = (value: string) =>
@@ -81,22 +79,12 @@ export function EditMany({ form, field, choices, most, help }: EditManyProps) {
       <span className="field__label" aria-hidden="true">
         {t(`field.${field}`)}
       </span>
-      {help && <p className="field__help">{help}</p>}
       <Chips wrap label={t(`field.${field}`)}>
-        {choices.map(({ value, word, picture }) => {
-          const on = chosen.includes(value);
-          return (
-            <Chip
-              key={value}
-              chosen={on}
-              picture={picture}
-              disabled={!on && chosen.length >= most}
-              onClick={() => toggle(value)}
-            >
-              {word}
-            </Chip>
-          );
-        })}
+        {choices.map(({ value, word }) => (
+          <Chip key={value} chosen={chosen.includes(value)} onClick={() => toggle(value)}>
+            {word}
+          </Chip>
+        ))}
       </Chips>
       <FieldError id={`${field}-error`} text={form.wrong[field]} />
     </div>

@@ -1,8 +1,8 @@
 // What a person looking for work may change, in short sections.
 import { useTranslation } from 'react-i18next';
-import { genders, roles, shifts } from '#contracts/reference.ts';
+import { genders, type RoleSlug, roles, shifts } from '#contracts/reference.ts';
 import { spokenLanguages } from '#contracts/values.ts';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { TradesField } from '../../trades/trades-field.tsx';
 import { BirthField } from './birth-field.tsx';
 import { EditChoice, EditMany, EditSection, EditText } from './edit-fields.tsx';
 import { EditPay } from './edit-pay.tsx';
@@ -11,6 +11,25 @@ import type { ProfileForm } from './use-profile-form.ts';
 import { WantedStates } from './wanted-states.tsx';
 
 const TRADES_AT_MOST = 12;
+
+const isRole = (slug: string): slug is RoleSlug => roles.some((role) => role.slug === slug);
+
+function EditTrades({ form }: { form: ProfileForm }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div data-field="skills">
+      <TradesField
+        label={t('field.skills')}
+        help={t('form.skills_help')}
+        error={form.wrong.skills}
+        errorId="skills-error"
+        chosen={form.draft.skills.filter(isRole)}
+        most={TRADES_AT_MOST}
+        onChange={(skills) => form.set({ skills })}
+      />
+    </div>
+  );
+}
 
 export function EditLabour({ form }: { form: ProfileForm }) {
   const { t } = useTranslation(['profile', 'reference']);
@@ -23,17 +42,7 @@ export function EditLabour({ form }: { form: ProfileForm }) {
         <EditEmail form={form} />
       </EditSection>
       <EditSection title={t('profile:group.work')}>
-        <EditMany
-          form={form}
-          field="skills"
-          most={TRADES_AT_MOST}
-          help={t('profile:form.skills_help')}
-          choices={roles.map(({ slug }) => ({
-            value: slug,
-            word: t(`reference:role.${slug}`),
-            picture: <TradeIcon role={slug} size={24} />,
-          }))}
-        />
+        <EditTrades form={form} />
         <div className="edit-pair">
           <EditText form={form} field="experience_years" inputMode="numeric" maxLength={4} />
         </div>
@@ -52,7 +61,6 @@ export function EditLabour({ form }: { form: ProfileForm }) {
         <EditMany
           form={form}
           field="languages_known"
-          most={spokenLanguages.length}
           choices={spokenLanguages.map((code) => ({ value: code, word: t(`reference:spoken_language.${code}`) }))}
         />
         <EditLanguage form={form} />

@@ -1,10 +1,9 @@
 // The third page: the trade and place of a worker, or the business of an employer.
 import { useTranslation } from 'react-i18next';
-import { roles, type UserType } from '#contracts/reference.ts';
+import type { UserType } from '#contracts/reference.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { FieldError, TextField } from '../../ui/field.tsx';
-import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { TradesField } from '../../trades/trades-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import type { PageProps } from './details-form.ts';
 import { GstinField } from './gstin-field.tsx';
 import { SoftWarning } from './soft-warning.tsx';
@@ -13,30 +12,17 @@ import { gstinDiffersFromState, panDiffersFromCompany } from './soft-warnings.ts
 const MOST_SKILLS = 12;
 
 function Skills({ details, errors, onChange }: PageProps) {
-  const { t } = useTranslation(['signin', 'reference']);
+  const { t } = useTranslation('signin');
   return (
-    <div className="field">
-      <p className="field__label">{t('signin:register.skills')}</p>
-      <p className="field__help">{t('signin:register.skills_help')}</p>
-      <Chips label={t('signin:register.skills')} wrap>
-        {roles.map(({ slug }) => {
-          const isChosen = details.skills.includes(slug);
-          const others = details.skills.filter((skill) => skill !== slug);
-          return (
-            <Chip
-              key={slug}
-              chosen={isChosen}
-              disabled={!isChosen && details.skills.length >= MOST_SKILLS}
-              picture={<TradeIcon role={slug} size={24} />}
-              onClick={() => onChange('skills', isChosen ? others : [...others, slug])}
-            >
-              {t(`reference:role.${slug}`)}
-            </Chip>
-          );
-        })}
-      </Chips>
-      <FieldError id="skills-error" text={errors.skills} />
-    </div>
+    <TradesField
+      label={t('register.skills')}
+      help={t('register.skills_help')}
+      error={errors.skills}
+      errorId="skills-error"
+      chosen={details.skills}
+      most={MOST_SKILLS}
+      onChange={(skills) => onChange('skills', skills)}
+    />
   );
 }
 

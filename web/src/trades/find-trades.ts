@@ -1,0 +1,20 @@
+// The trades whose name begins with what is typed, in the reader's language or in English; the commonest stand first.
+import { useTranslation } from 'react-i18next';
+import { type RoleSlug, roles } from '#contracts/reference.ts';
+import { startsAWord } from '../places/place-words.ts';
+
+export interface TradeOption {
+  key: RoleSlug;
+  text: string;
+}
+
+export function useFindTrades() {
+  const { t } = useTranslation('reference');
+  const nameOf = (slug: RoleSlug) => t(`role.${slug}`);
+  const find = (typed: string): TradeOption[] =>
+    roles
+      .map(({ slug }) => ({ key: slug, text: nameOf(slug), english: t(`role.${slug}`, { lng: 'en' }) }))
+      .filter(({ key, text, english }) => startsAWord([text, english, key.replaceAll('-', ' ')], typed))
+      .map(({ key, text }) => ({ key, text }));
+  return { find, nameOf };
+}

@@ -1,0 +1,103 @@
+// Some trades of all: the common ones as chips, every other found by its first letters. What is chosen stays in sight.
+import './trades-field.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commonRoles, type RoleSlug } from '#contracts/reference.ts';
+import { ComboField } from '../places/combo-field.tsx';
+import { Chip, Chips } from '../ui/chip.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { TradeIcon } from '../ui/trade-icon.tsx';
+import { useFindTrades } from './find-trades.ts';
+
+const LONGEST = 60;
+const common: readonly RoleSlug[] = commonRoles.map(({ slug }) => slug);
+
+interface TradesFieldProps {
+  label: string;
+  help: string;
+  error?: string | undefined;
+  errorId: string;
+  chosen: readonly RoleSlug[];
+  most: number;
+  onChange: (chosen: RoleSlug[]) => void;
+}
+
+export function TradesField({ label, help, error, errorId, chosen, most, onChange }: TradesFieldProps) {
+  const { nameOf } = useFindTrades();
+  const isFull = chosen.length >= most;
+  const others = chosen.filter((slug) => !common.includes(slug));
+  const toggle = (slug: RoleSlug) =>
+    onChange(chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug]);
+  return (
+    <div className="field trades-field">
+      <span className="field__label" aria-hidden="true">
+        {label}
+      </span>
+      <p className="field__help">{help}</p>
+      <Chips wrap label={label}>
+        {[...common, ...others].map((slug) => {
+          const isChosen = chosen.includes(slug);
+          return (
+            <Chip
+              key={slug}
+              chosen={isChosen}
+              disabled={!isChosen && isFull}
+              picture={<TradeIcon role={slug} size={24} />}
+              onClick={() => toggle(slug)}
+            >
+              {nameOf(slug)}
+            </Chip>
+          );
+        })}
+      </Chips>
+      <MoreTrades chosen={chosen} isFull={isFull} onPick={toggle} />
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}
+
+interface MoreTradesProps {
+  chosen: readonly RoleSlug[];
+  isFull: boolean;
+  onPick: (slug: RoleSlug) => void;
+}
+
+/** The way to all the others. The field is empty again after each, since the chip says what was chosen. */
+function MoreTrades({ chosen, isFull, onPick }: MoreTradesProps) {
+  const { t } = useTranslation('reference');
+  const { find, nameOf } = useFindTrades();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [added, setAdded] = useState<RoleSlug | null>(null);
+  // Before anything is typed only what is no chip yet; a common one is found as well by whoever types it.
+  const options = find(typed ?? '').filter(
+    ({ key }) => !chosen.includes(key) && (typed?.trim() || !common.includes(key)),
+  );
+  return (
+    <>
+      <ComboField
+        closed
+        icon="search"
+        name="more_trades"
+        autoComplete="off"
+        maxLength={LONGEST}
+        label={t('more_trades.label')}
+        help={isFull ? t('more_trades.full') : undefined}
+        placeholder={isFull ? undefined : t('more_trades.hint')}
+        disabled={isFull}
+        shown=""
+        typed={typed}
+        options={options.map((option) => ({ ...option, picture: <TradeIcon role={option.key} size={24} /> }))}
+        count={t('more_trades.found', { count: options.length })}
+        foot={options.length === 0 && <p className="combo__foot">{t('more_trades.none')}</p>}
+        onType={setTyped}
+        onPick={({ key }) => {
+          setAdded(key);
+          onPick(key);
+        }}
+      />
+      <p className="visually-hidden" role="status">
+        {added && chosen.includes(added) && t('more_trades.added', { trade: nameOf(added) })}
+      </p>
+    </>
+  );
+}
