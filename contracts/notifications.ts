@@ -4,6 +4,9 @@ import { notificationType } from './reference.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
+/** What one speaks of beside an application: an own job, an own report, the copy or the erasure of the own data. */
+export const notificationSubjects = ['own_job', 'report', 'own_data'] as const;
+
 export const notification = z.object({
   /** Null only in a push to many people at once: opening the bell refetches. */
   id: z.nullable(z.int()),
@@ -14,6 +17,8 @@ export const notification = z.object({
   created_at: instant,
   /** Where it leads: the application it speaks of. */
   application_id: z.nullable(z.int()),
+  /** Where it leads without one. */
+  subject: z.nullable(z.enum(notificationSubjects)),
 });
 export type Notification = z.output<typeof notification>;
 

@@ -8,6 +8,7 @@ import {
 import { fail } from '#contracts/problems.ts';
 import { notificationText } from '#locales/notification-text.ts';
 import type { Person } from '#marketplace/actor.ts';
+import { subjectOf } from '#marketplace/notifications/kinds.ts';
 import { listNotifications, type StoredNotification, setAllRead, setRead } from '#marketplace/notifications/queries.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
@@ -22,6 +23,7 @@ function inWords(stored: StoredNotification, req: Request): Notification {
     is_read,
     created_at,
     application_id,
+    subject: subjectOf(stored.kind),
   };
 }
 

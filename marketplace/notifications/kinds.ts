@@ -1,4 +1,6 @@
 // The kinds of notification, their type on the wire, and what their words may speak of.
+
+import type { notificationSubjects } from '#contracts/notifications.ts';
 import type { notificationTypes } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 
@@ -66,6 +68,22 @@ export const notificationKind = z.enum([
   'export_ready',
   'erasure_requested',
 ] satisfies NotificationKind[]);
+
+const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[number]>> = {
+  job_held: 'own_job',
+  job_approved: 'own_job',
+  job_rejected: 'own_job',
+  job_removed: 'own_job',
+  job_expired: 'own_job',
+  job_filled: 'own_job',
+  report_upheld: 'report',
+  report_dismissed: 'report',
+  export_ready: 'own_data',
+  erasure_requested: 'own_data',
+};
+
+/** What a kind speaks of, for whoever leads there; null where an application says it, or nothing does. */
+export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 
 /** What the words of a notification are filled with. Text that a person wrote, as it stood when it happened. */
 export const notificationParams = z.object({

@@ -1,7 +1,7 @@
 // Tells one side of an application what happened: the row, then the push to whoever looks at a screen now.
 import type { Notification } from '#contracts/notifications.ts';
 import { notificationText } from '#locales/notification-text.ts';
-import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
+import { type NotificationKind, subjectOf } from '#marketplace/notifications/kinds.ts';
 import { insertApplicationNotice, type StoredNotification } from '#marketplace/notifications/queries.ts';
 import { type Message, roomOf } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
@@ -18,6 +18,7 @@ export function bell(notice: Notice) {
     is_read,
     created_at,
     application_id,
+    subject: subjectOf(notice.kind),
   };
   return { rooms: [roomOf.user(notice.user_id)], event: 'notification.created', payload } satisfies Message;
 }

@@ -43,6 +43,8 @@ export const paths = {
   sessions: '/settings/sessions',
   changePhone: '/settings/phone',
   privacy: '/settings/privacy',
+  /** What one has told us is wrong, and what came of it. */
+  myReports: '/settings/reports',
   help: '/help',
   devPhone: '/dev/phone',
 } as const;

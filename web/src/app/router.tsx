@@ -33,6 +33,7 @@ const SettingsPage = lazyPage(() => import('../pages/settings-page.tsx').then((p
 const SessionsPage = lazyPage(() => import('../pages/sessions-page.tsx').then((page) => page.SessionsPage));
 const ChangePhonePage = lazyPage(() => import('../pages/change-phone-page.tsx').then((page) => page.ChangePhonePage));
 const PrivacyPage = lazyPage(() => import('../pages/privacy-page.tsx').then((page) => page.PrivacyPage));
+const MyReportsPage = lazyPage(() => import('../pages/my-reports-page.tsx').then((page) => page.MyReportsPage));
 const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx').then((page) => page.VerificationPage));
 const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
@@ -55,6 +56,7 @@ export function Router() {
           <Route path="settings/sessions" element={<SessionsPage />} />
           <Route path="settings/phone" element={<ChangePhonePage />} />
           <Route path="settings/privacy" element={<PrivacyPage />} />
+          <Route path="settings/reports" element={<MyReportsPage />} />
           <Route path="verification" element={<VerificationPage />} />
           <Route path="notifications" element={<NotificationsPage />} />
         </Route>

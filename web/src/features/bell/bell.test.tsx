@@ -21,6 +21,7 @@ const note = (id: number, more: Partial<Notification> = {}): Notification => ({
   is_read: false,
   created_at: new Date().toISOString(),
   application_id: null,
+  subject: null,
   ...more,
 });
 

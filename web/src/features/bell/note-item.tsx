@@ -1,7 +1,7 @@
 // One notification: picture by its type, title, message, time, and whether it is new.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Notification } from '#contracts/notifications.ts';
+import type { Notification, notificationSubjects } from '#contracts/notifications.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -17,14 +17,25 @@ const pictures: Record<Notification['notification_type'], IconName> = {
   system_message: 'info',
 };
 
+const places: Record<(typeof notificationSubjects)[number], string> = {
+  own_job: paths.myJobs,
+  report: paths.myReports,
+  own_data: paths.privacy,
+};
+
 interface NoteItemProps {
   note: Notification;
-  onOpen: (note: Notification) => void;
+  /** Told whether it leads away as well. */
+  onOpen: (note: Notification, leads: { away: boolean }) => void;
 }
 
 /** Where a notification leads to; null where there is nothing more to see. */
-function placeOf({ application_id, notification_type }: Notification, user_type: UserType | null): string | null {
+function placeOf(
+  { application_id, subject, notification_type }: Notification,
+  user_type: UserType | null,
+): string | null {
   if (application_id !== null) return user_type === 'employer' ? paths.applicants : paths.myApplications;
+  if (subject !== null) return places[subject];
   return notification_type === 'verification_request' ? paths.verification : null;
 }
 
@@ -51,7 +62,7 @@ export function NoteItem({ note, onOpen }: NoteItemProps) {
   return (
     <li className="note" data-new={!note.is_read || undefined}>
       {place === null ? (
-        <button type="button" className="note__body" onClick={() => onOpen(note)}>
+        <button type="button" className="note__body" onClick={() => onOpen(note, { away: false })}>
           {content}
         </button>
       ) : (
@@ -59,7 +70,7 @@ export function NoteItem({ note, onOpen }: NoteItemProps) {
           className="note__body"
           to={place}
           state={{ application_id: note.application_id }}
-          onClick={() => onOpen(note)}
+          onClick={() => onOpen(note, { away: true })}
         >
           {content}
         </Link>

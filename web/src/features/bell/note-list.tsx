@@ -58,9 +58,9 @@ function NoteBones() {
 function Days({ notes, rank: Rank, onOpened }: NoteListProps & { notes: readonly Notification[] }) {
   const { language } = useLanguage();
   const markRead = useMarkRead();
-  const open = (note: Notification) => {
+  const open = (note: Notification, { away }: { away: boolean }) => {
     if (note.id !== null && !note.is_read) markRead.mutate(note.id);
-    if (note.application_id !== null) onOpened();
+    if (away) onOpened();
   };
   return useDays(notes, language).map((day) => (
     <section key={day.name}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dialled, useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
 import { Questions } from './questions.tsx';
@@ -53,6 +54,11 @@ export function Help() {
       </PagePart>
       <PagePart title={t('help:problem.title')} text={t('help:problem.text')}>
         <Reach subject={t('help:problem.subject', { site: name })} />
+        {user_type && (
+          <LinkButton icon="flag" to={paths.myReports}>
+            {t('help:problem.reports')}
+          </LinkButton>
+        )}
       </PagePart>
       <PagePart title={t('help:complaint.title')} text={t('help:complaint.text')}>
         <p className="soft small">

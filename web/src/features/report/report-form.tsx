@@ -4,10 +4,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
+import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { CallError } from '../../http/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -180,6 +181,9 @@ function Case({ open, number, isNew, onClose }: CaseProps) {
       </Notice>
       <p>{t('done.next')}</p>
       <p>{t('done.meanwhile')}</p>
+      <LinkButton icon="flag" to={paths.myReports}>
+        {t('mine.see')}
+      </LinkButton>
     </Sheet>
   );
 }

@@ -32,6 +32,7 @@ function AccountRows() {
       />
       <RowLink to={paths.sessions} icon="lock" title={t('home.sessions')} text={t('home.sessions_text')} />
       <RowLink to={paths.privacy} icon="shield-check" title={t('home.privacy')} text={t('home.privacy_text')} />
+      <RowLink to={paths.myReports} icon="flag" title={t('home.reports')} text={t('home.reports_text')} />
       <RowLink to={paths.help} icon="help" title={t('home.help')} text={t('home.help_text')} />
     </Rows>
   );

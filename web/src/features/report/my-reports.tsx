@@ -1,0 +1,111 @@
+// One's own reports: the number of each case, what it is about, and what our team answered.
+import './my-reports.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { reportEndpoints } from '#contracts/reports.ts';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../http/call.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { ReportCard } from './report-card.tsx';
+
+const PAGE = 10;
+
+function useReports(page: number) {
+  return useQuery({
+    queryKey: ['reports', page],
+    queryFn: ({ signal }) => call(reportEndpoints.listMyReports, { query: { page, limit: PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    // Somebody who comes here wants to know what has come of it.
+    staleTime: 0,
+  });
+}
+
+export function MyReports() {
+  const { t } = useTranslation(['reports', 'settings']);
+  return (
+    <NarrowPage title={t('reports:mine.title')} back={{ to: paths.settings, text: t('settings:back') }}>
+      <Reports />
+    </NarrowPage>
+  );
+}
+
+function Reports() {
+  const { t } = useTranslation(['reports', 'problems']);
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, isPending, isFetching, refetch } = useReports(page);
+  if (isPending) return <ReportBones />;
+  if (!data) {
+    return (
+      <Failure
+        title={t('reports:mine.failed')}
+        again={t('reports:mine.again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  }
+  if (data.reports.length === 0) return <NoReports />;
+  return (
+    <>
+      <ul className="my-reports">
+        {data.reports.map((report) => (
+          <li key={report.case_number}>
+            <ReportCard report={report} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={data.page}
+        pages={data.pages}
+        label={t('reports:mine.pages')}
+        previous={t('reports:mine.previous')}
+        next={t('reports:mine.next')}
+        words={t('reports:mine.page', { page: data.page, pages: data.pages })}
+        linkTo={(next) => `${paths.myReports}?page=${next}`}
+      />
+    </>
+  );
+}
+
+function NoReports() {
+  const { t } = useTranslation('reports');
+  return (
+    <Blank
+      title={t('mine.none')}
+      action={
+        <LinkButton variant="main" to={paths.help}>
+          {t('mine.help')}
+        </LinkButton>
+      }
+    >
+      {t('mine.none_step')}
+    </Blank>
+  );
+}
+
+function ReportBones() {
+  const { t } = useTranslation('reports');
+  return (
+    <Skeleton words={t('mine.loading')}>
+      <div className="my-reports">
+        {['first', 'second'].map((key) => (
+          <div className="report-card card" data-padded key={key}>
+            <Bone width="third" />
+            <Bone shape="title" width="most" />
+            <Bone width="half" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

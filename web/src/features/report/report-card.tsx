@@ -1,0 +1,70 @@
+// One report: how it stands, what it is about and why, in the words of whoever sent it, and our team's answer.
+import { useTranslation } from 'react-i18next';
+import type { Report } from '#contracts/reports.ts';
+import { dayText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const icons: Record<Report['status'], IconName> = {
+  open: 'hourglass',
+  upheld: 'check-circle',
+  dismissed: 'x-circle',
+};
+
+function State({ status }: Pick<Report, 'status'>) {
+  const { t } = useTranslation('reports');
+  return (
+    <span className="report-card__state" data-state={status}>
+      <Icon name={icons[status]} size={16} />
+      {t(`state.${status}`)}
+    </span>
+  );
+}
+
+/** A day with what happened on it. */
+function Day({ what, instant }: { what: 'sent' | 'decided'; instant: string }) {
+  const { t } = useTranslation('reports');
+  const { language } = useLanguage();
+  return <time dateTime={instant}>{t(`mine.${what}`, { day: dayText(instant, language) })}</time>;
+}
+
+export function ReportCard({ report }: { report: Report }) {
+  const { t } = useTranslation('reports');
+  const { case_number, status, target_type, target_name, reason, details, outcome, created_at, decided_at } = report;
+  return (
+    <Card as="article" label={t('mine.case', { number: case_number })}>
+      <div className="report-card">
+        <div className="report-card__line">
+          <State status={status} />
+          <span className="report-card__number num">{case_number}</span>
+        </div>
+        <div>
+          <p className="soft small">{t(`mine.about_${target_type}`)}</p>
+          <h2 className="report-card__target">{target_name ?? t('mine.gone')}</h2>
+        </div>
+        <p className="report-card__reason">
+          <Icon name="flag" size={20} />
+          {t(`reason.${reason}`)}
+        </p>
+        {details && <p className="report-card__details">{details}</p>}
+        <Answer status={status} outcome={outcome} />
+        <p className="report-card__line soft small">
+          <Day what="sent" instant={created_at} />
+          {decided_at && <Day what="decided" instant={decided_at} />}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Answer({ status, outcome }: Pick<Report, 'status' | 'outcome'>) {
+  const { t } = useTranslation('reports');
+  if (status === 'open') return <p className="soft">{t('mine.waits')}</p>;
+  return (
+    <Notice tone={status === 'upheld' ? 'ok' : 'still'} title={t('mine.answer')}>
+      <p>{outcome ?? t(`mine.plain.${status}`)}</p>
+    </Notice>
+  );
+}
