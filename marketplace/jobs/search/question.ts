@@ -113,10 +113,25 @@ function originOf({ near }: JobSearch, places: readonly AskedPlace[]): Point | n
   return { lat: place.lat, lng: place.lng };
 }
 
+const MOST_REMEMBERED = 2000;
+const remembered = new Map<string, SearchQuery>();
+
+/** What the words mean. The same few thousand are asked again and again, and reading misspelt ones costs more than the search. */
+async function readWords(q: string, location: string): Promise<SearchQuery> {
+  const asked = `${q}\n${location}`;
+  const known = remembered.get(asked);
+  if (known) return known;
+  const read = await readQuery(q, location);
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(asked, read);
+  return read;
+}
+
 /** What is asked of the index; null where nothing can be found. */
 export async function questionOf(search: JobSearch): Promise<Question | null> {
   if (saysNothing(search.q) || saysNothing(search.location)) return null;
-  const read = await readQuery(search.q ?? '', search.location ?? '');
+  const read = await readWords(search.q ?? '', search.location ?? '');
   const places = placesIn(read.places, search.state);
   const origin = originOf(search, places);
   const sort = sortOf(search, origin);
