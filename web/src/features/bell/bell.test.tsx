@@ -88,6 +88,25 @@ describe('the bell', () => {
     await waitFor(() => expect(fetches()).toBe(before + 1), { timeout: 3_000 });
   });
 
+  it('leads to what it speaks of: the application, an own job, an own report, the own data', async () => {
+    const notes = [
+      note(4, { application_id: 7 }),
+      note(3, { notification_type: 'system_message', subject: 'own_job' }),
+      note(2, { notification_type: 'system_message', subject: 'report' }),
+      note(1, { notification_type: 'system_message', subject: 'own_data' }),
+    ];
+    serveWeb({ [LIST]: () => json(list(...notes)) });
+    renderWeb(page);
+    await screen.findByText('Note 4');
+    const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(places).toEqual([
+      '/labour/dashboard/applications',
+      '/employer/dashboard/jobs',
+      '/settings/reports',
+      '/settings/privacy',
+    ]);
+  });
+
   it('marks all at once', async () => {
     const asked = serveWeb({
       [LIST]: () => json(list(note(2), note(1))),
