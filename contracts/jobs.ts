@@ -246,7 +246,9 @@ const lintable = z.looseObject({
   city: z.optional(z.nullable(z.string().check(z.maxLength(80, 'too_long')))),
   salary_amount: z.optional(z.nullable(z.number())),
   salary_period: z.optional(z.nullable(salaryPeriod)),
-  walk_in: z.optional(z.nullable(z.looseObject({ place: z.optional(z.nullable(z.string())) }))),
+  walk_in: z.optional(
+    z.nullable(z.looseObject({ place: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))) })),
+  ),
 });
 export type Lintable = z.output<typeof lintable>;
 

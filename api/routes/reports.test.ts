@@ -228,5 +228,8 @@ describe('pay', () => {
     await run(database.db, sql`update jobs set status = 'closed' where state = 'Goa' and city = 'Panaji'`);
     await measurePay({ db: database.db });
     expect((await employer.ok(jobEndpoints.lintJob, { body: { ...body, title: 'Welder' } })).findings).toEqual([]);
+    // A field more than any post has room for is not read at all.
+    const endless = await employer.problem(jobEndpoints.lintJob, { body: { walk_in: { place: '9 '.repeat(40_000) } } });
+    expect(endless.error_codes).toEqual({ 'walk_in.place': ['too_long'] });
   });
 });
