@@ -3,9 +3,9 @@
 alter table jobs
   drop constraint jobs_title_check,
   drop constraint jobs_salary_has_period,
-  -- a draft keeps what is typed so far
-  add constraint jobs_salary_has_period check ((salary_amount is null) = (salary_period is null) or status = 'draft'),
-  add constraint jobs_title_check check (char_length(title) between 3 and 200 or status = 'draft'),
+  -- a draft keeps what is typed so far, and so does one that was deleted
+  add constraint jobs_salary_has_period check ((salary_amount is null) = (salary_period is null) or status in ('draft', 'removed')),
+  add constraint jobs_title_check check (char_length(title) between 3 and 200 or status in ('draft', 'removed')),
   add column start_date date,
   add column start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   add column hours_per_day integer check (hours_per_day between 1 and 16),

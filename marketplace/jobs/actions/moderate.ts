@@ -4,7 +4,7 @@ import { sql, type Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
+import { isRestorable, isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
 import { lifeSettings } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
 import { fillIfFull, lifeFromNow, moveJob, settled } from './moving.ts';
@@ -57,7 +57,7 @@ export async function removeJobAsModerator(tx: Tx, jobId: number, note: string):
 /** Takes a removal back: the job waits for review. Fails with `not_found` or `job_transition`. */
 export async function restoreJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
-  if (job.status !== 'removed')
+  if (job.status !== 'removed' || !(await isRestorable(tx, jobId)))
     fail('job_transition', { from: job.status, to: 'pending_review', allowed: allowedFrom(job.status, 'moderator') });
   await moveJob(tx, job, { to: 'pending_review', by: 'moderator', note: null });
 }

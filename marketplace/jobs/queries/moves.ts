@@ -110,6 +110,18 @@ export async function isUnposted(db: Queryable, jobId: number): Promise<boolean>
   return found.unposted;
 }
 
+/** Whether a removal may be taken back: not of a draft, which nobody has sent, nor of who is forgotten. */
+export async function isRestorable(db: Queryable, jobId: number): Promise<boolean> {
+  const found = await one(
+    db,
+    sql`select u.erased_at is null and 'draft' is distinct from
+        (select h.from_status from job_history h where h.job_id = j.id and h.to_status = 'removed' order by h.id desc limit 1) as restorable
+      from jobs j join users u on u.id = j.employer_id where j.id = ${jobId}`,
+    z.object({ restorable: z.boolean() }),
+  );
+  return found.restorable;
+}
+
 /** Whether its employer closed a job while a moderator was to look at it. */
 export async function isClosedUnreviewed(db: Queryable, jobId: number): Promise<boolean> {
   const found = await maybe(
