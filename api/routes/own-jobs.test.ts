@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { approveJob, holdJob, rejectJob } from '#marketplace/jobs/actions/moderate.ts';
+import { approveJob, holdJob, rejectJob, restoreJob } from '#marketplace/jobs/actions/moderate.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, run, sql } from '#platform/sql.ts';
@@ -172,6 +172,14 @@ describe('a draft', () => {
     expect(refused).toMatchObject({ code: 'job_not_editable', status: 409 });
   });
 
+  it('can be deleted as empty as it is, and no moderator brings it back', async () => {
+    const { me } = await someEmployer();
+    const { uid, id } = await me.ok(postJob, { body: { status: 'draft' } });
+    expect(await me.ok(deleteJob, at(uid))).toEqual({ removed: true });
+    const back = inTransaction(database.db, (tx) => restoreJob(tx, id));
+    await expect(back).rejects.toMatchObject({ code: 'job_transition' });
+  });
+
   it('can be kept by whose profile is not complete, and not sent', async () => {
     const { me } = await someEmployer({ incomplete: true });
     const { uid } = await me.ok(postJob, { body: { ...post, status: 'draft' } });
@@ -300,6 +308,30 @@ describe('a job that the check marks', () => {
     const anew = await me.ok(editJob, { ...at(third.uid), body: { ...post, description: fee, status: 'active' } });
     expect(anew.status).toBe('pending_review');
     expect(anew.findings.length).toBeGreaterThan(0);
+  });
+
+  it('brings its words to nobody by a notification, nor by way of a filled job or a list of saved ones', async () => {
+    const { me } = await someEmployer();
+    const posted = await me.ok(postJob, { body: post });
+    const { labour } = await buildApplication(database.db, { job: { ...posted, employer_id: posted.employer.id } });
+    const saver = api.as(await buildSession(database.db, await buildLabour(database.db)));
+    await saver.ok(jobEndpoints.saveJob, at(posted.uid));
+    const hostile = { ...post, title: 'Pay Rs 500 as a registration fee' };
+    await me.ok(setJobStatus, { ...at(posted.uid), body: { status: 'filled' } });
+    expect((await me.problem(editJob, { ...at(posted.uid), body: hostile })).code).toBe('job_not_editable');
+    await me.ok(setJobStatus, { ...at(posted.uid), body: { status: 'active' } });
+    expect((await me.ok(editJob, { ...at(posted.uid), body: hostile })).status).toBe('pending_review');
+    await me.ok(editJob, { ...at(posted.uid), body: { ...hostile, title: `${hostile.title} first` } });
+    await runTasks(database);
+    await me.ok(setJobStatus, { ...at(posted.uid), body: { status: 'closed' } });
+    await runTasks(database);
+    const told = sql`select kind, params ->> 'job_title' as title from notifications where user_id = ${labour.id} order by id`;
+    expect(await many(database.db, told, z.object({ kind: z.string(), title: z.string() }))).toEqual([
+      { kind: 'job_changed', title: post.title },
+      { kind: 'job_changed', title: post.title },
+      { kind: 'application_job_ended', title: post.title },
+    ]);
+    expect((await saver.ok(jobEndpoints.listSavedJobs, { query: {} })).jobs).toEqual([]);
   });
 
   it('is held where its employer is not verified and the setting asks for that', async () => {

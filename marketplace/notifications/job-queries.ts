@@ -1,6 +1,7 @@
 // SQL of telling people about jobs: an employer about one of theirs, and many applicants at once.
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { knownTitle } from '../jobs/queries/known-title.ts';
 import type { NotificationKind } from './kinds.ts';
 import { companyName, created, isMuted, told } from './queries.ts';
 
@@ -28,7 +29,7 @@ function insertApplicantNotices(db: Queryable, { kind, from }: { kind: Notificat
     db,
     sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, a.id as application_id,
-        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('job_title', j.title, 'company', ${companyName}) as params
+        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('job_title', ${knownTitle}, 'company', ${companyName}) as params
       from ${from} join jobs j on j.id = a.job_id join users u on u.id = a.labour_id and u.erased_at is null
       join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
     ), ${told(kind)}

@@ -3,6 +3,7 @@ import { applicationStatus, notificationType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, nothing, one, prepared, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
+import { knownTitle } from '../jobs/queries/known-title.ts';
 import { type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
 
 const stored = {
@@ -53,11 +54,14 @@ export function insertApplicationNotice(
   eventId: number,
   { kind, to }: { kind: NotificationKind; to: 'labour' | 'employer' },
 ) {
-  const reader = to === 'labour' ? sql`a.labour_id` : sql`a.employer_id`;
+  const [reader, title] =
+    to === 'labour'
+      ? [sql`a.labour_id`, sql`case when j.id is not null then ${knownTitle} end`]
+      : [sql`a.employer_id`, sql`j.title`];
   const statement = sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, a.id as application_id, a.labour_id, a.employer_id, a.status,
         reader.id as user_id, reader.language, ${isMuted(kind, rawSql('reader'))},
-        jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name) as params
+        jsonb_build_object('job_title', ${title}, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name) as params
       from domain_events e
       join applications a on a.id = (e.payload ->> 'application_id')::bigint
       join users reader on reader.id = ${reader} and reader.erased_at is null

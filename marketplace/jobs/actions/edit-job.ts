@@ -43,14 +43,22 @@ async function lifeAfter(tx: Tx, job: LockedJob, content: JobContent) {
 /** Not open, and opened again with what was let through before. */
 const waiting: readonly JobStatus[] = ['filled', 'expired'];
 
+interface Change {
+  job: LockedJob;
+  content: JobContent;
+  wanted: JobEdit['status'];
+}
+
 /** Writes the change, its history and its event. Returns the job as it stands then. */
-async function change(tx: Tx, employer: Person, job: LockedJob, content: JobContent): Promise<LockedJob> {
+async function change(tx: Tx, employer: Person, { job, content, wanted }: Change): Promise<LockedJob> {
   const changes = changesBetween(contentIn(job), content);
   if (Object.keys(changes).length === 0) return job;
   requireSound(job, content);
   const before = letThroughIn(job);
   const found = await judgePost(tx, content);
   const held = holdsBack(content, found, before);
+  // No way leads from `filled` to a moderator, and its applicants would read it.
+  if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
   // What is new in a job that is not open has been let through by nobody: it is judged when the job opens.
   const findings = waiting.includes(job.status) ? found.filter((one) => !holdsBack(content, [one], before)) : found;
   await setContent(tx, job.id, { content, findings, expires: await lifeAfter(tx, job, content) });
@@ -92,7 +100,10 @@ export async function editJob(
   await inTransaction(db, async (tx) => {
     const job = await lockMyJob(tx, employer, { uid, version: edit.version });
     requireEditable(job, edit.status);
-    const changed = job.status === 'draft' ? await keep(tx, job, content) : await change(tx, employer, job, content);
+    const changed =
+      job.status === 'draft'
+        ? await keep(tx, job, content)
+        : await change(tx, employer, { job, content, wanted: edit.status });
     const opens = edit.status === 'active' && job.status !== 'active' && changed.status !== 'pending_review';
     if (opens) await openJob(tx, employer, changed);
   });

@@ -5,8 +5,9 @@ import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { isOpen, jobColumns, jobTables, type Page, window } from './columns.ts';
 
-/** What a moderator looks at or has taken away shows to nobody who only saved it. */
-const isShown = sql`j.status not in ('draft', 'pending_review', 'removed')`;
+/** What a moderator looks at or has taken away shows to nobody who only saved it, nor what was closed before they had looked. */
+const isShown = sql`j.status not in ('draft', 'pending_review', 'removed') and not (j.status = 'closed' and 'pending_review' is not distinct from
+  (select h.from_status from job_history h where h.job_id = j.id and h.to_status = 'closed' order by h.id desc limit 1))`;
 
 const total = z.object({ total: z.int() });
 

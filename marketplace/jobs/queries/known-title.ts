@@ -1,0 +1,14 @@
+// SQL of the name by which others know a job.
+import { sql } from '#platform/sql.ts';
+
+const lastLetThrough = sql`coalesce((select max(o.id) from job_history o where o.job_id = j.id and o.from_status = 'pending_review'
+  and o.to_status = 'active' and o.actor_type = 'moderator'), 0)`;
+
+const heldSince = sql`(select min(w.at) from job_history w where w.job_id = j.id and w.to_status = 'pending_review' and w.id > ${lastLetThrough})`;
+
+/**
+ * The title of `j` (jobs) as others have seen it: the words of one that waits for a moderator, or ended while it did, reach nobody by way
+ * of a notification. What sent it to review was written in the same moment.
+ */
+export const knownTitle = sql`coalesce((select h.changes #>> '{title,from}' from job_history h
+  where h.job_id = j.id and h.changes ? 'title' and h.at >= ${heldSince} order by h.id limit 1), j.title)`;
