@@ -25,6 +25,7 @@ export const labourWords = {
   mask: 'XXXX XXXX 9833',
   message: 'PLANTED message of a mason',
   reason: 'PLANTED reason to go',
+  complaint: 'PLANTED words of a report',
   refusal: 'PLANTED words of a moderator',
   browser: 'PlantedBrowser · Phone',
   file_name: 'planted-resume',

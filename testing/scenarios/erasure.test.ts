@@ -8,6 +8,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
+import { reportEndpoints } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
 import { type PersonalTable, personalTables } from '#marketplace/privacy/tables.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -66,6 +67,21 @@ const echo: Translator = {
   translate: async (texts, { to }) => ({ result: 'translated', texts: texts.map((text) => `[${to}] ${text}`) }),
 };
 
+/** Rows without words that speak of somebody who is forgotten. */
+async function wordlessRows(): Promise<number> {
+  const left = await one(
+    database.db,
+    sql`select ((select count(*) from labour_profiles p join users u on u.id = p.user_id where u.erased_at is not null)
+      + (select count(*) from data_requests d join users u on u.id = d.user_id where u.erased_at is not null and json_key is not null)
+      + (select count(*) from sessions s join users u on u.id = s.user_id where u.erased_at is not null)
+      + (select count(*) from saved_jobs s join users u on u.id = s.user_id where u.erased_at is not null)
+      + (select count(*) from job_search s join jobs j on j.id = s.job_id join users u on u.id = j.employer_id
+        where u.erased_at is not null))::int as id`,
+    known,
+  );
+  return left.id;
+}
+
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 describe('a labour and an employer who know each other', () => {
@@ -93,6 +109,9 @@ describe('a labour and an employer who know each other', () => {
     applied = await apply(labour, job.id, labourWords.message);
     const theirs = await apply(stranger, job.id, 'Words of a stranger');
     const gone = await apply(labour, another.id, labourWords.message);
+    await labour.ok(reportEndpoints.sendReport, {
+      body: { target_type: 'job', target_id: job.uid, reason: 'other', details: labourWords.complaint },
+    });
     await labour.ok(applicationEndpoints.withdraw, {
       params: { application_id: String(gone) },
       body: { reason: labourWords.reason },
@@ -127,8 +146,8 @@ describe('a labour and an employer who know each other', () => {
     const tables = Object.entries<PersonalTable>(personalTables).flatMap(([table, { erased }]) =>
       'why' in erased ? [] : [table],
     );
-    // These hold numbers, days and codes of lists only.
-    const wordless = ['labour_profiles', 'data_requests', 'file_uploads', 'saved_jobs'];
+    // These hold numbers, days, codes of lists and keys of words only.
+    const wordless = ['labour_profiles', 'data_requests', 'file_uploads', 'saved_jobs', 'job_search', 'job_posting'];
     for (const table of tables.filter((name) => !wordless.includes(name))) expect(found).toContain(`public.${table}: `);
     expect(tracesInFolder(testStorageFolder, [labourWords.file_bytes, employerWords.file_bytes])).toHaveLength(2);
     expect(tracesInFolder(folder, [labourWords.phone, employerWords.phone])).toHaveLength(2);
@@ -175,14 +194,7 @@ describe('a labour and an employer who know each other', () => {
     expect(tracesInFolder(testStorageFolder, written)).toEqual([]);
     expect(tracesInFolder(folder, allTraces.labour)).toEqual([]);
     expect(await labour.problem(privacyEndpoints.getPrivacy, {})).toMatchObject({ code: 'not_authenticated' });
-    const wordless = await one(
-      database.db,
-      sql`select ((select count(*) from labour_profiles p join users u on u.id = p.user_id where u.erased_at is not null)
-        + (select count(*) from data_requests d join users u on u.id = d.user_id where u.erased_at is not null and json_key is not null)
-        + (select count(*) from sessions s join users u on u.id = s.user_id where u.erased_at is not null))::int as id`,
-      known,
-    );
-    expect(wordless.id).toBe(0);
+    expect(await wordlessRows()).toBe(0);
     const { applications } = await employer.ok(applicationEndpoints.listApplicants, { query: {} });
     expect(applications.find(({ id }) => id === applied)).toMatchObject({
       status: 'withdrawn',
@@ -201,6 +213,7 @@ describe('a labour and an employer who know each other', () => {
     expect(await tracesInDatabase(database.db, allTraces.employer)).toEqual([]);
     expect(tracesInFolder(testStorageFolder, allTraces.employer)).toEqual([]);
     expect(tracesInFolder(folder, allTraces.employer)).toEqual([]);
+    expect(await wordlessRows()).toBe(0);
     const { applications } = await stranger.ok(applicationEndpoints.listMyApplications, { query: {} });
     expect(applications).toMatchObject([
       {
