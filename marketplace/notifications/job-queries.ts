@@ -82,9 +82,10 @@ export function listApplicants(db: Queryable, eventId: number, { after, limit }:
   );
 }
 
-/** Tells these applicants that the job of an event has changed. */
+/** Tells these applicants that the job of an event has changed; one who has not read that yet is not told again with every edit. */
 export function insertChangeNotices(db: Queryable, eventId: number, applicationIds: readonly number[]) {
-  const from = sql`domain_events e join applications a on e.id = ${eventId} and a.id = any(${applicationIds}::bigint[])`;
+  const from = sql`domain_events e join applications a on e.id = ${eventId} and a.id = any(${applicationIds}::bigint[])
+    and not exists (select from notifications n where n.application_id = a.id and n.kind = 'job_changed' and not n.is_read)`;
   return insertApplicantNotices(db, { kind: 'job_changed', from });
 }
 
