@@ -109,7 +109,7 @@ function addressesIn(text: string): Marked[] {
 }
 
 const LINK =
-  /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,}\.)+(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk)(?![\p{L}\p{N}])(?:\/[^\s]*)?|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,}\.)+[a-z]{2,}\/[^\s]+|(?<![\p{L}\p{N}@.-])[a-z0-9-]{4,}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
+  /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,}\.)+(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk|example|test|dev|jobs|work|careers|co)(?![\p{L}\p{N}])(?:\/[^\s]*)?|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,}\.)+[a-z]{2,}\/[^\s]+|(?<![\p{L}\p{N}@.-])[a-z0-9-]{4,}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
 const SPELLED_LINK =
   /(?<![a-z0-9-])[a-z0-9-]{3,}\s*(?:\(dot\)|\[dot\]|\bdot\b|डॉट)\s*(?:com|in|org|net|co|online|xyz|site|कॉम)(?![a-z])/giu;
 /** `required.in Pune`: a missing space after a full stop. */

@@ -66,7 +66,7 @@ function standsBefore(words: readonly Word[], hit: Hit, excuse: Span): boolean {
 }
 
 function standsBehind(words: readonly Word[], hit: Hit, excuse: Span): boolean {
-  if (excuse.start <= hit.start || excuse.start > hit.end + REACH.after) return false;
+  if (excuse.start < hit.start || excuse.end < hit.end || excuse.start > hit.end + REACH.after) return false;
   const between = words.slice(hit.end, excuse.start);
   if (isBroken(words, { start: hit.end, end: excuse.start }, BETWEEN.comma)) return false;
   return !between.some((word) => isNumber(word) || OTHER_OBJECTS.has(word.text));

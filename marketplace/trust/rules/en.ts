@@ -56,7 +56,7 @@ const money: Rule = {
     no|not|nil|zero|none|free|na|never
     0
     paid|borne|reimbursed|covered|given|met|provided by the|our? company|employer|us|owner|contractor|client
-    counter|collection|collector|receipt|slip|slips|register|section|book
+    counter|collection|collector|receipt|slip|slips|register|section
     by company|us|employer|our|owner
     is|are|will|are be? paid|borne|reimbursed? by company|employer|us|owner
     isnt|arent|wont|isn|aren`,

@@ -36,7 +36,7 @@ const money: Rule = {
     # ${MONEY} .. lana|laana|lekar|leke|laao|lao|aana
     # ${MONEY}? office|gate|counter me|mein|par|pe? .. dena|do|jama|de
     phonepe|gpay|paytm|googlepay|upi .. #
-    # ${MONEY}? .. phonepe|gpay|paytm|googlepay|upi karo|kare|kar|karein|karna|krdo
+    # ${MONEY}? .. phonepe|gpay|paytm|googlepay|upi karo|karke|karlo|kare|kar|karein|karna|krdo
     booking|seat|token .. ${MONEY} .. bhejo|do|dena|jama|dal
     hafte|mahine|din ki? ki? majduri|pagar|salary|tankha .. rakh|rok|kaat|kat|jamanat|commission
     paisa|paise|rupay|rupaye|rs|fees|deposit|charge dena|deni|dene|bharna|bharni|bharne|lagta|lagti padta|hoga|hogi|honge|hai|h|padega|padegi
@@ -59,6 +59,7 @@ const money: Rule = {
     koi|kisi|ek|koi bhi|bhi|prakar|tarah? .. nahi|nahin|nhi|na
     agar|yadi koi|kisi
     koi|agar|yadi .. mange|maange|mangta|maangta|mangey
+    commission nahi|nhi|nahin|nai
     shikayat|dhokha|thagi|savdhan|saavdhan|fraud
     company|malik|hum|ham|thekedar .. degi|dega|denge|bharegi|bharega|uthayegi
     company ki|ke taraf|or|kharche

@@ -3,6 +3,7 @@
 import { bhojpuri } from './bh.ts';
 import { bengali } from './bn.ts';
 import { english } from './en.ts';
+import { englishAsked } from './en-asked.ts';
 import { englishPeople } from './en-people.ts';
 import { hindi } from './hi.ts';
 import { hindiInLatin } from './hi-latin.ts';
@@ -25,6 +26,7 @@ import { teluguWords } from './words-te.ts';
 export const languageRules: readonly Rule[] = [
   ...english,
   ...englishPeople,
+  ...englishAsked,
   ...hindi,
   ...hindiPeople,
   ...hindiInLatin,

@@ -50,6 +50,15 @@ export interface Words {
   messenger: { app: string; act: string; use: string; link: string; open: string };
 }
 
+/** Ways to pay by phone, in every script. */
+const PAY_APP =
+  'फोनपे*|गूगलपे*|गुगलपे*|जीपे*|पेटीएम*|यूपीआई|phonepe|gpay|googlepay|paytm|upi|ফোনপে*|গুগলপে*|পেটিএম*|জিপে*|ফোনপেতে|ஜிபே*|கூகுள்பே*|போன்பே*|பேடிஎம்*|பே|பேல|பேயில்|ఫోన్పే*|గూగుల్పే*|పేటీఎం*|పే|పేలో|ഗൂഗിൾപേ*|ജിപേ*|ഫോൺപേ*|പേടിഎം*|പേ|പേയിൽ';
+const RECEIVED =
+  'मिल|मिलेगी|मिलेगा|मिली|मिलेंगे|मिळेल|मिळतील|milegi|milega|milenge|পাবেন|পাবে|வரும்|கிடைக்கும்|தருவோம்|వస్తుంది|ఇస్తాం|കിട്ടും|തരും|വരും';
+/** Who brings money from shops is paid for it. */
+const FROM_SHOPS = 'दुकान*|दुकाना*|dukan|dukano|dukanon|dukaan|shop|shops|দোকান*|கடை*|షాపు*|షాపుల|దుకాణా*|കട|കടകളിൽ|കടയിൽ';
+const FROM = 'से|se|तून|থেকে|இருந்து|నుంచి|నుండి|നിന്ന്|നിന്നും';
+
 const lines = (...phrases: string[]) => phrases.join('\n');
 
 function moneyOf({ money: w }: Words): Rule {
@@ -57,6 +66,8 @@ function moneyOf({ money: w }: Words): Rule {
     `${w.money} ... ${ask}`,
     `${w.fee} .... ${ask}`,
     `${w.purpose} .. ${w.money}|# .... ${ask}`,
+    `${PAY_APP} .. # .. ${ask}`,
+    `# .. ${PAY_APP} . ${ask}`,
   ]);
   return {
     code: 'money_asked',
@@ -83,13 +94,15 @@ function moneyOf({ money: w }: Words): Rule {
     near: lines(
       `${w.customer} .. ${w.money}|${w.fee}`,
       `${w.fee}|${w.money} .. ${w.counter}`,
+      `${w.wage} ... ${PAY_APP} .. ${RECEIVED}`,
+      `${FROM_SHOPS} ${FROM} .. ${w.money}`,
       `${w.employer} ... ${w.gives}`,
       'pf|esi|esic|epf|पीएफ|ईएसआई|পিএফ|ইএসআই|பிஎஃப்|பிஎப்|ఈఎస్ఐ|పీఎఫ్|പിഎഫ്',
     ),
   };
 }
 
-function peopleOf({ people: w }: Words): Rule[] {
+function peopleOf({ people: w, child }: Words): Rule[] {
   const gender: Rule = {
     code: 'gender',
     hits: lines(
@@ -104,6 +117,7 @@ function peopleOf({ people: w }: Words): Rule[] {
       `${w.men} .. ${w.women} .. ${w.both}`,
       `${w.women} .. ${w.men} .. ${w.both}`,
       `${w.men}|${w.women} . ${w.place}`,
+      `18 ${child.year} .. ${w.men}|${w.women} ... ${w.keepOut}`,
     ),
   };
   const asked = (group: string, word: string) =>

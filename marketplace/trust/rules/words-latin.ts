@@ -15,7 +15,7 @@ export const latinWords: Words = {
       'jama|transfer|payment|ada|pay|gpay|phonepe|paytm|googlepay|online|submit karo|kare|karein|karen|kar|karke|karna|karwao|kara|kro|kre|karao|karaye|karwaye|kijiye|kariye|karwana|krdo|karde|kardo',
       'bhejo|bheje|bhejein|bhejen|bhejiye|bhej|bhejdo|bhejna|bharo|bhare|bharein|bhariye|bharke|dalo|daalo|dale|dalein|daldo|dal|daal|dijiye|dijie|deke|dekar|dedo|chukao|lagenge|lagega|lagegi|lgenge|lgega|lagte|lagta|lagti|vasule',
       'liye|liya|li|kaate|kata jayenge|jayega|jayegi|jaenge|jaega|jaegi|jate|jata',
-      'do|de|dein|den tabhi|tab|fir|phir|uske|tbhi|to|baad|bad',
+      'do|de|dein|den|dene|bharne|karne tabhi|ke|tab|fir|phir|uske|tbhi|to|baad|bad',
     ],
     bring: 'lekar|leke|lao|laao|laye|laayein|lana|laana|lete|lekr|sath|saath',
     bear: 'uthana|uthane|uthaega|uthayega|dena|dene|deni|dega|denge|bharna|bharne|bharega|karna|karega|uthao',
@@ -66,7 +66,7 @@ export const latinWords: Words = {
     there: 'workvisa',
     work: 'me|mein|main|naukri|nokri|kaam|kam|job|jana|jane|jaane|jaana|jakar|bhejenge|bhejte|chalo|jao|visa|bharti|chahiye|vacancy|posting',
     goods:
-      'maal|mal|saman|samaan|export|import|jahaj|jahaaz|order|laute|lautey|lauta|wapas|vapas|anubhav|experience|khajoor|style|tourist|nahi|nhi|nahin|bazar|bazaar|container|return',
+      'kapde|kapdo|kapdon|garment|garments|maal|mal|saman|samaan|export|import|jahaj|jahaaz|order|laute|lautey|lauta|wapas|vapas|anubhav|experience|khajoor|style|tourist|nahi|nhi|nahin|bazar|bazaar|container|return',
   },
   broker: {
     agent: 'agent|agents|ejent|ajent|dalal|dalalo|dalalon|bichauliya|broker|brokers|sardar|mukadam',
@@ -76,7 +76,7 @@ export const latinWords: Words = {
     bring:
       'lao|laao|laye|laaye|lane|laane|lakar|laakar|bhejo|bhejne|bhijwao|dilao|dilane|dilwao|jodo|jodne|jutao|supply|lagwao|lagwane|pahunchao',
     head: 'har|prati|ek|per|hr|pratyek',
-    pays: 'commission|comission|commision|kamao|kamaye|inam|bonus',
+    pays: 'pao|paao|paaye|commission|comission|commision|kamao|kamaye|inam|bonus',
   },
   messenger: {
     app: 'whatsapp|watsapp|whatsap|whatsup|wtsapp|whtsapp|watsap|watsup|whtsap|whatapp|vatsap|vatsapp|vhatsap|telegram|telegaram|insta|instagram|facebook|messenger',
