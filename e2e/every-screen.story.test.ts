@@ -1,7 +1,7 @@
 // Every screen for everybody: accessible, in one language, within the width of the phone, in reach of a thumb.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { many, one, sql } from '#platform/sql.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
 import { UNFILLED_WORKER } from '../bin/seed/details.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
@@ -29,12 +29,29 @@ beforeAll(async () => {
       job,
     )
   ).uid;
+  await addReports(phone, 'EM');
+  await addReports(workerPhone(1), 'WK');
 });
+
+/** One report of each state; what the second and third were about is gone. */
+async function addReports(phone: string, mark: string): Promise<void> {
+  const { db } = product.database;
+  const reporter = sql`select id from users where phone_number = ${phone}`;
+  const target = sql`select id from users where phone_number in (${employerPhone(2)}, ${workerPhone(2)}) and id <> (${reporter}) order by id limit 1`;
+  await run(
+    db,
+    sql`insert into reports (case_number, reporter_id, target_type, target_user_id, reason, details, status, outcome, decided_at) values
+      (${`KS-AA${mark}-29QD`}, (${reporter}), 'user', (${target}), 'money_asked', 'Asked for 500', 'open', null, null),
+      (${`KS-BB${mark}-29QD`}, (${reporter}), 'user', null, 'harassment', null, 'upheld', 'Shut out', now()),
+      (${`KS-CC${mark}-29QD`}, (${reporter}), 'job', null, 'fake', null, 'dismissed', null, now())`,
+  );
+}
 
 /** What people wrote themselves, drafts of the screens before included. */
 async function ownWords(): Promise<ReadonlySet<string>> {
   const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
-    union select first_name from users union select location from jobs where location is not null`;
+    union select first_name from users union select first_name || ' ' || last_name from users
+    union select details from reports where details is not null union select outcome from reports where outcome is not null union select location from jobs where location is not null`;
   return new Set((await many(product.database.db, people, word)).map((row) => row.word));
 }
 
@@ -118,6 +135,7 @@ const ofAccount = (who: 'employer' | 'worker'): Screen[] => [
   { name: `${who}: another number`, path: '/settings/phone', who, ready: heading('settings:phone.title') },
   { name: `${who}: privacy`, path: '/settings/privacy', who, ready: heading('settings:privacy.copy') },
   { name: `${who}: before erasing`, path: '/settings/privacy', who, ready: beforeErasing },
+  { name: `${who}: reports`, path: '/settings/reports', who, ready: article },
   { name: `${who}: proof of identity`, path: '/verification', who, ready: step },
 ];
 
@@ -126,6 +144,7 @@ const screens: readonly Screen[] = [
   ...ofAccount('employer'),
   ...ofAccount('worker'),
   { name: 'an identity to be given', path: '/verification', who: 'newcomer', ready: step },
+  { name: 'no reports', path: '/settings/reports', who: 'newcomer', ready: heading('reports:mine.none') },
   { name: 'home', path: '/', who: 'visitor', ready: article },
   { name: 'jobs', path: '/jobs', who: 'visitor', ready: article },
   { name: 'an empty search', path: '/jobs?q=zzzz', who: 'visitor', ready: heading('jobs:list.none') },
@@ -270,6 +289,24 @@ async function stands(visitor: Visitor, { path, ready, forgives }: Screen): Prom
   await visitor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 }
 
+/** Text at the very end of the page that the bar at the thumb lies over. */
+function hiddenByBar({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.action-bar, .bottom-bar');
+    if (!bar?.checkVisibility()) return [];
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const { top } = bar.getBoundingClientRect();
+    const under = [
+      ...document.querySelectorAll('main p, main a, main button, main li, main article, footer a, footer p'),
+    ]
+      .filter((element) => !bar.contains(element) && !element.closest('.visually-hidden') && element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().bottom > top + 1)
+      .map((element) => `under the bar: ${element.outerHTML.slice(0, 120)}`);
+    window.scrollTo(0, 0);
+    return under.slice(0, 3);
+  });
+}
+
 describe.skipIf(!hasBrowser)('the eye that judges the screens', () => {
   it('sees what is wrong with one', async () => {
     const visitor = await visitorFor('visitor', 'hi');
@@ -303,7 +340,7 @@ describe.skipIf(!hasBrowser).each([
   { language: 'hi', device: 'a phone of 360 × 740', isPhone: true },
   { language: 'en', device: 'a desk of 1280 × 800', isPhone: false },
 ] as const)('every screen in $language on $device', ({ language, isPhone }) => {
-  it.each(['visitor', 'employer', 'worker', 'newcomer'] as const)('serves a %s', { timeout: 90_000 }, async (who) => {
+  it.each(['visitor', 'employer', 'worker', 'newcomer'] as const)('serves a %s', { timeout: 150_000 }, async (who) => {
     const visitor = await visitorFor(who, language);
     const own = await ownWords();
     const faults: Record<string, string[]> = {};
@@ -316,19 +353,25 @@ describe.skipIf(!hasBrowser).each([
   });
 });
 
+const narrow: Partial<Record<Who, readonly string[]>> = {
+  visitor: ['jobs', 'a job', 'a poster'],
+  worker: ['a worker’s dashboard', 'a job for whoever may apply', 'my applications', 'worker: reports'],
+  employer: ['an employer’s dashboard', 'my jobs', 'post a job', 'employer: settings'],
+};
+
 describe.skipIf(!hasBrowser).each([
   { how: 'on a phone of 320 pixels', width: 320, text: '' },
   { how: 'with letters twice as large', width: 360, text: '200%' },
-])('the jobs $how', ({ width, text }) => {
-  it('are read without pushing the page sideways', async () => {
-    const visitor = await visitorFor('visitor', 'hi', { width, height: 640 });
+])('the screens $how', ({ width, text }) => {
+  it.each(['visitor', 'worker', 'employer'] as const)('do not push a %s sideways', async (who) => {
+    const visitor = await visitorFor(who, 'hi', { width, height: 640 });
     const faults: Record<string, string[]> = {};
-    for (const screen of screens.filter(({ name }) => ['jobs', 'a job', 'a poster'].includes(name))) {
+    for (const screen of screens.filter(({ name }) => narrow[who]?.includes(name))) {
       await stands(visitor, screen);
       await visitor.page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, text);
-      const found = await sidewaysFaults(visitor.page);
+      const found = [...(await sidewaysFaults(visitor.page)), ...(await hiddenByBar(visitor))];
       if (found.length > 0) faults[screen.name] = found;
     }
     expect(faults).toEqual({});
