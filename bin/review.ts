@@ -11,6 +11,7 @@ import { runCommand } from './review/run-command.ts';
 const refusals: Readonly<Record<string, string>> = {
   not_found: 'There is no such review, job or case; the lists show those that wait.',
   invalid_transition: 'This has been decided already.',
+  stale_version: 'Its employer has changed the job since; look at it again.',
   job_transition: 'The job is in no state for this.',
   validation_failed: 'Only the job of a case that is right can be held or removed.',
 };

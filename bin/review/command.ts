@@ -10,7 +10,7 @@ export const USAGE = `Usage:
 
   npm run review -- jobs
   npm run review -- job ID
-  npm run review -- approve-job ID --by NAME
+  npm run review -- approve-job ID --by NAME [--version NUMBER]
   npm run review -- reject-job ID --by NAME --reason "what the employer should know"
   npm run review -- restore-job ID
 
@@ -28,6 +28,7 @@ export type Command =
 const options = {
   by: { type: 'string' },
   reason: { type: 'string' },
+  version: { type: 'string' },
   out: { type: 'string' },
   kind: { type: 'string' },
   // biome-ignore lint/suspicious/noThenProperty: an option of the command line

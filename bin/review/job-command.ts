@@ -8,7 +8,7 @@ export type JobCommand =
   | { name: 'reports' }
   | { name: 'job'; job_id: number }
   | { name: 'restore-job'; job_id: number }
-  | { name: 'approve-job'; job_id: number; moderator: string }
+  | { name: 'approve-job'; job_id: number; moderator: string; version: number | undefined }
   | { name: 'reject-job'; job_id: number; moderator: string; reason: string }
   | { name: 'uphold'; case_number: string; moderator: string; outcome: string; measure: Measure }
   | { name: 'dismiss'; case_number: string; moderator: string; outcome: string };
@@ -32,13 +32,21 @@ interface Words {
   by?: string | undefined;
   reason?: string | undefined;
   then?: string | undefined;
+  version?: string | undefined;
 }
 
-function aboutJob({ name, id, moderator, reason }: Words & { moderator: string | undefined }): JobCommand | null {
+function aboutJob({
+  name,
+  id,
+  moderator,
+  reason,
+  version,
+}: Words & { moderator: string | undefined }): JobCommand | null {
   if (!/^[1-9]\d{0,14}$/.test(id)) return null;
   const job_id = Number(id);
   if (name === 'job' || name === 'restore-job') return { name, job_id };
-  if (name === 'approve-job' && moderator) return { name, job_id, moderator };
+  if (name === 'approve-job' && moderator && /^\d{1,9}$/.test(version ?? '0'))
+    return { name, job_id, moderator, version: version === undefined ? undefined : Number(version) };
   if (name === 'reject-job' && moderator && reason) return { name, job_id, moderator, reason };
   return null;
 }

@@ -83,7 +83,12 @@ describe('npm run review', () => {
     await expect(command('restore-job', String(job.id))).rejects.toMatchObject({ code: 'job_transition' });
     expect(await command('reject-job', String(job.id), ...by)).toContain('refused');
     expect(await command('restore-job', String(job.id))).toContain('waits for review again');
-    expect(await command('approve-job', String(job.id), '--by', 'Meera')).toContain('is open');
+    const [, seen = ''] = /version (\d+)/.exec(await command('job', String(job.id))) ?? [];
+    const approve = () => command('approve-job', String(job.id), '--by', 'Meera', '--version', seen);
+    await run(database.db, sql`update jobs set title = 'Other words', version = version + 1 where id = ${job.id}`);
+    await expect(approve()).rejects.toMatchObject({ code: 'stale_version' });
+    await run(database.db, sql`update jobs set version = version - 1 where id = ${job.id}`);
+    expect(await approve()).toContain('is open');
     await expect(command('approve-job', String(job.id), '--by', 'Meera')).rejects.toMatchObject({
       code: 'job_transition',
     });
@@ -97,6 +102,7 @@ describe('npm run review', () => {
     ['jobs', '5'],
     ['job'],
     ['approve-job', '5'],
+    ['approve-job', '5', '--by', 'Meera', '--version', 'x'],
     ['reject-job', '5', '--by', 'Meera'],
     ['uphold', 'KS-AAAA-BBBB', '--by', 'Meera'],
     ['uphold', 'KS-AAAA-BBBB', '--by', 'Meera', '--reason', 'x', '--then', 'burn'],

@@ -31,6 +31,7 @@ const jobLine = (job: ReviewedJob) =>
     `marked: ${[...new Set(job.findings.map(({ code }) => code))].join(', ') || 'nothing'}`,
     `reports: ${job.reports}`,
     `waiting ${job.waiting_hours} h`,
+    `version ${job.version}`,
   ].join(' · ');
 
 const reportLine = (report: WaitingReport) =>

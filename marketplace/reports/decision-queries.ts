@@ -96,6 +96,7 @@ const job = z.object({
   uid: z.string(),
   title: z.string(),
   status: jobStatus,
+  version: z.int(),
   employer: z.string(),
   employer_id: z.int(),
   findings: z.array(z.object({ code: z.string(), field: z.string(), start: z.int(), end: z.int() })),
@@ -109,7 +110,7 @@ const job = z.object({
 });
 export type ReviewedJob = z.output<typeof job>;
 
-const jobsWhere = sql`select j.id, j.uid, j.title, j.status, j.employer_id, j.findings, j.description, j.requirements, j.location,
+const jobsWhere = sql`select j.id, j.uid, j.title, j.status, j.version, j.employer_id, j.findings, j.description, j.requirements, j.location,
     coalesce(e.company_name, u.first_name || ' ' || u.last_name) as employer,
     (select count(*)::int from reports r where r.job_id = j.id and r.status = 'open') as reports,
     floor(extract(epoch from now() - j.status_since) / 3600)::int as waiting_hours,

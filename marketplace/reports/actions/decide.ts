@@ -69,9 +69,17 @@ interface JobDecision {
   moderator: string;
 }
 
-/** Lets a job that waits through; the open reports about it are dismissed with it. Fails with `not_found` or `job_transition`. */
-export async function approveReviewedJob({ db }: Store, { job_id, moderator }: JobDecision): Promise<void> {
+/**
+ * Lets a job that waits through; the open reports about it are dismissed with it. Fails with `not_found` or `job_transition`, and with
+ * `stale_version` where its employer has changed it since it was looked at.
+ */
+export async function approveReviewedJob(
+  { db }: Store,
+  { job_id, moderator, version }: JobDecision & { version?: number | undefined },
+): Promise<void> {
   await inTransaction(db, async (tx) => {
+    const job = (await lockJob(tx, job_id)) ?? fail('not_found');
+    if (version !== undefined && version !== job.version) fail('stale_version');
     await approveJob(tx, job_id);
     await closeAll(tx, job_id, { status: 'dismissed', measure: 'none', outcome: null, moderator });
   });
