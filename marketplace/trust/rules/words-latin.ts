@@ -5,11 +5,12 @@ export const latinWords: Words = {
   money: {
     fee: 'fees|fee|fis|shulk|charge|charges|charj|deposit|diposit|jamanat|token|phees|feesh',
     purpose:
-      'registration|ragistration|registeration|panjikaran|joining|bharti|bharati|aavedan|form|farm|file|training|trening|vardi|wardi|uniform|dress|id|pehchan|card|kit|medical|test|jaanch|janch|police|verification|satyapan|security|gate|pass|gatepass|interview|entry|processing|document|booking|buking|seat|token|visa|ticket|insurance|bima|jute|joote|helmet|tool|tools|auzar|caution|membership|agreement|naukri|nokri|locker',
+      'guarantee|garanti|kagaz|kagaj|dastavej|documents|registration|ragistration|registeration|panjikaran|joining|bharti|bharati|aavedan|form|farm|file|training|trening|vardi|wardi|uniform|dress|id|pehchan|card|kit|medical|test|jaanch|janch|police|verification|satyapan|security|gate|pass|gatepass|interview|entry|processing|document|booking|buking|seat|token|visa|ticket|insurance|bima|jute|joote|helmet|tool|tools|auzar|caution|membership|agreement|naukri|nokri|locker',
     money:
       'paisa|paise|paisay|paiso|rupay|rupaye|rupye|rupaya|rupaiya|rupees|rupee|rs|rupe|rupiya|rakam|raqam|rashi|nakad|cash|amount|money|hazar|hazaar|hajar|sau|advance',
     cost: 'kharch|kharcha|kharche|kharchaa|cost|dam|daam|kiraya|bill|paise|paisa',
     ask: [
+      'rakhne|rakhna|rakhni|chuka honge|hoga|hogi|padenge|padega|do|de|dein|dijiye',
       'dena|dene|deni|bharna|bharne|bharni|chukana|chukane|lana|laana|lane|laane|bhejna|bhejne|dalna|daalna|dalne|uthana|uthane|kharidna|kharidne|kharidni|jama|karna|karana|karne|karwana|karane|karwane ka|ke|karna? hoga|honge|hogi|padega|padenge|padegi|parega|pdega|pdenge|padta|padte|padti|zaroori|zaruri|jaruri|jaroori|rahega|compulsory|must',
       'dena|dene|deni|bharna|bharne|bharni|bhejna|chukana hai|h|hain|he',
       'jama|transfer|payment|ada|pay|gpay|phonepe|paytm|googlepay|online|submit karo|kare|karein|karen|kar|karke|karna|karwao|kara|kro|kre|karao|karaye|karwaye|kijiye|kariye|karwana|krdo|karde|kardo',
@@ -17,7 +18,7 @@ export const latinWords: Words = {
       'liye|liya|li|kaate|kata jayenge|jayega|jayegi|jaenge|jaega|jaegi|jate|jata',
       'do|de|dein|den|dene|bharne|karne tabhi|ke|tab|fir|phir|uske|tbhi|to|baad|bad',
     ],
-    bring: 'lekar|leke|lao|laao|laye|laayein|lana|laana|lete|lekr|sath|saath',
+    bring: 'layega|laega|laayega|lekar|leke|lao|laao|laye|laayein|lana|laana|lete|lekr|sath|saath',
     bear: 'uthana|uthane|uthaega|uthayega|dena|dene|deni|dega|denge|bharna|bharne|bharega|karna|karega|uthao',
     self: 'khud|apna|apne|apni|aapka|aapko|aapki|majdoor|mazdoor|majdur|mazdur|kamgar|worker|workers|labour|candidate|umeedvar|jeb|apke|apko|swayam',
     wage: 'tankhwah|tankha|tankhwa|tankhah|salary|selary|vetan|pagar|majduri|mazduri|mazdoori|majdoori|dihadi|dihari|mehnatana|kamai',
