@@ -289,6 +289,14 @@ describe('a job that the check marks', () => {
     expect((await me.ok(setJobStatus, { ...at(held.uid), body: { status: 'active' } })).status).toBe('active');
     const worse = { ...body, requirements: 'Pay a security deposit of Rs 2000 first.' };
     expect((await me.ok(editJob, { ...at(held.uid), body: worse })).status).toBe('pending_review');
+    // The same rule broken by other words, in the place where one may walk in.
+    const walkIn = (place: string) => ({ ...post, walk_in: { from: day(1), to: day(2), place } });
+    const gate = walkIn('Gate 2, registration fee of Rs 500');
+    expect((await me.ok(editJob, { ...at(held.uid), body: gate })).status).toBe('pending_review');
+    await inTransaction(database.db, (tx) => approveJob(tx, held.id));
+    expect((await me.ok(editJob, { ...at(held.uid), body: { ...gate, positions: 3 } })).status).toBe('active');
+    const dearer = walkIn('Gate 2, registration fee of Rs 900');
+    expect((await me.ok(editJob, { ...at(held.uid), body: dearer })).status).toBe('pending_review');
   });
 
   it('waits after an edit or a second posting too; what is refused stays with its reason', async () => {

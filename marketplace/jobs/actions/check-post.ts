@@ -6,8 +6,9 @@ const isField = (content: JobContent, field: string): field is keyof JobContent 
 
 /** The words a finding marks; the whole value where that is no text. */
 function marked(content: JobContent, { field, start, end }: Finding): string {
-  const value = isField(content, field) ? content[field] : null;
-  return typeof value === 'string' ? value.slice(start, end) : JSON.stringify(value);
+  const ownField = isField(content, field) ? content[field] : null;
+  const value = field === 'walk_in.place' ? content.walk_in?.place : ownField;
+  return typeof value === 'string' ? value.slice(start, end) : JSON.stringify(value ?? null);
 }
 
 const keyOf = (content: JobContent, found: Finding) =>
