@@ -50,6 +50,9 @@ function wordsOf(job: ReviewedJob): string[] {
     description: job.description,
     requirements: job.requirements,
     location: job.location,
+    duration: job.duration,
+    industry: job.industry,
+    'walk_in.place': job.walk_in_place,
   };
   const marks = job.findings.map(
     ({ code, field, start, end }) => `  ${code} in ${field}: ${plain((texts[field] ?? '').slice(start, end))}`,

@@ -105,12 +105,16 @@ const job = z.object({
   description: z.string(),
   requirements: z.nullable(z.string()),
   location: z.nullable(z.string()),
+  duration: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  walk_in_place: z.nullable(z.string()),
   place: z.string(),
   pay: z.nullable(z.string()),
 });
 export type ReviewedJob = z.output<typeof job>;
 
 const jobsWhere = sql`select j.id, j.uid, j.title, j.status, j.version, j.employer_id, j.findings, j.description, j.requirements, j.location,
+    j.duration, j.industry, j.walk_in_place,
     coalesce(e.company_name, u.first_name || ' ' || u.last_name) as employer,
     (select count(*)::int from reports r where r.job_id = j.id and r.status = 'open') as reports,
     floor(extract(epoch from now() - j.status_since) / 3600)::int as waiting_hours,
