@@ -46,6 +46,8 @@ describe.skipIf(!hasBrowser)('a session', () => {
       localStorage.setItem('admin_token', 'of an administrator');
       localStorage.setItem('recentSearches', '[]');
     });
+    // Nothing is on its way that would be refused on the way out.
+    await page.waitForLoadState('networkidle');
     await button(page, words('shell:nav.logout')).click();
     await page.getByRole('heading', { name: words('jobs:home.headline') }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');

@@ -109,6 +109,8 @@ describe('a job that three people have reported', () => {
     expect(await statusOf(job)).toBe('pending_review');
     await runTasks(database);
     const owner = api.as(await buildSession(database.db, employer));
+    const { notifications } = await owner.ok(notificationEndpoints.listEmployer, { query: {} });
+    expect(notifications.map(({ subject }) => subject)).toEqual(['own_job']);
     const told = (await bellOf(owner, 'listEmployer')).join('\n');
     expect(told).toContain('Packer, night');
     expect(told).not.toMatch(/report|Kumar|KS-/i);
@@ -129,6 +131,8 @@ describe('a job that three people have reported', () => {
     const [first] = reported;
     if (!first) throw new Error('nobody reported');
     expect(await bellOf(first.reporter)).toEqual([expect.stringContaining(first.case_number)]);
+    const { notifications } = await first.reporter.ok(notificationEndpoints.listLabour, { query: {} });
+    expect(notifications[0]?.subject).toBe('report');
     const { reports } = await first.reporter.ok(listMyReports, { query: {} });
     expect(reports[0]).toMatchObject({ status: 'dismissed', outcome: 'Nothing is asked for.' });
     await expect(

@@ -106,6 +106,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const logout = useCallback(async () => {
+    // What is on its way would be refused, as if the session had run out.
+    void queryClient.cancelQueries();
     // Without an answer the session still ends here; the server's own two hours end it there.
     const goodbye = call(signinEndpoints.logout, {}).catch(() => undefined);
     await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE))]);
@@ -114,7 +116,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       forgetHalfWritten();
       void navigate(paths.home);
     });
-  }, [end, navigate]);
+  }, [end, navigate, queryClient]);
 
   const logoutEverywhere = useCallback(async () => {
     await call(accountEndpoints.logoutEverywhere, {});
