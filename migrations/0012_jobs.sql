@@ -29,7 +29,7 @@ alter table jobs
   add constraint jobs_walk_in_whole check (
     (walk_in_from is null) = (walk_in_to is null) and (walk_in_from is null) = (walk_in_place is null) and walk_in_from <= walk_in_to
   );
-update jobs set posted_at = created_at where status in ('paused', 'filled', 'closed', 'expired');
+create index jobs_waiting on jobs (status_since, id) where status = 'pending_review';
 create index jobs_expiring on jobs (expires_at) where status in ('active', 'paused', 'filled');
 
 create table job_history (

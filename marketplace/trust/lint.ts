@@ -32,6 +32,7 @@ function wordsOf(post: Lintable): [string, string | null | undefined][] {
     ['description', post.description],
     ['requirements', post.requirements],
     ['location', post.location],
+    ['city', post.city],
     ['duration', post.duration],
     ['industry', post.industry],
     ['walk_in.place', post.walk_in?.place],

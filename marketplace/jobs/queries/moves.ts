@@ -59,7 +59,7 @@ export async function setStatus(tx: Tx, id: number, { to, expires, note }: Statu
     tx,
     sql`update jobs set status = ${to}, status_since = now(), version = version + 1, updated_at = now(),
         created_at = case when ${to} = 'active' and posted_at is null and status in ('draft', 'pending_review') then now() else created_at end,
-        posted_at = case when status in ('active', 'paused', 'filled') then coalesce(posted_at, created_at)
+        posted_at = case when status not in ('draft', 'pending_review', 'removed') then coalesce(posted_at, created_at)
           when ${to} = 'active' then coalesce(posted_at, now()) else posted_at end
         ${expires ? sql`, expires_at = ${expires}` : nothing} ${note === undefined ? nothing : sql`, review_note = ${note}`}
       where id = ${id}`,
