@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // How a session shows, and the three ways it ends.
+import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -97,6 +98,27 @@ describe('a session', () => {
     cleanup();
     renderWeb(door, reloaded);
     await waitFor(() => expect(address()).toBe('/settings/privacy'));
+  });
+
+  it('that ends quietly loses nothing that was on its way for everybody', async () => {
+    serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
+    let answer: (list: string) => void = () => {};
+    const late = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const fetchList = ({ signal }: { signal: AbortSignal }) => {
+      signal.throwIfAborted();
+      return late;
+    };
+    function List() {
+      return <p>{useQuery({ queryKey: ['open'], queryFn: fetchList }).data ?? 'on its way'}</p>;
+    }
+    renderWeb(<List />, '/jobs');
+    window.history.replaceState(null, '', '/jobs');
+    await act(() => call(applicationEndpoints.listMyApplications, {}).catch(() => undefined));
+    await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
+    answer('the list');
+    expect(await screen.findByText('the list')).toBeTruthy();
   });
 
   it.each(['/jobs', '/help'])('ends quietly on %s, which is open to all', async (open) => {

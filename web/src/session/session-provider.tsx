@@ -1,6 +1,7 @@
 // Holds the session: shown at once from storage, refreshed behind, ended by logout, a refusal or two idle hours.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { accountEndpoints } from '#contracts/account.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -60,6 +61,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryClient.clear();
   }, [queryClient, setStored]);
 
+  /** The page stays: what it shows to everybody is fetched again without the session, and what was on its way is not lost. */
+  const endQuietly = useCallback(() => {
+    clearSession();
+    // First nobody asks for what is only for whoever is signed in.
+    flushSync(() => setStored(null));
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.resetQueries({ type: 'active' });
+  }, [queryClient, setStored]);
+
   const timeOut = useCallback(() => {
     const { pathname, search } = window.location;
     // Together, so that no guard sees the old page without its session.
@@ -69,7 +79,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     });
   }, [end, navigate]);
 
-  useEffect(() => onRefusedSession(() => (isOpenPage(window.location.pathname) ? end() : timeOut())), [end, timeOut]);
+  useEffect(
+    () => onRefusedSession(() => (isOpenPage(window.location.pathname) ? endQuietly() : timeOut())),
+    [endQuietly, timeOut],
+  );
   const isIn = stored !== null;
   useEffect(() => (isIn ? watchInactivity(timeOut) : undefined), [isIn, timeOut]);
 
