@@ -84,7 +84,7 @@ describe('the CSRF token', () => {
   });
 
   it('goes neither with reading nor with sign-in', async () => {
-    const found = { jobs: [], total: 0, page: 1, limit: 10, pages: 0 };
+    const found = { jobs: [], total: 0, total_relation: 'eq', widening: null, page: 1, limit: 10, pages: 0 };
     serve(json(found), json({ error: false, message: '', user_exists: true }));
     await call(jobEndpoints.listJobs, {});
     await call(signinEndpoints.sendOtp, { body: { phone_number: '9845012310' } });
