@@ -85,9 +85,13 @@ function phonesIn(text: string, words: readonly Word[]): Marked[] {
   return found;
 }
 
-const AT = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]*\s?(?:@|＠)\s?[\p{L}\p{N}][\p{L}\p{N}.-]*/gu;
+/** No part of an address is longer: a text made to be slow is read once. */
+const AT = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?(?:@|＠)\s?[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}/gu;
 const SPELLED_MAIL =
-  /(?<![\w.])[\w.]+\s*(?:\(at\)|\[at\]|\bat\b|एट|@)\s*(?:the\s+rate\s+)?(?:gmail|yahoo|hotmail|outlook|rediffmail|जीमेल)\b(?:\s*(?:\.|\(dot\)|\bdot\b|डॉट)\s*(?:com|in|कॉम))?/giu;
+  /(?<![\w.])[\w.]{1,64}\s{0,3}(?:[([{]at[)\]}]|\bat\b|एट|@)\s{0,3}(?:the\s{1,3}rate\s{1,3})?(?:gmail|yahoo|hotmail|outlook|rediffmail|जीमेल)\b(?:\s{0,3}(?:\.|[([{]dot[)\]}]|\bdot\b|डॉट)\s{0,3}(?:com|in|कॉम))?/giu;
+/** `site.office(at)shop(dot)in`, `office at shop dot com`: any house, spelled out to the end. */
+const SPELLED_HOUSE =
+  /(?<![\w.-])[\w.-]{1,64}\s{0,3}(?:(?:[([{]\s?at\s?[)\]}]|@)\s{0,3}[a-z0-9-]{1,40}\s{0,3}(?:\.|[([{]\s?dot\s?[)\]}]|\bdot\b)|(?:\bat\b(?:\s{1,3}the\s{1,3}rate)?)\s{1,3}[a-z0-9-]{1,40}\s{0,3}(?:[([{]\s?dot\s?[)\]}]|\bdot\b))\s{0,3}(?:com|in|org|net|co|info|online|biz)\b/giu;
 /** A shop's address, not a place: `house@30`, `work @ 500`. */
 const PAY_OR_PLACE = /(?:@|＠)\s?(?:rs|inr|\p{Nd})/iu;
 
@@ -105,19 +109,26 @@ function addressesIn(text: string): Marked[] {
   if (/gmail|yahoo|hotmail|outlook|rediff|जीमेल/i.test(text))
     for (const { 0: whole, index } of text.matchAll(SPELLED_MAIL))
       found.push({ code: 'email', start: index, end: index + whole.length });
+  if (/dot|[([{]\s?at\s?[)\]}]/i.test(text))
+    for (const { 0: whole, index } of text.matchAll(SPELLED_HOUSE))
+      found.push({ code: 'email', start: index, end: index + whole.length });
   return found;
 }
 
 const LINK =
-  /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,}\.)+(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk|example|test|dev|jobs|work|careers|co)(?![\p{L}\p{N}])(?:\/[^\s]*)?|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,}\.)+[a-z]{2,}\/[^\s]+|(?<![\p{L}\p{N}@.-])[a-z0-9-]{4,}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
+  /(?:https?:\/\/|hxxps?:\/\/|www\.)[^\s<>"']{1,300}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,63}\.){1,6}(?:com|org|net|xyz|online|site|info|link|shop|club|top|biz|store|app|tech|page|live|ly|gl|gle|io|co\.in|org\.in|net\.in|gov\.in|ngo|win|vip|icu|cc|tk|example|test|dev|jobs|work|careers|co)(?![\p{L}\p{N}])(?:\/[^\s]{0,300})?|(?<![\p{L}\p{N}@.-])(?:t\.me|(?:[a-z0-9-]{2,63}\.){1,6}[a-z]{2,20})\/[^\s]{1,300}|(?<![\p{L}\p{N}@.-])[a-z0-9-]{4,63}\.in(?=$|[\s,;)।])(?!\s+[A-Z])/giu;
 const SPELLED_LINK =
-  /(?<![a-z0-9-])[a-z0-9-]{3,}\s*(?:\(dot\)|\[dot\]|\bdot\b|डॉट)\s*(?:com|in|org|net|co|online|xyz|site|कॉम)(?![a-z])/giu;
+  /(?<![a-z0-9-])[a-z0-9-]{3,63}\s{0,3}(?:\(dot\)|\[dot\]|\bdot\b|डॉट)\s{0,3}(?:com|in|org|net|co|online|xyz|site|कॉम)(?![a-z])/giu;
 /** `required.in Pune`: a missing space after a full stop. */
 const MISSING_SPACE = /\.in$/i;
 const CALLS =
   /(?:visit|site|website|apply|on|at|form|register|portal|online|link|open|see|login|पर|वेबसाइट|साइट|par|pe)\s*:?\s*$/i;
 /** Degrees: `B.Com`. */
 const DEGREE = /^[bm]\.com/i;
+
+/** The link of a group or a chat is a link, and a way to a messenger. */
+const MESSENGER =
+  /^(?:https?:\/\/)?(?:www\.)?(?:(?:wa|t|telegram|signal)\.me\/|telegram\.dog\/|(?:chat|api)\.whatsapp\.)/i;
 
 function linksIn(text: string): Marked[] {
   if (!/[./]|\bdot\b|डॉट/.test(text)) return [];
@@ -133,13 +144,9 @@ function linksIn(text: string): Marked[] {
         !CALLS.test(before)
       )
         continue;
-      found.push({
-        code: /^(?:(?:https?:\/\/)?(?:wa|t|telegram)\.me\/|(?:https?:\/\/)?chat\.whatsapp)/i.test(whole)
-          ? 'messenger'
-          : 'link',
-        start: index,
-        end: index + whole.length,
-      });
+      const place = { start: index, end: index + whole.length };
+      found.push({ code: 'link', ...place });
+      if (MESSENGER.test(whole)) found.push({ code: 'messenger', ...place });
     }
   return found;
 }

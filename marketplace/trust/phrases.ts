@@ -130,6 +130,28 @@ interface Entry<T> {
   value: T;
 }
 
+/** A phrase of this text, and how often it is still looked for. */
+interface Standing<T> {
+  entry: Entry<T>;
+  left: number;
+}
+
+/** A text that says one thing again and again is not read to its end: as many finds of a phrase as hits are judged. */
+const MOST_OF_ONE = 100;
+
+/** The values of the phrases that begin at a word, each with its longest end. */
+function longestAt<T>(text: Read, place: number, standing: readonly Standing<T>[]): Map<T, number> {
+  const longest = new Map<T, number>();
+  for (const one of standing) {
+    if (one.left === 0) continue;
+    const end = endOf(one.entry.slots, 0, text, place);
+    if (end <= place) continue;
+    one.left -= 1;
+    if (end > (longest.get(one.entry.value) ?? place)) longest.set(one.entry.value, end);
+  }
+  return longest;
+}
+
 const MOST_KEPT = 20_000;
 
 /** Many phrases that are looked for at once. The first slot of a phrase is neither optional nor a gap. */
@@ -173,21 +195,26 @@ export class Phrases<T> {
   /** Every phrase that stands in the words, by where it begins; of one value at one place the longest. */
   *matches(words: readonly Word[]): Generator<Match<T>> {
     const text: Read = { words, kinds: words.map((word) => this.#kindsOf(word.text)) };
-    const present = new Set(text.kinds.flatMap((kinds) => [...kinds]));
+    // Words that are the same share their kinds: what may begin at each is looked up once.
+    const different = new Set(text.kinds);
+    const present = new Set([...different].flatMap((kinds) => [...kinds]));
     const mayStand = ({ slots }: Entry<T>) => slots.every(({ choices, optional }) => optional || present.has(choices));
-    const standing = new Map<Choices, Entry<T>[]>();
+    const byChoices = new Map<Choices, Standing<T>[]>();
     for (const choices of present) {
       const entries = this.#byFirst.get(choices)?.filter(mayStand) ?? [];
-      if (entries.length > 0) standing.set(choices, entries);
+      if (entries.length > 0)
+        byChoices.set(
+          choices,
+          entries.map((entry) => ({ entry, left: MOST_OF_ONE })),
+        );
     }
-    for (const [place, kinds] of text.kinds.entries()) {
-      const longest = new Map<T, number>();
-      for (const choices of kinds)
-        for (const { slots, value } of standing.get(choices) ?? []) {
-          const end = endOf(slots, 0, text, place);
-          if (end > (longest.get(value) ?? place)) longest.set(value, end);
-        }
-      for (const [value, end] of longest) yield { value, start: place, end };
-    }
+    const standing = new Map<Kinds, Standing<T>[]>();
+    for (const kinds of different)
+      standing.set(
+        kinds,
+        [...kinds].flatMap((choices) => byChoices.get(choices) ?? []),
+      );
+    for (const [place, kinds] of text.kinds.entries())
+      for (const [value, end] of longestAt(text, place, standing.get(kinds) ?? [])) yield { value, start: place, end };
   }
 }

@@ -5,6 +5,7 @@ import { bengali } from './bn.ts';
 import { english } from './en.ts';
 import { englishAsked } from './en-asked.ts';
 import { englishPeople } from './en-people.ts';
+import { everywhere } from './everywhere.ts';
 import { hindi } from './hi.ts';
 import { hindiInLatin } from './hi-latin.ts';
 import { hindiInLatinPeople } from './hi-latin-people.ts';
@@ -12,6 +13,8 @@ import { hindiPeople } from './hi-people.ts';
 import { malayalam } from './ml.ts';
 import { marathi } from './mr.ts';
 import { rulesOf } from './patterns.ts';
+import { paying } from './paying.ts';
+import { placing } from './placing.ts';
 import type { Rule } from './rule.ts';
 import { tamil } from './ta.ts';
 import { telugu } from './te.ts';
@@ -37,5 +40,8 @@ export const languageRules: readonly Rule[] = [
   ...tamil,
   ...telugu,
   ...malayalam,
+  ...placing,
+  ...paying,
+  ...everywhere,
   ...[hindiWords, latinWords, marathiWords, bengaliWords, tamilWords, teluguWords, malayalamWords].flatMap(rulesOf),
 ];

@@ -160,13 +160,15 @@ function abroadOf({ abroad: w }: Words): Rule {
   };
 }
 
-function brokerOf({ broker: w }: Words): Rule {
+function brokerOf({ broker: w, money: { money } }: Words): Rule {
   return {
     code: 'broker',
     hits: lines(
       `${w.agent} ... ${w.wanted}|${w.pays}`,
       `${w.agent} .... ${w.bring}`,
-      `${w.workers} .. ${w.bring} .... ${w.head}|${w.pays}|#`,
+      `${w.workers} .. ${w.bring} .... ${w.head}|${w.pays}`,
+      `${w.workers} .. ${w.bring} .... # ${money}`,
+      `${w.workers} .. ${w.bring} .... ${money} #`,
       `${w.head} ${w.workers} .. ${w.pays}`,
       `${w.bring} .... ${w.head} .. #|${w.pays}`,
     ),

@@ -5,7 +5,7 @@ export const latinWords: Words = {
   money: {
     fee: 'fees|fee|fis|shulk|charge|charges|charj|deposit|diposit|jamanat|token|phees|feesh',
     purpose:
-      'guarantee|garanti|kagaz|kagaj|dastavej|documents|registration|ragistration|registeration|panjikaran|joining|bharti|bharati|aavedan|form|farm|file|training|trening|vardi|wardi|uniform|dress|id|pehchan|card|kit|medical|test|jaanch|janch|police|verification|satyapan|security|gate|pass|gatepass|interview|entry|processing|document|booking|buking|seat|token|visa|ticket|insurance|bima|jute|joote|helmet|tool|tools|auzar|caution|membership|agreement|naukri|nokri|locker',
+      'guarantee|garanti|kagaz|kagaj|dastavej|documents|registration|ragistration|registeration|panjikaran|joining|bharti|bharati|aavedan|form|farm|file|training|trening|vardi|wardi|uniform|dress|id|pehchan|card|kit|medical|test|jaanch|janch|police|verification|satyapan|security|pass|gatepass|interview|entry|processing|document|booking|buking|seat|token|visa|ticket|insurance|bima|jute|joote|helmet|tool|tools|auzar|caution|membership|agreement|naukri|nokri|locker',
     money:
       'paisa|paise|paisay|paiso|rupay|rupaye|rupye|rupaya|rupaiya|rupees|rupee|rs|rupe|rupiya|rakam|raqam|rashi|nakad|cash|amount|money|hazar|hazaar|hajar|sau|advance',
     cost: 'kharch|kharcha|kharche|kharchaa|cost|dam|daam|kiraya|bill|paise|paisa',
@@ -84,6 +84,6 @@ export const latinWords: Words = {
     act: 'karo|kare|karein|karen|kariye|kijiye|kro|krna|karna|karde|kardo|bhejo|bheje|bhejein|bhejna|bhejiye|bhej|group|grup|channel|chanel|msg|message|sms|sampark|judo|jude|judein|judiye|jud|join|hi|likho|likhe|dalo|number|no|location|photo|milega|milegi',
     use: 'chalana|chalane|use|istemal|order|orders|marketing|grahak|customer|customers',
     link: 'link|website|sait|site|webside',
-    open: 'kholo|khole|kholein|kholiye|click|klik|dabao|dabaye|jakar|jake|jao|form|apply|pe|par',
+    open: 'kholo|khole|kholein|kholiye|click|klik|dabao|dabaye|jakar|jake|jao|form|apply',
   },
 };
