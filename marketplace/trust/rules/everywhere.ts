@@ -14,7 +14,12 @@ const CAN =
 const SMALL = 'chhote|chote|छोटे|छोट|छोटका|लहान|छोटी|ছোট|சின்ன|சிறு|చిన్న|ചെറിയ|കൊച്ചു';
 /** Children that are taught, minded or driven are not at work. */
 const MINDED =
-  'teach|teacher|teaching|tuition|care|caretaker|nanny|ayah|driver|van|bus|padhane|sambhalne|dekhbhal|पढ़ाने|पढ़ावे|संभालने|सम्हारे|देखभाल|सांभाळ*|शिकव*|शिकवण्या*|পড়ানো*|পড়াতে|দেখাশোনা*|দেখভাল*|সামলা*|பார்த்துக்க*|பார்த்துக்கொள்*|பராமரி*|கற்று*|చూసుకో*|చూసుకున*|నేర్ప*|సంరక్షణ*|നോക്കാൻ|നോക്കുന്ന*|പരിചരി*|പഠിപ്പി*|സംരക്ഷ*';
+  'creche|anganwadi|daycare|playschool|nursery|क्रेच|आंगनवाड़ी|अंगणवाडी*|वैन|व्हॅन*|ड्राइवर|चालक|ড্রাইভার*|ভ্যান*|டிரைவர்*|வேன்*|డ్రైవర్*|వ్యాన్*|ഡ്രൈവർ*|വാൻ*|അങ്കണവാടി*|teach|teacher|teaching|tuition|care|caretaker|nanny|ayah|driver|van|bus|padhane|sambhalne|dekhbhal|पढ़ाने|पढ़ावे|संभालने|सम्हारे|देखभाल|सांभाळ*|शिकव*|शिकवण्या*|পড়ানো*|পড়াতে|দেখাশোনা*|দেখভাল*|সামলা*|பார்த்துக்க*|பார்த்துக்கொள்*|பராமரி*|கற்று*|చూసుకో*|చూసుకున*|నేర్ప*|సంరక్షణ*|നോക്കാൻ|നോക്കുന്ന*|പരിചരി*|പഠിപ്പി*|സംരക്ഷ*';
+
+/** Families that bring their children bring them to live there. */
+const STAY =
+  'stay|live|reh|rehna|rehne|rah|la|lana|रह|रहना|रहने|रहे|रही|ला|लाना|राहू|राहतील|राहण्या*|থাকতে|থাকবে|থাকা*|தங்க*|తెచ్చుకో*|ఉండవచ్చు|ఉండొచ్చు|താമസി*';
+const MINDED_CHILD = 'குழந்தை*|பிள்ளை*|పిల్లల*|കുട്ടിക*|বাচ্চা*|শিশু*|मुलां*|बच्च*';
 
 const YEARS =
   'year|years|yrs|yr|saal|sal|साल|बरिस|बरस|वर्ष|वर्षे|वर्षांचा|वर्षांचे|বছর*|வருஷ*|வருட*|ஆண்டு*|ఏళ్ల*|ఏళ్ళ*|ఏళ్లు|సంవత్సరా*|വർഷ*|കൊല്ല*';
@@ -24,7 +29,7 @@ const LICENCE =
 const ABROAD =
   'abroad|overseas|foreign|america|usa|dubai|saudi|gulf|europe|london|germany|qatar|japan|videsh|vides|bidesh|विदेश*|बिदेस|बिदेश|बिदेसे|परदेश*|अमेरिका|अमेरिके*|दुबई*|सऊदी|यूरोप|युरोप*|खाड़ी|लंदन|जर्मनी|जापान|বিদেশ*|আমেরিকা*|দুবাই*|ইউরোপ*|সৌদি*|லண்டன்*|அமெரிக்கா*|வெளிநாடு*|வெளிநாட்டு*|வெளிநாடுகளு*|துபாய்*|ஐரோப்பா*|విదేశ*|అమెరికా*|దుబాయ్*|యూరప్*|വിദേശ*|അമേരിക്ക*|ദുബായ്*|ദുബായി*|യൂറോപ്പ്*|യൂറോപ്പി*|ഗൾഫ്*|ഗൾഫി*';
 const MADE =
-  'made|manufactured|packed|stitched|produced|processed|grown|banta|banti|bante|bankar|bana|banake|silta|silte|silkar|pack|बनता|बनती|बनते|बनकर|बनाकर|बनल|बनेला|बनाके|सिलते|सिलकर|सिलाई|पैक|तयार|बनतो|बनते|बनवून|बनवलेले|शिवून|পরিষ্কার|তৈরি|তৈরী|বানিয়ে|সেলাই|প্যাক|তৈরি|தயாரி*|தயார்*|தைத்து|தைச்சு|பேக்|உற்பத்தி*|செஞ்சு|తయారు*|తయారై|కుట్టి|ప్యాక్|ప్యాకింగ్|പായ്ക്ക്|പാക്ക്|പാക്ക്|തയ്ച്ച്|ഉണ്ടാക്കി*|ഉണ്ടാക്കുന്ന*|നിർമ്മി*|നിർമിച്ച്|തയ്യാറാ*|സംസ്കരിച്ച്';
+  'made|manufactured|packed|stitched|produced|processed|grown|banta|banti|bante|bankar|bana|banake|silta|silte|silkar|pack|बनता|बनती|बनते|बनकर|बनाकर|बनल|बनेला|बनाके|सिलते|सिलकर|सिलाई|पैक|तयार|पॅक|पॅकिंग|बनतो|बनते|बनवून|बनवलेले|शिवून|পরিষ্কার|তৈরি|তৈরী|বানিয়ে|সেলাই|প্যাক|তৈরি|தயாரி*|தயார்*|தைத்து|தைச்சு|பேக்|உற்பத்தி*|செஞ்சு|తయారు*|తయారై|కుట్టి|ప్యాక్|ప్యాకింగ్|പായ്ക്ക്|പാക്ക്|പാക്ക്|തയ്ച്ച്|ഉണ്ടാക്കി*|ഉണ്ടാക്കുന്ന*|നിർമ്മി*|നിർമിച്ച്|തയ്യാറാ*|സംസ്കരിച്ച്';
 const SENT =
   'sent|send|shipped|ship|ships|goes|go|exported|export|bheja|bheje|bhejte|bheji|jata|jaata|jate|jaate|jati|भेजा|भेजे|भेजी|भेजते|भेजल|भेजेला|भेजीला|जाता|जाते|जाती|जाला|पाठव*|जातो|जाते|जातात|পাঠানো|পাঠাই|পাঠায়|যায়|அனுப்ப*|அனுப்பு*|போகுது|போகும்|போகிறது|செல்கிறது|పంప*|పంపిస్తాం|పంపుతాం|వెళ్తాయి|వెళ్తుంది|పోతాయి|అయക്ക*|അയയ്ക്ക*|അയക്കു*|കയറ്റി*|പോകുന്നു|പോകും';
 const GOODS_SENT = 'भेजा|भेजे|भेजी|भेजल|bheja|bheje|bheji जाता|जाते|जाती|जाला|jata|jaata|jate|jati';
@@ -51,8 +56,10 @@ export const everywhere: readonly Rule[] = [
     near: `
     ${LICENCE} ... <18 ${YEARS}
     <18 ${YEARS} ... ${LICENCE}
-    ${CHILD} .... ${MINDED}
-    ${MINDED} .... ${CHILD}
+    ${CHILD}|${MINDED_CHILD} .... ${MINDED}
+    ${MINDED} .... ${CHILD}|${MINDED_CHILD}
+    ${CHILD}|${MINDED_CHILD}|${CHILD_ALSO} ... ${STAY}
+    ${CHILD}|${MINDED_CHILD}|${CHILD_ALSO} .. school|स्कूल|शाळेत|স্কুলে|பள்ளிக்கு|స్కూల్కు|സ്കൂളിൽ jana|ja|jate|जा|जाते|जाना|जाऊ|যেতে|যায়|போக*|వెళ్*|പോക*
     driver|teacher|ayah|nanny|peon|tutor .. school|primary|nursery|play? children|kids`,
   },
   {

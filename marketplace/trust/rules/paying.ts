@@ -13,6 +13,8 @@ const DO_TWICE = 'kar|कर|कइ do|dein|de|dijiye|दो|दें|दे|�
 
 const FORM =
   'form|forms|farm|registration|registresan|registresion|rajistration|ragistration|registrasion|panjikaran|token|gatepass|फॉर्म*|फार्म|फारम|रजिस्ट्रेशन*|पंजीकरण|नोंदणी*|टोकन*|गेटपास*|ফর্ম*|ফরম*|রেজিস্ট্রেশন*|টোকেন*|ஃபார்ம்*|பார்ம்*|படிவ*|பதிவு*|ரெஜிஸ்ட்ரேஷன்*|ஃபாரம்|ఫారం*|ఫామ్*|రిజిస్ట్రేషన్*|నమోదు*|ഫോം*|ഫോറം*|ഫോറത്തി*|ഫോമി*|രജിസ്ട്രേഷൻ*|രജിസ്ട്രേഷന*';
+const CARD =
+  'card|icard|kit|uniform|कार्ड*|किट|वर्दी|ड्रेस|गणवेश*|কার্ড*|কিট*|ইউনিফর্ম*|কার্ডের|கார்டு*|அட்டை*|யூனிஃபார்ம்*|కార్డు*|కిట్*|యూనిఫాం*|കാർഡ്*|കാർഡി*|കിറ്റി*|യൂണിഫോമി*';
 const PRICE = 'price|cost|costs|rate|dam|daam|kimat|keemat|दाम|कीमत|किंमत|मोल|रेट|দাম|মূল্য|விலை|ధర|వెల|വില';
 const SECURITY =
   'security|sicurity|sikyorti|sekurity|deposit|caution|jamanat|amanat|सिक्योरिटी|सिक्युरिटी|डिपॉजिट|डिपॉझिट|अनामत|जमानत|अमानत|সিকিউরিটি|ডিপোজিট|জামানত|செக்யூரிட்டி|டெபாசிட்|డిపాజిట్|సెక్యూరిటీ|സെക്യൂരിറ്റി|ഡെപ്പോസിറ്റ്';
@@ -32,6 +34,8 @@ const ADVANCE =
 const GIVEN =
   'denge|degi|dega|milega|milegi|milta|milenge|dete|देंगे|देगा|देगी|देब|देहब|मिलेगा|मिलेगी|मिली|मिल|मिलता|देऊ|देतो|देणार|देईल|मिळेल|मिळणार|দেব|দেবো|দেবে|দিই|দেওয়া|পাবেন|পাবে|தருவோம்|தருவாங்க|தரப்படும்|கொடுப்போம்|குடுப்போம்|கொடுக்கப்படும்|கிடைக்கும்|తருவோம்|ఇస్తాం|ఇస్తాము|ఇస్తారు|ఇస్తుంది|ఇవ్వబడుతుంది|తరും|തരും|തരാം|കൊടുക്കും|നൽകും|കിട്ടും|ലഭിക്കും';
 
+const WE_PAY = 'பண்ணிடுவோம்|பண்ணுவோம்|பண்றோம்|போடுவோம்|அனுப்புவோம்|చేస్తాం|చేస్తాము|పంపుతాం|ചെയ്യും|അയക്കും|करतो|करू|করব';
+
 export const paying: readonly Rule[] = [
   {
     code: 'money_asked',
@@ -49,7 +53,9 @@ export const paying: readonly Rule[] = [
     google|phone|fone|g pay|pe me|us|to|just|only? rs|inr|rupees #
     google|phone|fone|g pay|pe me|us|just|only # rs|inr|rupees?
     google|phone|fone|g pay|pe # rs|inr|rupees to|on|at|first
-    ${FORM} . ${PRICE} .. #
+    ${FORM}|${CARD} . ${PRICE} .. #
+    card|icard|कार्ड|gatepass|गेटपास making|banwane|banane|banwai|बनवाने|बनाने|बनवाई # ${RUPEES}?
+    card|icard|कार्ड|gatepass|गेटपास ka|ke|का|के # ${RUPEES}
     ${PRICE} of the|a|this? ${FORM} .. #
     # ${RUPEES}? ka|ke|ki|का|के|की|র|এর? ${FORM} ${DONE}
     get|getting # rs|rupees? ${FORM} done|made
@@ -62,6 +68,9 @@ export const paying: readonly Rule[] = [
     ${ADVANCE} . ${GIVEN}
     ${APP} kar|कर|করে|பண்ணி|చేసి|ചെയ്ത്? ${GIVEN}|jati|jayegi|जाती|जाएगी|जाई
     ${APP_WORD} kar|कर|করে|பண்ணி|చేసి|ചെയ്ത്? ${GIVEN}|jati|jayegi|जाती|जाएगी|जाई
+    ${APP} ${WE_PAY}
+    ${APP_WORD} ${WE_PAY}
+    wages|wage|salary .... by|on|via|through . gpay|phonepe|paytm|google|phone|upi|googlepay
     advance .. given|paid by us|the|company|owner|contractor
     advance .. paid|given|handed to|for each|every|the|all|our? worker|workers|labour|labourer|labourers|you|mason|painter|helper|helpers|team
     advance .. to each|every|the|all|our? worker|workers|labour|labourer|labourers|you|mason|painter|helper|helpers|team

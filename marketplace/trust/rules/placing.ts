@@ -34,6 +34,7 @@ const hits = `
     ${AGENCY} .... ${COMMISSION} . ${TAKES}
     ${SHARE}|${FIRST} .. ${WAGE} .. to|for|with the|our|this? ${AGENCY}
     # ${SHARE} .. ${AGENCY} . ${TAKES}
+    ${AGENCY}|${FINDS} .... give|pay us|me .. # ${SHARE}
     ${AGENCY} . # ${SHARE} . ${TAKES}
     ${WORK} .. ${FINDS} .... ${SHARE} .. ${WAGE}
     ${WORK} .. ${FINDS} .... ${WAGE} .. ${SHARE}
