@@ -46,8 +46,9 @@ const money: Rule = {
     # percent|per|from cent? .. of|from|out .. ${WAGE}
     share|cut|commission .. from|of|on|out .. ${WAGE}
     ${WAGE} .... minus|less|after .. commission|share|cut|charge
-    ${MONEY}|#|booking|${FEE} ... paymentaddress
-    paymentaddress ... ${MONEY}|#|booking|${FEE}`,
+    ${HAND}|make|making|do|done .. payment|payments ... paymentaddress
+    money|amount|cash|rs|inr|rupees|rupee|advance|#|booking|${FEE} ... paymentaddress
+    paymentaddress ... money|amount|cash|rs|inr|rupees|rupee|advance|#|booking|${FEE}`,
   before: `
     you|workers|worker|will|helpers|people get|gets|receive|receives|earn|earns
     we|employer|company|contractor|owner|they pay|pays|give|gives|bear|bears|send|sends|provide|provides|cover|covers

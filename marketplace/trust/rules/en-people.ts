@@ -26,7 +26,7 @@ const gender: Rule = {
     pregnant|married|unmarried women|woman|ladies|girls|females .. not|only|need
     widow|unmarried|bachelor|bachelors only|required|preferred`,
   before: `
-    delivery|office|news|paper|ball|lift|errand|cow|play|tea|shop
+    selected|chosen|hired|delivery|office|news|paper|ball|lift|errand|cow|play|tea|shop
     customers|customer|passengers|guests|patients|clothes|garments|shoes|suits|kids
     safe|safety|separate|transport|toilet|toilets|hostel|cab|respect|drop`,
   after: `

@@ -69,6 +69,7 @@ export const everywhere: readonly Rule[] = [
     ${MADE} .... ${ABROAD} .. ${SENT}
     ${MADE} .... ${SENT} .. ${ABROAD}
     ${ABROAD} .. ${GOODS_SENT}
+    ${ABROAD} .... but|lekin|par|magar|बाकिर|लेकिन|मगर|पण|মগর|কিন্তু|ஆனால்|ஆனா|కానీ|പക്ഷേ|പക്ഷെ .. ${WORK}
     ${ABROAD} ... ${SENT} .. ${MADE}`,
   },
   {

@@ -83,8 +83,8 @@ function moneyOf({ money: w }: Words): Rule {
       `${w.wage} .. ${w.part} ... ${w.ours}|${w.cut}`,
       `${w.wage} ... ${w.ours} .. ${w.cut}`,
       `${w.wage} .. ${w.money}|${w.purpose}|${w.fee}|# .. ${w.cut}`,
-      `${w.money}|${w.purpose}|# ... paymentaddress`,
-      `paymentaddress ... ${w.money}|${w.purpose}|#`,
+      `${w.money}|# ... paymentaddress`,
+      `paymentaddress ... ${w.money}|#`,
     ),
     after: lines(
       `${w.not} .. ${w.cut}|${w.bear}|${w.bring}`,
