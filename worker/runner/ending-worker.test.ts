@@ -33,7 +33,7 @@ describe('the worker program', () => {
       });
       expect(answer).toEqual({ code: 200, status: 'ready', trouble: null, queues });
     } finally {
-      await worker.stop();
+      await worker.stop('SIGTERM');
     }
   });
 
@@ -47,7 +47,7 @@ describe('the worker program', () => {
       await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0);
       expect(await tellings(database.db, [event])).toEqual(new Map([[event, 1]]));
     } finally {
-      await worker.stop();
+      await worker.stop('SIGTERM');
     }
   });
 

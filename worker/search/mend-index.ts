@@ -14,10 +14,13 @@ export async function mendSearch({ db, log }: WorkerDeps, progress: () => void):
   await removeOldCounts(db);
 }
 
-/** Has the index mended now: after an upgrade, or while no worker ran, jobs may have come that it lacks. */
+/**
+ * Has the index mended now: after an upgrade, or while no worker ran, jobs may have come that it lacks. Where a worker died over it, its
+ * task is freed and run again: it is not added beside, which would leave the old one behind for ever.
+ */
 export async function mendSoon(db: Queryable): Promise<void> {
   await run(
     db,
-    sql`select from ${rawSql(schemaOf.bulk)}.add_job('mend_search', job_key => 'mend_search at the start')`,
+    sql`select from ${rawSql(schemaOf.bulk)}.add_job('mend_search', job_key => 'mend_search at the start', job_key_mode => 'unsafe_dedupe')`,
   );
 }

@@ -91,8 +91,9 @@ describe('posting a job', () => {
     await waitFor(() => expect(address()).toBe('/employer/dashboard/jobs'));
     const last = [...sentTo(asked, POST), ...sentTo(asked, PUT)].at(-1)?.body;
     expect(z.safeParse(jobEndpoints.editJob.body, last).success).toBe(true);
+    // A draft that had reached the server by then is sent by its name, any other posted at once.
+    expect(last).not.toMatchObject({ status: 'draft' });
     expect(last).toMatchObject({
-      status: expect.stringMatching('active'),
       role: 'mason',
       title: 'Mason',
       salary_amount: 120_000,
