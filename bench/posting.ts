@@ -3,7 +3,8 @@
 import type { JobPost } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { contentColumns, contentOf, contentValues } from '#marketplace/jobs/content.ts';
+import { contentOf } from '#marketplace/jobs/content.ts';
+import { contentColumns, contentValues } from '#marketplace/jobs/queries/content.ts';
 import { insertPostedJob, type NewJob } from '#marketplace/jobs/queries/post.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { one, prepared, sql } from '#platform/sql.ts';

@@ -19,7 +19,7 @@ export const reportReasons = [
 /** Waiting, found right (something was done), or found to break no rule. */
 export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 
-const report = z.object({
+export const report = z.object({
   /** What to name when asking about it, such as `KS-7F3K-29QD`. */
   case_number: z.string(),
   target_type: z.enum(reportTargets),

@@ -1,6 +1,6 @@
 // The browser of a story: visitors with a phone or a desk of their own, and whatever their page complains about.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
@@ -15,7 +15,9 @@ if (!found) console.warn('The browser stories are skipped.');
 /** Whether stories can be told here. */
 export const hasBrowser = found !== null;
 
-const PATIENCE_MS = 12_000;
+/** A story on a machine that does much else: the whole of it, and one step. */
+const STORY_MS = 90_000;
+const PATIENCE_MS = 25_000;
 
 const screens = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -63,6 +65,7 @@ async function takePictures(contexts: readonly BrowserContext[], story: string):
 
 /** Registers hooks that open the browser and close it; any complaint of a page fails its story. */
 export function useBrowser(product: StoryProduct) {
+  vi.setConfig({ testTimeout: STORY_MS });
   let browser: Browser | null = null;
   const open = new Set<BrowserContext>();
   const complaints: { text: string; forgiven: readonly RegExp[] }[] = [];

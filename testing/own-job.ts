@@ -1,44 +1,24 @@
 // A job as its employer sees it, for the web app's tests.
 import type { OwnJob } from '#contracts/jobs.ts';
+import { shownJob } from './shown-job.ts';
 
-const job: OwnJob = {
-  id: 7,
+const {
+  my_application: _mine,
+  saved: _saved,
+  pay_comparison: _pay,
+  ...shown
+} = shownJob(7, {
   uid: '0b8f7f5e-4f7f-4b0e-9d5e-0d1c2b3a4f5e',
   title: 'Mason for a school wall',
-  state: 'Maharashtra',
-  city: 'Pune',
-  all_cities: false,
-  job_type: 'daily_wage',
-  salary_amount: 900,
-  salary_period: 'day',
-  duration: null,
   description: 'Brick work for the wall of a school.',
-  requirements: null,
   positions: 2,
   language_preference: [],
-  require_resume: false,
-  status: 'active',
   created_at: '2026-03-01T10:00:00Z',
-  expires_at: null,
-  application_count: 0,
-  employer: { id: 3, company_name: 'Sri Sai', first_name: 'Sunil', last_name: 'Rao', verified: false },
   location: null,
-  industry: null,
-  role: 'mason',
-  start_date: null,
-  start_time: null,
-  hours_per_day: null,
-  shift: null,
-  food_provided: false,
-  stay_provided: false,
-  transport_provided: false,
-  tools_provided: false,
-  pincode: null,
-  walk_in: null,
-  is_contractor: false,
-  distance_km: null,
-  translated_to: null,
-  translations: {},
+});
+
+const job: OwnJob = {
+  ...shown,
   version: 3,
   updated_at: '2026-03-01T10:00:00Z',
   views: 12,

@@ -1,21 +1,8 @@
 // SQL of reports. What a reporter may report and read stands in the `where` clause.
-import { type Report, reportReasons, reportStatuses, reportTargets } from '#contracts/reports.ts';
-import { instant } from '#contracts/values.ts';
+import { type Report, report } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
-
-const report = z.object({
-  case_number: z.string(),
-  target_type: z.enum(reportTargets),
-  reason: z.enum(reportReasons),
-  details: z.nullable(z.string()),
-  target_name: z.nullable(z.string()),
-  status: z.enum(reportStatuses),
-  outcome: z.nullable(z.string()),
-  created_at: instant,
-  decided_at: z.nullable(instant),
-});
 
 const targetName = sql`case r.target_type when 'job' then j.title
   when 'user' then case when u.erased_at is null then coalesce(e.company_name, u.first_name || ' ' || u.last_name) end end`;

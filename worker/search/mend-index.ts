@@ -1,6 +1,6 @@
 // Every few minutes, and when a worker starts: open jobs that the index lacks get an entry, jobs that are over lose theirs.
 import { mendIndex } from '#marketplace/jobs/search/indexing.ts';
-import { removeOldCounts } from '#marketplace/jobs/search/popular.ts';
+import { removeOldCounts } from '#marketplace/jobs/search/popular-queries.ts';
 import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';

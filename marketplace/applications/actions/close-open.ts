@@ -1,8 +1,7 @@
 // Nobody is left waiting: the open applications of a job that has ended are closed, with the reason (D28).
-import { z } from '#contracts/z.ts';
 import { inTransaction } from '#platform/db.ts';
-import { maybe, sql } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
+import { findJobOfEvent } from '../../jobs/queries/of-event.ts';
 import { closePage, listOverdueApplications } from '../closing-queries.ts';
 import { CLOSING_PAGE } from '../rules.ts';
 
@@ -16,11 +15,7 @@ export async function closeApplicationsOf({ db }: Store, jobId: number, progress
 
 /** Closes those of the job of an event. */
 export async function closeApplicationsOfEvent({ db }: Store, eventId: number, progress: () => void): Promise<void> {
-  const job = await maybe(
-    db,
-    sql`select (payload ->> 'job_id')::bigint as id from domain_events where id = ${eventId}`,
-    z.object({ id: z.int() }),
-  );
+  const job = await findJobOfEvent(db, eventId);
   if (job) await closeApplicationsOf({ db }, job.id, progress);
 }
 

@@ -3,7 +3,7 @@ import type { JobEdit, OwnJob } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
-import { sql, type Tx } from '#platform/sql.ts';
+import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
@@ -11,10 +11,11 @@ import { readSettings } from '../../settings/queries.ts';
 import { judgePost } from '../../trust/actions/judge-post.ts';
 import { contentIn, type JobContent } from '../content.ts';
 import { setContent } from '../queries/edit.ts';
+import { lifeFromNow, lifeWithin } from '../queries/life.ts';
 import { insertHistory, type LockedJob } from '../queries/moves.ts';
 import { changesBetween, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
 import { holdsBack } from './check-post.ts';
-import { fillIfFull, lifeFromNow, moveJob } from './moving.ts';
+import { fillIfFull, moveJob } from './moving.ts';
 import { letThroughIn, openJob } from './opening.ts';
 import { lockMyJob } from './own-job.ts';
 import { readContent } from './post-job.ts';
@@ -36,8 +37,7 @@ async function lifeAfter(tx: Tx, job: LockedJob, content: JobContent) {
   if (!running || (content.start_date === job.start_date && content.job_type === job.job_type)) return undefined;
   const lives = await readSettings(tx, lifeSettings);
   const start_date = content.start_date && content.start_date >= job.today ? content.start_date : null;
-  return sql`least(${lifeFromNow({ ...content, start_date }, lives)},
-    greatest(expires_at, coalesce(posted_at, created_at) + ${lives.job_most_life_days} * interval '1 day'))`;
+  return lifeWithin(lifeFromNow({ ...content, start_date }, lives), lives);
 }
 
 /** Not open, and opened again with what was let through before. */

@@ -1,13 +1,14 @@
 // What a moderator and the product's own checks do to a job: hold, let through, refuse, take away, bring back (D17).
 import { fail } from '#contracts/problems.ts';
-import { sql, type Tx } from '#platform/sql.ts';
+import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
+import { lifeFromNow, lifeLeftOr } from '../queries/life.ts';
 import { isRestorable, isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
 import { lifeSettings } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
-import { fillIfFull, lifeFromNow, moveJob, settled } from './moving.ts';
+import { fillIfFull, moveJob, settled } from './moving.ts';
 
 const locked = async (tx: Tx, jobId: number): Promise<LockedJob> =>
   settled(tx, (await lockJob(tx, jobId)) ?? fail('not_found'));
@@ -35,7 +36,7 @@ export async function approveJob(tx: Tx, jobId: number): Promise<void> {
     to: 'active',
     by: 'moderator',
     note: null,
-    expires: first ? life : sql`case when expires_at > now() then expires_at else ${life} end`,
+    expires: first ? life : lifeLeftOr(life),
   });
   if (first) await recordEvent(tx, { name: 'job.posted', actor: system, payload: { job_id: jobId } });
   await fillIfFull(tx, approved);

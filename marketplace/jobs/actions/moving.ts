@@ -1,13 +1,12 @@
 // The one way a job changes its state: judged by the table, written, kept in its history, recorded.
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
-import { type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Sql, Tx } from '#platform/sql.ts';
 import { type Actor, type Person, system } from '../../actor.ts';
 import type { EventName } from '../../events.ts';
 import { recordEvent } from '../../record-event.ts';
-import type { JobContent } from '../content.ts';
 import { countTaken, insertHistory, type LockedJob, setStatus } from '../queries/moves.ts';
-import { eventOfMove, isShortLived, type Lives, lifeInDays } from '../rules.ts';
+import { eventOfMove } from '../rules.ts';
 import { allowedFrom, type Mover } from '../states.ts';
 
 /** The employer themselves, a moderator or the product: the latter two have no account. */
@@ -23,17 +22,6 @@ export interface Step {
   expires?: Sql | undefined;
   /** What a moderator says with it; null takes back what was said. */
   note?: string | null | undefined;
-}
-
-/**
- * Where a life that begins now ends, as SQL of one text: a day's work is over with the day after it, everything else after its days.
- * Never beyond the longest life.
- */
-export function lifeFromNow({ job_type, start_date }: Pick<JobContent, 'job_type' | 'start_date'>, lives: Lives): Sql {
-  const lastDay = isShortLived(job_type) ? start_date : null;
-  return sql`case when ${lastDay}::date is null then now() + ${lifeInDays(job_type, lives)} * interval '1 day'
-    else least((${lastDay}::date + 2)::timestamp at time zone 'Asia/Kolkata' - interval '1 second',
-      now() + ${lives.job_most_life_days} * interval '1 day') end`;
 }
 
 async function recordMove(tx: Tx, jobId: number, { name, by }: { name: EventName | null; by: MovedBy }): Promise<void> {

@@ -4,14 +4,15 @@ import { fieldCodes } from '#contracts/issues.ts';
 import { jobPost } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
-import { sql, type Tx } from '#platform/sql.ts';
+import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { contentIn, type JobContent } from '../content.ts';
 import { setFindings } from '../queries/edit.ts';
+import { lifeFromNow, lifeLeftOr } from '../queries/life.ts';
 import { countTaken, isClosedUnreviewed, type LockedJob } from '../queries/moves.ts';
 import { allowedFrom } from '../states.ts';
 import type { LetThrough } from './check-post.ts';
-import { lifeFromNow, moveJob } from './moving.ts';
+import { moveJob } from './moving.ts';
 import { judgeOpening, type Opening } from './publishing.ts';
 
 /** What a moderator has let through in a job: an open one was marked and is open all the same. */
@@ -56,7 +57,7 @@ export async function openJob(
   const verdict = await judgeOpening(tx, employer, { content, jobId: job.id, as, before: letThroughIn(job) });
   await setFindings(tx, job.id, verdict.findings);
   const life = lifeFromNow(content, verdict.lives);
-  const expires = as === 'on' ? sql`case when expires_at > now() then expires_at else ${life} end` : life;
+  const expires = as === 'on' ? lifeLeftOr(life) : life;
   // Closing and posting again is no way round a moderator.
   const unreviewed = job.status === 'closed' && (await isClosedUnreviewed(tx, job.id));
   const waits = verdict.held || unreviewed || to === 'pending_review';

@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { findPlace } from '../../places/places.ts';
 import { contentOf, type JobContent } from '../content.ts';
+import { lifeFromNow } from '../queries/life.ts';
 import { insertHistory } from '../queries/moves.ts';
 import { insertDraft, insertPostedJob } from '../queries/post.ts';
-import { lifeFromNow } from './moving.ts';
 import { judgeOpening, requireRoomToday } from './publishing.ts';
 import { showOwnJob } from './show.ts';
 

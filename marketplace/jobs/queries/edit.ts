@@ -3,7 +3,8 @@ import { type Finding, jobChange } from '#contracts/jobs.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, nothing, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
-import { contentColumns, contentValues, type JobContent } from '../content.ts';
+import type { JobContent } from '../content.ts';
+import { contentColumns, contentValues } from './content.ts';
 
 interface ContentWrite {
   content: JobContent;

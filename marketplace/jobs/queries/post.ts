@@ -4,7 +4,8 @@ import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { queuedCount, recording } from '../../record-event.ts';
-import { contentColumns, contentValues, type JobContent } from '../content.ts';
+import type { JobContent } from '../content.ts';
+import { contentColumns, contentValues } from './content.ts';
 
 const load = z.object({ active: z.int(), today: z.int(), verified: z.boolean(), date: z.string() });
 

@@ -36,15 +36,6 @@ export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
   return jobs.filter(({ open }) => open);
 }
 
-/** The job that an event speaks of. */
-export function findJobsOfEvent(db: Queryable, eventId: number) {
-  return many(
-    db,
-    sql`select (payload ->> 'job_id')::bigint as id from domain_events where id = ${eventId} and payload ? 'job_id'`,
-    z.object({ id: z.int() }),
-  );
-}
-
 export async function removeEntries(tx: Queryable, ids: readonly number[]): Promise<void> {
   await run(tx, sql`delete from job_search where job_id = any(${ids}::bigint[])`);
 }

@@ -2,9 +2,9 @@
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
+import { findJobOfEvent } from '../queries/of-event.ts';
 import { entryOf } from './entry.ts';
 import {
-  findJobsOfEvent,
   findOpenJobsAfter,
   findWronglyIndexed,
   lockJobsToIndex,
@@ -30,12 +30,8 @@ const indexBatch = (db: Db, ids: readonly number[]) => inTransaction(db, (tx) =>
 
 /** Brings the entry of the job of an event in line with it. */
 export async function indexJobOf({ db }: Store, eventId: number): Promise<void> {
-  const jobs = await findJobsOfEvent(db, eventId);
-  if (jobs.length > 0)
-    await indexBatch(
-      db,
-      jobs.map(({ id }) => id),
-    );
+  const job = await findJobOfEvent(db, eventId);
+  if (job) await indexBatch(db, [job.id]);
 }
 
 /** The net below the events: writes what is missing or old, removes what is too much. Returns how many jobs that were. */

@@ -1,12 +1,10 @@
 // What people search for most (decision D25): trades and places we know by name are counted, a process' searches together.
-import { z } from '#contracts/z.ts';
 import { describeError } from '#platform/log.ts';
-import { many, type Queryable, run, sql } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { readQuery } from '../../search/query.ts';
+import { addCounts, listSearched } from './popular-queries.ts';
 import type { Question } from './question.ts';
 
-const DAYS = 30;
 const SHOWN = 7;
 const WRITTEN_AFTER_MS = 5000;
 /** Names that one process counts between two writes, at most: there are no more trades and towns. */
@@ -59,26 +57,9 @@ export function openSearchTally({ db, log }: Pick<Deps, 'db' | 'log'>): SearchTa
   };
 }
 
-async function addCounts(db: Queryable, noted: readonly unknown[]): Promise<void> {
-  await run(
-    db,
-    sql`insert into search_counts as c (day, kind, value, searches)
-      select (now() at time zone 'Asia/Kolkata')::date, x ->> 0, x ->> 1, (x ->> 2)::int
-      from jsonb_array_elements(${JSON.stringify(noted)}::jsonb) x order by 2, 3
-      on conflict (day, kind, value) do update set searches = c.searches + excluded.searches`,
-  );
-}
-
-const counted = z.object({ kind: z.enum(['role', 'location']), value: z.string() });
-
 /** The trades and places searched for most in the last days, the most first, padded with the usual ones. */
 export async function showPopularSearches({ db }: Pick<Deps, 'db'>): Promise<{ roles: string[]; locations: string[] }> {
-  const found = await many(
-    db,
-    sql`select kind, value from search_counts where day > (now() at time zone 'Asia/Kolkata')::date - ${DAYS}::int
-      group by kind, value order by sum(searches) desc, value`,
-    counted,
-  );
+  const found = await listSearched(db);
   const top = async (kind: Kind) => {
     const most = found.filter((item) => item.kind === kind).map(({ value }) => value);
     const names = [...most.slice(0, SHOWN), ...usual[kind]];
@@ -92,9 +73,4 @@ export async function showPopularSearches({ db }: Pick<Deps, 'db'>): Promise<{ r
 async function meaningOf(kind: Kind, name: string): Promise<string> {
   const read = kind === 'role' ? await readQuery(name) : await readQuery('', name);
   return (kind === 'role' ? read.roles[0] : read.places[0]?.city) ?? name;
-}
-
-/** Deletes what is too old to count. */
-export async function removeOldCounts(db: Queryable): Promise<void> {
-  await run(db, sql`delete from search_counts where day <= (now() at time zone 'Asia/Kolkata')::date - ${DAYS}::int`);
 }

@@ -9,7 +9,8 @@ import { buildEmployer, buildJob } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { searchJobs } from './actions.ts';
 import { indexJobs, mendIndex, rewriteIndex } from './indexing.ts';
-import { openSearchTally, removeOldCounts, showPopularSearches } from './popular.ts';
+import { openSearchTally, showPopularSearches } from './popular.ts';
+import { removeOldCounts } from './popular-queries.ts';
 import { questionOf } from './question.ts';
 
 const database = useDatabase();

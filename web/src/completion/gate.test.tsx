@@ -2,11 +2,11 @@
 // What asks for a filled profile says so and leads to where it is filled, instead of failing (D14).
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JobDetail } from '#contracts/jobs.ts';
 import { employerProfile } from '#testing/employer-profile.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownJob } from '#testing/shown-job.ts';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
 import { PostJob } from '../features/post-job/post-job.tsx';
 import { store } from '../http/browser-store.ts';
@@ -23,48 +23,7 @@ const shortOf = <P extends object>(profile: P, missing = short.missing) => ({
   profile_completion: { ...short, missing, blocked: true },
 });
 
-const job: JobDetail = {
-  id: 7,
-  uid: '0b8f7f5e-4f7f-4b0e-9d5e-0d1c2b3a4f5e',
-  title: 'Mason',
-  state: 'Maharashtra',
-  city: 'Pune',
-  all_cities: false,
-  job_type: 'daily_wage',
-  salary_amount: 900,
-  salary_period: 'day',
-  duration: null,
-  description: 'Brick work for a school.',
-  requirements: null,
-  positions: 2,
-  language_preference: [],
-  require_resume: false,
-  status: 'active',
-  created_at: '2026-03-01T10:00:00Z',
-  expires_at: null,
-  application_count: 0,
-  employer: { id: 3, company_name: 'Sri Sai', first_name: 'Sunil', last_name: 'Rao', verified: false },
-  location: null,
-  industry: null,
-  role: 'mason',
-  start_date: null,
-  start_time: null,
-  hours_per_day: null,
-  shift: null,
-  food_provided: false,
-  stay_provided: false,
-  transport_provided: false,
-  tools_provided: false,
-  pincode: null,
-  walk_in: null,
-  is_contractor: false,
-  distance_km: null,
-  saved: false,
-  pay_comparison: null,
-  translated_to: null,
-  translations: {},
-  my_application: null,
-};
+const job = shownJob(7);
 
 const address = () => screen.getByTestId('address').textContent;
 
