@@ -7,6 +7,7 @@ import { stateName } from '#contracts/reference.ts';
 import { call } from '../http/call.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/button.tsx';
+import { usePlaceNames } from '../ui/place.ts';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
 import { ComboField } from './combo-field.tsx';
 
@@ -66,15 +67,16 @@ export interface CityFieldProps {
 }
 
 export function CityField({ state, value, error, required, optional, disabled, ref, onChange }: CityFieldProps) {
-  const { t } = useTranslation(['place-picker', 'places']);
+  const { t } = useTranslation('place-picker');
+  const { cityText } = usePlaceNames();
   const { language } = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const cities = useCities(state, typed ?? '');
   const options = (cities.data ?? []).map(({ name, names, district }) => ({
     key: `${name} ${district}`,
     name,
-    text: names[language] ?? t(`places:${name}`, { defaultValue: name }),
-    note: district === name || district === null ? null : t(`places:${district}`, { defaultValue: district }),
+    text: names[language] ?? cityText(name),
+    note: district === name || district === null ? null : cityText(district),
   }));
   return (
     <ComboField
@@ -89,7 +91,7 @@ export function CityField({ state, value, error, required, optional, disabled, r
       optional={optional}
       disabled={disabled}
       ref={ref}
-      shown={value && t(`places:${value}`, { defaultValue: value })}
+      shown={value && cityText(value)}
       typed={typed}
       options={options}
       count={t('place-picker:found', { count: options.length })}

@@ -17,7 +17,9 @@ export function usePlaceNames() {
     const code = states.find((state) => state.name === name)?.code;
     return code ? t(`reference:state.${code}`) : name;
   };
-  const cityText = (name: string) => t(`places:${name}`, { defaultValue: name });
+  // Not `places:New Delhi`: a key with a space in it would be taken for a sentence.
+  const cityText = (name: string) =>
+    t(name, { ns: 'places', nsSeparator: false, keySeparator: false, defaultValue: name });
   const placeText = ({ state, city, location, all_cities }: Somewhere) => {
     if (all_cities && state) return t('jobs:place.whole_state', { state: stateText(state) });
     const parts = [location, city && cityText(city)].filter(Boolean);

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+// Places read in the reader's script, those of two words too.
+import { renderHook } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import places from '#locales/hi/places.json' with { type: 'json' };
+import { usePlaceNames } from './place.ts';
+
+const i18n = createInstance();
+await i18n.use(initReactI18next).init({ lng: 'hi', fallbackLng: 'en', resources: { hi: { places } } });
+const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+
+describe('the name of a place, to a reader of Hindi', () => {
+  const { result } = renderHook(() => usePlaceNames(), { wrapper });
+
+  it.each([
+    ['Pune', 'पुणे'],
+    ['New Delhi', 'नई दिल्ली'],
+  ])('%s is %s', (english, hindi) => {
+    expect(result.current.cityText(english)).toBe(hindi);
+  });
+
+  it('stays as it is where nobody has spelt it', () => {
+    expect(result.current.cityText('Some Far Village')).toBe('Some Far Village');
+  });
+});
