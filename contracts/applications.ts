@@ -1,14 +1,33 @@
-// Applications and their road: the two sides' lists, the status and the withdrawal (D27, D29).
+// Applications and their road: the two sides' lists, one application, the status and the withdrawal (D27, D29).
+import { contact, contactConfirmation, verificationRecord } from './contact.ts';
+import { fileInfo } from './files.ts';
 import { endpoint, idParam, pageAnswer, pageQuery, uidParam } from './http.ts';
-import { applicationStatus, cancelReason, jobStatus, salaryPeriod } from './reference.ts';
-import { instant, prose } from './values.ts';
+import { match } from './matching.ts';
+import { applicationStatus, badge, cancelReason, jobStatus, salaryPeriod, shift } from './reference.ts';
+import { employerReputation, labourReputation } from './reputation.ts';
+import { calendarDay, instant, prose, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
-const employerName = z.object({
+const employer = z.object({
+  id: z.int(),
   company_name: z.nullable(z.string()),
   first_name: z.string(),
   last_name: z.string(),
+  reputation: employerReputation,
 });
+
+/** What the reader of an application may do with it now, beside moving it. */
+export const applicationActs = [
+  'see_contact',
+  'see_resume',
+  'verify',
+  'confirm_contact',
+  'claim_completion',
+  'show_code',
+  'enter_code',
+  'rate',
+] as const;
+const act = z.enum(applicationActs);
 
 export const application = z.object({
   id: z.int(),
@@ -26,9 +45,11 @@ export const application = z.object({
       salary_period: z.nullable(salaryPeriod),
       status: jobStatus,
       positions: z.int(),
+      start_date: z.nullable(calendarDay),
+      start_time: z.nullable(timeOfDay),
     }),
   ),
-  employer: employerName,
+  employer,
   applicant: z.object({
     id: z.int(),
     first_name: z.string(),
@@ -37,18 +58,69 @@ export const application = z.object({
     city: z.nullable(z.string()),
     skills: z.array(z.string()),
     experience_years: z.nullable(z.int()),
+    /** Where the picture is fetched with the bearer: `/api/v1/files/{uid}/`. */
+    picture: z.nullable(z.string()),
+    /** A moderator has confirmed who they are (D39). */
+    verified: z.boolean(),
+    reputation: labourReputation,
   }),
+  /** How well the applicant fits the job, and why: for its employer. Null for the applicant, and without a job. */
+  match: z.nullable(match),
   status: applicationStatus,
   /** The statuses that the reader of this answer may set now. */
   allowed: z.array(applicationStatus),
+  /** What else they may do with it now. */
+  acts: z.array(act),
   message: z.nullable(z.string()),
   employer_feedback: z.nullable(z.string()),
-  contact_confirmation: z.nullable(z.object({ contacted: z.boolean(), notes: z.nullable(z.string()) })),
+  /** The worker's answer (D31). The employer reads only whether, never the notes. */
+  contact_confirmation: z.nullable(contactConfirmation),
+  /** When the worker said that the work is done; the employer's silence of 7 days completes it (D27). */
+  completion_claimed_at: z.nullable(instant),
   created_at: instant,
   updated_at: instant,
   version: z.int(),
 });
 export type Application = z.output<typeof application>;
+
+/** A step of the road: where it led, who took it, and what the employer said. */
+const step = z.object({
+  status: applicationStatus,
+  by: z.enum(['labour', 'employer', 'system']),
+  feedback: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  at: instant,
+});
+
+/** One application, as the person who sent it reads it. */
+export const labourApplication = z.extend(application, {
+  timeline: z.array(step),
+  verification: z.nullable(verificationRecord),
+  /** When the employer looked at the phone number, the latest first. */
+  reveals: z.array(z.object({ at: instant })),
+  /** How to reach the employer: while one is accepted. */
+  employer_contact: z.nullable(contact),
+});
+export type LabourApplication = z.output<typeof labourApplication>;
+
+/** One application, as its employer reads it. The number comes by a call of its own. */
+export const employerApplication = z.extend(application, {
+  timeline: z.array(step),
+  verification: z.nullable(verificationRecord),
+  applicant_profile: z.object({
+    languages_known: z.array(z.string()),
+    preferred_shift: z.nullable(shift),
+    preferred_states: z.array(z.string()),
+    expected_salary: z.nullable(z.object({ amount: z.int(), period: salaryPeriod })),
+    badges: z.array(badge),
+    /** The number with all but its last two digits hidden. */
+    phone_masked: z.nullable(z.string()),
+    resume: z.nullable(fileInfo),
+  }),
+  /** What the employer has written down for themselves; nobody else reads it. */
+  notes: z.nullable(z.string()),
+});
+export type EmployerApplication = z.output<typeof employerApplication>;
 
 export const applicationList = z.object({ applications: z.array(application), ...pageAnswer });
 
@@ -67,7 +139,86 @@ const apply = endpoint({
     message: z.optional(z.nullable(prose({ most: 1000 }))),
   }),
   response: application,
-  problems: ['not_found', 'job_not_open', 'already_applied', 'reapply_limit', 'resume_required', 'rate_limited'],
+  problems: [
+    'not_found',
+    'job_not_open',
+    'already_applied',
+    'reapply_limit',
+    'resume_required',
+    'rate_limited',
+    'idempotency_key_reused',
+  ],
+});
+
+const getMyApplication = endpoint({
+  method: 'GET',
+  path: '/api/v1/labour/applications/{application_id}/',
+  summary: 'One own application with its whole road.',
+  auth: 'labour',
+  params: id,
+  response: labourApplication,
+  problems: ['not_found'],
+});
+
+const getApplicant = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/applications/{application_id}/',
+  summary: 'One application to the employer who asks. Reading a pending one opens it: it is under review from then on.',
+  auth: 'employer',
+  params: id,
+  response: employerApplication,
+  problems: ['not_found'],
+});
+
+const getApplicantResume = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/applications/{application_id}/resume/',
+  summary: 'The applicant’s resume as an attachment, as long as the number may be seen. Each time is written down.',
+  auth: 'employer',
+  params: id,
+  answers: 'file',
+  response: z.unknown(),
+  problems: ['not_found', 'contact_closed'],
+});
+
+const setApplicantNotes = endpoint({
+  method: 'PUT',
+  path: '/api/v1/employers/applications/{application_id}/notes/',
+  summary: 'Keeps the employer’s own notes on an applicant; nobody else reads them. Null or nothing removes them.',
+  auth: 'employer',
+  params: id,
+  body: z.strictObject({ notes: z.nullable(prose({ least: 0, most: 1000 })) }),
+  response: z.object({ notes: z.nullable(z.string()) }),
+  problems: ['not_found'],
+});
+
+const setManyStatuses = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/applications/bulk-status/',
+  summary: 'Shortlists or rejects many at once. Those that cannot be moved are told by code; the others are.',
+  auth: 'employer',
+  body: z.strictObject({
+    ids: z
+      .array(z.int('not_an_id').check(z.minimum(1, 'not_an_id')))
+      .check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
+    status: z.enum(['shortlisted', 'rejected'], 'not_a_choice'),
+    employer_feedback: z.optional(z.nullable(prose({ least: 0, most: 500 }))),
+  }),
+  response: z.object({
+    updated: z.array(z.int()),
+    refused: z.array(z.object({ id: z.int(), code: z.string() })),
+  }),
+});
+
+const claimCompletion = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/applications/{application_id}/completion-claim/',
+  summary:
+    'Says that the accepted work is done. The employer is asked; after 7 days of silence it counts as completed.',
+  auth: 'labour',
+  params: id,
+  response: application,
+  problems: ['not_found', 'invalid_transition'],
 });
 
 const listMyApplications = endpoint({
@@ -130,8 +281,14 @@ const withdraw = endpoint({
 export const applicationEndpoints = {
   apply,
   listMyApplications,
+  getMyApplication,
   listApplicants,
   listJobApplicants,
+  getApplicant,
+  getApplicantResume,
+  setApplicantNotes,
   setApplicationStatus,
+  setManyStatuses,
   withdraw,
+  claimCompletion,
 };

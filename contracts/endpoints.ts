@@ -1,6 +1,7 @@
 // Every endpoint in one object: OpenAPI, the access matrix and the tests walk it. The browser imports the slices instead.
 import { accountEndpoints } from './account.ts';
 import { applicationEndpoints } from './applications.ts';
+import { contactEndpoints } from './contact.ts';
 import { fileEndpoints } from './files.ts';
 import { jobEndpoints } from './jobs.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   privacy: privacyEndpoints,
   jobs: jobEndpoints,
   applications: applicationEndpoints,
+  contact: contactEndpoints,
   notifications: notificationEndpoints,
   reports: reportEndpoints,
   site: siteEndpoints,

@@ -1,6 +1,7 @@
 // Jobs: what an employer posts and what everyone may search and read (D17–D23, D56).
 import { endpoint, idParam, pageAnswer, pageQuery, queryNumber, uidParam } from './http.ts';
 import { applicationStatus, jobStatus, jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
+import { employerReputation } from './reputation.ts';
 import {
   calendarDay,
   instant,
@@ -42,6 +43,8 @@ const jobFields = {
     last_name: z.string(),
     /** A moderator has confirmed who they are (D39). */
     verified: z.boolean(),
+    /** How they have treated people here: rating, answers, hires. */
+    reputation: employerReputation,
   }),
   location: z.nullable(z.string()),
   industry: z.nullable(z.string()),

@@ -2,6 +2,7 @@
 import { fileInfo } from './files.ts';
 import { endpoint } from './http.ts';
 import { badge, gender, identityStatus, roleSlug, salaryPeriod, shift, stateField, userType } from './reference.ts';
+import { employerReputation, labourReputation } from './reputation.ts';
 import {
   calendarDay,
   email,
@@ -55,17 +56,6 @@ const profile = {
   updated_at: instant,
 };
 
-/** Reputation: nothing is known of a person who has not worked here. */
-const score = z.object({
-  overall: z.nullable(z.number()),
-  label: z.string(),
-  rating: z.nullable(z.number()),
-  jobs_completed: z.int(),
-  experience: z.nullable(z.int()),
-  reliability: z.nullable(z.number()),
-  review_count: z.int(),
-});
-
 export const labourProfile = z.object({
   ...profile,
   gender: z.nullable(gender),
@@ -79,7 +69,8 @@ export const labourProfile = z.object({
   skills: z.array(z.string()),
   resume: z.nullable(fileInfo),
   identity_document: z.nullable(fileInfo),
-  score,
+  /** What is known of the person's work here (D35). */
+  score: labourReputation,
 });
 export type LabourProfile = z.output<typeof labourProfile>;
 
@@ -88,6 +79,8 @@ export const employerProfile = z.object({
   company_name: z.nullable(z.string()),
   gst_number: z.nullable(z.string()),
   is_contractor: z.boolean(),
+  /** What workers see of how this employer treats people. */
+  reputation: employerReputation,
   pan_document: z.nullable(fileInfo),
   gstin_document: z.nullable(fileInfo),
 });
@@ -110,6 +103,7 @@ const fixed = {
   verified: readOnly,
   badges: readOnly,
   score: readOnly,
+  reputation: readOnly,
   profile_completion_percentage: readOnly,
   profile_completion: readOnly,
   profile_picture: readOnly,

@@ -30,14 +30,27 @@ export const problemStatus = {
   extension_limit: 409,
   saved_jobs_limit: 409,
   already_reported: 409,
+  contact_closed: 409,
+  contact_confirmation_closed: 409,
+  verification_closed: 409,
+  attendance_closed: 409,
+  already_rated: 409,
+  rating_closed: 409,
+  rating_visible: 409,
+  already_contested: 409,
+  saved_searches_limit: 409,
+  push_off: 409,
   file_too_large: 413,
   payload_too_large: 413,
   file_type: 415,
   unsupported_media_type: 415,
   validation_failed: 422,
   resume_required: 422,
+  idempotency_key_reused: 422,
+  attendance_code_invalid: 422,
   rate_limited: 429,
   otp_locked: 429,
+  attendance_code_locked: 429,
   internal: 500,
   unavailable: 503,
   sms_unavailable: 503,
@@ -54,6 +67,9 @@ export interface ProblemParams {
   job_transition: { from: string; to: string; allowed: string[] };
   extension_limit: { days: number };
   saved_jobs_limit: { limit: number };
+  saved_searches_limit: { limit: number };
+  /** When the next try is possible. */
+  attendance_code_locked: { retry_after: number };
   already_reported: { case_number: string };
   rate_limited: { retry_after: number };
   otp_locked: { retry_after: number };

@@ -1,5 +1,6 @@
 // The profile of an employer as the server tells it, for tests of the web app.
 import type { EmployerProfile } from '#contracts/people.ts';
+import { noEmployerReputation } from '#contracts/reputation.ts';
 
 const now = new Date().toISOString();
 
@@ -27,6 +28,7 @@ export const employerProfile: EmployerProfile = {
   updated_at: now,
   company_name: 'Sri Sai',
   gst_number: null,
+  reputation: noEmployerReputation,
   is_contractor: false,
   pan_document: null,
   gstin_document: null,

@@ -1,5 +1,6 @@
 // The profile of a worker as the server tells it, for tests of the web app.
 import type { LabourProfile } from '#contracts/people.ts';
+import { noLabourReputation } from '#contracts/reputation.ts';
 
 const now = new Date().toISOString();
 
@@ -36,13 +37,5 @@ export const labourProfile: LabourProfile = {
   skills: [],
   resume: null,
   identity_document: null,
-  score: {
-    overall: null,
-    label: 'new',
-    rating: null,
-    jobs_completed: 0,
-    experience: null,
-    reliability: null,
-    review_count: 0,
-  },
+  score: noLabourReputation,
 };

@@ -1,5 +1,6 @@
 // A job as the API answers it, for the web app's tests.
 import type { JobDetail } from '#contracts/jobs.ts';
+import { noEmployerReputation } from '#contracts/reputation.ts';
 
 const uidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
@@ -25,7 +26,14 @@ export function shownJob(id: number, more: Partial<JobDetail> = {}): JobDetail {
     created_at: new Date().toISOString(),
     expires_at: null,
     application_count: 0,
-    employer: { id: 900, company_name: 'Shri Sai', first_name: 'Sai', last_name: 'Rao', verified: false },
+    employer: {
+      id: 900,
+      company_name: 'Shri Sai',
+      first_name: 'Sai',
+      last_name: 'Rao',
+      verified: false,
+      reputation: noEmployerReputation,
+    },
     location: 'Kothrud',
     industry: null,
     role: 'mason',

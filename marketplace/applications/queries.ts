@@ -2,21 +2,39 @@
 import { application } from '#contracts/applications.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, one, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import {
+  many,
+  maybe,
+  nothing,
+  one,
+  prepared,
+  type Queryable,
+  rawSql,
+  run,
+  type Sql,
+  sql,
+  type Tx,
+} from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
+import { employerReputationOf, labourReputationOf } from '../reputation/columns.ts';
 
-const { allowed: _computed, ...columns } = application.shape;
+const { allowed: _allowed, acts: _acts, match: _match, ...columns } = application.shape;
 const row = z.object(columns);
 export type ApplicationRow = z.output<typeof row>;
 
 const applicationColumns = sql`a.id,
   case when j.id is not null then jsonb_build_object('id', j.id, 'uid', j.uid, 'title', j.title, 'state', j.state, 'city', j.city,
     'location', j.location, 'role', j.role, 'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'status', j.status,
-    'positions', j.positions) end as job,
-  jsonb_build_object('company_name', p.company_name, 'first_name', e.first_name, 'last_name', e.last_name) as employer,
+    'positions', j.positions, 'start_date', j.start_date, 'start_time', j.start_time) end as job,
+  jsonb_build_object('id', e.id, 'company_name', p.company_name, 'first_name', e.first_name, 'last_name', e.last_name,
+    'reputation', ${employerReputationOf(rawSql('e.id'))}) as employer,
   jsonb_build_object('id', l.id, 'first_name', l.first_name, 'last_name', l.last_name, 'state', l.state, 'city', l.city,
-    'skills', coalesce(lp.skills, '{}'), 'experience_years', lp.experience_years) as applicant,
-  a.status, a.message, a.employer_feedback, null as contact_confirmation, a.created_at, a.updated_at, a.version`;
+    'skills', coalesce(lp.skills, '{}'), 'experience_years', lp.experience_years,
+    'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = l.id and f.kind = 'picture'),
+    'verified', exists (select from identities i where i.user_id = l.id and i.status = 'verified'),
+    'reputation', ${labourReputationOf(rawSql('l.id'), rawSql('lp.experience_years'))}) as applicant,
+  a.status, a.message, a.employer_feedback, (select to_jsonb(c) - 'application_id' from contact_confirmations c where c.application_id = a.id) as contact_confirmation,
+  a.completion_claimed_at, a.created_at, a.updated_at, a.version`;
 
 const applicationTables = sql`applications a left join jobs j on j.id = a.job_id
   join users e on e.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id

@@ -1,5 +1,6 @@
 // The weights of a profile on paper: they make a hundred, and what registration asks for is enough to begin.
 import { expect, it } from 'vitest';
+import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
 import type { ProfileRow } from './queries/profiles.ts';
 import { badgesOf, completionOf } from './rules.ts';
 
@@ -25,6 +26,7 @@ const nothing: ProfileRow = {
   },
   ...{ expected_salary: null, skills: null, experience_years: null, company_name: null, gst_number: null },
   ...{ is_contractor: null, created_at: now, updated_at: now },
+  ...{ labour_reputation: noLabourReputation, employer_reputation: noEmployerReputation },
 };
 const identity = { type: 'aadhaar', masked: 'XXXX XXXX 2346', status: 'format_valid' } as const;
 const registered = {

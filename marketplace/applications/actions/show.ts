@@ -10,6 +10,8 @@ import { allowedFrom } from '../rules.ts';
 const asReadBy = (person: Person, row: ApplicationRow): Application => ({
   ...row,
   allowed: allowedFrom(row.status, person.type),
+  acts: [],
+  match: null,
 });
 
 /** One application of a person's; fails with `not_found`. */

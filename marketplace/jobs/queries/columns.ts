@@ -1,5 +1,6 @@
 // The columns of a job as it travels, for every statement that reads one.
-import { type Sql, sql } from '#platform/sql.ts';
+import { rawSql, type Sql, sql } from '#platform/sql.ts';
+import { employerReputationOf } from '../../reputation/columns.ts';
 
 /** The state of `j` as of now: one whose life is over is expired, though nobody has said so yet. */
 export const statusNow = sql`case when j.status in ('active', 'paused') and j.expires_at <= now() then 'expired' else j.status end`;
@@ -13,7 +14,8 @@ const ownColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.jo
     jsonb_build_object('from', j.walk_in_from, 'to', j.walk_in_to, 'place', j.walk_in_place) end as walk_in,
   (select count(*) from applications a where a.job_id = j.id and a.status <> 'withdrawn')::int as application_count,
   jsonb_build_object('id', u.id, 'company_name', e.company_name, 'first_name', u.first_name, 'last_name', u.last_name,
-    'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified')) as employer`;
+    'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
+    'reputation', ${employerReputationOf(rawSql('u.id'))}) as employer`;
 
 const untranslated = sql`null as translated_to, '{}'::jsonb as translations`;
 

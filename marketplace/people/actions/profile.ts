@@ -4,7 +4,7 @@ import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { findProfile, type ProfileRow } from '../queries/profiles.ts';
+import { findProfile } from '../queries/profiles.ts';
 import { badgesOf, completionOf } from '../rules.ts';
 
 async function load(db: Queryable, userId: number) {
@@ -41,17 +41,6 @@ function common({ profile, completion }: Loaded) {
   };
 }
 
-/** Nobody has been rated yet: what is known is what the person says. */
-const scoreOf = ({ experience_years }: ProfileRow): LabourProfile['score'] => ({
-  overall: null,
-  label: 'new',
-  rating: null,
-  jobs_completed: 0,
-  experience: experience_years,
-  reliability: null,
-  review_count: 0,
-});
-
 /** The profile of a person looking for work. */
 export async function showLabourProfile({ db }: Pick<Deps, 'db'>, userId: number): Promise<LabourProfile> {
   const loaded = await load(db, userId);
@@ -69,7 +58,7 @@ export async function showLabourProfile({ db }: Pick<Deps, 'db'>, userId: number
     skills: profile.skills ?? [],
     resume: profile.files.resume ?? null,
     identity_document: profile.files.identity ?? null,
-    score: scoreOf(profile),
+    score: profile.labour_reputation,
   };
 }
 
@@ -82,6 +71,7 @@ export async function showEmployerProfile({ db }: Pick<Deps, 'db'>, userId: numb
     company_name: profile.company_name,
     gst_number: profile.gst_number,
     is_contractor: profile.is_contractor ?? false,
+    reputation: profile.employer_reputation,
     pan_document: profile.files.pan ?? null,
     gstin_document: profile.files.gst ?? null,
   };

@@ -2,9 +2,11 @@
 import { fileInfo } from '#contracts/files.ts';
 import { identity } from '#contracts/people.ts';
 import { fileKind, gender, salaryPeriod, shift, userType } from '#contracts/reference.ts';
+import { employerReputation, labourReputation } from '#contracts/reputation.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { maybe, one, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
+import { employerReputationOf, labourReputationOf } from '../../reputation/columns.ts';
 
 const review = z.object({
   status: z.enum(['pending', 'verified', 'rejected']),
@@ -44,6 +46,8 @@ const profileRow = z.object({
   company_name: z.nullable(z.string()),
   gst_number: z.nullable(z.string()),
   is_contractor: z.nullable(z.boolean()),
+  labour_reputation: labourReputation,
+  employer_reputation: employerReputation,
   created_at: instant,
   updated_at: instant,
 });
@@ -66,7 +70,9 @@ export function findProfile(db: Queryable, userId: number): Promise<ProfileRow |
           jsonb_build_object('amount', l.current_salary, 'period', l.current_salary_period) end as current_salary,
         case when l.expected_salary is not null then
           jsonb_build_object('amount', l.expected_salary, 'period', l.expected_salary_period) end as expected_salary,
-        l.skills, l.experience_years, e.company_name, e.gst_number, e.is_contractor, u.created_at, u.updated_at
+        l.skills, l.experience_years, e.company_name, e.gst_number, e.is_contractor, u.created_at, u.updated_at,
+        ${labourReputationOf(rawSql('u.id'), rawSql('l.experience_years'))} as labour_reputation,
+        ${employerReputationOf(rawSql('u.id'))} as employer_reputation
       from users u
       left join identities i on i.user_id = u.id
       left join labour_profiles l on l.user_id = u.id

@@ -1,6 +1,7 @@
 // What a step promises is what the server counts.
 import { describe, expect, it } from 'vitest';
 import { userType } from '#contracts/reference.ts';
+import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
 import type { ProfileRow } from '#marketplace/people/queries/profiles.ts';
 import { completionOf } from '#marketplace/people/rules.ts';
 import { nextSteps, pointsOf } from './completion.ts';
@@ -11,7 +12,8 @@ const place = { state: null, city: null, pincode: null, language: 'hi', identity
 const labour = { gender: null, date_of_birth: null, preferred_shift: null, preferred_states: null, skills: null };
 const work = { languages_known: null, current_salary: null, expected_salary: null, experience_years: null };
 const company = { company_name: null, gst_number: null, is_contractor: null, created_at: now, updated_at: now };
-const nothing = { ...person, ...place, ...labour, ...work, ...company };
+const reputation = { labour_reputation: noLabourReputation, employer_reputation: noEmployerReputation };
+const nothing = { ...person, ...place, ...labour, ...work, ...company, ...reputation };
 
 const filled: Record<string, Partial<ProfileRow>> = {
   name: { first_name: 'Asha', last_name: 'Kale' },

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // The card says what it knows and, where it knows nothing, the agreed words.
+
 import { cleanup, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noEmployerReputation } from '#contracts/reputation.ts';
 import { serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { shownJob } from '#testing/shown-job.ts';
@@ -56,7 +58,14 @@ describe('the card of a job', () => {
   });
 
   it('takes the letter of the first name without a company, E without a name and J without an employer', () => {
-    const employer = { id: 1, company_name: null, first_name: 'किरण', last_name: 'Rao', verified: true };
+    const employer = {
+      id: 1,
+      company_name: null,
+      first_name: 'किरण',
+      last_name: 'Rao',
+      verified: true,
+      reputation: noEmployerReputation,
+    };
     const { avatar, card } = show({ employer });
     expect(avatar?.textContent).toBe('कि');
     expect(card.textContent).toContain('Identity checked by our team');

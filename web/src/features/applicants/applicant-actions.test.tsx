@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Application } from '#contracts/applications.ts';
 import applications from '#locales/en/applications.json';
 import reference from '#locales/en/reference.json';
+import { shownApplication } from '#testing/shown-application.ts';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { choicesOf } from './decisions.ts';
 import { decided } from './queries.ts';
@@ -16,28 +17,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const pending: Application = {
-  id: 1,
-  job: null,
-  employer: { company_name: 'Sri Sai', first_name: 'Sunil', last_name: 'Rao' },
-  applicant: {
-    id: 2,
-    first_name: 'Ramesh',
-    last_name: 'Yadav',
-    state: null,
-    city: null,
-    skills: [],
-    experience_years: null,
-  },
-  status: 'pending',
-  allowed: ['under_review', 'shortlisted', 'accepted', 'rejected', 'cancelled'],
-  message: null,
-  employer_feedback: null,
-  contact_confirmation: null,
-  created_at: '2026-03-01T10:00:00Z',
-  updated_at: '2026-03-01T10:00:00Z',
-  version: 3,
-};
+const pending = shownApplication({ allowed: ['under_review', 'shortlisted', 'accepted', 'rejected', 'cancelled'] });
 
 function show(application: Application) {
   const onDecide = vi.fn();

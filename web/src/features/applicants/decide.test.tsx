@@ -4,31 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Application } from '#contracts/applications.ts';
+import { shownApplication } from '#testing/shown-application.ts';
 import { useApplicants, useDecide } from './queries.ts';
 
-const application: Application = {
-  id: 1,
-  job: null,
-  employer: { company_name: 'Sri Sai', first_name: 'Sunil', last_name: 'Rao' },
-  applicant: {
-    id: 2,
-    first_name: 'Ramesh',
-    last_name: 'Yadav',
-    state: null,
-    city: null,
-    skills: [],
-    experience_years: null,
-  },
-  status: 'pending',
-  allowed: ['shortlisted'],
-  message: null,
-  employer_feedback: null,
-  contact_confirmation: null,
-  created_at: '2026-03-01T10:00:00Z',
-  updated_at: '2026-03-01T10:00:00Z',
-  version: 3,
-};
+const application = shownApplication({ allowed: ['shortlisted'] });
 
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

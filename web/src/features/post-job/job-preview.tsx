@@ -1,6 +1,8 @@
 // The card as workers will see it, while it is being written, and below it what they read first on its page.
+
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noEmployerReputation } from '#contracts/reputation.ts';
 import { useProfile } from '../../session/profile.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
@@ -68,6 +70,7 @@ function PreviewCard({ draft }: { draft: Draft }) {
           first_name: profile?.first_name ?? '',
           last_name: profile?.last_name ?? '',
           verified: false,
+          reputation: noEmployerReputation,
         },
         created_at: new Date().toISOString(),
       }}

@@ -1,0 +1,79 @@
+// Reaching each other: the number behind an application (D33), whether the employer called (D31), what the employer checked (D32).
+import { endpoint, idParam } from './http.ts';
+import { instant, prose } from './values.ts';
+import { z } from './z.ts';
+
+const id = z.object({ application_id: idParam });
+const notes = z.optional(z.nullable(prose({ least: 0, most: 500 })));
+
+/** How to reach the other side. Each time an employer asks is written down, and the worker sees it. */
+export const contact = z.object({
+  phone_number: z.string(),
+  /** `https://wa.me/91…`, for the link. */
+  whatsapp_url: z.string(),
+  email: z.nullable(z.string()),
+});
+export type Contact = z.output<typeof contact>;
+
+export const contactConfirmation = z.object({
+  contacted: z.boolean(),
+  notes: z.nullable(z.string()),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export const contactMethods = ['phone', 'whatsapp', 'email', 'in_person'] as const;
+export const contactMethod = z.enum(contactMethods, 'not_a_choice');
+
+export const verificationRecord = z.object({
+  contact_methods_verified: z.array(contactMethod),
+  identity_match: z.boolean(),
+  /** The employer's own; null in the worker's answer. */
+  notes: z.nullable(z.string()),
+  created_at: instant,
+});
+
+const revealContact = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/applications/{application_id}/contact/',
+  summary:
+    'The number of an applicant, while their application runs and for 7 days after (D33). Each time is written down.',
+  auth: 'employer',
+  params: id,
+  response: contact,
+  problems: ['not_found', 'contact_closed', 'rate_limited'],
+});
+
+const confirmContact = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/applications/{application_id}/contact-confirmation/',
+  summary:
+    'Says whether the employer has made contact: from the shortlist on, or 48 hours after applying (D31). Again changes the answer.',
+  auth: 'labour',
+  params: id,
+  status: 201,
+  body: z.strictObject({ contacted: z.boolean('required'), notes }),
+  response: contactConfirmation,
+  problems: ['not_found', 'contact_confirmation_closed'],
+});
+
+const recordVerification = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/applications/{application_id}/verification/',
+  summary:
+    'Records how the employer made sure of an applicant, from the shortlist on (D32). Again replaces the record.',
+  auth: 'employer',
+  params: id,
+  status: 201,
+  body: z.strictObject({
+    contact_methods_verified: z
+      .array(contactMethod)
+      .check(z.minLength(1, 'contact_method_required'), z.maxLength(contactMethods.length, 'too_many')),
+    identity_match: z.boolean('required'),
+    notes,
+  }),
+  response: verificationRecord,
+  problems: ['not_found', 'verification_closed'],
+});
+
+export const contactEndpoints = { revealContact, confirmContact, recordVerification };
