@@ -5,8 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '#platform/migrations.ts';
-import { EVENTS, type Latency, measure, type Servers } from './cells.ts';
+import { type CellName, EVENTS, type Latency, measure, type Servers } from './cells.ts';
 import { endAll } from './children.ts';
+import { refuseBusyMachine } from './load.ts';
 import { measurePosting } from './posting.ts';
 import { conclude, type Line, machineLine } from './report.ts';
 import { runOn, startPostgres, startRedis } from './servers.ts';
@@ -27,12 +28,11 @@ const seed = Number(values.seed);
 const DISTURBED = 1 / 0.6;
 const MOST_REPEATS = 3;
 
-type CellName = Parameters<typeof measure>[0];
 type Round = Partial<Record<CellName, Latency>> & { floor: Latency };
 
 /** The cells of a round one after the other, beginning with another one each time. */
 async function playRound(servers: Servers, round: number): Promise<Round> {
-  const names: CellName[] = servers.redis ? ['floor', 'L1', 'L2', 'L2b'] : ['floor', 'L1', 'L2b'];
+  const names: CellName[] = servers.redis ? ['floor', 'L1', 'L2', 'L2b', 'bull'] : ['floor', 'L1', 'L2b'];
   const turn = round % names.length;
   const played: Partial<Record<CellName, Latency>> = {};
   for (const name of [...names.slice(turn), ...names.slice(0, turn)]) {
@@ -95,6 +95,21 @@ function p99LineOf(all: readonly Round[], name: CellName): Line {
   };
 }
 
+/** The whole of the product's bell beside BullMQ's: that one stays faster, for a job is not atomic with its commit. */
+function peerLineOf(all: readonly Round[]): Line {
+  const pairs = all.flatMap(({ L1, bull }) => (L1 && bull ? [{ ours: L1.p50, peer: bull.p50 }] : []));
+  const ratios = pairs.map(({ ours, peer }) => ours / peer);
+  return {
+    id: 'L4',
+    work: 'commit->client p50, one process',
+    ours: ms(pairs.map(({ ours }) => ours)),
+    floor: `BullMQ+Socket.IO ${ms(pairs.map(({ peer }) => peer))}`,
+    ratios,
+    must: '<=2x',
+    pass: pairs.length > 0 ? median(ratios) <= 2 : null,
+  };
+}
+
 async function postingLine(servers: Servers): Promise<Line> {
   const pairs: { ours: number; floor: number }[] = [];
   for (let round = 0; round < rounds; round += 1) pairs.push(await measurePosting(servers, round));
@@ -110,15 +125,7 @@ async function postingLine(servers: Servers): Promise<Line> {
   };
 }
 
-function refuseBusyMachine(): void {
-  const load = os.loadavg()[0] ?? 0;
-  const limit = 0.7 * os.cpus().length;
-  if (load <= limit || values['any-load']) return;
-  console.error(`The load is ${load.toFixed(1)}, above ${limit.toFixed(1)}: measure later, or with --any-load.`);
-  process.exit(2);
-}
-
-refuseBusyMachine();
+if (!values['any-load']) refuseBusyMachine();
 const postgres = await startPostgres();
 const redis = await startRedis();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-data-'));
@@ -150,6 +157,7 @@ try {
     p99LineOf(all, 'L1'),
     p99LineOf(all, 'L2'),
     p99LineOf(all, 'L2b'),
+    peerLineOf(all),
     await postingLine(servers),
   ];
   conclude(lines, machine, { json: values.json, check: values.check });

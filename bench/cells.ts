@@ -6,7 +6,14 @@ import { one, rawSql, sql } from '#platform/sql.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { answerOf, endAll, startPart, startPrograms } from './children.ts';
 import { runOn } from './servers.ts';
-import { buildScene, type Scene, shortlistAll, shortlistByProduct, shortlistByStatement } from './shortlists.ts';
+import {
+  buildScene,
+  type Scene,
+  shortlistAll,
+  shortlistByBull,
+  shortlistByProduct,
+  shortlistByStatement,
+} from './shortlists.ts';
 import { percentile } from './statistics.ts';
 
 export const WARM_UP = 100;
@@ -20,7 +27,7 @@ export interface Servers {
   dataDir: string;
 }
 
-type CellName = 'floor' | 'L1' | 'L2' | 'L2b';
+export type CellName = 'floor' | 'L1' | 'L2' | 'L2b' | 'bull';
 export interface Latency {
   p50: number;
   p95: number;
@@ -40,6 +47,11 @@ const between: Record<CellName, Between> = {
   L1: async (url, _, { token }) => [
     'socket.io',
     `http://127.0.0.1:${(await startPart('one-process', [url])).port}`,
+    token,
+  ],
+  bull: async (url, { redis }, { token }) => [
+    'socket.io',
+    `http://127.0.0.1:${(await startPart('bull-bell', [url, redis ?? ''])).port}`,
     token,
   ],
   L2: (url, { redis, dataDir }, scene) =>
@@ -71,6 +83,11 @@ function latencies(sent: ReadonlyMap<number, number>, arrivals: readonly [number
   return [...sent].slice(WARM_UP).map(([id, from]) => (at.get(id) ?? Number.NaN) - from);
 }
 
+function shortlistsOf(name: CellName, url: string, { servers, scene }: { servers: Servers; scene: Scene }) {
+  if (name === 'floor') return shortlistByStatement(url, scene);
+  return name === 'bull' ? shortlistByBull(url, servers.redis ?? '', scene) : shortlistByProduct(url, scene);
+}
+
 /** One cell of one round, in milliseconds from commit to client. */
 export async function measure(
   name: CellName,
@@ -84,7 +101,7 @@ export async function measure(
   const url = address.href;
   const setting = openDb({ url, max: 1, name: 'bench setting' });
   const scene = await buildScene(setting, WARM_UP + EVENTS).finally(() => setting.end());
-  const { db, shortlist } = name === 'floor' ? shortlistByStatement(url, scene) : shortlistByProduct(url, scene);
+  const { shortlist, end } = shortlistsOf(name, url, { servers, scene });
   try {
     const { child: client } = await startPart('client', await between[name](url, servers, scene));
     const sent = await shortlistAll(scene, shortlist, run.seed + run.round);
@@ -97,7 +114,7 @@ export async function measure(
     await checkWork(url);
     return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95), p99: percentile(samples, 0.99) };
   } finally {
-    await db.end();
+    await end();
     await endAll();
     await runOn(servers.postgres, `drop database ${database} with (force)`);
   }

@@ -9,10 +9,22 @@ const living = new Set<ChildProcess>();
 
 /** One of bench/processes, once it says that it is ready; with the port it listens on. */
 export async function startPart(name: string, args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
-  const child = start(path.join(import.meta.dirname, 'processes', `${name}.js`), args, process.env);
+  const child = startOwn(name, args);
   const { port } = await answerOf(child, z.object({ ready: z.literal(true), port: z.optional(z.int()) }));
   return { child, port: port ?? 0 };
 }
+
+/** What one of bench/processes has to tell when it is done. */
+export function askPart<S extends z.ZodMiniType>(
+  name: string,
+  args: readonly string[],
+  shape: S,
+): Promise<z.output<S>> {
+  return answerOf(startOwn(name, args), shape);
+}
+
+const startOwn = (name: string, args: readonly string[]) =>
+  start(path.join(import.meta.dirname, 'processes', `${name}.js`), args, process.env);
 
 /** The next message of a process. Rejects when it ends instead. */
 export function answerOf<S extends z.ZodMiniType>(child: ChildProcess, shape: S): Promise<z.output<S>> {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '#platform/migrations.ts';
 import { endAll } from './children.ts';
+import { refuseBusyMachine } from './load.ts';
 import { conclude, type Line, machineLine } from './report.ts';
 import { compareWithBruteForce } from './search/brute-force.ts';
 import { httpLines } from './search/http-lines.ts';
@@ -33,15 +34,7 @@ const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 const isAsked = (part: string) => values.only.split(',').includes(part);
 
-function refuseBusyMachine(): void {
-  const load = os.loadavg()[0] ?? 0;
-  const limit = 0.7 * os.cpus().length;
-  if (load <= limit || values['any-load']) return;
-  console.error(`The load is ${load.toFixed(1)}, above ${limit.toFixed(1)}: measure later, or with --any-load.`);
-  process.exit(2);
-}
-
-refuseBusyMachine();
+if (!values['any-load']) refuseBusyMachine();
 const postgres = await startPostgres();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-data-'));
 async function putAway(): Promise<void> {

@@ -70,20 +70,29 @@ export async function startPostgres(): Promise<OwnServer> {
   return { url, version, stop };
 }
 
-/** A Redis without persistence; null where there is none on the PATH. */
-export async function startRedis(): Promise<OwnServer | null> {
+/** How a Redis keeps what it is told: not at all, each second, or before it answers. */
+type Keeping = 'no' | 'everysec' | 'always';
+
+/** A Redis, without persistence unless told; null where there is none on the PATH. */
+export async function startRedis(keeping: Keeping = 'no'): Promise<OwnServer | null> {
   const asked = spawnSync('redis-server', ['--version'], { encoding: 'utf8' });
   if (asked.status !== 0) return null;
   const port = await freePort();
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', args, { cwd: os.tmpdir(), stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-redis-'));
+  const kept = keeping === 'no' ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', keeping];
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...kept];
+  const child = spawn('redis-server', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
   await waitFor('Redis', () => said.includes('Ready to accept connections'));
   const version = /v=([\d.]+)/.exec(asked.stdout)?.[1] ?? 'unknown';
-  return { url: `redis://127.0.0.1:${port}`, version, stop: () => ended(child, 'SIGTERM') };
+  const stop = async () => {
+    await ended(child, 'SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `redis://127.0.0.1:${port}`, version, stop };
 }
 
 /** Runs one statement outside any transaction. */

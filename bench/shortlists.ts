@@ -1,9 +1,10 @@
 // What happens in a cell: people whose applications are shortlisted one by one, by the product's action or as the floor's statement.
 import { setTimeout as pause } from 'node:timers/promises';
+import { Queue } from 'bullmq';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { setApplicationStatus } from '#marketplace/applications/actions/move.ts';
-import { type Db, openDb } from '#platform/db.ts';
+import { inTransaction, openDb } from '#platform/db.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
 import { randomFrom, sharedClock } from './statistics.ts';
@@ -41,8 +42,14 @@ export async function buildScene(db: Queryable, count: number): Promise<Scene> {
 /** Does one shortlist and returns the moment from which its bell is awaited. */
 type Shortlist = (applicationId: number) => Promise<number>;
 
+interface Shortlists {
+  shortlist: Shortlist;
+  /** Closes what it opened. */
+  end(): Promise<void>;
+}
+
 /** The product's action on a pool of its own; the moment is that before its COMMIT is sent. */
-export function shortlistByProduct(url: string, { employer }: Scene): { db: Db; shortlist: Shortlist } {
+export function shortlistByProduct(url: string, { employer }: Scene): Shortlists {
   const db = openDb({ url, max: 16, name: 'bench' });
   let committedAt = Number.NaN;
   db.on('connect', (client) => {
@@ -58,11 +65,11 @@ export function shortlistByProduct(url: string, { employer }: Scene): { db: Db; 
     await setApplicationStatus({ db }, employer, id, { status: 'shortlisted' });
     return committedAt;
   };
-  return { db, shortlist };
+  return { shortlist, end: () => db.end() };
 }
 
 /** The floor: the same row and a NOTIFY in one prepared statement; the moment is that before it is sent. */
-export function shortlistByStatement(url: string, { labour }: Scene): { db: Db; shortlist: Shortlist } {
+export function shortlistByStatement(url: string, { labour }: Scene): Shortlists {
   const db = openDb({ url, max: 1, name: 'bench' });
   const shortlist = async (id: number) => {
     const statement = sql`with notice as (
@@ -75,7 +82,35 @@ export function shortlistByStatement(url: string, { labour }: Scene): { db: Db; 
     await one(db, { ...statement, name: 'floor' }, onlyId);
     return at;
   };
-  return { db, shortlist };
+  return { shortlist, end: () => db.end() };
+}
+
+/**
+ * The same by BullMQ: the rows in a transaction, then the job. It is not atomic: a crash between the two loses the bell. The moment is that
+ * before its COMMIT is sent.
+ */
+export function shortlistByBull(url: string, redis: string, { labour }: Scene): Shortlists {
+  const db = openDb({ url, max: 16, name: 'bench' });
+  const queue = new Queue('bell', { connection: { url: redis }, defaultJobOptions: { removeOnComplete: true } });
+  const shortlist = async (id: number) => {
+    let at = Number.NaN;
+    const event_id = await inTransaction(db, async (tx) => {
+      const written = sql`with moved as (
+          update applications set status = 'shortlisted', version = version + 1, updated_at = now() where id = ${id} returning id
+        ), kept as (
+          insert into application_status_history (application_id, from_status, to_status, actor_type)
+          select id, 'pending', 'shortlisted', 'employer' from moved
+        )
+        insert into domain_events (name, actor_type, payload)
+        select 'application.shortlisted', 'employer', jsonb_build_object('application_id', id) from moved returning id`;
+      const event = await one(tx, { ...written, name: 'bull shortlist' }, onlyId);
+      at = sharedClock();
+      return event.id;
+    });
+    await queue.add('ring', { event_id, application_id: id, labour_id: labour.id });
+    return at;
+  };
+  return { shortlist, end: () => queue.close().then(() => db.end()) };
 }
 
 /** Shortlists all of a scene's applications, 3 to 9 ms apart. Returns the moment of each by its application. */
