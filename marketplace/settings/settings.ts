@@ -4,6 +4,26 @@ import { z } from '#contracts/z.ts';
 const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const words = z.string().check(z.minLength(1), z.maxLength(300));
 
+/** Points of each part of a match: what adds points sums to 100 at most, and the trade itself is worth no less than one near it. */
+const matchWeights = z
+  .strictObject({
+    skill: count(0, 100),
+    related_skill: count(0, 100),
+    distance: count(0, 100),
+    state: count(0, 100),
+    language: count(0, 100),
+    shift: count(0, 100),
+    pay: count(0, 100),
+    experience: count(0, 100),
+    resume_missing: count(0, 100),
+  })
+  .check(
+    z.refine(({ related_skill, resume_missing, ...whole }) => {
+      const most = Object.values(whole).reduce((sum, points) => sum + points, 0);
+      return most <= 100 && related_skill <= whole.skill;
+    }),
+  );
+
 /** Key → shape of its value. */
 export const settingShapes = {
   /** Per cent of a profile below which D14 blocks (D13). */
@@ -46,6 +66,16 @@ export const settingShapes = {
   /** Reports a person may send in a day (D57), and the people it takes to send an open job to review (D17). */
   reports_per_day: count(1, 1000),
   reports_to_hold: count(1, 1000),
+  /** Hours without an answer after which an employer is reminded, and those until the next reminder (D28). */
+  remind_after_hours: count(1, 720),
+  /** Days in which an employer has answered nobody after which a job with people waiting is paused (D17, D28). */
+  stale_job_days: count(1, 365),
+  /** What makes a job and a person fit, and the score from which a person is told of a new job. */
+  match_weights: matchWeights,
+  match_notify_score: count(0, 100),
+  /** Matching jobs a person is told of in a day, and people an employer may ask in a day to look at a job. */
+  match_notify_per_day: count(0, 100),
+  invitations_per_job_day: count(0, 1000),
   site_name: words,
   site_company: words,
   site_support_phone: words,
@@ -81,6 +111,22 @@ export const defaultSettings: Settings = {
   pay_median_sample: 5,
   reports_per_day: 10,
   reports_to_hold: 3,
+  remind_after_hours: 48,
+  stale_job_days: 14,
+  match_weights: {
+    skill: 40,
+    related_skill: 20,
+    distance: 20,
+    state: 10,
+    language: 6,
+    shift: 6,
+    pay: 12,
+    experience: 6,
+    resume_missing: 10,
+  },
+  match_notify_score: 65,
+  match_notify_per_day: 5,
+  invitations_per_job_day: 20,
   site_name: 'KaamSetu',
   site_company: 'KaamSetu LLP',
   site_support_phone: '1800 000 0000',

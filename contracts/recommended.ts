@@ -1,0 +1,68 @@
+// What fits: jobs for a person who looks for work, people for an employer's job, and asking one of them to look at it.
+import { endpoint, queryNumber, uidParam } from './http.ts';
+import { job } from './jobs.ts';
+import { match } from './matching.ts';
+import { labourReputation } from './reputation.ts';
+import { z } from './z.ts';
+
+export const recommendedJob = z.extend(job, { match });
+export type RecommendedJob = z.output<typeof recommendedJob>;
+
+/** Somebody whom a job fits, as its employer sees them before there is an application: no number, no gender, no whole name. */
+export const fittingWorker = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  /** The first letter of the last name. */
+  last_name: z.string(),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  skills: z.array(z.string()),
+  experience_years: z.nullable(z.int()),
+  /** A moderator has confirmed who they are (D39). */
+  verified: z.boolean(),
+  reputation: labourReputation,
+  match,
+  /** Whether this employer has asked them to look at the job. */
+  invited: z.boolean(),
+});
+export type FittingWorker = z.output<typeof fittingWorker>;
+
+const ownJobParams = z.object({ job_uid: uidParam });
+
+const recommendedJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/labour/recommended-jobs/',
+  summary:
+    'Open jobs that fit the person who asks, the best first, each with its score and reasons; none they have applied to or reported.',
+  auth: 'labour',
+  query: z.strictObject({
+    limit: queryNumber({ least: 1, most: 50, fallback: 10 }),
+    language: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
+  }),
+  response: z.object({ jobs: z.array(recommendedJob) }),
+});
+
+const fittingWorkers = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/matches/',
+  summary:
+    'People whom an open own job fits, the best first: those who have agreed to be shown and have not applied. No number, no gender.',
+  auth: 'employer',
+  params: ownJobParams,
+  query: z.strictObject({ limit: queryNumber({ least: 1, most: 50, fallback: 20 }) }),
+  response: z.object({ workers: z.array(fittingWorker), invitations_left: z.int() }),
+  problems: ['not_found', 'job_not_open'],
+});
+
+const inviteWorker = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/invitations/',
+  summary: 'Asks one of the people whom an open own job fits to look at it. They are told once; again changes nothing.',
+  auth: 'employer',
+  params: ownJobParams,
+  body: z.strictObject({ labour_id: z.int('not_an_id').check(z.minimum(1, 'not_an_id')) }),
+  response: z.object({ invited: z.literal(true), invitations_left: z.int() }),
+  problems: ['not_found', 'job_not_open', 'rate_limited'],
+});
+
+export const matchingEndpoints = { recommendedJobs, fittingWorkers, inviteWorker };

@@ -1,0 +1,142 @@
+// The score: bounds, sums, and what may never raise or lower it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchCodes } from '#contracts/matching.ts';
+import { roles, shifts, states } from '#contracts/reference.ts';
+import { spokenLanguages } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { defaultSettings, settingShapes } from '../settings/settings.ts';
+import { relatedTo } from './related-trades.ts';
+import { type JobFacts, type PersonFacts, scoreMatch } from './score.ts';
+
+const role = fc.constantFrom(...roles.map(({ slug }) => slug));
+const state = fc.constantFrom(...states.map(({ name }) => name));
+const point = fc.record({
+  lat: fc.double({ min: 8, max: 36, noNaN: true }),
+  lng: fc.double({ min: 68, max: 97, noNaN: true }),
+});
+const shift = fc.option(fc.constantFrom(...shifts));
+const languages = fc.array(fc.constantFrom(...spokenLanguages), { maxLength: 4 });
+const rupees = fc.option(fc.integer({ min: 1, max: 10_000_000 }));
+
+const jobs: fc.Arbitrary<JobFacts> = fc.record({
+  role: fc.option(role),
+  state,
+  point: fc.option(point),
+  languages,
+  shift,
+  pay_day: rupees,
+  require_resume: fc.boolean(),
+});
+const people: fc.Arbitrary<PersonFacts> = fc.record({
+  skills: fc.array(role, { maxLength: 12 }),
+  state: fc.option(state),
+  preferred_states: fc.array(state, { maxLength: 10 }),
+  point: fc.option(point),
+  languages,
+  shift,
+  expected_day: rupees,
+  experience_years: fc.option(fc.integer({ min: 0, max: 70 })),
+  has_resume: fc.boolean(),
+});
+const points = fc.integer({ min: 0, max: 100 });
+const weights = fc
+  .record({
+    skill: points,
+    related_skill: points,
+    distance: points,
+    state: points,
+    language: points,
+    shift: points,
+    pay: points,
+    experience: points,
+    resume_missing: points,
+  })
+  .filter((chosen) => settingShapes.match_weights.safeParse(chosen).success);
+const someWeights = fc.oneof(fc.constant(defaultSettings.match_weights), weights);
+
+describe('the score of a job and a person', () => {
+  it('is a whole number from 0 to 100 that its reasons sum to, the largest first', () => {
+    fc.assert(
+      fc.property(jobs, people, someWeights, (job, person, chosen) => {
+        const { score, reasons } = scoreMatch(job, person, chosen);
+        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+        expect(reasons.reduce((sum, { weight }) => sum + weight, 0)).toBe(score);
+        expect(reasons.map(({ weight }) => weight)).toEqual(reasons.map(({ weight }) => weight).sort((a, b) => b - a));
+        expect(reasons.every(({ weight }) => weight !== 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('never rises when a skill is taken away', () => {
+    fc.assert(
+      fc.property(jobs, people, someWeights, fc.nat(), (some, person, chosen, at) => {
+        // Of a trade the person has, wherever they have one: otherwise little is taken away that counts.
+        const job = { ...some, role: person.skills[at % 12] ?? some.role };
+        const fewer = person.skills.filter((_, place) => place !== at % Math.max(1, person.skills.length));
+        const less = scoreMatch(job, { ...person, skills: fewer }, chosen).score;
+        expect(less).toBeLessThanOrEqual(scoreMatch(job, person, chosen).score);
+      }),
+    );
+  });
+
+  it('never falls when the job pays more', () => {
+    fc.assert(
+      fc.property(jobs, people, someWeights, fc.integer({ min: 0, max: 100_000 }), (job, person, chosen, more) => {
+        const better = { ...job, pay_day: (job.pay_day ?? 0) + more };
+        expect(scoreMatch(better, person, chosen).score).toBeGreaterThanOrEqual(scoreMatch(job, person, chosen).score);
+      }),
+    );
+  });
+
+  it('says what fits, and what is missing', () => {
+    const job: JobFacts = {
+      role: 'mason',
+      state: 'Maharashtra',
+      point: { lat: 18.52, lng: 73.86 },
+      languages: ['hi'],
+      shift: 'day',
+      pay_day: 900,
+      require_resume: true,
+    };
+    const person: PersonFacts = {
+      skills: ['mason'],
+      state: 'Maharashtra',
+      preferred_states: [],
+      point: { lat: 18.53, lng: 73.85 },
+      languages: ['hi', 'mr'],
+      shift: 'both',
+      expected_day: 900,
+      experience_years: 6,
+      has_resume: false,
+    };
+    const codes = (match: { reasons: readonly { code: string }[] }) => match.reasons.map(({ code }) => code);
+    const { match_weights } = defaultSettings;
+    expect(scoreMatch(job, person, match_weights).score).toBe(90);
+    expect(codes(scoreMatch(job, person, match_weights)).at(-1)).toBe('resume_missing');
+    expect(scoreMatch(job, { ...person, has_resume: true }, match_weights).score).toBe(100);
+    const plasterer = { ...person, skills: ['plasterer'] };
+    expect(codes(scoreMatch(job, plasterer, match_weights))).toContain('related_skill');
+    expect(codes(scoreMatch(job, { ...person, skills: ['nurse'] }, match_weights))).not.toContain('related_skill');
+    const far = { ...person, point: { lat: 28.61, lng: 77.21 }, state: 'Delhi' };
+    expect(codes(scoreMatch(job, far, match_weights))).not.toContain('distance');
+    expect(codes(scoreMatch(job, far, match_weights))).not.toContain('state');
+    expect(codes(scoreMatch(job, { ...far, preferred_states: ['Maharashtra'] }, match_weights))).toContain('state');
+  });
+
+  it('knows near trades from both sides alike', () => {
+    for (const { slug } of roles)
+      for (const [other, how] of relatedTo(slug)) expect(relatedTo(other).get(slug), `${slug} ${other}`).toBe(how);
+  });
+
+  it('has words for every code in every language there is', () => {
+    const folder = path.resolve(import.meta.dirname, '../../locales');
+    const texts = z.object({ reason: z.record(z.enum(matchCodes), z.string().check(z.minLength(1))) });
+    const languagesThere = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'matching.json')));
+    expect(languagesThere).toEqual(expect.arrayContaining(['en', 'hi']));
+    for (const language of languagesThere)
+      texts.parse(JSON.parse(readFileSync(path.join(folder, language, 'matching.json'), 'utf8')));
+  });
+});

@@ -1,0 +1,126 @@
+// How well a job and a person fit, in whole points with the reasons they are made of. Pure: one function for both directions.
+import type { Match, matchCodes } from '#contracts/matching.ts';
+import type { Settings } from '../settings/settings.ts';
+import { relatedTo } from './related-trades.ts';
+
+export type MatchWeights = Settings['match_weights'];
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** What of a job is weighed. */
+export interface JobFacts {
+  /** Null where nobody can tell the trade. */
+  role: string | null;
+  state: string;
+  /** Null where the town is unknown, or the whole state is meant. */
+  point: Point | null;
+  languages: readonly string[];
+  shift: string | null;
+  /** Rupees of a day; null where the pay is not told. */
+  pay_day: number | null;
+  require_resume: boolean;
+}
+
+/** What of a person is weighed. Nobody's gender, age, name or origin is. */
+export interface PersonFacts {
+  skills: readonly string[];
+  state: string | null;
+  preferred_states: readonly string[];
+  point: Point | null;
+  languages: readonly string[];
+  shift: string | null;
+  /** Rupees of a day that they ask for; null where they do not say. */
+  expected_day: number | null;
+  experience_years: number | null;
+  has_resume: boolean;
+}
+
+/** Kilometres up to which a way counts as short, and from which it counts for nothing. */
+const SHORT_WAY = 5;
+export const LONGEST_WAY = 60;
+/** Part of the expected pay below which pay counts for nothing. */
+const LEAST_PAY = 0.8;
+/** Years from which more experience adds nothing. */
+const EXPERIENCED = 5;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres over a sphere; null where one of them is unknown. */
+export function kilometresBetween(one: Point | null, other: Point | null): number | null {
+  if (!one || !other) return null;
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
+  const square =
+    half(one.lat, other.lat) + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(one.lng, other.lng);
+  return 12_742 * Math.asin(Math.sqrt(Math.min(1, square)));
+}
+
+type Part = (job: JobFacts, person: PersonFacts) => number;
+
+const bounded = (share: number) => Math.min(1, Math.max(0, share));
+
+const ofSkill: Part = ({ role }, { skills }) => (role !== null && skills.includes(role) ? 1 : 0);
+
+const ofRelatedSkill: Part = (job, person) => {
+  if (job.role === null || ofSkill(job, person) > 0) return 0;
+  const near = relatedTo(job.role);
+  return person.skills.reduce((most, skill) => Math.max(most, near.get(skill) ?? 0), 0);
+};
+
+const ofDistance: Part = (job, person) => {
+  const way = kilometresBetween(job.point, person.point);
+  return way === null ? 0 : bounded((LONGEST_WAY - way) / (LONGEST_WAY - SHORT_WAY));
+};
+
+const ofState: Part = ({ state }, person) =>
+  state !== '' && (person.state === state || person.preferred_states.includes(state)) ? 1 : 0;
+
+/** A job that asks for no language is open to everyone. */
+const ofLanguage: Part = ({ languages }, person) =>
+  languages.length === 0 || languages.some((code) => person.languages.includes(code)) ? 1 : 0;
+
+const ofShift: Part = (job, person) => {
+  if (job.shift === null || person.shift === null) return 0;
+  return job.shift === person.shift || person.shift === 'both' || job.shift === 'both' ? 1 : 0;
+};
+
+const ofPay: Part = ({ pay_day }, { expected_day }) =>
+  pay_day === null || expected_day === null || expected_day <= 0
+    ? 0
+    : bounded((pay_day / expected_day - LEAST_PAY) / (1 - LEAST_PAY));
+
+const ofExperience: Part = (_job, { experience_years }) => bounded((experience_years ?? 0) / EXPERIENCED);
+
+/** What adds points, each from 0 to 1 of its weight. */
+const parts = {
+  skill: ofSkill,
+  related_skill: ofRelatedSkill,
+  distance: ofDistance,
+  state: ofState,
+  language: ofLanguage,
+  shift: ofShift,
+  pay: ofPay,
+  experience: ofExperience,
+} as const satisfies Partial<Record<(typeof matchCodes)[number], Part>>;
+
+const isPart = (code: string): code is keyof typeof parts => Object.hasOwn(parts, code);
+const partCodes = Object.keys(parts).filter(isPart);
+
+type Reason = Match['reasons'][number];
+
+/** The score with its reasons: they sum to it, and none is worth nothing. A missing resume never takes more than there is. */
+export function scoreMatch(job: JobFacts, person: PersonFacts, weights: MatchWeights): Match {
+  const gained = partCodes.flatMap((code): Reason[] => {
+    const weight = Math.round(weights[code] * parts[code](job, person));
+    return weight > 0 ? [{ code, weight }] : [];
+  });
+  const sum = gained.reduce((all, { weight }) => all + weight, 0);
+  const lost = job.require_resume && !person.has_resume ? Math.min(weights.resume_missing, sum) : 0;
+  const reasons = gained.sort((a, b) => b.weight - a.weight);
+  return {
+    score: sum - lost,
+    reasons: lost > 0 ? [...reasons, { code: 'resume_missing', weight: -lost }] : reasons,
+  };
+}
