@@ -1,13 +1,18 @@
 // Every endpoint in one object: OpenAPI, the access matrix and the tests walk it. The browser imports the slices instead.
 import { accountEndpoints } from './account.ts';
+import { analyticsEndpoints } from './analytics.ts';
 import { applicationEndpoints } from './applications.ts';
+import { attendanceEndpoints } from './attendance.ts';
 import { contactEndpoints } from './contact.ts';
+import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
 import { jobEndpoints } from './jobs.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { peopleEndpoints } from './people.ts';
 import { privacyEndpoints } from './privacy.ts';
+import { pushEndpoints } from './push.ts';
 import { reportEndpoints } from './reports.ts';
+import { savedSearchEndpoints } from './saved-searches.ts';
 import { signinEndpoints } from './signin.ts';
 import { siteEndpoints } from './site.ts';
 import { verificationEndpoints } from './verification.ts';
@@ -20,9 +25,14 @@ export const endpoints = {
   files: fileEndpoints,
   privacy: privacyEndpoints,
   jobs: jobEndpoints,
+  savedSearches: savedSearchEndpoints,
   applications: applicationEndpoints,
   contact: contactEndpoints,
+  attendance: attendanceEndpoints,
   notifications: notificationEndpoints,
+  push: pushEndpoints,
+  analytics: analyticsEndpoints,
+  employerDashboard: employerDashboardEndpoints,
   reports: reportEndpoints,
   site: siteEndpoints,
 };

@@ -199,7 +199,7 @@ const point = z.pipe(
   }),
 );
 
-const jobSearch = z.strictObject({
+export const jobSearch = z.strictObject({
   ...pageQuery,
   q: z.optional(line({ least: 0, most: 200 })),
   location: z.optional(line({ least: 0, most: 120 })),

@@ -76,6 +76,8 @@ export const settingShapes = {
   /** Matching jobs a person is told of in a day, and people an employer may ask in a day to look at a job. */
   match_notify_per_day: count(0, 100),
   invitations_per_job_day: count(0, 1000),
+  /** Searches a person may keep. */
+  saved_searches_limit: count(1, 100),
   site_name: words,
   site_company: words,
   site_support_phone: words,
@@ -127,6 +129,7 @@ export const defaultSettings: Settings = {
   match_notify_score: 65,
   match_notify_per_day: 5,
   invitations_per_job_day: 20,
+  saved_searches_limit: 10,
   site_name: 'KaamSetu',
   site_company: 'KaamSetu LLP',
   site_support_phone: '1800 000 0000',

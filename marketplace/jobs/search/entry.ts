@@ -64,9 +64,12 @@ const codeOf = (state: string) => codes.get(state) ?? normaliseText(state);
 const LONGEST_LEXEME = 60;
 const MOST_OF_DESCRIPTION = 300;
 
+/** A lexeme as the index keeps it: not too long. */
+export const kept = (lexeme: string) => lexeme.slice(0, LONGEST_LEXEME);
+
 /** A lexeme as text of Postgres: quoted, not too long. */
 export function quoted(lexeme: string): string {
-  return `'${lexeme.slice(0, LONGEST_LEXEME).replace(/['\\]/g, '$&$&')}'`;
+  return `'${kept(lexeme).replace(/['\\]/g, '$&$&')}'`;
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D';

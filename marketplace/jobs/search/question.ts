@@ -33,7 +33,7 @@ const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(quote
 const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
 
 /** The narrowest part of a place that is named, as a job's words say it. */
-function ofPlace({ kind, state, city, district, pincode }: AskedPlace): string[] {
+export function ofPlace({ kind, state, city, district, pincode }: AskedPlace): string[] {
   if (kind === 'state') return [mark.state(state)];
   const parts = [
     ...(kind === 'pin' && pincode ? [mark.pincode(pincode)] : []),
@@ -44,7 +44,7 @@ function ofPlace({ kind, state, city, district, pincode }: AskedPlace): string[]
 }
 
 /** The places that a filter of states leaves; where it leaves none, the search finds nothing, as both were asked for. */
-function placesIn(places: readonly AskedPlace[], state: string | undefined): readonly AskedPlace[] {
+export function placesIn(places: readonly AskedPlace[], state: string | undefined): readonly AskedPlace[] {
   const inside = places.filter((place) => !state || place.state === state);
   return inside.length > 0 ? inside : places;
 }

@@ -92,6 +92,8 @@ export const savedJobs: CopyPart = {
   whose: ({ id }) => sql`t.user_id = ${id}`,
 };
 
+export const savedSearches = own('saved_searches', 'id', 'name search alert created_at seen_at');
+
 /** What happened to their jobs, by whom of the two kinds it was. */
 export const jobHistory: CopyPart = {
   cursor: sql`h.id`,
@@ -120,6 +122,15 @@ export const history: CopyPart = {
   fields: sql`${columns('h', 'application_id from_status to_status feedback')},
     'reason', case when h.actor_id = me.id then h.reason end, ${columns('h', 'created_at')}`,
   from: sql`application_status_history h join applications t on t.id = h.application_id cross join users me`,
+  whose: aroundMe,
+};
+
+/** The days at work; what a worker wrote about a day is theirs alone. */
+export const attendance: CopyPart = {
+  cursor: sql`d.id`,
+  fields: sql`${columns('d', 'application_id day state via typed_at claimed_at entered_at contest contested_at')},
+    'contest_note', case when ${isLabour} then d.contest_note end, ${columns('d', 'outcome decided_at')}`,
+  from: sql`attendance_days d join applications t on t.id = d.application_id cross join users me`,
   whose: aroundMe,
 };
 

@@ -41,6 +41,7 @@ export const identityReviews = removeFrom('identity_reviews');
 export const sessions = removeFrom('sessions');
 export const files = removeFrom('files');
 export const savedJobs = removeFrom('saved_jobs');
+export const savedSearches = removeFrom('saved_searches');
 export const uploads = removeFrom('file_uploads');
 export const knownDevices = removePhoneFrom('known_devices');
 export const codes = removePhoneFrom('otp_codes');
@@ -98,6 +99,18 @@ export const history: Eraser = ({ id }) => [
   sql`update application_status_history h set feedback = null, reason = case when actor_type = 'labour' then null else reason end
     from applications a where a.id = h.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
       and (h.feedback is not null or (h.actor_type = 'labour' and h.reason is not null))`,
+];
+
+/** The days stay for the other side; the words about them go. Nobody decides any more about who is gone. */
+export const attendance: Eraser = ({ id }) => [
+  sql`update attendance_days d set contest_note = null, outcome = null, decided_at = case when contest = 'open' then now() else decided_at end,
+      contest = case when contest = 'open' then 'dismissed' else contest end
+    from applications a where a.id = d.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
+      and (d.contest_note is not null or d.outcome is not null or d.contest = 'open')`,
+];
+
+export const attendanceSecrets: Eraser = ({ id }) => [
+  sql`delete from attendance_secrets s using jobs j where j.id = s.job_id and j.employer_id = ${id}`,
 ];
 
 /**

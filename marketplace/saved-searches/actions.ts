@@ -1,0 +1,94 @@
+// The searches a person keeps: saving, changing, deleting, and reading them anew when words are read otherwise.
+import { type JobSearch, jobSearch } from '#contracts/jobs.ts';
+import { fail } from '#contracts/problems.ts';
+import type { SavedSearch, SearchAlert } from '#contracts/saved-searches.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { lockPerson } from '../people/queries/accounts.ts';
+import { readSettings } from '../settings/queries.ts';
+import {
+  countSearches,
+  findSame,
+  findSearch,
+  insertSearch,
+  listOldSearches,
+  listSearches,
+  removeSearch,
+  setQuestion,
+  setSearch,
+} from './queries.ts';
+import { keptQuestionOf, paramsOf, samenessOf } from './rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+const readLimit = async (db: Parameters<typeof readSettings>[0]) =>
+  (await readSettings(db, ['saved_searches_limit'])).saved_searches_limit;
+
+/** A person's saved searches, and how many there may be. */
+export async function showSearches({ db }: Store, labour: Person) {
+  const [searches, limit] = await Promise.all([listSearches(db, labour.id), readLimit(db)]);
+  return { searches, limit };
+}
+
+interface Saving {
+  search: JobSearch;
+  name?: string | null | undefined;
+  alert?: SearchAlert | undefined;
+}
+
+/**
+ * Saves a search; the same one again changes nothing. Fails with `saved_searches_limit`, and with `validation_failed` where nothing is
+ * looked for, or nothing that could be found.
+ */
+export async function saveSearch({ db }: Store, labour: Person, { search, name, alert }: Saving): Promise<SavedSearch> {
+  const params = paramsOf(search);
+  const same = samenessOf(params);
+  const question = same === '' ? null : await keptQuestionOf(search);
+  if (!question) fail('validation_failed', { errors: { search: ['required'] } });
+  const id = await inTransaction(db, async (tx) => {
+    await lockPerson(tx, labour.id);
+    const known = await findSame(tx, labour.id, same);
+    if (known !== null) return known;
+    const limit = await readLimit(tx);
+    if ((await countSearches(tx, labour.id)) >= limit) fail('saved_searches_limit', { limit });
+    return insertSearch(tx, labour.id, {
+      ...question,
+      name: name ?? null,
+      search: params,
+      same,
+      alert: alert ?? 'none',
+    });
+  });
+  return (await findSearch(db, labour.id, id)) ?? fail('not_found');
+}
+
+/** Changes an own search; fails with `not_found`. */
+export async function changeSearch(
+  { db }: Store,
+  labour: Person,
+  { id, ...change }: { id: number } & Parameters<typeof setSearch>[3],
+): Promise<SavedSearch> {
+  await setSearch(db, labour.id, id, change);
+  return (await findSearch(db, labour.id, id)) ?? fail('not_found');
+}
+
+/** Deletes an own search; again changes nothing. */
+export async function deleteSearch({ db }: Store, labour: Person, id: number): Promise<{ removed: boolean }> {
+  return { removed: (await removeSearch(db, labour.id, id)) > 0 };
+}
+
+const PAGE = 200;
+
+/** Reads the words of older editions anew, so that new jobs find their searches still. */
+export async function rereadSearches({ db }: Store, progress: () => void): Promise<void> {
+  for (;;) {
+    const old = await listOldSearches(db, PAGE);
+    for (const { id, search } of old) {
+      const read = jobSearch.safeParse(search);
+      await setQuestion(db, id, read.success ? await keptQuestionOf(read.data) : null);
+    }
+    if (old.length < PAGE) return;
+    progress();
+  }
+}

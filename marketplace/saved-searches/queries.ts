@@ -1,0 +1,155 @@
+// SQL of saved searches: whose they are stands in the `where` clause.
+import { type SavedParams, type SearchAlert, savedSearch } from '#contracts/saved-searches.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { isOpen } from '../jobs/queries/columns.ts';
+import { EDITION } from '../jobs/search/entry.ts';
+import type { KeptQuestion } from './rules.ts';
+
+/** New jobs are counted up to here. */
+const COUNTED = 100;
+
+/** Whether nobody is of the trade there, so that jobs that have its words are shown in its place. */
+const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.key and p.expires_at > now())`;
+
+/** The open jobs (job_id) that `s` (saved_searches) finds and that came after `since`, as the list of jobs would show them. */
+export const newJobsOf = (since: Sql) => sql`(
+    select p.job_id from job_posting p where p.key = s.key and p.created_at > ${since} and p.expires_at > now()
+    union all
+    select x.job_id from job_search x where x.words @@ s.words and x.created_at > ${since} and x.expires_at > now()
+      and (s.key is null or ${listIsEmpty})
+    limit ${COUNTED})`;
+
+const shown = sql`s.id, s.name, s.search, s.alert, s.created_at, s.seen_at,
+  (select count(*) from ${newJobsOf(sql`s.seen_at`)} found)::int as new_count`;
+
+/** A person's saved searches, the latest first. */
+export function listSearches(db: Queryable, labourId: number) {
+  return many(
+    db,
+    sql`select ${shown} from saved_searches s where s.user_id = ${labourId} order by s.id desc`,
+    savedSearch,
+  );
+}
+
+export function findSearch(db: Queryable, labourId: number, id: number) {
+  return maybe(
+    db,
+    sql`select ${shown} from saved_searches s where s.user_id = ${labourId} and s.id = ${id}`,
+    savedSearch,
+  );
+}
+
+const onlyId = z.object({ id: z.int() });
+const total = z.object({ total: z.int() });
+
+/** The number of the search that a person has saved already; null where they have not. */
+export async function findSame(db: Queryable, labourId: number, same: string): Promise<number | null> {
+  const found = await maybe(
+    db,
+    sql`select id from saved_searches where user_id = ${labourId} and same = ${same}`,
+    onlyId,
+  );
+  return found?.id ?? null;
+}
+
+export async function countSearches(db: Queryable, labourId: number): Promise<number> {
+  const statement = sql`select count(*)::int as total from saved_searches where user_id = ${labourId}`;
+  return (await one(db, statement, total)).total;
+}
+
+interface NewSearch extends KeptQuestion {
+  name: string | null;
+  search: SavedParams;
+  same: string;
+  alert: SearchAlert;
+}
+
+export async function insertSearch(tx: Tx, labourId: number, search: NewSearch): Promise<number> {
+  const { id } = await one(
+    tx,
+    sql`insert into saved_searches (user_id, name, search, same, alert, key, words, anchors, edition)
+      values (${labourId}, ${search.name}, ${JSON.stringify(search.search)}::jsonb, ${search.same}, ${search.alert}, ${search.key},
+        ${search.words}::tsquery, ${search.anchors}, ${EDITION})
+      returning id`,
+    onlyId,
+  );
+  return id;
+}
+
+interface Change {
+  name?: string | null | undefined;
+  alert?: SearchAlert | undefined;
+  seen?: true | undefined;
+}
+
+/** Changes what is named; whoever begins to want the morning's news is told of what comes from now on. 0 where it is not theirs. */
+export function setSearch(db: Queryable, labourId: number, id: number, { name, alert, seen }: Change): Promise<number> {
+  return run(
+    db,
+    sql`update saved_searches set
+        name = case when ${name !== undefined}::boolean then ${name ?? null}::text else name end,
+        told_until = case when ${alert ?? null}::text = 'daily' and alert <> 'daily' then now() else told_until end,
+        alert = coalesce(${alert ?? null}::text, alert),
+        seen_at = case when ${seen ?? false}::boolean then now() else seen_at end
+      where id = ${id} and user_id = ${labourId}`,
+  );
+}
+
+export function removeSearch(db: Queryable, labourId: number, id: number): Promise<number> {
+  return run(db, sql`delete from saved_searches where id = ${id} and user_id = ${labourId}`);
+}
+
+const searcher = z.object({ user_id: z.int(), search_id: z.int() });
+
+/**
+ * The next people, by their numbers, who want to hear at once of jobs like this one, each with one search that finds it. Open jobs only, and
+ * as the index has them.
+ */
+export function listSearchersOf(db: Queryable, jobId: number, { after, limit }: { after: number; limit: number }) {
+  return many(
+    db,
+    sql`with entry as materialized (
+        select x.words, tsvector_to_array(x.words) as lexemes from job_search x join jobs j on j.id = x.job_id
+        where x.job_id = ${jobId} and ${isOpen}
+      ), hits as (
+        select s.user_id, s.id from entry, job_posting p join saved_searches s on s.key = p.key and s.alert = 'instant'
+        where p.job_id = ${jobId} and s.user_id > ${after}
+        union all
+        select s.user_id, s.id from entry join saved_searches s on s.anchors && entry.lexemes and s.alert = 'instant'
+        where s.user_id > ${after} and entry.words @@ s.words and (s.key is null or ${listIsEmpty})
+      )
+      select user_id, min(id) as search_id from hits group by user_id order by user_id limit ${limit}`,
+    searcher,
+  );
+}
+
+const daily = z.object({ user_id: z.int() });
+
+/** The next people who want to hear in the morning. */
+export function listDailyPeople(db: Queryable, { after, limit }: { after: number; limit: number }) {
+  return many(
+    db,
+    sql`select distinct user_id from saved_searches where alert = 'daily' and user_id > ${after} order by user_id limit ${limit}`,
+    daily,
+  );
+}
+
+const old = z.object({ id: z.int(), search: z.record(z.string(), z.string()) });
+
+/** Searches whose words were read by an older edition. */
+export function listOldSearches(db: Queryable, limit: number) {
+  return many(
+    db,
+    sql`select id, search from saved_searches where edition < ${EDITION} order by edition, id limit ${limit}`,
+    old,
+  );
+}
+
+export async function setQuestion(db: Queryable, id: number, question: KeptQuestion | null): Promise<void> {
+  await run(
+    db,
+    sql`update saved_searches set key = ${question?.key ?? null}, words = ${question?.words ?? null}::tsquery,
+        anchors = ${question?.anchors ?? []}, edition = ${EDITION} where id = ${id}`,
+  );
+}
