@@ -63,6 +63,8 @@ export const preferences = z.object({
   language,
   /** Types of notification that are not wanted. */
   muted: z.array(z.enum(mutableTypes, 'not_a_choice')),
+  /** Whether what must arrive comes by text message too: an acceptance, a look at the own number. */
+  texts_wanted: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -77,13 +79,14 @@ const getPreferences = endpoint({
 const setPreferences = endpoint({
   method: 'PUT',
   path: '/api/v1/me/preferences/',
-  summary: 'Sets language and unwanted types of notification; what is absent stays.',
+  summary: 'Sets language, unwanted types of notification and text messages; what is absent stays.',
   auth: 'user',
   body: z.strictObject({
     language: z.optional(language),
     muted: z.optional(
       z.array(z.enum(mutableTypes, 'not_a_choice')).check(z.maxLength(mutableTypes.length, 'too_many')),
     ),
+    texts_wanted: z.optional(z.boolean()),
   }),
   response: preferences,
 });

@@ -1,11 +1,11 @@
 // The bell: the list, the marks (D37). The list is the truth; the socket only says that it has grown.
 import { endpoint, idParam, queryFlag, queryNumber } from './http.ts';
-import { notificationType } from './reference.ts';
+import { notificationType, notificationTypes } from './reference.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** What one speaks of beside an application: an own job, an own report, the copy or the erasure of the own data. */
-export const notificationSubjects = ['own_job', 'report', 'own_data'] as const;
+/** What one speaks of beside an application: those who have applied, an own job, an own report, the copy or the erasure of the own data. */
+export const notificationSubjects = ['applicants', 'own_job', 'report', 'own_data'] as const;
 
 export const notification = z.object({
   /** Null only in a push to many people at once: opening the bell refetches. */
@@ -17,8 +17,14 @@ export const notification = z.object({
   created_at: instant,
   /** Where it leads: the application it speaks of. */
   application_id: z.nullable(z.int()),
-  /** Where it leads without one. */
+  /** Where it leads without one: a job that is open to everyone. */
+  job_uid: z.nullable(z.string()),
+  /** Where it leads without either. */
   subject: z.nullable(z.enum(notificationSubjects)),
+  /** How many times it happened: repeats stand in one line while that is unread. */
+  count: z.int(),
+  /** The number of the line that this one took the place of; null for a first one. */
+  replaces: z.nullable(z.int()),
 });
 export type Notification = z.output<typeof notification>;
 
@@ -33,6 +39,8 @@ export type NotificationList = z.output<typeof notificationList>;
 
 const listQuery = z.strictObject({
   include_read: queryFlag(true),
+  /** Only those of this type. `total` counts them, `unread_count` all that are unread. */
+  notification_type: z.optional(z.enum(notificationTypes, 'not_a_choice')),
   limit: queryNumber({ least: 1, most: 50, fallback: 50 }),
   skip: queryNumber({ least: 0, most: 10_000, fallback: 0 }),
 });

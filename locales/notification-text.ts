@@ -1,7 +1,7 @@
 // The words of a notification in the reader's language.
-import { languageOf } from '#contracts/values.ts';
+import { type Language, languageOf } from '#contracts/values.ts';
 import enNotifications from './en/notifications.json' with { type: 'json' };
-import { fill, textsOf } from './server-texts.ts';
+import { fill, textsOf, wholeLanguage } from './server-texts.ts';
 
 type TextKey = keyof typeof enNotifications;
 
@@ -16,16 +16,45 @@ const withoutName = (params: Readonly<Record<string, unknown>>, deletedUser: str
     }),
   );
 
-/** Title and message of a notification of this kind. Without a job's title the general wording is taken, where there is one. */
-export function notificationText(
-  language: string,
-  { kind, params }: { kind: string; params: Readonly<Record<string, unknown>> },
-): { title: string; message: string } {
-  const general = `${kind}_general`;
-  const key = !params.job_title && isKey(general) ? general : kind;
-  if (!isKey(key)) throw new Error(`There are no words for a notification of kind ${kind}`);
-  const texts = textsOf(languageOf(language) ?? 'en');
-  const { title, message } = texts.notifications[key];
-  const named = { ...params, ...withoutName(params, texts.deleted_user) };
+/** A moment as people say it, in Indian time: `21 November, 6:12 pm`, `21 नवंबर, शाम 6:12`. */
+function momentText(instant: unknown, language: Language): string {
+  if (typeof instant !== 'string' || Number.isNaN(Date.parse(instant))) return '';
+  const whole = wholeLanguage(language);
+  const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
+  const say = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${whole}-IN`, { ...zone, ...parts }).format(new Date(instant));
+  const clock = {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    ...(whole === 'hi' && { dayPeriod: 'short' }),
+  } as const;
+  return `${say({ day: 'numeric', month: 'long' })}, ${say(clock)}`;
+}
+
+interface Worded {
+  kind: string;
+  params: Readonly<Record<string, unknown>>;
+  /** How many times it happened. */
+  count?: number;
+}
+
+/** The wording that fits best: of many where it happened more than once, the general one without a job's title. */
+function keyOf({ kind, params, count = 1 }: Worded): TextKey {
+  const ofMany = count > 1 ? [`${kind}_many`] : [];
+  const ofAny = [...ofMany, kind];
+  const fitting = params.job_title ? ofAny : ofAny.flatMap((name) => [`${name}_general`, name]);
+  const key = fitting.find(isKey);
+  if (!key) throw new Error(`There are no words for a notification of kind ${kind}`);
+  return key;
+}
+
+/** Title and message of a notification of this kind. */
+export function notificationText(language: string, worded: Worded): { title: string; message: string } {
+  const { params, count = 1 } = worded;
+  const known = languageOf(language) ?? 'en';
+  const texts = textsOf(known);
+  const { title, message } = texts.notifications[keyOf(worded)];
+  const named = { ...params, ...withoutName(params, texts.deleted_user), count, when: momentText(params.at, known) };
   return { title: fill(title, named), message: fill(message, named) };
 }

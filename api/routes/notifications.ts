@@ -15,7 +15,7 @@ import { readerLanguage } from '../http/reader.ts';
 import { mount, personOf } from '../http/route.ts';
 
 function inWords(stored: StoredNotification, req: Request): Notification {
-  const { id, notification_type, is_read, created_at, application_id } = stored;
+  const { id, notification_type, is_read, created_at, application_id, count, replaces } = stored;
   return {
     id,
     ...notificationText(readerLanguage(req), stored),
@@ -23,14 +23,17 @@ function inWords(stored: StoredNotification, req: Request): Notification {
     is_read,
     created_at,
     application_id,
+    job_uid: stored.params.job_uid ?? null,
     subject: subjectOf(stored.kind),
+    count,
+    replaces,
   };
 }
 
 export function notificationRoutes(app: Express, deps: ApiDeps): void {
   const list = async (
     person: Person,
-    query: { include_read: boolean; limit: number; skip: number },
+    query: { include_read: boolean; notification_type?: string | undefined; limit: number; skip: number },
     req: Request,
   ): Promise<NotificationList> => {
     const { notifications, total, unread_count } = await listNotifications(deps.db, person.id, query);

@@ -26,16 +26,21 @@ describe('preferences', () => {
       api.as(await buildSession(database.db, await buildLabour(database.db))),
       api.as(await buildSession(database.db, await buildLabour(database.db, { language: 'ta' }))),
     ];
-    expect(await me.ok(getPreferences, {})).toEqual({ language: 'en', muted: [] });
+    expect(await me.ok(getPreferences, {})).toEqual({ language: 'en', muted: [], texts_wanted: true });
     await me.ok(setPreferences, { body: { language: 'hi' } });
     const muted: Preferences['muted'] = ['job_match', 'application_status', 'job_match'];
     expect(await me.ok(setPreferences, { body: { muted } })).toEqual({
       language: 'hi',
       muted: ['job_match', 'application_status'],
+      texts_wanted: true,
     });
     expect(await me.ok(setPreferences, { body: {} })).toMatchObject({ language: 'hi' });
-    expect(await other.ok(getPreferences, {})).toEqual({ language: 'ta', muted: [] });
-    expect(await me.ok(setPreferences, { body: { muted: [] } })).toEqual({ language: 'hi', muted: [] });
+    expect(await other.ok(getPreferences, {})).toEqual({ language: 'ta', muted: [], texts_wanted: true });
+    expect(await me.ok(setPreferences, { body: { muted: [] } })).toEqual({
+      language: 'hi',
+      muted: [],
+      texts_wanted: true,
+    });
   });
 
   it('cannot do without what concerns the account itself', async () => {

@@ -15,17 +15,30 @@ export const notificationKinds = {
   application_accepted: 'application_status',
   application_rejected: 'application_status',
   application_completed: 'application_status',
+  application_completed_unanswered: 'application_status',
   application_cancelled: 'application_status',
+  contact_revealed: 'application_status',
+  contact_asked: 'verification_request',
+  contact_missed: 'verification_request',
+  applicant_verified: 'verification_request',
+  completion_claimed: 'verification_request',
   application_position_filled: 'application_status',
   application_no_answer: 'application_status',
   application_job_ended: 'application_status',
+  attendance_claimed: 'application_status',
+  attendance_missed: 'application_status',
+  attendance_decided: 'application_status',
   job_changed: 'application_status',
+  job_match: 'job_match',
+  job_invited: 'job_match',
+  applications_waiting: 'application_status',
   job_held: 'system_message',
   job_approved: 'system_message',
   job_rejected: 'system_message',
   job_removed: 'system_message',
   job_expired: 'system_message',
   job_filled: 'system_message',
+  job_paused_stale: 'system_message',
   report_upheld: 'system_message',
   report_dismissed: 'system_message',
   welcome: 'system_message',
@@ -47,17 +60,30 @@ export const notificationKind = z.enum([
   'application_accepted',
   'application_rejected',
   'application_completed',
+  'application_completed_unanswered',
   'application_cancelled',
+  'contact_revealed',
+  'contact_asked',
+  'contact_missed',
+  'applicant_verified',
+  'completion_claimed',
   'application_position_filled',
   'application_no_answer',
   'application_job_ended',
+  'attendance_claimed',
+  'attendance_missed',
+  'attendance_decided',
   'job_changed',
+  'job_match',
+  'job_invited',
+  'applications_waiting',
   'job_held',
   'job_approved',
   'job_rejected',
   'job_removed',
   'job_expired',
   'job_filled',
+  'job_paused_stale',
   'report_upheld',
   'report_dismissed',
   'welcome',
@@ -76,6 +102,8 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
   job_removed: 'own_job',
   job_expired: 'own_job',
   job_filled: 'own_job',
+  job_paused_stale: 'own_job',
+  applications_waiting: 'applicants',
   report_upheld: 'report',
   report_dismissed: 'report',
   export_ready: 'own_data',
@@ -85,6 +113,28 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
 /** What a kind speaks of, for whoever leads there; null where an application says it, or nothing does. */
 export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 
+/**
+ * Kinds of which repeats about the same job or application stand in one line while that is unread. Where each leads to something of its
+ * own, none is named here.
+ */
+const groups: Partial<Record<NotificationKind, 'job' | 'application'>> = {
+  application_submitted: 'job',
+  application_withdrawn: 'job',
+  contact_revealed: 'application',
+};
+
+/** What repeats of a kind have in common; null where each stands alone. */
+export const groupOf = (kind: NotificationKind) => groups[kind] ?? null;
+
+/** What nobody needs to hear of while the app is closed. */
+export const quietKinds: readonly NotificationKind[] = [
+  'welcome',
+  'application_opened',
+  'identity_submitted',
+  'job_held',
+  'job_expired',
+];
+
 /** What the words of a notification are filled with. Text that a person wrote, as it stood when it happened. */
 export const notificationParams = z.object({
   job_title: z.optional(z.nullable(z.string())),
@@ -92,6 +142,12 @@ export const notificationParams = z.object({
   person: z.optional(z.nullable(z.string())),
   /** Why a moderator refused, in the moderator's words. */
   reason: z.optional(z.nullable(z.string())),
+  /** How many people wait. */
+  waiting: z.optional(z.nullable(z.int())),
+  /** The job it leads to, where no application does. */
+  job_uid: z.optional(z.nullable(z.string())),
   /** What a report is called. */
   case_number: z.optional(z.nullable(z.string())),
+  /** When it happened or is to happen; its words say it in the reader's language and in Indian time. */
+  at: z.optional(z.nullable(z.string())),
 });

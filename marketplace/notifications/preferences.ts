@@ -2,7 +2,7 @@
 import { preferences } from '#contracts/account.ts';
 import { one, type Queryable, sql } from '#platform/sql.ts';
 
-const columns = sql`language, muted_notifications as muted`;
+const columns = sql`language, muted_notifications as muted, texts_wanted`;
 
 export function findPreferences(db: Queryable, userId: number) {
   return one(db, sql`select ${columns} from users where id = ${userId}`, preferences);
@@ -11,15 +11,17 @@ export function findPreferences(db: Queryable, userId: number) {
 interface Wanted {
   language?: string | undefined;
   muted?: readonly string[] | undefined;
+  texts_wanted?: boolean | undefined;
 }
 
 /** Sets what is given, each type once; the rest stays. Returns what holds from now on. */
-export function setPreferences(db: Queryable, userId: number, { language, muted }: Wanted) {
+export function setPreferences(db: Queryable, userId: number, { language, muted, texts_wanted }: Wanted) {
   const types = muted ? [...new Set(muted)] : null;
   return one(
     db,
     sql`update users set language = coalesce(${language ?? null}, language),
-        muted_notifications = coalesce(${types}::text[], muted_notifications), updated_at = now()
+        muted_notifications = coalesce(${types}::text[], muted_notifications),
+        texts_wanted = coalesce(${texts_wanted ?? null}::boolean, texts_wanted), updated_at = now()
       where id = ${userId} returning ${columns}`,
     preferences,
   );

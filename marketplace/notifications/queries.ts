@@ -4,7 +4,8 @@ import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, nothing, one, prepared, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
-import { type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
+import { groupOf, type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
+import { wakingDevices } from './wake-devices.ts';
 
 const stored = {
   id: z.int(),
@@ -14,6 +15,8 @@ const stored = {
   application_id: z.nullable(z.int()),
   is_read: z.boolean(),
   created_at: instant,
+  count: z.int(),
+  replaces: z.nullable(z.int()),
 };
 const storedNotification = z.object(stored);
 export type StoredNotification = z.output<typeof storedNotification>;
@@ -29,17 +32,52 @@ const aboutApplication = z.union([
 export const isMuted = (kind: NotificationKind, person: Sql) =>
   sql`(${notificationKinds[kind]}::text = any(${person}.muted_notifications)) as muted`;
 
-/**
- * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params, muted) as a part of a `with`, once: where the
- * person does without, or has been told of this event before, `created` is empty.
- */
-export const told = (kind: NotificationKind) => sql`created as (
+const storedColumns = sql`id, kind, notification_type, params, application_id, is_read, created_at, count, replaces`;
+
+/** A line of its own for each. */
+const alone = (kind: NotificationKind) => sql`written as (
     insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
     select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params from fact
     where not muted
     on conflict on constraint notifications_once do nothing
-    returning id, kind, notification_type, params, application_id, is_read, created_at
+    returning ${storedColumns}, event_id, user_id
   )`;
+
+/**
+ * One line for all that have `group_key` in common, while it is unread: it says the latest, counts on, and gets a new number, by which it
+ * is on top again. Each event is counted once (`notification_repeats`); two at the same moment wait for each other at the line's key.
+ */
+const together = (kind: NotificationKind) => sql`counted as (
+    insert into notification_repeats (event_id, user_id, kind)
+    select event_id, user_id, ${kind}::text from fact where not muted order by user_id
+    on conflict do nothing returning event_id, user_id
+  ), written as (
+    insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params, group_key)
+    select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params, group_key
+    from fact join counted using (event_id, user_id)
+    where not exists (select from notifications n where n.event_id = fact.event_id and n.user_id = fact.user_id and n.kind = ${kind}::text)
+    order by user_id
+    on conflict (user_id, group_key) where group_key is not null and not is_read do update set
+      id = default, replaces = notifications.id, event_id = excluded.event_id, event_at = excluded.event_at,
+      application_id = excluded.application_id, params = excluded.params, count = notifications.count + 1, created_at = now()
+    returning ${storedColumns}, event_id, user_id
+  )`;
+
+/**
+ * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params, muted, and `group_key` where {@link groupOf} names
+ * the kind) as a part of a `with`, once: where the person does without, or has been told of this event before, `created` is empty. The
+ * devices that ring for those people are woken in the same statement.
+ */
+export const told = (kind: NotificationKind) => sql`${groupOf(kind) ? together(kind) : alone(kind)},
+  created as materialized (select ${storedColumns}, ${wakingDevices(kind)} as woken from written)`;
+
+/** What repeats about an application's job, or about the application `a`, have in common. */
+const groupKey = (kind: NotificationKind) => {
+  const of = { job: sql`coalesce(a.job_id::text, 'general')`, application: sql`a.id::text` }[
+    groupOf(kind) ?? 'application'
+  ];
+  return sql`${kind}::text || ':' || ${of} as group_key`;
+};
 
 /** The name a company or an employer without one goes by. */
 export const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
@@ -60,8 +98,8 @@ export function insertApplicationNotice(
       : [sql`a.employer_id`, sql`j.title`];
   const statement = sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, a.id as application_id, a.labour_id, a.employer_id, a.status,
-        reader.id as user_id, reader.language, ${isMuted(kind, rawSql('reader'))},
-        jsonb_build_object('job_title', ${title}, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name) as params
+        reader.id as user_id, reader.language, ${isMuted(kind, rawSql('reader'))}, ${groupKey(kind)},
+        jsonb_build_object('job_title', ${title}, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name, 'at', e.recorded_at) as params
       from domain_events e
       join applications a on a.id = (e.payload ->> 'application_id')::bigint
       join users reader on reader.id = ${reader} and reader.erased_at is null
@@ -70,10 +108,10 @@ export function insertApplicationNotice(
       left join jobs j on j.id = a.job_id
       where e.id = ${eventId}
     ), ${told(kind)}
-    select created.id, created.kind, created.notification_type, created.params, created.is_read, created.created_at, fact.user_id,
-      fact.language, fact.application_id, fact.labour_id, fact.employer_id, fact.status, fact.muted
+    select created.id, created.kind, created.notification_type, created.params, created.is_read, created.created_at, created.count,
+      created.replaces, fact.user_id, fact.language, fact.application_id, fact.labour_id, fact.employer_id, fact.status, fact.muted
     from fact left join created on true where created.id is not null or fact.muted`;
-  return maybe(db, prepared(`notice ${to}`, statement), aboutApplication);
+  return maybe(db, prepared(`notice ${to} ${groupOf(kind) ?? 'alone'}`, statement), aboutApplication);
 }
 
 /** Tells a person what happened to their own account, once. Null where they are erased, or have been told of this event before. */
@@ -107,30 +145,34 @@ export async function findReviewOutcome(db: Queryable, eventId: number): Promise
 
 interface ListOptions {
   include_read: boolean;
+  notification_type?: string | undefined;
   limit: number;
   skip: number;
 }
 
-const storedColumns = sql`id, kind, notification_type, params, application_id, is_read, created_at`;
 const counts = z.object({ total: z.int(), unread_count: z.int() });
 
 /** A person's notifications, newest first, with the counts of the list and of all unread. */
-export async function listNotifications(db: Queryable, userId: number, { include_read, limit, skip }: ListOptions) {
-  const unread = include_read ? nothing : sql`and not is_read`;
+export async function listNotifications(
+  db: Queryable,
+  userId: number,
+  { include_read, notification_type, limit, skip }: ListOptions,
+) {
+  const wanted = sql`${include_read ? nothing : sql`and not is_read`} ${notification_type ? sql`and notification_type = ${notification_type}` : nothing}`;
   const [notifications, { total, unread_count }] = await Promise.all([
     many(
       db,
-      sql`select ${storedColumns} from notifications where user_id = ${userId} ${unread} order by id desc limit ${limit} offset ${skip}`,
+      sql`select ${storedColumns} from notifications where user_id = ${userId} ${wanted} order by id desc limit ${limit} offset ${skip}`,
       storedNotification,
     ),
     one(
       db,
-      sql`select count(*)::int as total, count(*) filter (where not is_read)::int as unread_count
+      sql`select count(*) filter (where true ${wanted})::int as total, count(*) filter (where not is_read)::int as unread_count
         from notifications where user_id = ${userId}`,
       counts,
     ),
   ]);
-  return { notifications, total: include_read ? total : unread_count, unread_count };
+  return { notifications, total, unread_count };
 }
 
 /** Marks one as read; null where it is not theirs. */

@@ -105,7 +105,33 @@ export const personalTables = {
     copied: kept('A secret of a job, of which its codes are made; it never leaves.'),
     erased: erase.attendanceSecrets,
   },
-  notifications: { columns: ['user_id'], copied: copy.notifications, erased: erase.notifications },
+  employer_reminders: {
+    columns: ['user_id'],
+    copied: copy.employerReminders,
+    erased: erase.employerReminders,
+  },
+  notifications: { columns: ['user_id', 'group_key'], copied: copy.notifications, erased: erase.notifications },
+  notification_repeats: {
+    columns: ['user_id'],
+    copied: kept('It only says which events a notification has counted already; the copy holds the notification.'),
+    erased: erase.notificationRepeats,
+  },
+  notifications_archive: {
+    columns: ['user_id'],
+    copied: copy.archivedNotifications,
+    erased: kept('The erasure of the notifications empties it along with them.'),
+  },
+  push_subscriptions: {
+    columns: ['user_id', 'device', 'endpoint', 'p256dh', 'auth'],
+    copied: copy.pushSubscriptions,
+    erased: erase.pushSubscriptions,
+  },
+  push_deliveries: {
+    columns: [],
+    copied: kept('It only says which notification was sent to which device; the copy holds both.'),
+    erased: kept('Its rows go with those of the devices.'),
+  },
+  notice_texts: { columns: ['user_id'], copied: copy.noticeTexts, erased: erase.noticeTexts },
   domain_events: {
     columns: ['actor_id'],
     copied: kept('It holds numbers only; what they point at is told where it lies.'),

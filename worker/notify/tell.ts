@@ -10,7 +10,7 @@ export type Notice = StoredNotification & { user_id: number; language: string };
 
 /** The message that makes a bell ring: the notification as the list shows it, in its reader's language. */
 export function bell(notice: Notice) {
-  const { id, notification_type, is_read, created_at, application_id } = notice;
+  const { id, notification_type, is_read, created_at, application_id, count, replaces } = notice;
   const payload: Notification = {
     id,
     ...notificationText(notice.language, notice),
@@ -18,7 +18,10 @@ export function bell(notice: Notice) {
     is_read,
     created_at,
     application_id,
+    job_uid: notice.params.job_uid ?? null,
     subject: subjectOf(notice.kind),
+    count,
+    replaces,
   };
   return { rooms: [roomOf.user(notice.user_id)], event: 'notification.created', payload } satisfies Message;
 }

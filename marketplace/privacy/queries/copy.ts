@@ -23,7 +23,7 @@ export const account: CopyPart = {
   cursor: sql`t.id`,
   fields: columns(
     't',
-    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications identity_tried_at adult_confirmed_at created_at updated_at',
+    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications texts_wanted identity_tried_at adult_confirmed_at created_at updated_at',
   ),
   from: sql`users t`,
   whose: ({ id }) => sql`t.id = ${id}`,
@@ -40,6 +40,8 @@ export const employerProfile = own('employer_profiles', 'user_id', 'company_name
 export const identity = own('identities', 'user_id', 'identity_type masked status created_at');
 
 export const identityReviews = own('identity_reviews', 'id', 'status reason submitted_at decided_at');
+
+export const employerReminders = own('employer_reminders', 'user_id', 'silent_since reminded_at');
 
 export const consents = own('consents', 'id', 'purpose version language given_at withdrawn_at');
 
@@ -141,6 +143,18 @@ export const reports: CopyPart = {
   from: sql`reports t left join jobs j on j.id = t.job_id`,
   whose: ({ id }) => sql`t.reporter_id = ${id}`,
 };
+
+export const archivedNotifications: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`${columns('t', 'kind')}, 'job_title', t.params ->> 'job_title', 'reason', t.params ->> 'reason', ${columns('t', 'created_at')}`,
+  from: sql`notifications_archive t`,
+  whose: ({ id }) => sql`t.user_id = ${id}`,
+};
+
+/** The address at the browser's maker stays with us: whoever holds it could make the device ring. */
+export const pushSubscriptions = own('push_subscriptions', 'id', 'device created_at seen_at');
+
+export const noticeTexts = own('notice_texts', 'event_id', 'template attempted_at sent_at');
 
 export const notifications: CopyPart = {
   cursor: sql`t.id`,

@@ -24,7 +24,7 @@ const removePhoneFrom =
 /** The account becomes a tombstone: applications keep their other side. The phone is free from here on. */
 export const account: Eraser = ({ id }) => [
   sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
-      pincode = null, language = 'en', muted_notifications = '{}', identity_tried_at = '{}', adult_confirmed_at = null, erased_at = coalesce(erased_at, now()),
+      pincode = null, language = 'en', muted_notifications = '{}', texts_wanted = true, identity_tried_at = '{}', adult_confirmed_at = null, erased_at = coalesce(erased_at, now()),
       updated_at = now()
     where id = ${id}`,
 ];
@@ -42,6 +42,7 @@ export const sessions = removeFrom('sessions');
 export const files = removeFrom('files');
 export const savedJobs = removeFrom('saved_jobs');
 export const savedSearches = removeFrom('saved_searches');
+export const employerReminders = removeFrom('employer_reminders');
 export const uploads = removeFrom('file_uploads');
 export const knownDevices = removePhoneFrom('known_devices');
 export const codes = removePhoneFrom('otp_codes');
@@ -101,12 +102,11 @@ export const history: Eraser = ({ id }) => [
       and (h.feedback is not null or (h.actor_type = 'labour' and h.reason is not null))`,
 ];
 
-/** The days stay for the other side; the words about them go. Nobody decides any more about who is gone. */
+/** The days stay for the other side; the words about them go. */
 export const attendance: Eraser = ({ id }) => [
-  sql`update attendance_days d set contest_note = null, outcome = null, decided_at = case when contest = 'open' then now() else decided_at end,
-      contest = case when contest = 'open' then 'dismissed' else contest end
+  sql`update attendance_days d set contest_note = null, outcome = null
     from applications a where a.id = d.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
-      and (d.contest_note is not null or d.outcome is not null or d.contest = 'open')`,
+      and (d.contest_note is not null or d.outcome is not null)`,
 ];
 
 export const attendanceSecrets: Eraser = ({ id }) => [
@@ -128,14 +128,18 @@ export const reports: Eraser = ({ id }) => [
 /**
  * The own ones go; in those of others the names are empty, and the title of an employer's job is what is left of it. After the jobs.
  */
+export const notificationRepeats = removeFrom('notification_repeats');
+export const pushSubscriptions = removeFrom('push_subscriptions');
+export const noticeTexts = removeFrom('notice_texts');
+
 export const notifications: Eraser = ({ id, type }) => {
   const [side, blank]: [Sql, Sql] =
     type === 'labour'
       ? [sql`a.labour_id`, sql`n.params || '{"person": ""}'`]
       : [sql`a.employer_id`, sql`n.params || jsonb_build_object('company', '', 'job_title', j.title)`];
-  return [
-    sql`delete from notifications where user_id = ${id}`,
-    sql`update notifications n set params = ${blank} from applications a left join jobs j on j.id = a.job_id
+  return [rawSql('notifications'), rawSql('notifications_archive')].flatMap((table) => [
+    sql`delete from ${table} where user_id = ${id}`,
+    sql`update ${table} n set params = ${blank} from applications a left join jobs j on j.id = a.job_id
       where a.id = n.application_id and ${side} = ${id} and n.params <> ${blank}`,
-  ];
+  ]);
 };

@@ -22,6 +22,9 @@ const note = (id: number, more: Partial<Notification> = {}): Notification => ({
   created_at: new Date().toISOString(),
   application_id: null,
   subject: null,
+  job_uid: null,
+  count: 1,
+  replaces: null,
   ...more,
 });
 

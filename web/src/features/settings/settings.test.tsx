@@ -21,7 +21,7 @@ type Routes = Parameters<typeof serveWeb>[0];
 const serve = (routes: Routes) =>
   serveWeb({
     'GET /api/v1/labour/profile/': () => json(labourProfile),
-    [`GET ${PREFERENCES}`]: () => json({ language: 'en', muted: [] }),
+    [`GET ${PREFERENCES}`]: () => json({ language: 'en', muted: [], texts_wanted: true }),
     ...routes,
   });
 
@@ -43,7 +43,7 @@ describe('what one is told of', () => {
   const jobs = () => screen.findByRole('checkbox', { name: 'New jobs that fit you' });
 
   it('is switched off at once and kept', async () => {
-    const asked = serve({ [`PUT ${PREFERENCES}`]: () => json({ language: 'en', muted: ['job_match'] }) });
+    const asked = serve({ [`PUT ${PREFERENCES}`]: () => json({ language: 'en', muted: ['job_match'], texts_wanted: true }) });
     renderWeb(<SettingsHome />);
     fireEvent.click(await jobs());
     await waitFor(async () => expect(await jobs()).toHaveProperty('checked', false));
@@ -67,7 +67,7 @@ describe('what one is told of', () => {
 
 describe('the language', () => {
   it('chosen here is told to the server, for the texts that it sends', async () => {
-    const asked = serve({ [`PUT ${PREFERENCES}`]: () => json({ language: 'hi', muted: [] }) });
+    const asked = serve({ [`PUT ${PREFERENCES}`]: () => json({ language: 'hi', muted: [], texts_wanted: true }) });
     renderWeb(<SettingsHome />);
     fireEvent.click(await screen.findByRole('button', { name: /Language/ }));
     fireEvent.click(await screen.findByRole('button', { name: 'हिन्दी' }));

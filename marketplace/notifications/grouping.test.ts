@@ -1,0 +1,150 @@
+// Repeats that stand in one line while it is unread: nobody is lost, nobody is counted twice.
+import { describe, expect, it } from 'vitest';
+import { notificationEndpoints } from '#contracts/notifications.ts';
+import { z } from '#contracts/z.ts';
+import { inTransaction } from '#platform/db.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import {
+  type BuiltApplication,
+  type BuiltEmployer,
+  buildApplication,
+  buildEmployer,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { recordEvent } from '../record-event.ts';
+import { insertApplicationNotice } from './queries.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+/** Records that they have applied; the numbers of the events. */
+async function record(applications: readonly BuiltApplication[]): Promise<number[]> {
+  const events: number[] = [];
+  for (const { id, labour } of applications)
+    events.push(
+      await inTransaction(database.db, (tx) =>
+        recordEvent(tx, {
+          name: 'application.submitted',
+          actor: { type: 'labour', id: labour.id },
+          payload: { application_id: id },
+        }),
+      ),
+    );
+  return events;
+}
+
+const people = async (employer: BuiltEmployer, names: readonly string[], title = 'Mason') => {
+  const job = await buildJob(database.db, { employer, title });
+  const applications: BuiltApplication[] = [];
+  for (const first_name of names) {
+    const labour = await buildLabour(database.db, { first_name, last_name: 'Yadav' });
+    applications.push(await buildApplication(database.db, { job, labour }));
+  }
+  return applications;
+};
+
+const tell = (event: number) =>
+  insertApplicationNotice(database.db, event, { kind: 'application_submitted', to: 'employer' });
+
+const bellOf = async (employer: BuiltEmployer) => {
+  const me = api.as(await buildSession(database.db, employer));
+  return { me, list: await me.ok(notificationEndpoints.listEmployer, { query: {} }) };
+};
+
+describe('several people who apply for one job', () => {
+  it('are one line while it is unread, with their number and the last one’s name; the next after reading begins another', async () => {
+    const employer = await buildEmployer(database.db);
+    const events = await record(await people(employer, ['Asha', 'Babu', 'Chand']));
+    const other = await record(await people(employer, ['Dev'], 'Painter'));
+    const rings = await Promise.all([tell(events[0] ?? 0)]);
+    await tell(other[0] ?? 0);
+    for (const event of events.slice(1)) await tell(event);
+    const { me, list } = await bellOf(employer);
+    expect(list.notifications.map(({ message, count }) => [message, count])).toEqual([
+      ['3 people have applied for “Mason”, Chand Yadav last.', 3],
+      ['Dev Yadav has applied for “Painter”.', 1],
+    ]);
+    expect(list).toMatchObject({ total: 2, unread_count: 2 });
+    const [line] = list.notifications;
+    expect(line?.id, 'a new number puts it on top').toBeGreaterThan(rings[0]?.muted === false ? rings[0].id : Infinity);
+    await me.ok(notificationEndpoints.markRead, {
+      params: { notification_id: String(line?.id) },
+      body: { is_read: true },
+    });
+    const job = await record(await people(employer, ['Esha', 'Firoz'], 'Mason'));
+    for (const event of job) await tell(event);
+    expect((await bellOf(employer)).list).toMatchObject({ total: 3, unread_count: 2 });
+  });
+
+  it('are each counted once, though every handler runs twice and all at the same moment', async () => {
+    const employer = await buildEmployer(database.db);
+    const events = await record(await people(employer, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']));
+    await Promise.all([...events, ...events].map(tell));
+    await Promise.all(events.map(tell));
+    const { list } = await bellOf(employer);
+    expect(list.notifications.map(({ count }) => count)).toEqual([8]);
+  });
+
+  it('are not counted again by a late repeat, once the line was read', async () => {
+    const employer = await buildEmployer(database.db);
+    const [first = 0, second = 0] = await record(await people(employer, ['Asha', 'Babu']));
+    await tell(first);
+    await tell(second);
+    await run(database.db, sql`update notifications set is_read = true where user_id = ${employer.id}`);
+    expect(await tell(first)).toBeNull();
+    expect(await tell(second)).toBeNull();
+    expect((await bellOf(employer)).list).toMatchObject({ total: 1, unread_count: 0 });
+  });
+
+  it('told of by the release before are not told again by this one', async () => {
+    const employer = await buildEmployer(database.db);
+    const [event = 0] = await record(await people(employer, ['Asha']));
+    await tell(event);
+    await run(database.db, sql`delete from notification_repeats where user_id = ${employer.id}`);
+    await run(database.db, sql`update notifications set group_key = null where user_id = ${employer.id}`);
+    expect(await tell(event)).toBeNull();
+    expect((await bellOf(employer)).list.total).toBe(1);
+  });
+
+  it('ring again each time, and the ring says which line it takes the place of', async () => {
+    const employer = await buildEmployer(database.db);
+    await record(await people(employer, ['Asha', 'Babu']));
+    const { pushed } = await runTasks(database);
+    const rings = z
+      .array(z.object({ id: z.int(), count: z.int(), replaces: z.nullable(z.int()) }))
+      .parse(
+        pushed.flatMap(({ event, rooms, payload }) =>
+          event === 'notification.created' && rooms.includes(`user:${employer.id}`) ? [payload] : [],
+        ),
+      );
+    expect(rings).toMatchObject([
+      { count: 1, replaces: null },
+      { count: 2, replaces: rings[0]?.id },
+    ]);
+  });
+});
+
+it('a line in Hindi says the number too', async () => {
+  const employer = await buildEmployer(database.db, { language: 'hi' });
+  for (const event of await record(await people(employer, ['Asha', 'Babu'], 'राजमिस्त्री'))) await tell(event);
+  const [row] = await many(
+    database.db,
+    sql`select count, params from notifications where user_id = ${employer.id}`,
+    z.object({ count: z.int(), params: z.record(z.string(), z.unknown()) }),
+  );
+  expect(row).toMatchObject({ count: 2, params: { person: 'Babu Yadav' } });
+  expect(
+    (
+      await one(
+        database.db,
+        sql`select count(*)::int as n from notification_repeats where user_id = ${employer.id}`,
+        z.object({ n: z.int() }),
+      )
+    ).n,
+  ).toBe(2);
+});
