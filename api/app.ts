@@ -22,6 +22,7 @@ import { fileRoutes } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
 import { jobVisitRoutes } from './routes/job-visits.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { labourDashboardRoutes } from './routes/labour-dashboard.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: ApiDeps): Express {
   applicationRoutes(app, deps);
   attendanceRoutes(app, deps);
   analyticsRoutes(app, deps);
+  labourDashboardRoutes(app, deps);
   reportRoutes(app, deps);
   notificationRoutes(app, deps);
   privacyRoutes(app, deps);

@@ -7,10 +7,12 @@ import { contactEndpoints } from './contact.ts';
 import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
 import { jobEndpoints } from './jobs.ts';
+import { labourDashboardEndpoints } from './labour-dashboard.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { peopleEndpoints } from './people.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { pushEndpoints } from './push.ts';
+import { matchingEndpoints } from './recommended.ts';
 import { reportEndpoints } from './reports.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
 import { signinEndpoints } from './signin.ts';
@@ -28,11 +30,13 @@ export const endpoints = {
   savedSearches: savedSearchEndpoints,
   applications: applicationEndpoints,
   contact: contactEndpoints,
+  matching: matchingEndpoints,
   attendance: attendanceEndpoints,
   notifications: notificationEndpoints,
   push: pushEndpoints,
   analytics: analyticsEndpoints,
   employerDashboard: employerDashboardEndpoints,
+  labourDashboard: labourDashboardEndpoints,
   reports: reportEndpoints,
   site: siteEndpoints,
 };

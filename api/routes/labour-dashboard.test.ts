@@ -1,0 +1,72 @@
+// The first page of a person looking for work says what is so: nothing yet, then what runs, what is kept and what waits.
+import { describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { labourDashboardEndpoints as endpoints } from '#contracts/labour-dashboard.ts';
+import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { getDashboard } = endpoints;
+
+async function person(details: Parameters<typeof buildLabour>[1] = {}) {
+  const labour = await buildLabour(database.db, details);
+  return { labour, caller: api.as(await buildSession(database.db, labour)) };
+}
+
+describe('the first page of a person looking for work', () => {
+  it('greets who comes for the first time, and says what would help', async () => {
+    const { caller } = await person({ first_name: 'Meena', skills: ['tailor'] });
+    const page = await caller.ok(getDashboard, {});
+    expect(page).toMatchObject({
+      first_name: 'Meena',
+      first_visit: true,
+      unread_notifications: 0,
+      waiting: [],
+      saved: { total: 0, jobs: [] },
+      searches: { total: 0, new_jobs: 0 },
+      applications: { total: 0, by_status: {}, latest: [] },
+      score: { label: 'new', overall: null },
+      tips: ['few_skills', 'no_picture', 'not_verified'],
+    });
+  });
+
+  it('tells what an unfilled profile lacks', async () => {
+    const { caller } = await person({ incomplete: true });
+    expect((await caller.ok(getDashboard, {})).profile).toMatchObject({ blocked: true, threshold: 60 });
+  });
+
+  it('counts what runs, what is kept and what is new, the latest first', async () => {
+    const { db } = database;
+    const { labour, caller } = await person({ skills: ['mason', 'tiler'] });
+    const employer = await buildEmployer(db, { company_name: 'Sai Construction' });
+    const titles = ['Wall of a school', 'Wall of a shop', 'Floor of a hall', 'Steps of a temple'];
+    for (const [place, title] of titles.entries()) {
+      const job = await buildJob(db, { employer, title, role: 'mason' });
+      await buildApplication(db, { job, labour, status: place === 0 ? 'rejected' : 'pending' });
+    }
+    const kept = await buildJob(db, { employer, title: 'Kept for later', role: 'mason' });
+    await caller.ok(jobEndpoints.saveJob, { params: { job_uid: kept.uid } });
+    await caller.ok(savedSearchEndpoints.saveSearch, { body: { search: { role: 'mason' }, alert: 'daily' } });
+    await run(db, sql`update saved_searches set seen_at = now() - interval '1 hour' where user_id = ${labour.id}`);
+    const page = await caller.ok(getDashboard, {});
+    expect(page.first_visit).toBe(false);
+    expect(page.applications).toMatchObject({ total: 4, by_status: { pending: 3, rejected: 1 } });
+    expect(page.applications.latest).toHaveLength(3);
+    expect(page.applications.latest[0]).toMatchObject({ company: 'Sai Construction', status: 'pending' });
+    expect(page.saved.jobs.map(({ title }) => title)).toEqual(['Kept for later']);
+    expect(page.searches).toEqual({ total: 1, new_jobs: 5 });
+    expect(page.tips).not.toContain('enable_alerts');
+    expect(page.tips).not.toContain('few_skills');
+  });
+
+  it('shows nobody what is another person’s', async () => {
+    const { db } = database;
+    const { caller } = await person();
+    await buildApplication(db, { job: await buildJob(db) });
+    expect((await caller.ok(getDashboard, {})).applications.total).toBe(0);
+  });
+});

@@ -1,0 +1,18 @@
+// HTTP of the first page of a person looking for work; its jobs in the reader's language.
+import type { Express } from 'express';
+import { labourDashboardEndpoints as endpoints } from '#contracts/labour-dashboard.ts';
+import { showLabourDashboard } from '#marketplace/analytics/labour-dashboard.ts';
+import type { ApiDeps } from '../deps.ts';
+import { inLanguage } from '../http/in-language.ts';
+import { mount, personOf } from '../http/route.ts';
+
+export function labourDashboardRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, endpoints.getDashboard, async (call) => {
+    const dashboard = await showLabourDashboard(deps, personOf(call));
+    const [matches, saved] = await Promise.all([
+      inLanguage(deps, call, dashboard.matches),
+      inLanguage(deps, call, dashboard.saved),
+    ]);
+    return { ...dashboard, matches, saved };
+  });
+}

@@ -1,0 +1,27 @@
+// SQL of the first page of a person looking for work: what only counts, in one statement.
+import { labourDashboard } from '#contracts/labour-dashboard.ts';
+import { z } from '#contracts/z.ts';
+import { one, prepared, type Queryable, sql } from '#platform/sql.ts';
+import { newJobsOf } from '../saved-searches/queries.ts';
+
+const standing = z.object({
+  unread_notifications: z.int(),
+  by_status: labourDashboard.shape.applications.shape.by_status,
+  searches: labourDashboard.shape.searches,
+  has_alert: z.boolean(),
+});
+
+/** A person's unread notifications, applications by where they stand, and saved searches with what is new in them. */
+export function findLabourStanding(db: Queryable, labourId: number) {
+  const statement = sql`with searches as materialized (
+      select s.alert, (select count(*) from ${newJobsOf(sql`s.seen_at`)} found)::int as new_jobs
+      from saved_searches s where s.user_id = ${labourId}
+    )
+    select
+      (select count(*) from notifications where user_id = ${labourId} and not is_read)::int as unread_notifications,
+      (select coalesce(jsonb_object_agg(status, people), '{}') from
+        (select status, count(*)::int as people from applications where labour_id = ${labourId} group by status) counted) as by_status,
+      (select jsonb_build_object('total', count(*), 'new_jobs', coalesce(sum(new_jobs), 0)) from searches) as searches,
+      exists (select from searches where alert <> 'none') as has_alert`;
+  return one(db, prepared('standing of labour', statement), standing);
+}

@@ -1,0 +1,54 @@
+// What the first page of a person looking for work says first: what waits, and what would help. Pure.
+import type { Application, applicationActs } from '#contracts/applications.ts';
+import type { LabourDashboard, labourTips } from '#contracts/labour-dashboard.ts';
+
+type Act = (typeof applicationActs)[number];
+type Tip = (typeof labourTips)[number];
+
+/** What a person is asked for, what presses most first: today's work, then an answer that others wait for, then a word on what is over. */
+const pressing: readonly Act[] = ['enter_code', 'confirm_contact', 'claim_completion', 'rate'];
+
+export const companyOf = ({ employer }: Pick<Application, 'employer'>) =>
+  employer.company_name ?? `${employer.first_name} ${employer.last_name}`;
+
+export const lineOf = (application: Application) => ({
+  application_id: application.id,
+  job_title: application.job?.title ?? null,
+  company: companyOf(application),
+});
+
+/** The acts that wait for the person, over these applications, what presses most first. */
+export function waitingIn(applications: readonly Application[]): LabourDashboard['waiting'] {
+  return pressing.flatMap((act) =>
+    applications.filter(({ acts }) => acts.includes(act)).map((application) => ({ ...lineOf(application), act })),
+  );
+}
+
+/** What is known of a person that a tip may be about. */
+export interface TipFacts {
+  skills: number;
+  languages: number;
+  has_picture: boolean;
+  has_resume: boolean;
+  has_wanted_pay: boolean;
+  /** Confirmed, or waiting for our team. */
+  is_reviewed: boolean;
+  has_alert: boolean;
+}
+
+const ENOUGH_SKILLS = 2;
+const AT_MOST = 3;
+
+/** What would help a person most, three at most. */
+export function tipsFor(facts: TipFacts): Tip[] {
+  const open: readonly (readonly [Tip, boolean])[] = [
+    ['few_skills', facts.skills < ENOUGH_SKILLS],
+    ['no_picture', !facts.has_picture],
+    ['not_verified', !facts.is_reviewed],
+    ['enable_alerts', !facts.has_alert],
+    ['no_languages', facts.languages === 0],
+    ['no_wanted_pay', !facts.has_wanted_pay],
+    ['no_resume', !facts.has_resume],
+  ];
+  return open.flatMap(([tip, applies]) => (applies ? [tip] : [])).slice(0, AT_MOST);
+}

@@ -1,0 +1,55 @@
+// The first page of a person looking for work, in one answer.
+import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import type { Person } from '../actor.ts';
+import { showApplications } from '../applications/actions/show.ts';
+import type { Deps } from '../deps.ts';
+import { listSaved } from '../jobs/queries/saved.ts';
+import { showLabourProfile } from '../people/actions/profile.ts';
+import { findLabourStanding } from './labour-dashboard-queries.ts';
+import { lineOf, tipsFor, waitingIn } from './labour-dashboard-rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+type Profile = Awaited<ReturnType<typeof showLabourProfile>>;
+type Applications = Awaited<ReturnType<typeof showApplications>>;
+
+/** What waits is looked for in the applications that changed last. */
+const LOOKED_AT = 30;
+const SHOWN = 3;
+
+const tipsOf = (profile: Profile, has_alert: boolean) =>
+  tipsFor({
+    skills: profile.skills.length,
+    languages: profile.languages_known.length,
+    has_picture: profile.profile_picture !== null,
+    has_resume: profile.resume !== null,
+    has_wanted_pay: profile.expected_salary !== null,
+    is_reviewed: profile.verified || profile.identity?.status === 'pending',
+    has_alert,
+  });
+
+const latestOf = ({ applications }: Applications) =>
+  applications.slice(0, SHOWN).map((one) => ({ ...lineOf(one), status: one.status, updated_at: one.updated_at }));
+
+/** Everything that the first page of a person looking for work shows. */
+export async function showLabourDashboard({ db }: Store, labour: Person): Promise<LabourDashboard> {
+  const [profile, standing, applied, saved] = await Promise.all([
+    showLabourProfile({ db }, labour.id),
+    findLabourStanding(db, labour.id),
+    showApplications({ db }, labour, { page: 1, limit: LOOKED_AT }),
+    listSaved(db, labour.id, { page: 1, limit: SHOWN }),
+  ]);
+  const { searches, by_status, unread_notifications, has_alert } = standing;
+  return {
+    first_name: profile.first_name,
+    first_visit: applied.total === 0 && saved.total === 0 && searches.total === 0,
+    profile: profile.profile_completion,
+    score: profile.score,
+    unread_notifications,
+    waiting: waitingIn(applied.applications),
+    matches: { jobs: [] },
+    saved,
+    searches,
+    applications: { total: applied.total, by_status, latest: latestOf(applied) },
+    tips: tipsOf(profile, has_alert),
+  };
+}
