@@ -4,6 +4,8 @@ import { z } from '#contracts/z.ts';
 const id = z.int();
 const aboutJob = z.object({ job_id: id });
 const aboutApplication = z.object({ application_id: id });
+const aboutDay = z.object({ application_id: id, attendance_id: id });
+const aboutRating = z.object({ rating_id: id });
 
 export const events = {
   /** Somebody asked for a sign-in code. The code itself is made by the handler. */
@@ -48,8 +50,12 @@ export const events = {
   'job.removed': aboutJob,
   /** A moderator took the removal back: it waits for review. */
   'job.restored': aboutJob,
+  /** Its employer asked somebody whom it fits to look at it. */
+  'job.invited': z.object({ job_id: id, labour_id: id }),
   /** Applications that were open when their job ended were cancelled, all at once (D28). */
   'applications.closed': aboutJob,
+  /** People wait for an employer's answer: their bell is to say so (D28). */
+  'employer.reminded': z.object({ user_id: id }),
   'report.submitted': z.object({ report_id: id }),
   'report.decided': z.object({ report_id: id }),
   'application.submitted': aboutApplication,
@@ -61,6 +67,39 @@ export const events = {
   'application.completed': aboutApplication,
   'application.cancelled': aboutApplication,
   'application.withdrawn': aboutApplication,
+  /** The employer has looked at the applicant's number (D33). */
+  'application.contact_revealed': z.object({ application_id: id, reveal_id: id }),
+  /** Two days have gone by: the applicant is asked whether the employer called (D31). */
+  'application.contact_asked': aboutApplication,
+  /** The applicant has said whether the employer called. */
+  'application.contact_confirmed': aboutApplication,
+  /** The employer has recorded how they made sure of the applicant (D32). */
+  'application.verified': aboutApplication,
+  /** The worker says that the work is done; the employer has seven days to answer (D27). */
+  'application.completion_claimed': aboutApplication,
+  /** A day of work was entered: somebody came, on time or late. */
+  'attendance.recorded': aboutDay,
+  /** A worker says they worked on a day; the employer is asked. */
+  'attendance.claimed': aboutDay,
+  /** The employer says that somebody did not come. */
+  'attendance.missed': aboutDay,
+  /** The worker says that the employer's word on a day is wrong. */
+  'attendance.contested': aboutDay,
+  /** A moderator has decided about a contested day. */
+  'attendance.decided': aboutDay,
+  /** Somebody has rated the other side of their work; nobody sees it yet (D34). */
+  'rating.given': aboutRating,
+  'rating.changed': aboutRating,
+  /** The other side sees it from now on, and it counts. */
+  'rating.revealed': aboutRating,
+  /** The person it is about asks a moderator to look at it. */
+  'rating.contested': aboutRating,
+  /** A moderator has hidden its words (D36). */
+  'rating.hidden': aboutRating,
+  /** A moderator has let its words stand. */
+  'rating.kept': aboutRating,
+  /** Somebody has told how many years they have worked: a part of their score. */
+  'experience.told': z.object({ user_id: id }),
 } as const;
 
 export type EventName = keyof typeof events;

@@ -12,6 +12,7 @@ interface Reactions {
 }
 
 const translate = { handler: 'translate_job', queue: 'outside', flag: 'translate' } as const;
+const recompute = { handler: 'recompute_reputation', queue: 'bulk' } as const;
 
 export const subscriptions = {
   'otp.requested': { urgent: 'send_otp', flag: 'sms', rest: [] },
@@ -24,7 +25,10 @@ export const subscriptions = {
   'export.finished': { urgent: 'notify_user_of_export', rest: [] },
   'erasure.requested': { urgent: 'notify_user_of_erasure', rest: [] },
   'erasure.cancelled': { urgent: null, rest: [] },
-  'job.posted': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }, translate] },
+  'job.posted': {
+    urgent: null,
+    rest: [{ handler: 'index_job', queue: 'bulk' }, { handler: 'match_job', queue: 'bulk' }, translate],
+  },
   'job.updated': {
     urgent: null,
     rest: [
@@ -45,6 +49,7 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
+      { handler: 'match_job', queue: 'bulk' },
       translate,
     ],
   },
@@ -55,7 +60,13 @@ export const subscriptions = {
       { handler: 'index_job', queue: 'bulk' },
     ],
   },
-  'job.paused': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
+  'job.paused': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_employer_of_stale_job', queue: 'bulk' },
+      { handler: 'index_job', queue: 'bulk' },
+    ],
+  },
   'job.resumed': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
   'job.filled': {
     urgent: null,
@@ -89,7 +100,9 @@ export const subscriptions = {
       { handler: 'index_job', queue: 'bulk' },
     ],
   },
+  'job.invited': { urgent: null, rest: [{ handler: 'notify_labour_of_invitation', queue: 'bulk' }] },
   'applications.closed': { urgent: null, rest: [{ handler: 'notify_labours_of_closing', queue: 'bulk' }] },
+  'employer.reminded': { urgent: null, rest: [{ handler: 'notify_employer_of_waiting', queue: 'bulk' }] },
   'report.submitted': { urgent: null, rest: [] },
   'report.decided': { urgent: 'notify_user_of_report', rest: [] },
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
@@ -97,9 +110,38 @@ export const subscriptions = {
   'application.shortlisted': { urgent: 'notify_labour_of_shortlist', rest: [] },
   'application.accepted': { urgent: 'notify_labour_of_acceptance', rest: [] },
   'application.rejected': { urgent: 'notify_labour_of_rejection', rest: [] },
-  'application.completed': { urgent: 'notify_labour_of_completion', rest: [] },
+  'application.completed': {
+    urgent: 'notify_labour_of_completion',
+    rest: [{ handler: 'request_ratings', queue: 'bulk' }, recompute],
+  },
   'application.cancelled': { urgent: 'notify_labour_of_cancellation', rest: [] },
-  'application.withdrawn': { urgent: 'notify_employer_of_withdrawal', rest: [] },
+  'application.withdrawn': { urgent: 'notify_employer_of_withdrawal', rest: [recompute] },
+  'application.contact_revealed': {
+    urgent: null,
+    rest: [{ handler: 'notify_labour_of_contact_reveal', queue: 'bulk' }],
+  },
+  'application.contact_asked': {
+    urgent: null,
+    rest: [{ handler: 'notify_labour_of_contact_question', queue: 'bulk' }],
+  },
+  'application.contact_confirmed': {
+    urgent: null,
+    rest: [{ handler: 'notify_employer_of_missed_contact', queue: 'bulk' }, recompute],
+  },
+  'application.verified': { urgent: 'notify_labour_of_verification', rest: [] },
+  'application.completion_claimed': { urgent: 'notify_employer_of_completion_claim', rest: [] },
+  'attendance.recorded': { urgent: 'push_attendance', rest: [recompute] },
+  'attendance.claimed': { urgent: 'notify_employer_of_claim', rest: [] },
+  'attendance.missed': { urgent: 'notify_labour_of_absence', rest: [recompute] },
+  'attendance.contested': { urgent: 'push_attendance', rest: [recompute] },
+  'attendance.decided': { urgent: 'notify_labour_of_decision', rest: [recompute] },
+  'rating.given': { urgent: null, rest: [] },
+  'rating.changed': { urgent: null, rest: [] },
+  'rating.revealed': { urgent: 'notify_user_of_rating', rest: [recompute] },
+  'rating.contested': { urgent: null, rest: [] },
+  'rating.hidden': { urgent: null, rest: [{ handler: 'notify_users_of_hidden_words', queue: 'bulk' }] },
+  'rating.kept': { urgent: null, rest: [{ handler: 'notify_user_of_kept_words', queue: 'bulk' }] },
+  'experience.told': { urgent: null, rest: [recompute] },
 } as const satisfies Record<EventName, Reactions>;
 
 type Map = typeof subscriptions;

@@ -2,19 +2,31 @@
 import type { HandlerName } from '#marketplace/subscriptions.ts';
 import { closeApplications } from './applications/close-applications.ts';
 import type { Handler } from './deps.ts';
+import { matchJob } from './notify/match-job.ts';
 import { notifyApplicantsOfChange } from './notify/notify-applicants-of-change.ts';
 import { notifyEmployerOfApplication } from './notify/notify-employer-of-application.ts';
+import { notifyEmployerOfClaim } from './notify/notify-employer-of-claim.ts';
+import { notifyEmployerOfCompletionClaim } from './notify/notify-employer-of-completion-claim.ts';
 import { notifyEmployerOfExpiry } from './notify/notify-employer-of-expiry.ts';
 import { notifyEmployerOfFilledJob } from './notify/notify-employer-of-filled-job.ts';
+import { notifyEmployerOfMissedContact } from './notify/notify-employer-of-missed-contact.ts';
 import { notifyEmployerOfReview } from './notify/notify-employer-of-review.ts';
+import { notifyEmployerOfStaleJob } from './notify/notify-employer-of-stale-job.ts';
 import { notifyEmployerOfVerdict } from './notify/notify-employer-of-verdict.ts';
+import { notifyEmployerOfWaiting } from './notify/notify-employer-of-waiting.ts';
 import { notifyEmployerOfWithdrawal } from './notify/notify-employer-of-withdrawal.ts';
+import { notifyLabourOfAbsence } from './notify/notify-labour-of-absence.ts';
 import { notifyLabourOfAcceptance } from './notify/notify-labour-of-acceptance.ts';
 import { notifyLabourOfCancellation } from './notify/notify-labour-of-cancellation.ts';
 import { notifyLabourOfCompletion } from './notify/notify-labour-of-completion.ts';
+import { notifyLabourOfContactQuestion } from './notify/notify-labour-of-contact-question.ts';
+import { notifyLabourOfContactReveal } from './notify/notify-labour-of-contact-reveal.ts';
+import { notifyLabourOfDecision } from './notify/notify-labour-of-decision.ts';
+import { notifyLabourOfInvitation } from './notify/notify-labour-of-invitation.ts';
 import { notifyLabourOfOpening } from './notify/notify-labour-of-opening.ts';
 import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts';
 import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
+import { notifyLabourOfVerification } from './notify/notify-labour-of-verification.ts';
 import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
 import { notifyUserOfErasure } from './notify/notify-user-of-erasure.ts';
 import { notifyUserOfExport } from './notify/notify-user-of-export.ts';
@@ -23,6 +35,7 @@ import { notifyUserOfReport } from './notify/notify-user-of-report.ts';
 import { notifyUserOfReview } from './notify/notify-user-of-review.ts';
 import { notifyUserOfSubmission } from './notify/notify-user-of-submission.ts';
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
+import { pushAttendance } from './notify/push-attendance.ts';
 import { makeExport } from './privacy/make-export.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
@@ -31,22 +44,35 @@ import { translateJob } from './translate/translate-job.ts';
 export const handlers = {
   send_otp: sendOtp,
   index_job: indexJob,
+  match_job: matchJob,
+  notify_labour_of_invitation: notifyLabourOfInvitation,
   close_applications: closeApplications,
   make_export: makeExport,
   notify_applicants_of_change: notifyApplicantsOfChange,
   notify_employer_of_expiry: notifyEmployerOfExpiry,
   notify_employer_of_review: notifyEmployerOfReview,
+  notify_employer_of_stale_job: notifyEmployerOfStaleJob,
+  notify_employer_of_waiting: notifyEmployerOfWaiting,
   notify_employer_of_verdict: notifyEmployerOfVerdict,
   notify_labours_of_closing: notifyLaboursOfClosing,
   notify_employer_of_application: notifyEmployerOfApplication,
   notify_employer_of_filled_job: notifyEmployerOfFilledJob,
   notify_employer_of_withdrawal: notifyEmployerOfWithdrawal,
+  notify_employer_of_claim: notifyEmployerOfClaim,
+  notify_labour_of_absence: notifyLabourOfAbsence,
+  notify_labour_of_decision: notifyLabourOfDecision,
+  push_attendance: pushAttendance,
   notify_labour_of_acceptance: notifyLabourOfAcceptance,
   notify_labour_of_cancellation: notifyLabourOfCancellation,
   notify_labour_of_completion: notifyLabourOfCompletion,
   notify_labour_of_opening: notifyLabourOfOpening,
   notify_labour_of_rejection: notifyLabourOfRejection,
   notify_labour_of_shortlist: notifyLabourOfShortlist,
+  notify_labour_of_contact_question: notifyLabourOfContactQuestion,
+  notify_labour_of_contact_reveal: notifyLabourOfContactReveal,
+  notify_labour_of_verification: notifyLabourOfVerification,
+  notify_employer_of_completion_claim: notifyEmployerOfCompletionClaim,
+  notify_employer_of_missed_contact: notifyEmployerOfMissedContact,
   notify_user_of_erasure: notifyUserOfErasure,
   notify_user_of_export: notifyUserOfExport,
   notify_user_of_new_phone: notifyUserOfNewPhone,

@@ -1,23 +1,70 @@
-// Applications over HTTP, both sides.
+// Applications over HTTP, both sides: sending, reading, moving, and reaching each other.
 import type { Express } from 'express';
 import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
+import { contactEndpoints } from '#contracts/contact.ts';
 import { apply } from '#marketplace/applications/actions/apply.ts';
-import { setApplicationStatus, withdrawApplication } from '#marketplace/applications/actions/move.ts';
+import { setApplicationStatus, setManyStatuses, withdrawApplication } from '#marketplace/applications/actions/move.ts';
+import { fetchApplicantResume, revealContact } from '#marketplace/applications/actions/reveal.ts';
+import {
+  claimCompletion,
+  confirmContact,
+  keepNotes,
+  recordVerification,
+} from '#marketplace/applications/actions/say.ts';
 import { showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
+import { showApplicant, showMyApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
-import { mount, personOf } from '../http/route.ts';
+import { onceOf } from '../http/once.ts';
+import { mount, mountFile, personOf } from '../http/route.ts';
 
-export function applicationRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.apply, (call) => apply(deps, personOf(call), call.body));
+function labourRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, endpoints.apply, (call) => apply(deps, personOf(call), { form: call.body, once: onceOf(call) }));
   mount(app, deps, endpoints.listMyApplications, (call) => showApplications(deps, personOf(call), call.query));
+  mount(app, deps, endpoints.getMyApplication, (call) =>
+    showMyApplication(deps, personOf(call), call.params.application_id),
+  );
   mount(app, deps, endpoints.withdraw, (call) =>
     withdrawApplication(deps, personOf(call), call.params.application_id, call.body?.reason ?? null),
   );
+  mount(app, deps, endpoints.claimCompletion, (call) =>
+    claimCompletion(deps, personOf(call), call.params.application_id),
+  );
+  mount(app, deps, contactEndpoints.confirmContact, (call) => {
+    const { contacted, notes } = call.body;
+    return confirmContact(deps, personOf(call), { id: call.params.application_id, contacted, notes: notes || null });
+  });
+}
+
+function employerRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listApplicants, (call) => showApplications(deps, personOf(call), call.query));
   mount(app, deps, endpoints.listJobApplicants, (call) =>
     showJobApplicants(deps, personOf(call), { ...call.query, job: call.params.job_uid }),
   );
+  mount(app, deps, endpoints.setManyStatuses, (call) => setManyStatuses(deps, personOf(call), call.body));
+  mount(app, deps, endpoints.getApplicant, (call) => showApplicant(deps, personOf(call), call.params.application_id));
   mount(app, deps, endpoints.setApplicationStatus, (call) =>
     setApplicationStatus(deps, personOf(call), call.params.application_id, call.body),
   );
+  mount(app, deps, endpoints.setApplicantNotes, (call) =>
+    keepNotes(deps, personOf(call), { id: call.params.application_id, notes: call.body.notes }),
+  );
+  mountFile(app, deps, endpoints.getApplicantResume, (call) =>
+    fetchApplicantResume(deps, personOf(call), call.params.application_id),
+  );
+  mount(app, deps, contactEndpoints.revealContact, (call) =>
+    revealContact(deps, personOf(call), call.params.application_id),
+  );
+  mount(app, deps, contactEndpoints.recordVerification, (call) => {
+    const { notes, ...given } = call.body;
+    return recordVerification(deps, personOf(call), {
+      id: call.params.application_id,
+      ...given,
+      notes: notes || null,
+    });
+  });
+}
+
+export function applicationRoutes(app: Express, deps: ApiDeps): void {
+  labourRoutes(app, deps);
+  employerRoutes(app, deps);
 }

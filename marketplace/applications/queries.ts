@@ -1,4 +1,4 @@
-// SQL of applications: the two sides' lists, locks and writes. Whose it is stands in the `where` clause.
+// SQL of applications: the two sides' lists, locks and writes of the road. Whose it is stands in the `where` clause.
 import { application } from '#contracts/applications.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -17,12 +17,21 @@ import {
 } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { employerReputationOf, labourReputationOf } from '../reputation/columns.ts';
+import { applicationFacts } from './acts.ts';
+import { factsFor } from './facts.ts';
+import { answers } from './rules.ts';
 
 const { allowed: _allowed, acts: _acts, match: _match, ...columns } = application.shape;
-const row = z.object(columns);
+const row = z.object({ ...columns, facts: applicationFacts });
 export type ApplicationRow = z.output<typeof row>;
 
-const applicationColumns = sql`a.id,
+/** The employer reads whether they were said to have called, never in which words (D31). */
+const confirmationFor = ({
+  type,
+}: Person) => sql`(select to_jsonb(c) - 'application_id' ${type === 'employer' ? sql`|| '{"notes": null}'` : nothing}
+    from contact_confirmations c where c.application_id = a.id) as contact_confirmation`;
+
+const columnsFor = (person: Person) => sql`a.id,
   case when j.id is not null then jsonb_build_object('id', j.id, 'uid', j.uid, 'title', j.title, 'state', j.state, 'city', j.city,
     'location', j.location, 'role', j.role, 'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'status', j.status,
     'positions', j.positions, 'start_date', j.start_date, 'start_time', j.start_time) end as job,
@@ -33,19 +42,19 @@ const applicationColumns = sql`a.id,
     'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = l.id and f.kind = 'picture'),
     'verified', exists (select from identities i where i.user_id = l.id and i.status = 'verified'),
     'reputation', ${labourReputationOf(rawSql('l.id'), rawSql('lp.experience_years'))}) as applicant,
-  a.status, a.message, a.employer_feedback, (select to_jsonb(c) - 'application_id' from contact_confirmations c where c.application_id = a.id) as contact_confirmation,
-  a.completion_claimed_at, a.created_at, a.updated_at, a.version`;
+  a.status, a.message, a.employer_feedback, ${confirmationFor(person)}, ${factsFor(person)}, a.completion_claimed_at, a.created_at, a.updated_at, a.version`;
 
 const applicationTables = sql`applications a left join jobs j on j.id = a.job_id
   join users e on e.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
   join users l on l.id = a.labour_id left join labour_profiles lp on lp.user_id = a.labour_id`;
 
-const belongsTo = (person: Person) =>
+/** Whose an application (`a`) is. */
+export const belongsTo = (person: Person) =>
   person.type === 'labour' ? sql`a.labour_id = ${person.id}` : sql`a.employer_id = ${person.id}`;
 
 /** One application of a person's, either side. */
 export function findApplication(db: Queryable, person: Person, id: number) {
-  const statement = sql`select ${applicationColumns} from ${applicationTables} where a.id = ${id} and ${belongsTo(person)}`;
+  const statement = sql`select ${columnsFor(person)} from ${applicationTables} where a.id = ${id} and ${belongsTo(person)}`;
   return maybe(db, prepared(`application of ${person.type}`, statement), row);
 }
 
@@ -66,7 +75,7 @@ export async function listApplications(db: Queryable, person: Person, { page, li
   const [applications, { total }] = await Promise.all([
     many(
       db,
-      sql`select ${applicationColumns} from ${applicationTables} where ${where}
+      sql`select ${columnsFor(person)} from ${applicationTables} where ${where}
         order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit}`,
       row,
     ),
@@ -75,12 +84,20 @@ export async function listApplications(db: Queryable, person: Person, { page, li
   return { applications, total };
 }
 
-const locked = z.object({ id: z.int(), job_id: z.nullable(z.int()), status: applicationStatus, version: z.int() });
+const locked = z.object({
+  id: z.int(),
+  job_id: z.nullable(z.int()),
+  employer_id: z.int(),
+  labour_id: z.int(),
+  status: applicationStatus,
+  version: z.int(),
+  facts: applicationFacts,
+});
 
 /** A person's application, held until the end of the transaction; null where it is not theirs. */
 export function lockApplicationFor(tx: Tx, person: Person, id: number) {
-  const statement = sql`select a.id, a.job_id, a.status, a.version from applications a
-    where a.id = ${id} and ${belongsTo(person)} for update`;
+  const statement = sql`select a.id, a.job_id, a.employer_id, a.labour_id, a.status, a.version, ${factsFor(person)}
+    from applications a left join jobs j on j.id = a.job_id where a.id = ${id} and ${belongsTo(person)} for update of a`;
   return maybe(tx, prepared(`lock application of ${person.type}`, statement), locked);
 }
 
@@ -104,11 +121,18 @@ interface StatusChange {
   actor: Person;
   feedback: string | null;
   reason: string | null;
+  /** An accepted person takes it back less than a day before the work begins. */
+  late?: boolean;
 }
 
-export async function setStatus(tx: Tx, id: number, { to, feedback, reason }: StatusChange): Promise<void> {
+/** The first answer of the employer's is noted with its time: from it comes "usually answers in". */
+export async function setStatus(tx: Tx, id: number, change: StatusChange): Promise<void> {
+  const { to, actor, feedback, reason, late = false } = change;
+  const isAnswer = actor.type === 'employer' && answers.includes(to);
   const statement = sql`update applications set status = ${to}, employer_feedback = coalesce(${feedback}, employer_feedback),
-        cancel_reason = ${to === 'cancelled' ? reason : null}, version = version + 1, updated_at = now() where id = ${id}`;
+        cancel_reason = ${to === 'cancelled' ? reason : null}, withdrawn_late = ${late},
+        answered_at = case when ${isAnswer}::boolean then coalesce(answered_at, now()) else answered_at end,
+        version = version + 1, updated_at = now() where id = ${id}`;
   await run(tx, prepared('set application status', statement));
 }
 
@@ -120,72 +144,4 @@ export async function insertStatusHistory(
   const statement = sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, feedback, reason)
       values (${id}, ${from}, ${to}, ${actor.type}, ${actor.id}, ${feedback}, ${reason})`;
   await run(tx, prepared('insert status history', statement));
-}
-
-const target = z.object({
-  id: z.int(),
-  employer_id: z.int(),
-  require_resume: z.boolean(),
-  open: z.boolean(),
-});
-
-/** The job somebody applies to, kept as it is until the end of the transaction. Drafts, removed and unreviewed jobs do not exist here. */
-export function lockJobToApply(tx: Tx, { id, uid }: { id: number | null; uid: string | null }) {
-  return maybe(
-    tx,
-    sql`select id, employer_id, require_resume, status = 'active' and expires_at > now() as open from jobs
-      where (${id}::bigint is null or id = ${id}::bigint) and (${uid}::uuid is null or uid = ${uid}::uuid)
-        and status not in ('draft', 'pending_review', 'removed') for share`,
-    target,
-  );
-}
-
-export async function isEmployer(db: Queryable, id: number): Promise<boolean> {
-  const found = await maybe(
-    db,
-    sql`select id from users where id = ${id} and user_type = 'employer' and erased_at is null`,
-    z.object({ id: z.int() }),
-  );
-  return found !== null;
-}
-
-/** The statuses of a person's earlier applications to a job. */
-export async function listEarlierStatuses(
-  db: Queryable,
-  labourId: number,
-  jobId: number,
-): Promise<ApplicationStatus[]> {
-  const rows = await many(
-    db,
-    sql`select status from applications where labour_id = ${labourId} and job_id = ${jobId}`,
-    z.object({ status: applicationStatus }),
-  );
-  return rows.map(({ status }) => status);
-}
-
-/** How many applications a person has sent within the hour. */
-export async function countRecent(db: Queryable, labourId: number): Promise<number> {
-  const { total } = await one(
-    db,
-    sql`select count(*)::int as total from applications where labour_id = ${labourId} and created_at > now() - interval '1 hour'`,
-    z.object({ total: z.int() }),
-  );
-  return total;
-}
-
-interface NewApplication {
-  job_id: number | null;
-  employer_id: number;
-  labour_id: number;
-  message: string | null;
-}
-
-export async function insertApplication(tx: Tx, given: NewApplication): Promise<number> {
-  const { id } = await one(
-    tx,
-    sql`insert into applications (job_id, employer_id, labour_id, message)
-      values (${given.job_id}, ${given.employer_id}, ${given.labour_id}, ${given.message}) returning id`,
-    z.object({ id: z.int() }),
-  );
-  return id;
 }

@@ -48,9 +48,6 @@ export const eventOf = {
   withdrawn: 'application.withdrawn',
 } as const satisfies Record<ApplicationStatus, EventName | null>;
 
-/** Applications that one person may send in an hour (D57). */
-export const APPLICATIONS_PER_HOUR = 30;
-
 /** Those that nobody has decided yet. */
 export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted'];
 
@@ -58,8 +55,14 @@ export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_rev
 export const RESERVE_HOURS = 48;
 export const NO_ANSWER_DAYS = 7;
 
-/** Applications closed at once. */
+/** Applications closed, completed or asked about at once. */
 export const CLOSING_PAGE = 1000;
+
+/** Days of the employer's silence after which the worker's word counts: the work is completed (D27). */
+export const CLAIM_DAYS = 7;
+
+/** The employer's first answer is one of these; that they look at it says nothing yet. */
+export const answers: readonly ApplicationStatus[] = ['shortlisted', 'accepted', 'rejected'];
 
 /** How often one may apply again to a job after withdrawing or a cancellation. */
 export const REAPPLICATIONS = 2;

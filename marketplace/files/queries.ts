@@ -109,6 +109,15 @@ export function findFileFor(db: Queryable, person: Person, uid: string) {
   );
 }
 
+/** A person's resume; null without one. */
+export function findResume(db: Queryable, userId: number) {
+  return maybe(
+    db,
+    sql`select id, uid, name, content_type, size, uploaded_at, kind, storage_key from files where user_id = ${userId} and kind = 'resume'`,
+    shownFile,
+  );
+}
+
 /** Writes down who fetched a file. */
 export async function insertDownload(db: Queryable, fileId: number, userId: number): Promise<void> {
   await run(

@@ -63,6 +63,13 @@ export const settingShapes = {
   pay_low_percent: count(1, 100),
   pay_high_percent: count(100, 10_000),
   pay_median_sample: count(1, 1000),
+  /** Applications a person may send in an hour, and numbers and resumes each that an employer may look at in a day (D57). */
+  applications_per_hour: count(1, 1000),
+  reveals_per_day: count(1, 10_000),
+  /** A rating waits for that of the other side (D34): so many days at most, and it can be changed for so many hours meanwhile. */
+  rating_double_blind: z.boolean(),
+  rating_reveal_days: count(1, 365),
+  rating_edit_hours: count(0, 1000),
   /** Reports a person may send in a day (D57), and the people it takes to send an open job to review (D17). */
   reports_per_day: count(1, 1000),
   reports_to_hold: count(1, 1000),
@@ -111,6 +118,11 @@ export const defaultSettings: Settings = {
   pay_low_percent: 50,
   pay_high_percent: 300,
   pay_median_sample: 5,
+  applications_per_hour: 30,
+  reveals_per_day: 100,
+  rating_double_blind: true,
+  rating_reveal_days: 14,
+  rating_edit_hours: 48,
   reports_per_day: 10,
   reports_to_hold: 3,
   remind_after_hours: 48,

@@ -1,4 +1,10 @@
-// The work is marked as completed: the applicant's bell rings.
+// The work is completed: by the employer's word, or by the worker's own after a week in which the employer said nothing.
+import { isOfSystem } from '#marketplace/notifications/contact-queries.ts';
+import type { Handler } from '../deps.ts';
 import { tell } from './tell.ts';
 
-export const notifyLabourOfCompletion = tell('labour', 'application_completed');
+const byEmployer = tell('labour', 'application_completed');
+const bySilence = tell('labour', 'application_completed_unanswered');
+
+export const notifyLabourOfCompletion: Handler = async (run) =>
+  (await isOfSystem(run.db, run.event_id)) ? bySilence(run) : byEmployer(run);

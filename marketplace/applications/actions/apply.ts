@@ -8,18 +8,22 @@ import { hasFile } from '../../files/queries.ts';
 import { requireComplete } from '../../people/actions/profile.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
 import {
   countRecent,
+  findKept,
   insertApplication,
-  insertStatusHistory,
+  insertKept,
   isEmployer,
   listEarlierStatuses,
   lockJobToApply,
-} from '../queries.ts';
-import { APPLICATIONS_PER_HOUR, judgeReapplication, REAPPLICATIONS } from '../rules.ts';
+  type Once,
+} from '../apply-queries.ts';
+import { insertStatusHistory } from '../queries.ts';
+import { judgeReapplication, REAPPLICATIONS } from '../rules.ts';
 import { showApplication } from './show.ts';
 
-export interface ApplicationForm {
+interface ApplicationForm {
   job_id?: number | null | undefined;
   job_uid?: string | null | undefined;
   employer_id?: number | null | undefined;
@@ -47,30 +51,48 @@ async function decideTarget(
   return { job_id: job.id, employer_id: job.employer_id };
 }
 
+/** A person sends so many applications an hour, and no more (D57). */
+async function requireRate(tx: Tx, labourId: number): Promise<void> {
+  const { applications_per_hour } = await readSettings(tx, ['applications_per_hour']);
+  const { total, retry_after } = await countRecent(tx, labourId);
+  if (total >= applications_per_hour) fail('rate_limited', { retry_after });
+}
+
+async function send(tx: Tx, labour: Person, form: ApplicationForm): Promise<number> {
+  await requireComplete(tx, labour.id);
+  await requireRate(tx, labour.id);
+  const target = await decideTarget(tx, labour, form);
+  const id = await insertApplication(tx, { ...target, labour_id: labour.id, message: form.message ?? null });
+  await insertStatusHistory(tx, id, { from: null, to: 'pending', actor: labour, feedback: null, reason: null });
+  await recordEvent(tx, { name: 'application.submitted', actor: labour, payload: { application_id: id } });
+  return id;
+}
+
+/** The same call again has the same outcome. A person's calls stand in line, so that two at once are one after the other. */
+async function sendOnce(
+  tx: Tx,
+  labour: Person,
+  { form, once }: { form: ApplicationForm; once: Once },
+): Promise<number> {
+  const earlier = await findKept(tx, labour.id, once);
+  if (earlier) return earlier.same ? earlier.application_id : fail('idempotency_key_reused');
+  const id = await send(tx, labour, form);
+  await insertKept(tx, labour.id, { ...once, application_id: id });
+  return id;
+}
+
 /**
- * Sends an application and records it. Fails with `profile_incomplete` (D14), `not_found`, `job_not_open`, `already_applied`,
- * `reapply_limit`, `resume_required` or `rate_limited`.
+ * Sends an application and records it; with `once`, the same call again answers the same application. Fails with `profile_incomplete` (D14),
+ * `not_found`, `job_not_open`, `already_applied`, `reapply_limit`, `resume_required`, `rate_limited` or `idempotency_key_reused`.
  */
-export async function apply({ db }: Pick<Deps, 'db'>, labour: Person, form: ApplicationForm) {
+export async function apply(
+  { db }: Pick<Deps, 'db'>,
+  labour: Person,
+  { form, once }: { form: ApplicationForm; once: Once | null },
+) {
   const id = await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);
-    await requireComplete(tx, labour.id);
-    if ((await countRecent(tx, labour.id)) >= APPLICATIONS_PER_HOUR) fail('rate_limited', { retry_after: 3600 });
-    const target = await decideTarget(tx, labour, form);
-    const applicationId = await insertApplication(tx, {
-      ...target,
-      labour_id: labour.id,
-      message: form.message ?? null,
-    });
-    await insertStatusHistory(tx, applicationId, {
-      from: null,
-      to: 'pending',
-      actor: labour,
-      feedback: null,
-      reason: null,
-    });
-    await recordEvent(tx, { name: 'application.submitted', actor: labour, payload: { application_id: applicationId } });
-    return applicationId;
+    return once ? sendOnce(tx, labour, { form, once }) : send(tx, labour, form);
   }).catch((error: unknown) => {
     const constraint = violatedConstraint(error);
     if (constraint === 'applications_one_per_job' || constraint === 'applications_one_general') fail('already_applied');

@@ -1,5 +1,5 @@
 // Moves an application along its road: the employer's status and the worker's withdrawal. Lock → decide → write → record.
-import { fail } from '#contracts/problems.ts';
+import { fail, Problem } from '#contracts/problems.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -8,11 +8,12 @@ import type { Deps } from '../../deps.ts';
 import { fillIfFull } from '../../jobs/actions/moving.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
+import { allowedNow, isLate } from '../acts.ts';
 import { insertStatusHistory, lockApplicationFor, lockPositions, setStatus } from '../queries.ts';
-import { allowedFrom, eventOf } from '../rules.ts';
+import { eventOf } from '../rules.ts';
 import { showApplication } from './show.ts';
 
-export interface Move {
+interface Move {
   status: ApplicationStatus;
   employer_feedback?: string | null | undefined;
   reason?: string | null | undefined;
@@ -37,17 +38,48 @@ async function move(tx: Tx, person: Person, id: number, wanted: Move): Promise<v
   const to = wanted.status;
   if (current.status === to) return;
   if (wanted.version !== undefined && wanted.version !== current.version) fail('stale_version');
-  const allowed = allowedFrom(current.status, person.type);
+  const allowed = allowedNow(person.type, current.facts);
   if (!allowed.includes(to)) fail('invalid_transition', { from: current.status, to, allowed });
   const reason = wanted.reason || null;
   if (to === 'cancelled' && !reason) fail('validation_failed', { errors: { reason: ['reason_required'] } });
   const position = to === 'accepted' && current.job_id !== null ? await takePosition(tx, current.job_id) : null;
-  const change = { from: current.status, to, actor: person, feedback: wanted.employer_feedback || null, reason };
+  const late = to === 'withdrawn' && isLate(current.facts);
+  const change = { from: current.status, to, actor: person, feedback: wanted.employer_feedback || null, reason, late };
   await setStatus(tx, id, change);
   await insertStatusHistory(tx, id, change);
   const name = eventOf[to];
   if (name) await recordEvent(tx, { name, actor: person, payload: { application_id: id } });
   if (position?.last && current.job_id !== null) await fillJob(tx, current.job_id);
+}
+
+/** The employer reads an application: one that waits is under review from then on. Many readings at once open it once. */
+export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const current = await lockApplicationFor(tx, employer, id);
+    if (current?.status === 'pending') await move(tx, employer, id, { status: 'under_review' });
+  });
+}
+
+/**
+ * Moves many as their employer, each for itself: those that cannot be moved are told by code, the others are moved all the same.
+ */
+export async function setManyStatuses(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  { ids, ...wanted }: Move & { ids: readonly number[] },
+) {
+  const updated: number[] = [];
+  const refused: { id: number; code: string }[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await inTransaction(db, (tx) => move(tx, employer, id, wanted));
+      updated.push(id);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refused.push({ id, code: error.code });
+    }
+  }
+  return { updated, refused };
 }
 
 /**

@@ -4,13 +4,14 @@ import { fail } from '#contracts/problems.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findOwnJob } from '../../jobs/queries/own.ts';
+import { paged } from '../../paged.ts';
+import { actsOf, allowedNow } from '../acts.ts';
 import { type ApplicationFilter, type ApplicationRow, findApplication, listApplications } from '../queries.ts';
-import { allowedFrom } from '../rules.ts';
 
-const asReadBy = (person: Person, row: ApplicationRow): Application => ({
-  ...row,
-  allowed: allowedFrom(row.status, person.type),
-  acts: [],
+const asReadBy = (person: Person, { facts, ...shown }: ApplicationRow): Application => ({
+  ...shown,
+  allowed: allowedNow(person.type, facts),
+  acts: actsOf(person.type, facts),
   match: null,
 });
 
@@ -22,14 +23,7 @@ export async function showApplication({ db }: Pick<Deps, 'db'>, person: Person, 
 /** A page of a person's applications. */
 export async function showApplications({ db }: Pick<Deps, 'db'>, person: Person, filter: ApplicationFilter) {
   const { applications, total } = await listApplications(db, person, filter);
-  const { page, limit } = filter;
-  return {
-    applications: applications.map((row) => asReadBy(person, row)),
-    total,
-    page,
-    limit,
-    pages: Math.ceil(total / limit),
-  };
+  return paged({ applications: applications.map((row) => asReadBy(person, row)) }, total, filter);
 }
 
 /** A page of the applications to one of an employer's own jobs; fails with `not_found` where the job is not theirs. */

@@ -1,0 +1,46 @@
+// The employer looks at an applicant's number or resume (D33): within their time and number, and written down each time.
+import type { Contact } from '#contracts/contact.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { fetchResume } from '../../files/actions/fetch.ts';
+import { lockPerson } from '../../people/queries/accounts.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { actsOf } from '../acts.ts';
+import { countReveals, insertReveal, type Revealed } from '../contact-queries.ts';
+import { findApplicantContact } from '../detail-queries.ts';
+import { lockApplicationFor } from '../queries.ts';
+
+const actOf = { phone: 'see_contact', resume: 'see_resume' } as const satisfies Record<Revealed, string>;
+
+/** Counts and writes down a look; the employer's looks stand in line, so that many at once are no more than they may be. */
+async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: Revealed }) {
+  await lockPerson(tx, employer.id);
+  const application = (await lockApplicationFor(tx, employer, id)) ?? fail('not_found');
+  if (what === 'resume' && !application.facts.has_resume) fail('not_found');
+  if (!actsOf('employer', application.facts).includes(actOf[what])) fail('contact_closed');
+  const { reveals_per_day } = await readSettings(tx, ['reveals_per_day']);
+  const { total, retry_after } = await countReveals(tx, employer.id, what);
+  if (total >= reveals_per_day) fail('rate_limited', { retry_after });
+  return { application, reveal_id: await insertReveal(tx, application, what) };
+}
+
+/** The applicant's number. Fails with `not_found`, `contact_closed` or `rate_limited`. */
+export async function revealContact({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<Contact> {
+  return inTransaction(db, async (tx) => {
+    const { reveal_id } = await look(tx, employer, { id, what: 'phone' });
+    const contact = (await findApplicantContact(tx, employer, id)) ?? fail('contact_closed');
+    const payload = { application_id: id, reveal_id };
+    await recordEvent(tx, { name: 'application.contact_revealed', actor: employer, payload });
+    return contact;
+  });
+}
+
+/** The bytes of the applicant's resume. Fails with `not_found`, `contact_closed` or `rate_limited`. */
+export async function fetchApplicantResume(store: Pick<Deps, 'db' | 'log' | 'storage'>, employer: Person, id: number) {
+  const { application } = await inTransaction(store.db, (tx) => look(tx, employer, { id, what: 'resume' }));
+  return fetchResume(store, employer, application.labour_id);
+}

@@ -1,0 +1,77 @@
+// SQL of what the two sides say and do beside the road: looks at a number, the answer about the call, the record, notes, the claim.
+import { contactConfirmation, verificationRecord } from '#contracts/contact.ts';
+import { z } from '#contracts/z.ts';
+import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../actor.ts';
+import { belongsTo } from './queries.ts';
+
+export type Revealed = 'phone' | 'resume';
+
+const looks = z.object({ total: z.int(), retry_after: z.int() });
+
+/** An employer's looks of a kind in the last day, and the seconds until one of them is a day old. */
+export function countReveals(tx: Tx, employerId: number, what: Revealed) {
+  return one(
+    tx,
+    sql`select count(*)::int as total, coalesce(ceil(extract(epoch from min(at) + interval '1 day' - now())), 0)::int as retry_after
+      from contact_reveals where employer_id = ${employerId} and what = ${what} and at > now() - interval '1 day'`,
+    looks,
+  );
+}
+
+/** Writes down that an employer has looked. Returns the number of the look. */
+export async function insertReveal(
+  tx: Tx,
+  { id, employer_id, labour_id }: { id: number; employer_id: number; labour_id: number },
+  what: Revealed,
+): Promise<number> {
+  const statement = sql`insert into contact_reveals (application_id, employer_id, labour_id, what)
+    values (${id}, ${employer_id}, ${labour_id}, ${what}) returning id`;
+  return (await one(tx, statement, z.object({ id: z.int() }))).id;
+}
+
+/** Keeps the worker's answer; another takes the place of the one before. */
+export function setConfirmation(tx: Tx, id: number, answer: { contacted: boolean; notes: string | null }) {
+  return one(
+    tx,
+    sql`insert into contact_confirmations (application_id, contacted, notes) values (${id}, ${answer.contacted}, ${answer.notes})
+      on conflict (application_id) do update set contacted = excluded.contacted, notes = excluded.notes, updated_at = now()
+      returning contacted, notes, created_at, updated_at`,
+    contactConfirmation,
+  );
+}
+
+interface Verification {
+  contact_methods_verified: readonly string[];
+  identity_match: boolean;
+  notes: string | null;
+}
+
+const recorded = z.extend(verificationRecord, { is_first: z.boolean() });
+
+/** Keeps the employer's record in the place of the one before; tells whether there was none. */
+export function setVerification(tx: Tx, id: number, { contact_methods_verified, identity_match, notes }: Verification) {
+  return one(
+    tx,
+    sql`insert into verification_records (application_id, contact_methods_verified, identity_match, notes)
+      values (${id}, ${contact_methods_verified}::text[], ${identity_match}, ${notes})
+      on conflict (application_id) do update set contact_methods_verified = excluded.contact_methods_verified,
+        identity_match = excluded.identity_match, notes = excluded.notes, updated_at = now()
+      returning contact_methods_verified, identity_match, notes, created_at, xmax = 0 as is_first`,
+    recorded,
+  );
+}
+
+/** Keeps an employer's own notes; null where the application is not theirs. */
+export function setNotes(db: Queryable, employer: Person, { id, notes }: { id: number; notes: string | null }) {
+  return maybe(
+    db,
+    sql`update applications a set employer_notes = ${notes} where a.id = ${id} and ${belongsTo(employer)} returning employer_notes as notes`,
+    z.object({ notes: z.nullable(z.string()) }),
+  );
+}
+
+/** Keeps that the worker says the work is done. */
+export async function setClaimed(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`update applications set completion_claimed_at = now(), updated_at = now() where id = ${id}`);
+}

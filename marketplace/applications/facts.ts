@@ -1,0 +1,21 @@
+// SQL of the facts that the rules of an application are judged by, for one of its readers.
+import { type Sql, sql } from '#platform/sql.ts';
+import type { Person } from '../actor.ts';
+
+const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
+
+/** When the work of a job (`j`) begins, by India's clock; where it says no hour, when its day does. */
+const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
+
+/** Whether the reader has rated the other side of `a` (D34). */
+const ratedBy = (_reader: Person): Sql => sql`false`;
+
+/** The facts of `a` with its job `j`, as the column `facts`. */
+export const factsFor = (reader: Person): Sql => sql`jsonb_build_object('status', a.status,
+    'since_applying', ${hoursSince(sql`a.created_at`)}, 'since_change', ${hoursSince(sql`a.updated_at`)},
+    'since_start', ${hoursSince(startOfWork)}, 'start_time_known', j.start_time is not null,
+    'confirmed', exists (select from contact_confirmations said where said.application_id = a.id),
+    'claimed', a.completion_claimed_at is not null,
+    'has_phone', exists (select from users who where who.id = a.labour_id and who.phone_number is not null),
+    'has_resume', exists (select from files f where f.user_id = a.labour_id and f.kind = 'resume'),
+    'rated', ${ratedBy(reader)}) as facts`;

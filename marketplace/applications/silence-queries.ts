@@ -1,0 +1,77 @@
+// SQL of employers who leave people waiting, and of their jobs (D28). Answered is who was shortlisted, accepted or rejected.
+import { z } from '#contracts/z.ts';
+import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { system } from '../actor.ts';
+import { queuedCount, recording } from '../record-event.ts';
+import { FORGOTTEN_DAYS, NOTICE_HOURS } from './silence-rules.ts';
+
+const hours = (count: number): Sql => sql`${count}::int * interval '1 hour'`;
+const days = (count: number): Sql => sql`${count}::int * interval '1 day'`;
+
+/**
+ * Applications (`a`, of the job `j` if any) that have waited for so many hours. The reserve of a filled job is not waiting, and what has
+ * lain for a month is not asked about any more.
+ */
+export const isWaiting = (patience: number): Sql => sql`a.status in ('pending', 'under_review')
+  and a.created_at <= now() - ${hours(patience)} and a.created_at > now() - ${days(FORGOTTEN_DAYS)}
+  and (a.job_id is null or j.status in ('active', 'paused', 'expired'))`;
+
+const reminded = z.object({ reminded: z.int(), tasks: z.int() });
+
+/**
+ * Writes down that a page of silent employers is reminded, each with the event; whoever was within these hours is left in peace. A silence
+ * begins anew after every answer. Returns how many.
+ */
+export async function remindPage(tx: Tx, { patience, limit }: { patience: number; limit: number }): Promise<number> {
+  const event = recording(
+    { name: 'employer.reminded', actor: system },
+    sql`jsonb_build_object('user_id', written.user_id)`,
+    'written',
+  );
+  const statement = sql`with silent as (
+      select distinct a.employer_id from applications a left join jobs j on j.id = a.job_id
+      join users u on u.id = a.employer_id and u.erased_at is null
+      left join employer_reminders r on r.user_id = a.employer_id
+      where ${isWaiting(patience)} and (r.user_id is null or r.reminded_at <= now() - ${hours(patience)})
+      order by 1 limit ${limit}
+    ), written as (
+      insert into employer_reminders as r (user_id) select employer_id from silent
+      on conflict (user_id) do update set reminded_at = now(), silent_since = case
+          when exists (select from applications a where a.employer_id = r.user_id and a.answered_at > r.silent_since) then now()
+          else r.silent_since end
+        where r.reminded_at <= now() - ${hours(patience)}
+      returning r.user_id
+    ), ${event}
+    select (select count(*) from written)::int as reminded, ${queuedCount}`;
+  return (await one(tx, statement, reminded)).reminded;
+}
+
+/** Whether `j` is open for so many days, somebody has waited for them, and its employer has answered nobody though reminded. */
+const isStale = (
+  patience: number,
+): Sql => sql`j.status = 'active' and j.expires_at > now() and j.status_since <= now() - ${days(patience)}
+  and exists (select from employer_reminders r where r.user_id = j.employer_id and r.silent_since <= now() - ${hours(NOTICE_HOURS)})
+  and exists (select from applications a where a.job_id = j.id and a.status in ('pending', 'under_review')
+    and a.created_at <= now() - ${days(patience)})
+  and not exists (select from applications a where a.employer_id = j.employer_id and a.answered_at > now() - ${days(patience)})`;
+
+const job = z.object({ id: z.int() });
+
+/** The next stale jobs after this number: they were open for `patience` days. */
+export function listStaleJobs(
+  db: Queryable,
+  { patience, after, limit }: { patience: number; after: number; limit: number },
+) {
+  return many(
+    db,
+    sql`select j.id from employer_reminders silent join jobs j on j.employer_id = silent.user_id
+      where ${isStale(patience)} and j.id > ${after} order by j.id limit ${limit}`,
+    job,
+  );
+}
+
+/** Whether a job is stale now. */
+export async function isJobStale(db: Queryable, id: number, patience: number): Promise<boolean> {
+  const rows = await many(db, sql`select j.id from jobs j where j.id = ${id} and ${isStale(patience)}`, job);
+  return rows.length > 0;
+}
