@@ -58,6 +58,10 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
   it('keeps the focus inside a question until it is answered', async () => {
     const { page, open, words } = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(1) });
     await open('/labour/dashboard/applications');
+    await page
+      .getByRole('link', { name: words('applications:one.open') })
+      .first()
+      .click();
     const ask = page.getByRole('button', { name: words('applications:withdraw.go') }).first();
     await ask.focus();
     await page.keyboard.press('Enter');

@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import applications from '#locales/en/applications.json';
 import bell from '#locales/en/bell.json';
+import contact from '#locales/en/contact.json';
 import help from '#locales/en/help.json';
 import jobPage from '#locales/en/job-page.json';
 import jobs from '#locales/en/jobs.json';
@@ -42,6 +43,7 @@ export async function startWords(): Promise<void> {
       en: {
         applications,
         bell,
+        contact,
         help,
         'job-page': jobPage,
         jobs,

@@ -22,6 +22,8 @@ export const paths = {
   postJob: '/employer/dashboard/post',
   myJobs: '/employer/dashboard/jobs',
   applicants: '/employer/dashboard/applicants',
+  /** One person who applied. */
+  applicant: (id: number) => `/employer/dashboard/applicants/${id}`,
   /** The form of one own job: a draft goes on, another is changed. */
   editJob: (uid: string) => `/employer/dashboard/jobs/${uid}/edit`,
   /** One own job as workers see it, in whatever state. */
@@ -31,6 +33,8 @@ export const paths = {
   /** The printed page of a job, with its QR code. */
   jobPoster: (id: string | number) => `/jobs/${id}/poster`,
   myApplications: '/labour/dashboard/applications',
+  /** One own application. */
+  myApplication: (id: number) => `/labour/dashboard/applications/${id}`,
   savedJobs: '/labour/dashboard/saved',
   /** One's own profile. */
   profile: (user_type: UserType) => `/${user_type}/dashboard/profile`,

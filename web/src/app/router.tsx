@@ -26,6 +26,9 @@ const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').th
 const MyApplicationsPage = lazyPage(() =>
   import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
 );
+const MyApplicationPage = lazyPage(() =>
+  import('../pages/my-application-page.tsx').then((page) => page.MyApplicationPage),
+);
 const SavedJobsPage = lazyPage(() => import('../pages/saved-jobs-page.tsx').then((page) => page.SavedJobsPage));
 const ProfilePage = lazyPage(() => import('../pages/profile-page.tsx').then((page) => page.ProfilePage));
 const EditProfilePage = lazyPage(() => import('../pages/edit-profile-page.tsx').then((page) => page.EditProfilePage));
@@ -75,6 +78,7 @@ export function Router() {
         <Route path="labour/dashboard" element={<SignedIn user_type="labour" />}>
           <Route index element={<LabourHomePage />} />
           <Route path="applications" element={<MyApplicationsPage />} />
+          <Route path="applications/:applicationId" element={<MyApplicationPage />} />
           <Route path="saved" element={<SavedJobsPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="profile/edit" element={<EditProfilePage />} />

@@ -24,6 +24,8 @@ export type CallOptions<E extends Endpoint> = Part<'params', Loose<Request<E>['p
     background?: boolean;
     /** Another bearer than the session's: the pass of a verified, new phone. */
     bearer?: string;
+    /** One per wish, the same for each try of it: the server does it once and answers the same again. */
+    idempotencyKey?: string;
   };
 
 interface Plain {
@@ -33,17 +35,19 @@ interface Plain {
   signal?: AbortSignal | undefined;
   background?: boolean | undefined;
   bearer?: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 const ANALYTICS_REDIRECTS = 2;
 
 const needsCsrf = (endpoint: Endpoint) =>
-  (endpoint.method !== 'GET' || isAnalyticsPath(endpoint)) && !isAuthPath(endpoint);
+  (endpoint.method !== 'GET' || endpoint.csrf === true) && !isAuthPath(endpoint);
 
 async function headersFor(endpoint: Endpoint, options: Plain): Promise<Headers> {
   const headers = new Headers({ accept: 'application/json', 'accept-language': requestLanguage() });
   if (options.bearer) headers.set('authorization', `Bearer ${options.bearer}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   if (options.background) headers.set('x-background', 'true');
   if (isJobsPath(endpoint)) headers.set('x-public-endpoint', 'true');
   if (needsCsrf(endpoint)) headers.set('x-csrf-token', (await csrfToken()) ?? '');

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
+import { GeneralApplication } from '../features/applications/general-application.tsx';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
 import { type ShownJob, useJob } from '../features/jobs/queries.ts';
@@ -46,6 +47,7 @@ function OneJob({ job, waits }: OneJobProps) {
           {!isCopy && <SaveButton uid={job.uid} title={job.title} saved={job.saved} />}
         </>
       }
+      toEmployer={!isCopy && job.status === 'active' && <GeneralApplication employer={job.employer} />}
       report={!isCopy && <ReportJob job={job} />}
     />
   );

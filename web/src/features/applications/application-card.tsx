@@ -1,16 +1,17 @@
-// One own application: the job it went to, its road, and the way to take it back.
+// One own application in a list: the job it went to, its road, and what is asked about it.
 import './application-card.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
 import { ageText } from '../../ui/age.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { formatPay } from '../../ui/money.ts';
 import { TradeTile } from '../../ui/trade-icon.tsx';
+import { WaitingQuestion } from './contact-question.tsx';
 import { Road } from './road.tsx';
-import { WithdrawButton } from './withdraw-button.tsx';
 
 interface ApplicationCardProps {
   application: Application;
@@ -28,7 +29,9 @@ export function ApplicationCard({ application, heading: Heading = 'h2' }: Applic
       <div className="application__head">
         <TradeTile role={job?.role} />
         <div>
-          <Heading className="application__title">{job ? <Link to={paths.job(job.uid)}>{title}</Link> : title}</Heading>
+          <Heading className="application__title">
+            <Link to={paths.myApplication(application.id)}>{title}</Link>
+          </Heading>
           <p className="soft">
             {pay && <b className="application__pay">{pay}</b>}
             {pay && ' · '}
@@ -48,7 +51,13 @@ export function ApplicationCard({ application, heading: Heading = 'h2' }: Applic
           <span>“{message}”</span>
         </p>
       )}
-      {application.allowed.includes('withdrawn') && <WithdrawButton application={application} title={title} />}
+      <WaitingQuestion application={application} />
+      <div className="application__open">
+        <LinkButton wide to={paths.myApplication(application.id)}>
+          {t('applications:one.open')}
+          <span className="visually-hidden">: {title}</span>
+        </LinkButton>
+      </div>
     </Card>
   );
 }

@@ -13,8 +13,9 @@ import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Pay } from '../../ui/pay.tsx';
+import { useApply } from './apply.ts';
 import { ApplySheet } from './apply-sheet.tsx';
-import { useApply } from './queries.ts';
+import { GeneralApplication } from './general-application.tsx';
 import { Road } from './road.tsx';
 
 const mayApplyAgain = new Set(['withdrawn', 'cancelled']);
@@ -23,7 +24,7 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
   const { t } = useTranslation(['applications', 'jobs']);
   const { status, user_type } = useSession();
   const [shown, setShown] = useState(false);
-  const apply = useApply(job.uid);
+  const apply = useApply({ job_uid: job.uid });
   const gate = useGate(apply.error, apply.reset);
   const before = job.my_application;
   const open = job.status === 'active';
@@ -31,8 +32,9 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
   if (user_type === 'employer') return null;
   return (
     <>
-      {before && <Mine status={before.status} />}
+      {before && <Mine id={before.id} status={before.status} />}
       {!open && <Notice tone="info">{t('jobs:detail.closed')}</Notice>}
+      {!open && <GeneralApplication employer={job.employer} variant="main" />}
       {open && status === 'out' && <SignInFirst job={job} />}
       {open && status === 'loading' && <Waiting />}
       {open && status === 'in' && (!before || mayApplyAgain.has(before.status)) && (
@@ -65,14 +67,14 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
   );
 }
 
-function Mine({ status }: { status: ApplicationStatus }) {
+function Mine({ id, status }: { id: number; status: ApplicationStatus }) {
   const { t } = useTranslation('applications');
   return (
     <section className="apply-panel__mine" aria-label={t('apply.yours')}>
       <h2 className="apply-panel__title">{t('apply.yours')}</h2>
       <Road status={status} />
-      <LinkButton to={paths.myApplications} wide>
-        {t('apply.see')}
+      <LinkButton to={paths.myApplication(id)} wide>
+        {t('apply.open')}
       </LinkButton>
     </section>
   );

@@ -1,5 +1,4 @@
-// Around an application: a few words with it for whoever wants to, then what happens next.
-
+// Around an application: a few words with it for whoever wants to, a bio-data where the job asks for one, then what happens next.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
@@ -9,7 +8,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { useApply } from './queries.ts';
+import { asksForResume, type useApply } from './apply.ts';
+import { ResumeFirst } from './resume-first.tsx';
 
 const MESSAGE_AT_MOST = 1000;
 
@@ -23,7 +23,6 @@ interface ApplySheetProps {
 
 export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetProps) {
   const { t } = useTranslation(['applications', 'jobs']);
-  const { t: tProblem } = useTranslation();
   const [message, setMessage] = useState('');
   const closeSent = () => {
     onClose();
@@ -31,6 +30,7 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
     apply.reset();
   };
   if (apply.isSuccess) return <SentSheet open={open} job={job} employer={employer} onClose={closeSent} />;
+  const send = () => apply.mutate(message.trim());
   return (
     <Sheet
       open={open}
@@ -38,13 +38,7 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
       close={t('jobs:close')}
       onClose={onClose}
       foot={
-        <Button
-          variant="main"
-          size="big"
-          icon="send"
-          busy={apply.isPending}
-          onClick={() => apply.mutate(message.trim())}
-        >
+        <Button variant="main" size="big" icon="send" busy={apply.isPending} onClick={send}>
           {t(apply.isPending ? 'applications:apply.sending' : 'applications:apply.send')}
         </Button>
       }
@@ -52,22 +46,37 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
       <p>
         <b>{job.title}</b>
       </p>
-      <TextArea
-        label={t('applications:apply.message')}
-        optional={t('applications:optional')}
-        placeholder={t('applications:apply.message_hint')}
-        maxLength={MESSAGE_AT_MOST}
-        rows={3}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
-      {apply.error && (
-        <Notice tone="danger" role="alert">
-          {problemText(tProblem, apply.error)}
-        </Notice>
-      )}
+      {asksForResume(apply.error) && <ResumeFirst onKept={send} />}
+      <Message text={message} onText={setMessage} />
+      <Failed error={apply.error} />
       <p className="soft small">{t('applications:apply.free', { employer })}</p>
     </Sheet>
+  );
+}
+
+function Message({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { t } = useTranslation('applications');
+  return (
+    <TextArea
+      label={t('apply.message')}
+      optional={t('optional')}
+      placeholder={t('apply.message_hint')}
+      maxLength={MESSAGE_AT_MOST}
+      rows={3}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  // What is missing stands above, with the way to give it.
+  if (!error || asksForResume(error)) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {problemText(t, error)}
+    </Notice>
   );
 }
 

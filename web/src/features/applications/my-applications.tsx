@@ -1,29 +1,46 @@
-// All own applications: those that run, and those that have ended.
+// All own applications: those that run, those that have ended, or those of one status.
 import './application-card.css';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
+import { type ApplicationStatus, applicationStatus, applicationStatuses } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { ApplicationBones } from './application-bones.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './road-steps.ts';
 
 type Side = 'running' | 'ended';
 
+/** What the address asks for. */
+function useWanted() {
+  const [params, setParams] = useSearchParams();
+  const chosen = applicationStatus.safeParse(params.get('status'));
+  const status: ApplicationStatus | undefined = chosen.success ? chosen.data : undefined;
+  const side: Side = params.get('show') === 'ended' ? 'ended' : 'running';
+  return {
+    page: Math.max(1, Number(params.get('page')) || 1),
+    status,
+    side,
+    showStatus: (next: string) => setParams(next ? { status: next } : {}, { replace: true }),
+    showSide: (next: Side) => setParams(next === 'ended' ? { show: 'ended' } : {}, { replace: true }),
+    linkTo: (page: number) =>
+      `${paths.myApplications}?${new URLSearchParams({ ...(status && { status }), page: `${page}` })}`,
+  };
+}
+
 export function MyApplications() {
   const { t } = useTranslation('applications');
   const { t: tProblem } = useTranslation();
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const { data, error, isPending, isFetching, refetch } = useMyApplications(page);
+  const { page, status, side, showStatus, showSide, linkTo } = useWanted();
+  const { data, error, isPending, isFetching, refetch } = useMyApplications({ page, status });
   if (isPending) return <ApplicationBones />;
   if (error) {
     return (
@@ -32,10 +49,15 @@ export function MyApplications() {
       </Failure>
     );
   }
-  if (data.total === 0) return <NoApplications words="none" />;
+  if (data.total === 0 && !status) return <NoApplications words="none" />;
   return (
-    <>
-      <Sides applications={data.applications} />
+    <div className="stack">
+      <StatusField status={status} onChoose={showStatus} />
+      {status ? (
+        <Cards applications={data.applications} none={<p>{t('filter.none_mine')}</p>} />
+      ) : (
+        <Sides applications={data.applications} side={side} onSide={showSide} />
+      )}
       <Pager
         page={data.page}
         pages={data.pages}
@@ -43,23 +65,41 @@ export function MyApplications() {
         previous={t('mine.previous')}
         next={t('mine.next')}
         words={t('mine.page', { page: data.page, pages: data.pages })}
-        linkTo={(next) => `${paths.myApplications}?page=${next}`}
+        linkTo={linkTo}
       />
-    </>
+    </div>
   );
 }
 
-function Sides({ applications }: { applications: readonly Application[] }) {
+function StatusField({ status, onChoose }: { status: string | undefined; onChoose: (next: string) => void }) {
   const { t } = useTranslation('applications');
-  const [params, setParams] = useSearchParams();
-  const side: Side = params.get('show') === 'ended' ? 'ended' : 'running';
+  return (
+    <SelectField label={t('filter.label')} value={status ?? ''} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{t('filter.all')}</option>
+      {applicationStatuses.map((one) => (
+        <option key={one} value={one}>
+          {t(`road.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface SidesProps {
+  applications: readonly Application[];
+  side: Side;
+  onSide: (side: Side) => void;
+}
+
+function Sides({ applications, side, onSide }: SidesProps) {
+  const { t } = useTranslation('applications');
   const sides = {
     running: applications.filter((one) => !isEnded(one.status)),
     ended: applications.filter((one) => isEnded(one.status)),
   };
   const word = (name: Side) => `${t(`mine.${name}`)} ${sides[name].length}`;
   return (
-    <div className="stack">
+    <>
       <Segmented
         label={t('mine.which')}
         value={side}
@@ -67,17 +107,26 @@ function Sides({ applications }: { applications: readonly Application[] }) {
           { value: 'running', word: word('running') },
           { value: 'ended', word: word('ended') },
         ]}
-        onChoose={(next) => setParams(next === 'ended' ? { show: 'ended' } : {}, { replace: true })}
+        onChoose={onSide}
       />
-      {sides[side].length === 0 && <NoApplications words={side === 'ended' ? 'none_ended' : 'none_running'} />}
-      <ul className="application-cards">
-        {sides[side].map((application) => (
-          <li key={application.id}>
-            <ApplicationCard application={application} />
-          </li>
-        ))}
-      </ul>
-    </div>
+      <Cards
+        applications={sides[side]}
+        none={<NoApplications words={side === 'ended' ? 'none_ended' : 'none_running'} />}
+      />
+    </>
+  );
+}
+
+function Cards({ applications, none }: { applications: readonly Application[]; none: React.ReactNode }) {
+  if (applications.length === 0) return none;
+  return (
+    <ul className="application-cards">
+      {applications.map((application) => (
+        <li key={application.id}>
+          <ApplicationCard application={application} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -94,24 +143,5 @@ export function NoApplications({ words }: { words: 'none' | 'none_running' | 'no
     >
       {t(`mine.${words}_step`)}
     </Blank>
-  );
-}
-
-export function ApplicationBones() {
-  const { t } = useTranslation('applications');
-  return (
-    <Skeleton words={t('mine.loading')}>
-      <div className="application-cards">
-        {[1, 2].map((bone) => (
-          <Card key={bone}>
-            <div className="stack">
-              <Bone shape="tile" />
-              <Bone shape="title" width="most" />
-              <Bone shape="block" />
-            </div>
-          </Card>
-        ))}
-      </div>
-    </Skeleton>
   );
 }

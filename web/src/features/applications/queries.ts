@@ -1,6 +1,7 @@
 // The applications of the person looking for work, and how a live change reaches every cached list.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Application, applicationEndpoints, type applicationList } from '#contracts/applications.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { ServerToClientEvents } from '#contracts/socket.ts';
 import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
@@ -12,6 +13,8 @@ export const applicationKeys = {
   all: ['applications'] as const,
   mine: ['applications', 'mine'] as const,
   received: ['applications', 'received'] as const,
+  /** One own application with its whole road. */
+  one: (id: number) => ['applications', 'one', id] as const,
 };
 
 export type ApplicationChange = Parameters<ServerToClientEvents['application.updated']>[0];
@@ -21,8 +24,12 @@ type ApplicationList = z.output<typeof applicationList>;
 const listSchema = z.looseObject({ applications: z.array(z.looseObject({ id: z.int() })) });
 const isList = (data: unknown): data is ApplicationList => z.safeParse(listSchema, data).success;
 
-/** The list with one application changed; what is no such list stays as it is. */
+const oneSchema = z.looseObject({ id: z.int(), status: z.string(), version: z.int() });
+const isOne = (data: unknown): data is Application => z.safeParse(oneSchema, data).success;
+
+/** The list, or the one open application, with that application changed; anything else stays as it is. */
 export function withApplication<T>(data: T, id: number, change: (before: Application) => Application): T {
+  if (isOne(data)) return data.id === id ? { ...data, ...change(data) } : data;
   if (!isList(data) || !data.applications.some((one) => one.id === id)) return data;
   return { ...data, applications: data.applications.map((one) => (one.id === id ? change(one) : one)) };
 }
@@ -36,30 +43,43 @@ export function patchApplicationStatus(client: QueryClient, change: ApplicationC
   void client.invalidateQueries({ queryKey: ['jobs', 'detail'] });
 }
 
-/** Own applications, the latest change first. */
-export function useMyApplications(page = 1) {
+/** Own applications, the latest change first; those of one status where it is given. */
+export function useMyApplications({
+  page = 1,
+  status,
+}: {
+  page?: number;
+  status?: ApplicationStatus | undefined;
+} = {}) {
   return useQuery({
-    queryKey: [...applicationKeys.mine, page],
-    queryFn: ({ signal }) => call(applicationEndpoints.listMyApplications, { query: { page, limit: PAGE }, signal }),
+    queryKey: [...applicationKeys.mine, page, status ?? null],
+    queryFn: ({ signal }) =>
+      call(applicationEndpoints.listMyApplications, { query: { page, limit: PAGE, status }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
-async function refreshAfterChange(client: QueryClient): Promise<void> {
+/** One own application with its whole road. */
+export function useMyApplication(id: number) {
+  return useQuery({
+    queryKey: applicationKeys.one(id),
+    queryFn: ({ signal }) => call(applicationEndpoints.getMyApplication, { params: { application_id: id }, signal }),
+  });
+}
+
+/** Fetches again whatever shows own applications. */
+export async function refreshMine(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: applicationKeys.mine }),
+    client.invalidateQueries({ queryKey: applicationKeys.all }),
     client.invalidateQueries({ queryKey: ['jobs', 'detail'] }),
   ]);
 }
 
-/** Sends an application to a job, with a message where there is one. */
-export function useApply(job_uid: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (message: string) =>
-      call(applicationEndpoints.apply, { body: message ? { job_uid, message } : { job_uid } }),
-    onSettled: () => refreshAfterChange(client),
-  });
+/** Shows an own application as the server has just answered it, wherever it stands. */
+export function showFresh(client: QueryClient, fresh: Application): void {
+  client.setQueriesData({ queryKey: applicationKeys.all }, (data: unknown) =>
+    withApplication(data, fresh.id, (before) => ({ ...before, ...fresh })),
+  );
 }
 
 /** Takes an own application back; the list shows it at once. */
@@ -67,11 +87,17 @@ export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(applicationEndpoints.withdraw, { params: { application_id: id }, body: {} }),
-    onSuccess: (fresh) => {
-      client.setQueriesData({ queryKey: applicationKeys.mine }, (data: unknown) =>
-        withApplication(data, fresh.id, () => fresh),
-      );
-    },
-    onSettled: () => refreshAfterChange(client),
+    onSuccess: (fresh) => showFresh(client, fresh),
+    onSettled: () => refreshMine(client),
+  });
+}
+
+/** Says that the work is done. */
+export function useClaimCompletion() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(applicationEndpoints.claimCompletion, { params: { application_id: id } }),
+    onSuccess: (fresh) => showFresh(client, fresh),
+    onSettled: () => refreshMine(client),
   });
 }

@@ -5,8 +5,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { ApplicationBones } from './application-bones.tsx';
 import { ApplicationCard } from './application-card.tsx';
-import { ApplicationBones, NoApplications } from './my-applications.tsx';
+import { NoApplications } from './my-applications.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './road-steps.ts';
 

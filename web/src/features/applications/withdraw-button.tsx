@@ -32,8 +32,8 @@ export function WithdrawButton({ application, title }: WithdrawButtonProps) {
     }
   };
   return (
-    <div className="application__withdraw">
-      <Button icon="undo" onClick={() => setAsking(true)}>
+    <>
+      <Button wide icon="undo" onClick={() => setAsking(true)}>
         {t('withdraw.go')}
         <span className="visually-hidden">: {title}</span>
       </Button>
@@ -48,6 +48,6 @@ export function WithdrawButton({ application, title }: WithdrawButtonProps) {
       >
         <p>{t('withdraw.more', { employer: employerName(application.employer), job: title })}</p>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

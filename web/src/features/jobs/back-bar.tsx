@@ -1,4 +1,5 @@
 // The way back to the list one came from, as it was, and what can be done with the job beside it.
+import '../../ui/back-link.css';
 import './back-bar.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

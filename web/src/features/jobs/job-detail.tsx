@@ -26,13 +26,15 @@ interface JobViewProps {
   back?: { to: string; text: string };
   /** Saving and sharing, beside the way back. */
   tools?: ReactNode;
+  /** What the reader can do about the employer. */
+  toEmployer?: ReactNode;
   /** Telling us what is wrong. */
   report?: ReactNode;
   /** When the copy was made that is shown because no answer came, in milliseconds. */
   seenAt?: number | null;
 }
 
-export function JobView({ job: asWritten, action, back, tools, report, seenAt = null }: JobViewProps) {
+export function JobView({ job: asWritten, action, back, tools, toEmployer, report, seenAt = null }: JobViewProps) {
   const original = useOriginal();
   const job = original.isOriginal ? asWritten : inReadersLanguage(asWritten);
   const compare = <PayCompare comparison={job.pay_comparison} role={job.role} />;
@@ -47,7 +49,7 @@ export function JobView({ job: asWritten, action, back, tools, report, seenAt = 
         <WalkIn walkIn={job.walk_in} />
         <JobFacts job={job} />
         <Work job={job} />
-        <JobEmployer job={job} />
+        <JobEmployer job={job}>{toEmployer}</JobEmployer>
       </div>
       <aside className="job-view__aside">
         <div className="job-view__act">

@@ -1,11 +1,18 @@
 // Who gives the work, and in honest words what we know of them (D39).
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { employerAvatarName, employerName } from '../../ui/employer-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-export function JobEmployer({ job }: { job: Pick<Job, 'employer' | 'is_contractor'> }) {
+interface JobEmployerProps {
+  job: Pick<Job, 'employer' | 'is_contractor'>;
+  /** What the reader can do about the employer. */
+  children?: ReactNode;
+}
+
+export function JobEmployer({ job, children }: JobEmployerProps) {
   const { t } = useTranslation(['jobs', 'job-page']);
   const { employer } = job;
   return (
@@ -29,6 +36,7 @@ export function JobEmployer({ job }: { job: Pick<Job, 'employer' | 'is_contracto
           )}
         </div>
       </div>
+      {children && <div className="job-view__ask">{children}</div>}
     </section>
   );
 }

@@ -1,0 +1,35 @@
+// Sending an application: to a job, or to an employer for any job. One wish is sent once, however often the network fails.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import type { Request } from '#contracts/http.ts';
+import { call } from '../../http/call.ts';
+import { CallError, NetworkError } from '../../http/call-error.ts';
+import { useWishKey } from '../../http/wish-key.ts';
+import { refreshMine } from './queries.ts';
+
+type Wish = Request<typeof applicationEndpoints.apply>['body'];
+
+const TRY_AGAIN_AFTER = 800;
+
+/** Applies to a job by its uuid, or to an employer by number, with a message where there is one. */
+export function useApply(to: Pick<Wish, 'job_uid'> | Pick<Wish, 'employer_id'>) {
+  const client = useQueryClient();
+  const { keyFor, answered } = useWishKey();
+  return useMutation({
+    mutationFn: (message: string) => {
+      const body: Wish = message ? { ...to, message } : to;
+      return call(applicationEndpoints.apply, { body, idempotencyKey: keyFor(body) });
+    },
+    // Once more by itself: the key makes a second try harmless.
+    retry: (failures, error) => error instanceof NetworkError && failures < 1,
+    retryDelay: TRY_AGAIN_AFTER,
+    onSuccess: () => answered(),
+    onError: answered,
+    onSettled: () => refreshMine(client),
+  });
+}
+
+/** True where the job asks for a bio-data that is not there yet (D30). */
+export function asksForResume(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'resume_required';
+}

@@ -1,0 +1,142 @@
+// “Did the employer contact you?”: one tap answers; the answer can be changed, and a few words added.
+import './contact-question.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useConfirmContact } from './contact-answers.ts';
+
+const NOTES_AT_MOST = 500;
+
+/** Whether there is anything to ask or to show. */
+export const hasContactQuestion = ({ acts, contact_confirmation }: Application) =>
+  acts.includes('confirm_contact') || contact_confirmation !== null;
+
+/** In a list: only the question, as long as it waits for an answer. */
+export function WaitingQuestion({ application }: { application: Application }) {
+  const { t } = useTranslation(['contact', 'reference']);
+  const employer = employerName(application.employer) || t('reference:deleted_user');
+  if (!application.acts.includes('confirm_contact') || application.contact_confirmation) return null;
+  const question = t('contact:question.title', { employer });
+  return (
+    <section className="contact-question contact-question--asked" aria-label={question}>
+      <p>
+        <b>{question}</b>
+      </p>
+      <Answers application={application} onDone={() => {}} />
+    </section>
+  );
+}
+
+/** On the page: the question, or the answer with its few words. */
+export function ContactQuestion({ application }: { application: Application }) {
+  const { t } = useTranslation('contact');
+  const [isChanging, setChanging] = useState(false);
+  const { contact_confirmation: said, acts } = application;
+  const mayAnswer = acts.includes('confirm_contact');
+  if (mayAnswer && (said === null || isChanging)) {
+    return (
+      <div className="contact-question">
+        <p className="soft small">{t('question.why')}</p>
+        <Answers application={application} onDone={() => setChanging(false)} />
+      </div>
+    );
+  }
+  if (said === null) return null;
+  return (
+    <div className="contact-question">
+      <Notice tone={said.contacted ? 'ok' : 'still'} icon={said.contacted ? 'check-circle' : 'x-circle'}>
+        <p>{t(said.contacted ? 'question.said_yes' : 'question.said_no')}</p>
+        {said.notes && <p>“{said.notes}”</p>}
+      </Notice>
+      {mayAnswer && (
+        <>
+          <Words key={said.updated_at} application={application} contacted={said.contacted} before={said.notes} />
+          <Button icon="pencil" onClick={() => setChanging(true)}>
+            {t('question.change')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Answers({ application, onDone }: { application: Application; onDone: () => void }) {
+  const { t } = useTranslation(['contact', 'problems']);
+  const showToast = useToast();
+  const answer = useConfirmContact(application);
+  const send = (contacted: boolean) =>
+    answer.mutate(
+      { contacted, notes: application.contact_confirmation?.notes ?? null },
+      {
+        onSuccess: () => {
+          showToast({ text: t(contacted ? 'contact:question.confirmed' : 'contact:question.thanks') });
+          onDone();
+        },
+      },
+    );
+  const sent = answer.isPending ? answer.variables.contacted : null;
+  return (
+    <>
+      <div className="contact-question__answers">
+        <Button icon="check-circle" busy={sent === true} disabled={sent === false} onClick={() => send(true)}>
+          {t('contact:question.yes')}
+        </Button>
+        <Button icon="x-circle" busy={sent === false} disabled={sent === true} onClick={() => send(false)}>
+          {t('contact:question.no')}
+        </Button>
+      </div>
+      {answer.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, answer.error)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface WordsProps {
+  application: Application;
+  contacted: boolean;
+  before: string | null;
+}
+
+function Words({ application, contacted, before }: WordsProps) {
+  const { t } = useTranslation(['contact', 'applications', 'problems']);
+  const [notes, setNotes] = useState(before ?? '');
+  const showToast = useToast();
+  const answer = useConfirmContact(application);
+  const send = () =>
+    answer.mutate(
+      { contacted, notes: notes.trim() || null },
+      { onSuccess: () => showToast({ text: t('contact:question.thanks') }) },
+    );
+  return (
+    <>
+      <TextArea
+        label={t('contact:question.notes')}
+        optional={t('applications:optional')}
+        placeholder={t('contact:question.notes_hint')}
+        maxLength={NOTES_AT_MOST}
+        rows={2}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      {answer.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, answer.error)}
+        </Notice>
+      )}
+      {notes.trim() !== (before ?? '') && (
+        <Button icon="send" busy={answer.isPending} onClick={send}>
+          {t('contact:question.save')}
+        </Button>
+      )}
+    </>
+  );
+}

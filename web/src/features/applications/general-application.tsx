@@ -1,0 +1,118 @@
+// To an employer for any job: “I want to work for you” (D29). Nothing for visitors, employers, and the employer's own eyes.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contracts/jobs.ts';
+import { paths } from '../../app/paths.ts';
+import { GateSheet } from '../../completion/gate-sheet.tsx';
+import { useGate } from '../../completion/use-gate.ts';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useApply } from './apply.ts';
+
+const MESSAGE_AT_MOST = 1000;
+
+interface GeneralApplicationProps {
+  employer: Job['employer'];
+  variant?: 'main' | 'quiet';
+}
+
+export function GeneralApplication({ employer, variant = 'quiet' }: GeneralApplicationProps) {
+  const { t } = useTranslation('applications');
+  const { user_type, status } = useSession();
+  const [open, setOpen] = useState(false);
+  const apply = useApply({ employer_id: employer.id });
+  const gate = useGate(apply.error, apply.reset);
+  const name = employerName(employer);
+  // Whoever is erased has no name and takes nobody on.
+  if (status !== 'in' || user_type !== 'labour' || !name) return null;
+  const close = () => {
+    setOpen(false);
+    apply.reset();
+  };
+  return (
+    <>
+      <Button wide icon="user-plus" variant={variant} onClick={() => gate.pass(() => setOpen(true))}>
+        {t('general.go')}
+      </Button>
+      <GeneralSheet open={open && !gate.shortfall} name={name} apply={apply} onClose={close} />
+      <GateSheet
+        user_type="labour"
+        shortfall={gate.shortfall}
+        onClose={() => {
+          setOpen(false);
+          gate.close();
+        }}
+      />
+    </>
+  );
+}
+
+interface GeneralSheetProps {
+  open: boolean;
+  name: string;
+  apply: ReturnType<typeof useApply>;
+  onClose: () => void;
+}
+
+function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  const [message, setMessage] = useState('');
+  const isThere = apply.isSuccess || isAlreadyThere(apply.error);
+  const toList = (
+    <LinkButton variant="main" to={paths.myApplications}>
+      {t('applications:apply.see')}
+    </LinkButton>
+  );
+  const send = (
+    <Button variant="main" size="big" icon="send" busy={apply.isPending} onClick={() => apply.mutate(message.trim())}>
+      {t(apply.isPending ? 'applications:apply.sending' : 'applications:general.send')}
+    </Button>
+  );
+  return (
+    <Sheet
+      open={open}
+      title={t('applications:general.title', { employer: name })}
+      close={t('jobs:close')}
+      onClose={onClose}
+      foot={isThere ? toList : send}
+    >
+      {apply.isSuccess && (
+        <Notice tone="ok" role="status" title={t('applications:general.sent', { employer: name })}>
+          {t('applications:apply.next_2')}
+        </Notice>
+      )}
+      {!isThere && <p>{t('applications:general.more', { employer: name })}</p>}
+      {!isThere && (
+        <TextArea
+          label={t('applications:apply.message')}
+          optional={t('applications:optional')}
+          placeholder={t('applications:apply.message_hint')}
+          maxLength={MESSAGE_AT_MOST}
+          rows={3}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      )}
+      <Failed error={apply.error} />
+    </Sheet>
+  );
+}
+
+const isAlreadyThere = (error: unknown) => error instanceof CallError && error.code === 'already_applied';
+
+function Failed({ error }: { error: unknown }) {
+  const { t } = useTranslation(['applications', 'problems']);
+  if (!error) return null;
+  if (isAlreadyThere(error)) return <Notice tone="info">{t('applications:general.already')}</Notice>;
+  return (
+    <Notice tone="danger" role="alert">
+      {problemText(t, error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+// What the employer has done with what they know: who looked at the number, and what they made sure of (D32, D33).
+import { useTranslation } from 'react-i18next';
+import type { LabourApplication } from '#contracts/applications.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { employerName } from '../../ui/employer-name.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+
+export function Looked({ application: { reveals, employer } }: { application: LabourApplication }) {
+  const { t } = useTranslation(['contact', 'reference']);
+  const { language } = useLanguage();
+  const name = employerName(employer) || t('reference:deleted_user');
+  return (
+    <SectionCard icon="eye" title={t('contact:looked.title')}>
+      {reveals.length === 0 && <p>{t('contact:looked.none')}</p>}
+      {reveals.length > 0 && (
+        <ul className="known-lines">
+          {reveals.map(({ at }) => (
+            <li key={at}>{t('contact:looked.one', { employer: name, when: momentText(at, language) })}</li>
+          ))}
+        </ul>
+      )}
+      <p className="soft small">{t('contact:looked.more')}</p>
+    </SectionCard>
+  );
+}
+
+export function Checked({ application: { verification } }: { application: LabourApplication }) {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  if (!verification) return null;
+  const methods = verification.contact_methods_verified.map((method) => t(`method.${method}`)).join(', ');
+  return (
+    <SectionCard icon="shield-check" title={t('checked.title')}>
+      <div className="known-lines">
+        <p>{t('checked.by', { methods })}</p>
+        <p>{t(verification.identity_match ? 'checked.match' : 'checked.no_match')}</p>
+        <p className="soft small">{t('checked.when', { when: momentText(verification.created_at, language) })}</p>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,131 @@
+// One own application: the job, what next, what can be done now, and how it went so far.
+import './my-application.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabourApplication } from '#contracts/applications.ts';
+import { paths } from '../../app/paths.ts';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { ContactLinks } from '../../ui/contact-links.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { RoadLine } from '../../ui/road.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { ApplicationBones } from './application-bones.tsx';
+import { ApplicationHead } from './application-head.tsx';
+import { ContactQuestion, hasContactQuestion } from './contact-question.tsx';
+import { Checked, Looked } from './known-of-me.tsx';
+import { useMyApplication } from './queries.ts';
+import { timelineSteps } from './timeline-steps.ts';
+import { WhatNext } from './what-next.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
+import { WorkDone } from './work-done.tsx';
+
+interface MyApplicationProps {
+  id: number;
+  /** What other parts of the product have to say about it: attendance, rating. */
+  parts?: (application: LabourApplication) => ReactNode;
+}
+
+export function MyApplication({ id, parts }: MyApplicationProps) {
+  const { t } = useTranslation(['applications', 'problems']);
+  const { data, error, isFetching, refetch } = useMyApplication(id);
+  if (data) return <Whole application={data}>{parts?.(data)}</Whole>;
+  if (!error) return <ApplicationBones />;
+  if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
+    return (
+      <Failure
+        heading="h1"
+        title={t('applications:one.gone')}
+        action={
+          <LinkButton variant="main" to={paths.myApplications}>
+            {t('applications:one.to_list')}
+          </LinkButton>
+        }
+      >
+        {t('applications:one.gone_more')}
+      </Failure>
+    );
+  }
+  return (
+    <Failure
+      heading="h1"
+      title={t('applications:one.failed')}
+      again={t('applications:again')}
+      busy={isFetching}
+      onAgain={() => void refetch()}
+    >
+      {problemText(t, error)}
+    </Failure>
+  );
+}
+
+interface WholeProps {
+  application: LabourApplication;
+  children: ReactNode;
+}
+
+function Whole({ application, children }: WholeProps) {
+  const { t } = useTranslation(['applications', 'contact', 'reference']);
+  const title = application.job?.title ?? t('applications:mine.general');
+  const mayWithdraw = application.allowed.includes('withdrawn');
+  return (
+    <article>
+      <ApplicationHead application={application} title={title} />
+      <TwoColumns aside={<Story application={application} />}>
+        <WhatNext application={application} />
+        <EmployerContact application={application} />
+        {children}
+        <Question application={application} />
+        <WorkDone application={application} />
+        {mayWithdraw && <WithdrawButton application={application} title={title} />}
+      </TwoColumns>
+    </article>
+  );
+}
+
+function EmployerContact({ application: { employer, employer_contact } }: { application: LabourApplication }) {
+  const { t } = useTranslation('contact');
+  if (!employer_contact) return null;
+  const name = employerName(employer);
+  return (
+    <SectionCard icon="phone" title={t('employer.title')}>
+      <p>{t('employer.more', { name })}</p>
+      <ContactLinks contact={employer_contact} name={name} />
+    </SectionCard>
+  );
+}
+
+function Question({ application }: { application: LabourApplication }) {
+  const { t } = useTranslation(['contact', 'reference']);
+  const employer = employerName(application.employer) || t('reference:deleted_user');
+  if (!hasContactQuestion(application)) return null;
+  return (
+    <SectionCard icon="message" title={t('contact:question.title', { employer })}>
+      <ContactQuestion application={application} />
+    </SectionCard>
+  );
+}
+
+/** What has happened, and what others have done with what they know. */
+function Story({ application }: { application: LabourApplication }) {
+  const { t } = useTranslation(['applications', 'reference']);
+  const { language } = useLanguage();
+  return (
+    <>
+      <SectionCard icon="history" title={t('applications:one.road')}>
+        <RoadLine label={t('applications:road.label')} steps={timelineSteps(t, application, language)} />
+      </SectionCard>
+      {application.message && (
+        <SectionCard icon="pencil" title={t('applications:mine.you_wrote')}>
+          <p className="application__message">“{application.message}”</p>
+        </SectionCard>
+      )}
+      <Looked application={application} />
+      <Checked application={application} />
+    </>
+  );
+}

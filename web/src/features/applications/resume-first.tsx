@@ -1,0 +1,30 @@
+// The job asks for a bio-data: a photo of the paper, taken here; the application follows by itself (D30).
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fileEndpoints } from '#contracts/files.ts';
+import { profileKey } from '../../session/profile.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { UploadField } from '../../ui/upload-field.tsx';
+
+export function ResumeFirst({ onKept }: { onKept: () => void }) {
+  const { t } = useTranslation('applications');
+  const client = useQueryClient();
+  return (
+    <>
+      <Notice tone="warn" icon="file" role="alert" title={t('apply.resume_title')}>
+        {t('apply.resume_more')}
+      </Notice>
+      <UploadField
+        kind="resume"
+        label={t('apply.resume_photo')}
+        file={null}
+        set={fileEndpoints.setResume}
+        remove={fileEndpoints.removeResume}
+        onChanged={() => {
+          void client.invalidateQueries({ queryKey: profileKey('labour') });
+          onKept();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// The whole road of one application as its worker reads it: every step taken with its day, then what is still ahead.
+import type { TFunction } from 'i18next';
+import type { LabourApplication } from '#contracts/applications.ts';
+import { cancelReason } from '#contracts/reference.ts';
+import type { Language } from '#contracts/values.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import type { RoadStep } from '../../ui/road.tsx';
+import { roadSteps } from './road-steps.ts';
+
+// A cancellation says why by a code; who took it back may have written anything, which is no key.
+function reasonText(t: TFunction, reason: string | null): string | null {
+  const code = cancelReason.safeParse(reason);
+  return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
+}
+
+/** The steps in words; `t` knows the topics `applications` and `reference`. */
+export function timelineSteps(t: TFunction, application: LabourApplication, language: Language): RoadStep[] {
+  const { timeline, status } = application;
+  const last = timeline.length - 1;
+  const taken = timeline.map((step, index): RoadStep => {
+    const isNow = index === last;
+    const why = reasonText(t, step.reason);
+    const more = isNow && !why ? t(`applications:road.${step.status}_more`, { defaultValue: '' }) : why;
+    return {
+      key: `${step.status} ${step.at}`,
+      status: step.status,
+      place: isNow ? 'now' : 'behind',
+      title: t(`applications:road.${step.status}`),
+      said: t(`applications:road.${isNow ? 'now' : 'done'}`),
+      more: [momentText(step.at, language), more].filter(Boolean).join(' · '),
+      ...(step.feedback && { quote: { who: t('applications:road.says'), text: step.feedback } }),
+    };
+  });
+  const ahead = roadSteps(status).filter(({ place }) => place === 'ahead');
+  return [
+    ...taken,
+    ...ahead.map(
+      ({ status: next }): RoadStep => ({
+        key: next,
+        status: next,
+        place: 'ahead',
+        title: t(`applications:road.${next}`),
+        said: t('applications:road.ahead'),
+        more: t(`applications:road.${next}_ahead`, { defaultValue: '' }),
+      }),
+    ),
+  ];
+}

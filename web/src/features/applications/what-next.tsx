@@ -1,0 +1,41 @@
+// What happens next, in plain words: what the worker has to do, or that there is nothing to do.
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import { paths } from '../../app/paths.ts';
+import { dayText, momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { isEnded } from './road-steps.ts';
+
+const tones = { accepted: 'ok', completed: 'ok', shortlisted: 'ok' } as const;
+const isGood = (status: string): status is keyof typeof tones => status in tones;
+
+/** The key under `next` in the topic `applications`. */
+function wordsFor({ status, job, completion_claimed_at }: Application): string {
+  if (status !== 'accepted') return status;
+  if (completion_claimed_at) return 'claimed';
+  return job?.start_date ? 'accepted' : 'accepted_open';
+}
+
+export function WhatNext({ application }: { application: Application }) {
+  const { t } = useTranslation('applications');
+  const { language } = useLanguage();
+  const { status, job, completion_claimed_at } = application;
+  // Noon of India: a calendar day is the same day in every reader's clock.
+  const day = job?.start_date ? dayText(`${job.start_date}T12:00:00+05:30`, language) : '';
+  const when = completion_claimed_at ? momentText(completion_claimed_at, language) : '';
+  const looksOn = isEnded(status) && status !== 'completed';
+  return (
+    <>
+      <Notice tone={isGood(status) ? tones[status] : 'info'} title={t('next.title')}>
+        <p>{t(`next.${wordsFor(application)}`, { day, when })}</p>
+      </Notice>
+      {looksOn && (
+        <LinkButton variant="main" icon="search" to={paths.jobs}>
+          {t('next.find')}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// “The work is done”: asked once more, then the employer has seven days to answer (D27).
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useClaimCompletion } from './queries.ts';
+
+export function WorkDone({ application }: { application: Application }) {
+  const { t } = useTranslation(['applications', 'problems', 'reference']);
+  const [asking, setAsking] = useState(false);
+  const showToast = useToast();
+  const claim = useClaimCompletion();
+  const employer = employerName(application.employer) || t('reference:deleted_user');
+  if (!application.acts.includes('claim_completion')) return null;
+  const confirm = () =>
+    claim.mutate(application.id, {
+      onSuccess: () => showToast({ text: t('applications:claim.done', { employer }) }),
+      onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button wide icon="flag" onClick={() => setAsking(true)}>
+        {t('applications:claim.go')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger={false}
+        title={t('applications:claim.title')}
+        keep={t('applications:claim.keep')}
+        confirm={t('applications:claim.confirm')}
+        busy={claim.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        <p>{t('applications:claim.more', { employer })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

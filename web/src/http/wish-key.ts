@@ -1,0 +1,26 @@
+// The key that goes with a wish through all its tries, so that a network that comes and goes never does it twice.
+import { useRef } from 'react';
+import { CallError } from './call-error.ts';
+
+const BYTES = 16;
+
+// Not `randomUUID`: a browser has it on secure addresses only.
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The keys of one place on the screen: the same words keep their key until the server has answered them. */
+export function useWishKey() {
+  const kept = useRef<{ wish: string; key: string } | null>(null);
+  return {
+    keyFor: (body: unknown): string => {
+      const wish = JSON.stringify(body);
+      if (kept.current?.wish !== wish) kept.current = { wish, key: newKey() };
+      return kept.current.key;
+    },
+    /** Call with the failure, or with nothing once it is done: an answer ends the wish, silence does not. */
+    answered: (error?: unknown): void => {
+      const isOpen = error !== undefined && !(error instanceof CallError && error.status < 500);
+      if (!isOpen) kept.current = null;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// A road drawn as the deck of a bridge: solid behind, dashed ahead, what was said where it was said.
+import './road.css';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { applicationIcons } from './status-badge.tsx';
+
+export interface RoadStep {
+  key: string | number;
+  status: ApplicationStatus;
+  place: 'behind' | 'now' | 'ahead';
+  title: string;
+  /** Where the step lies, for those who do not see the line. */
+  said: string;
+  /** When it was, or what it waits for. */
+  more?: string | undefined;
+  quote?: { who: string; text: string } | undefined;
+}
+
+function iconOf({ status, place }: RoadStep): IconName {
+  if (place === 'ahead') return 'check';
+  return status === 'pending' ? 'send' : applicationIcons[status];
+}
+
+export function RoadLine({ label, steps }: { label: string; steps: readonly RoadStep[] }) {
+  return (
+    <ol className="road" aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className="road__step"
+          data-place={step.place}
+          data-status={step.status}
+          aria-current={step.place === 'now' ? 'step' : undefined}
+        >
+          <span className="road__dot">
+            <Icon name={iconOf(step)} size={16} />
+          </span>
+          <div>
+            <p className="road__name">
+              {step.title}
+              <span className="visually-hidden">, {step.said}</span>
+            </p>
+            {step.more && <p className="road__more">{step.more}</p>}
+            {step.quote && (
+              <figure className="quote">
+                <figcaption className="quote__who">{step.quote.who}</figcaption>
+                <blockquote>“{step.quote.text}”</blockquote>
+              </figure>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+// A part of a page on a card of its own: a picture, a heading, and what it is about.
+import './section-card.css';
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+interface SectionCardProps {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+export function SectionCard({ icon, title, children }: SectionCardProps) {
+  return (
+    <Card as="section" label={title}>
+      <h2 className="section-card__title">
+        <Icon name={icon} />
+        {title}
+      </h2>
+      <div className="section-card__body">{children}</div>
+    </Card>
+  );
+}
