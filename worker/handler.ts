@@ -15,10 +15,18 @@ export function taskOf(
   handler: Handler,
   { deps, db }: { deps: WorkerDeps; db: Db },
 ): (payload: unknown, reporting: Reporting) => Promise<void> {
-  return async (payload, { progress, signal }) => {
+  return async (payload, reporting) => {
     const { event_id } = payloadShape.parse(payload);
     try {
-      await handler({ deps, db, event_id, progress, signal });
+      await handler({
+        deps,
+        db,
+        event_id,
+        progress: reporting.progress,
+        get signal() {
+          return reporting.signal;
+        },
+      });
     } catch (error) {
       deps.log.warn('a handler failed', { handler: name, event_id, ...describeError(error) });
       if (!(error instanceof Problem)) throw error;

@@ -27,22 +27,32 @@ export function guard({ name, run }: Guarded, { slots, fence, die }: Process): T
   return async (payload, helpers) => {
     if (fence.isUp()) die(`fenced before ${name}`);
     const slot = slots.byTask.get(String(helpers.job.id)) ?? { at: performance.now(), task: name };
-    const abort = new AbortController();
+    let silenced = false;
+    // Most tasks ask for no signal, and one is the dearest part of a small task.
+    let abort: AbortController | undefined;
     let timer: NodeJS.Timeout | undefined;
     const silent = new Promise<never>((_, reject) => {
       timer = setInterval(() => {
         if (performance.now() - slot.at <= LIMITS.silent_ms) return;
-        abort.abort();
+        silenced = true;
+        abort?.abort();
         reject(new Error(`${name} reported nothing for ${LIMITS.silent_ms} ms`));
       }, CHECK_MS);
     });
-    const progress = () => {
-      abort.signal.throwIfAborted();
-      if (fence.isUp()) die(`fenced in ${name}`);
-      slot.at = performance.now();
+    const reporting: Reporting = {
+      progress() {
+        if (silenced) throw new DOMException('This task was given up.', 'AbortError');
+        if (fence.isUp()) die(`fenced in ${name}`);
+        slot.at = performance.now();
+      },
+      get signal() {
+        abort ??= new AbortController();
+        if (silenced) abort.abort();
+        return abort.signal;
+      },
     };
     try {
-      await Promise.race([run(payload, { progress, signal: abort.signal }), silent]);
+      await Promise.race([run(payload, reporting), silent]);
     } finally {
       clearInterval(timer);
       // Completion deletes by id, whoever holds the lock by now: a renewed key would be lost.
