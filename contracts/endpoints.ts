@@ -13,6 +13,7 @@ import { peopleEndpoints } from './people.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { pushEndpoints } from './push.ts';
 import { matchingEndpoints } from './recommended.ts';
+import { ratingEndpoints } from './ratings.ts';
 import { reportEndpoints } from './reports.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
 import { signinEndpoints } from './signin.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   analytics: analyticsEndpoints,
   employerDashboard: employerDashboardEndpoints,
   labourDashboard: labourDashboardEndpoints,
+  ratings: ratingEndpoints,
   reports: reportEndpoints,
   site: siteEndpoints,
 };

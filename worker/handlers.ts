@@ -37,6 +37,9 @@ import { notifyUserOfSubmission } from './notify/notify-user-of-submission.ts';
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
 import { pushAttendance } from './notify/push-attendance.ts';
 import { makeExport } from './privacy/make-export.ts';
+import { requestRatings } from './ratings/request-ratings.ts';
+import { notifyUserOfKeptWords, notifyUserOfRating, notifyUsersOfHiddenWords } from './ratings/tell-of-rating.ts';
+import { recomputeReputation } from './reputation/recompute-reputation.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
 import { translateJob } from './translate/translate-job.ts';
@@ -80,5 +83,10 @@ export const handlers = {
   notify_user_of_review: notifyUserOfReview,
   notify_user_of_submission: notifyUserOfSubmission,
   notify_user_of_welcome: notifyUserOfWelcome,
+  recompute_reputation: recomputeReputation,
+  request_ratings: requestRatings,
+  notify_user_of_rating: notifyUserOfRating,
+  notify_user_of_kept_words: notifyUserOfKeptWords,
+  notify_users_of_hidden_words: notifyUsersOfHiddenWords,
   translate_job: translateJob,
 } satisfies Record<HandlerName, Handler>;

@@ -97,6 +97,7 @@ export const personalTables = {
   },
   saved_jobs: { columns: ['user_id'], copied: copy.savedJobs, erased: erase.savedJobs },
   saved_searches: { columns: ['user_id'], copied: copy.savedSearches, erased: erase.savedSearches },
+  job_invitations: { columns: ['labour_id'], copied: copy.jobInvitations, erased: erase.jobInvitations },
   applications: { columns: ['labour_id', 'employer_id'], copied: copy.applications, erased: erase.applications },
   application_status_history: { columns: ['actor_id'], copied: copy.history, erased: erase.history },
   attendance_days: { columns: [], copied: copy.attendance, erased: erase.attendance },

@@ -96,6 +96,14 @@ export const savedJobs: CopyPart = {
 
 export const savedSearches = own('saved_searches', 'id', 'name search alert created_at seen_at');
 
+/** Jobs that employers have asked the person to look at, and when an employer has asked somebody. */
+export const jobInvitations: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`'job_title', j.title, ${columns('t', 'invited_at')}`,
+  from: sql`job_invitations t join jobs j on j.id = t.job_id`,
+  whose: ({ id }) => sql`(t.labour_id = ${id} or j.employer_id = ${id})`,
+};
+
 /** What happened to their jobs, by whom of the two kinds it was. */
 export const jobHistory: CopyPart = {
   cursor: sql`h.id`,

@@ -43,6 +43,7 @@ export const files = removeFrom('files');
 export const savedJobs = removeFrom('saved_jobs');
 export const savedSearches = removeFrom('saved_searches');
 export const employerReminders = removeFrom('employer_reminders');
+export const jobInvitations: Eraser = ({ id }) => [sql`delete from job_invitations where labour_id = ${id}`];
 export const uploads = removeFrom('file_uploads');
 export const knownDevices = removePhoneFrom('known_devices');
 export const codes = removePhoneFrom('otp_codes');

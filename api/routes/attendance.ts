@@ -1,0 +1,29 @@
+// Attendance over HTTP, both sides.
+import type { Express } from 'express';
+import { attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
+import { contestAttendance } from '#marketplace/attendance/actions/contest.ts';
+import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
+import { sayAttendance } from '#marketplace/attendance/actions/say.ts';
+import { showAttendance, showJobAttendance, showMyAttendance } from '#marketplace/attendance/actions/show.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mount, personOf } from '../http/route.ts';
+
+export function attendanceRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, endpoints.getMyAttendance, (call) =>
+    showMyAttendance(deps, personOf(call), call.params.application_id),
+  );
+  mount(app, deps, endpoints.enterAttendance, (call) =>
+    enterAttendance(deps, personOf(call), call.params.application_id, call.body),
+  );
+  mount(app, deps, endpoints.contestAttendance, (call) =>
+    contestAttendance(deps, personOf(call), call.params.application_id, {
+      date: call.params.date,
+      note: call.body?.note ?? null,
+    }),
+  );
+  mount(app, deps, endpoints.getAttendance, (call) => showAttendance(deps, personOf(call), call.params.application_id));
+  mount(app, deps, endpoints.setAttendance, (call) =>
+    sayAttendance(deps, personOf(call), call.params.application_id, call.body),
+  );
+  mount(app, deps, endpoints.getJobAttendance, (call) => showJobAttendance(deps, personOf(call), call.params.job_uid));
+}

@@ -1,0 +1,177 @@
+// Attendance (D35): the days of an accepted person, by the employer's code or by the word of both.
+import { endpoint, idParam, uidParam } from './http.ts';
+import { normaliseDigits } from './phone.ts';
+import { calendarDay, instant, prose, timeOfDay } from './values.ts';
+import { z } from './z.ts';
+
+/** `claimed` waits for the employer; `excused` was a no-show that a moderator has struck. */
+export const attendanceStates = ['claimed', 'present', 'late', 'absent', 'excused'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+
+/** What an employer may say of a day. */
+export const employerWords = ['present', 'late', 'absent'] as const;
+export type EmployerWord = (typeof employerWords)[number];
+
+export const attendanceVias = ['code', 'both', 'employer', 'moderator'] as const;
+
+export const attendanceDay = z.object({
+  date: calendarDay,
+  state: z.enum(attendanceStates),
+  /** Whose word the state is; null while a claim waits. */
+  via: z.nullable(z.enum(attendanceVias)),
+  /** When the code was typed. */
+  typed_at: z.nullable(instant),
+  entered_at: instant,
+  contest: z.nullable(z.enum(['open', 'upheld', 'dismissed'])),
+  /** A moderator's words on what was contested. */
+  outcome: z.nullable(z.string()),
+  /** Whether it counts for the worker's reliability. */
+  due: z.boolean(),
+  /** What the reader may do with it now: the employer say another word, the worker contest. */
+  allowed: z.array(z.enum([...employerWords, 'contest'])),
+});
+export type AttendanceDay = z.output<typeof attendanceDay>;
+
+/** The code on the employer's screen. The ones that follow come along, so that it goes on without a network. */
+export const attendanceCodes = z.object({
+  now: z.string(),
+  /** Until the first of `next` takes its place; each holds for `holds_s`. */
+  seconds_left: z.int(),
+  holds_s: z.int(),
+  next: z.array(z.string()),
+});
+export type AttendanceCodes = z.output<typeof attendanceCodes>;
+
+const today = { today: calendarDay, start_time: z.nullable(timeOfDay), days: z.array(attendanceDay) };
+
+export const labourAttendance = z.object({
+  ...today,
+  /** Whether today's code may be typed, and how many wrong ones still. */
+  may_enter_code: z.boolean(),
+  tries_left: z.int(),
+  /** Days without an entry that the worker may claim, the latest first. */
+  claimable: z.array(calendarDay),
+});
+export type LabourAttendance = z.output<typeof labourAttendance>;
+
+export const employerAttendance = z.object({
+  ...today,
+  /** Null where nobody can come today. */
+  codes: z.nullable(attendanceCodes),
+  /** Days without an entry of which the employer may say something, the latest first. */
+  enterable: z.array(calendarDay),
+});
+export type EmployerAttendance = z.output<typeof employerAttendance>;
+
+const attendee = z.object({
+  application_id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Today, if anything is entered. */
+  day: z.nullable(attendanceDay),
+  /** What may be said of today. */
+  allowed: z.array(z.enum(employerWords)),
+  /** Claims of other days that wait for an answer. */
+  waiting: z.int(),
+});
+export type Attendee = z.output<typeof attendee>;
+
+export const jobAttendance = z.object({
+  job: z.object({ uid: z.string(), title: z.string(), start_time: z.nullable(timeOfDay) }),
+  today: calendarDay,
+  codes: z.nullable(attendanceCodes),
+  people: z.array(attendee),
+});
+export type JobAttendance = z.output<typeof jobAttendance>;
+
+export const ATTENDANCE_CODE_LENGTH = 4;
+
+const typedCode = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(32, 'attendance_code_format')),
+    z.transform((text: string) => normaliseDigits(text).trim()),
+  ),
+  z.string().check(z.regex(/^[0-9]{4}$/, 'attendance_code_format')),
+);
+
+const id = z.object({ application_id: idParam });
+
+const getMyAttendance = endpoint({
+  method: 'GET',
+  path: '/api/v1/labour/applications/{application_id}/attendance/',
+  summary: 'The days of an own application, the latest first, and what can be entered now.',
+  auth: 'labour',
+  params: id,
+  response: labourAttendance,
+  problems: ['not_found'],
+});
+
+const enterAttendance = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/applications/{application_id}/attendance/',
+  summary:
+    'Enters a day by the code that the employer shows, at once or up to 48 hours later if it was right at `typed_at`; without a code it claims the day and the employer is asked (D35).',
+  auth: 'labour',
+  params: id,
+  status: 201,
+  body: z.strictObject({
+    date: calendarDay,
+    code: z.optional(z.nullable(typedCode)),
+    /** When the code was typed, where it was kept without a network. */
+    typed_at: z.optional(z.nullable(instant)),
+  }),
+  response: attendanceDay,
+  problems: ['not_found', 'attendance_closed', 'attendance_code_invalid', 'attendance_code_locked'],
+});
+
+const contestAttendance = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/applications/{application_id}/attendance/{date}/contest/',
+  summary:
+    'Contests the employer’s word that one was absent or late, for 7 days. The day does not count until a moderator has decided.',
+  auth: 'labour',
+  params: z.object({ application_id: idParam, date: calendarDay }),
+  body: z.optional(z.strictObject({ note: z.optional(z.nullable(prose({ least: 0, most: 500 }))) })),
+  response: attendanceDay,
+  problems: ['not_found', 'attendance_closed', 'already_contested'],
+});
+
+const getAttendance = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/applications/{application_id}/attendance/',
+  summary: 'The days of somebody who was accepted, and today’s code.',
+  auth: 'employer',
+  params: id,
+  response: employerAttendance,
+  problems: ['not_found'],
+});
+
+const setAttendance = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/applications/{application_id}/attendance/',
+  summary: 'Says of a day that somebody came, came late or did not come: of a claimed day, or of one without an entry.',
+  auth: 'employer',
+  params: id,
+  body: z.strictObject({ date: calendarDay, state: z.enum(employerWords, 'not_a_choice') }),
+  response: attendanceDay,
+  problems: ['not_found', 'attendance_closed'],
+});
+
+const getJobAttendance = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/attendance/',
+  summary: 'The code of an own job and who has come today.',
+  auth: 'employer',
+  params: z.object({ job_uid: uidParam }),
+  response: jobAttendance,
+  problems: ['not_found'],
+});
+
+export const attendanceEndpoints = {
+  getMyAttendance,
+  enterAttendance,
+  contestAttendance,
+  getAttendance,
+  setAttendance,
+  getJobAttendance,
+};

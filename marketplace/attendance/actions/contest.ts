@@ -1,0 +1,49 @@
+// What the worker holds against the employer's word, and a moderator's verdict on it. Lock → decide → write → record.
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import { type Person, system } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { contestDay, findDay, lockContested, settleDay } from '../day-queries.ts';
+import { lockStanding } from '../queries.ts';
+import { isContestable, upheldState } from '../rules.ts';
+import { dayFor } from './show.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+interface Contest {
+  date: string;
+  note: string | null;
+}
+
+/** Contests a day: it does not count until a moderator has decided. Fails with `not_found`, `already_contested` or `attendance_closed`. */
+export async function contestAttendance({ db }: Store, labour: Person, id: number, { date, note }: Contest) {
+  return inTransaction(db, async (tx) => {
+    const standing = (await lockStanding(tx, labour, id)) ?? fail('not_found');
+    const entry = (await findDay(tx, id, date)) ?? fail('not_found');
+    if (entry.contest !== null) fail('already_contested');
+    if (!isContestable({ ...entry, entered: Date.parse(entry.entered_at) }, standing.now)) fail('attendance_closed');
+    const row = await contestDay(tx, entry.id, note || null);
+    const payload = { application_id: id, attendance_id: row.id };
+    await recordEvent(tx, { name: 'attendance.contested', actor: labour, payload });
+    return dayFor(labour, standing, row);
+  });
+}
+
+interface Verdict {
+  id: number;
+  verdict: 'upheld' | 'dismissed';
+  moderator: string;
+  outcome: string;
+}
+
+/** A moderator's word on a contested day. Fails with `not_found` where none of that number waits. */
+export async function decideAttendance({ db }: Store, { id, verdict, moderator, outcome }: Verdict): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const entry = (await lockContested(tx, id)) ?? fail('not_found');
+    const state = verdict === 'upheld' ? upheldState(entry) : entry.state;
+    await settleDay(tx, id, { contest: verdict, state, moderator, outcome });
+    const payload = { application_id: entry.application_id, attendance_id: id };
+    await recordEvent(tx, { name: 'attendance.decided', actor: system, payload });
+  });
+}

@@ -1,0 +1,71 @@
+// The worker enters a day: by the code, right now or kept without a network, or by a claim that the employer answers. Lock → decide → write → record.
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { isRightCode } from '../codes.ts';
+import { type DayRow, findDay, writeDay } from '../day-queries.ts';
+import { countWrong, findSecret, lockStanding } from '../queries.ts';
+import { isClaimable, isCodeTime, MOST_WRONG, mayBecome, type Standing, secondsToNextDay, stateAt } from '../rules.ts';
+import { dayFor } from './show.ts';
+
+export interface TypedDay {
+  date: string;
+  code?: string | null | undefined;
+  typed_at?: string | null | undefined;
+}
+
+interface Held {
+  tx: Tx;
+  labour: Person;
+  standing: Standing & { id: number; wrong: number };
+  entry: DayRow | null;
+}
+
+const recorded = ({ tx, labour, standing }: Held, row: DayRow, name: 'attendance.recorded' | 'attendance.claimed') =>
+  recordEvent(tx, { name, actor: labour, payload: { application_id: standing.id, attendance_id: row.id } });
+
+/** A wrong code is counted and must stay so: the refusal comes after the commit. */
+async function enterByCode(held: Held, date: string, given: { code: string; typed_at: string | null }) {
+  const { tx, standing, entry } = held;
+  const at = given.typed_at === null ? standing.now : Date.parse(given.typed_at);
+  if (!isCodeTime(standing, date, at)) fail('attendance_closed');
+  // What is entered already is told again: a phone that heard no answer sends once more.
+  if (entry?.state === 'present' || entry?.state === 'late') return entry;
+  const state = stateAt(standing, date, at);
+  if (!mayBecome(entry, state, 'code')) fail('attendance_closed');
+  if (standing.wrong >= MOST_WRONG) fail('attendance_code_locked', { retry_after: secondsToNextDay(standing.now) });
+  const secret = standing.job_id === null ? null : await findSecret(tx, standing.job_id);
+  if (secret === null || !isRightCode(secret, { code: given.code, at, kept: given.typed_at !== null })) {
+    await countWrong(tx, standing.id);
+    return null;
+  }
+  const row = await writeDay(tx, standing.id, { day: date, state, via: 'code', typed: at });
+  await recorded(held, row, 'attendance.recorded');
+  return row;
+}
+
+async function claim(held: Held, date: string): Promise<DayRow> {
+  const { tx, standing, entry } = held;
+  if (entry && ['claimed', 'present', 'late'].includes(entry.state)) return entry;
+  if (!isClaimable(standing, date) || !mayBecome(entry, 'claimed', 'claim')) fail('attendance_closed');
+  const row = await writeDay(tx, standing.id, { day: date, state: 'claimed', via: null });
+  await recorded(held, row, 'attendance.claimed');
+  return row;
+}
+
+/**
+ * Enters a day of an own application. What is entered already is answered as it stands. Fails with `not_found`, `attendance_closed`,
+ * `attendance_code_invalid` (counted) or, after five of those in a day, `attendance_code_locked`.
+ */
+export async function enterAttendance({ db }: Pick<Deps, 'db'>, labour: Person, id: number, typed: TypedDay) {
+  const { date, code, typed_at = null } = typed;
+  const { standing, row } = await inTransaction(db, async (tx) => {
+    const found = (await lockStanding(tx, labour, id)) ?? fail('not_found');
+    const held = { tx, labour, standing: found, entry: await findDay(tx, id, date) };
+    return { standing: found, row: code ? await enterByCode(held, date, { code, typed_at }) : await claim(held, date) };
+  });
+  return row ? dayFor(labour, standing, row) : fail('attendance_code_invalid');
+}

@@ -1,0 +1,95 @@
+// Attendance as each side reads it: the days, what can be entered now, and to the employer the code.
+import type { AttendanceDay, EmployerAttendance, JobAttendance, LabourAttendance } from '#contracts/attendance.ts';
+import { fail } from '#contracts/problems.ts';
+import { randomToken } from '#platform/secrets.ts';
+import type { Queryable } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { codesAt } from '../codes.ts';
+import { type DayRow, listDays, listDaysOfJob } from '../day-queries.ts';
+import { findJob, findSecret, findStanding, keepSecret, listHired } from '../queries.ts';
+import {
+  allowedWords,
+  dayOf,
+  isClaimable,
+  isCodeTime,
+  isContestable,
+  isOpenToEmployer,
+  MOST_WRONG,
+  mayBecome,
+  openDays,
+  type Standing,
+} from '../rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+/** A day as one side reads it. */
+export function dayFor(person: Person, standing: Standing, row: DayRow): AttendanceDay {
+  const contestable = isContestable({ ...row, entered: Date.parse(row.entered_at) }, standing.now);
+  const { day, state, via, typed_at, entered_at, contest, outcome, due } = row;
+  const allowed =
+    person.type === 'employer' ? allowedWords(standing, day, row) : contestable ? ['contest' as const] : [];
+  return { date: day, state, via, typed_at, entered_at, contest, outcome, due, allowed };
+}
+
+/** The days of an own application; fails with `not_found`. */
+export async function showMyAttendance({ db }: Store, labour: Person, id: number): Promise<LabourAttendance> {
+  const standing = (await findStanding(db, labour, id)) ?? fail('not_found');
+  const rows = await listDays(db, id);
+  const { now } = standing;
+  const today = dayOf(now);
+  const entered = rows.find(({ day }) => day === today) ?? null;
+  const days = rows.map(({ day }) => day);
+  return {
+    today,
+    start_time: standing.start_time,
+    days: rows.map((row) => dayFor(labour, standing, row)),
+    may_enter_code: isCodeTime(standing, today, now) && mayBecome(entered, 'present', 'code'),
+    tries_left: Math.max(0, MOST_WRONG - standing.wrong),
+    claimable: openDays(now, days, (day) => isClaimable(standing, day)),
+  };
+}
+
+/** The codes of a job from now on. Its secret is made when they are shown for the first time. */
+async function codesOfJob(db: Queryable, jobId: number, now: number) {
+  const secret = (await findSecret(db, jobId)) ?? (await keepSecret(db, jobId, randomToken()));
+  return codesAt(secret, now);
+}
+
+/** The days of somebody who was accepted, and today's code; fails with `not_found`. */
+export async function showAttendance({ db }: Store, employer: Person, id: number): Promise<EmployerAttendance> {
+  const standing = (await findStanding(db, employer, id)) ?? fail('not_found');
+  const rows = await listDays(db, id);
+  const { now, job_id, start_time } = standing;
+  const today = dayOf(now);
+  const days = rows.map(({ day }) => day);
+  return {
+    today,
+    start_time,
+    days: rows.map((row) => dayFor(employer, standing, row)),
+    codes: job_id !== null && isCodeTime(standing, today, now) ? await codesOfJob(db, job_id, now) : null,
+    enterable: openDays(now, days, (day) => isOpenToEmployer(standing, day)),
+  };
+}
+
+/** The code of an own job and who has come today; fails with `not_found`. */
+export async function showJobAttendance({ db }: Store, employer: Person, uid: string): Promise<JobAttendance> {
+  const job = (await findJob(db, employer.id, uid)) ?? fail('not_found');
+  const { id, now, title, start_time } = job;
+  const today = dayOf(now);
+  const [hired, rows] = await Promise.all([listHired(db, id), listDaysOfJob(db, id, today)]);
+  const dayOfApplication = new Map(rows.map((row) => [row.application_id, row]));
+  const people = hired.map((one) => {
+    const row = dayOfApplication.get(one.id) ?? null;
+    const { first_name, last_name, waiting } = one;
+    const day = row && dayFor(employer, one, row);
+    return { application_id: one.id, first_name, last_name, waiting, day, allowed: allowedWords(one, today, row) };
+  });
+  const comesToday = hired.some((one) => isCodeTime(one, today, now));
+  return {
+    job: { uid: job.uid, title, start_time },
+    today,
+    codes: comesToday ? await codesOfJob(db, id, now) : null,
+    people,
+  };
+}

@@ -1,0 +1,124 @@
+// SQL of the days: each once an application, with whose word it is and what is held against it.
+import { type AttendanceState, attendanceDay } from '#contracts/attendance.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
+
+const { allowed: _allowed, date: _date, ...columns } = attendanceDay.shape;
+const dayRow = z.object({
+  ...columns,
+  id: z.int(),
+  application_id: z.int(),
+  day: z.string(),
+  claimed_at: z.nullable(instant),
+});
+export type DayRow = z.output<typeof dayRow>;
+
+const dayColumns = rawSql(
+  'd.id, d.application_id, d.day::text as day, d.state, d.via, d.typed_at, d.claimed_at, d.entered_at, d.contest, d.outcome, d.due',
+);
+
+/** The days of an application, the latest first; of a whole season at most. */
+export function listDays(db: Queryable, applicationId: number): Promise<DayRow[]> {
+  const statement = sql`select ${dayColumns} from attendance_days d where d.application_id = ${applicationId} order by d.day desc limit 400`;
+  return many(db, prepared('attendance days', statement), dayRow);
+}
+
+export function findDay(db: Queryable, applicationId: number, day: string): Promise<DayRow | null> {
+  const statement = sql`select ${dayColumns} from attendance_days d where d.application_id = ${applicationId} and d.day = ${day}::date`;
+  return maybe(db, prepared('attendance day', statement), dayRow);
+}
+
+/** One day of all applications to a job. */
+export function listDaysOfJob(db: Queryable, jobId: number, day: string): Promise<DayRow[]> {
+  return many(
+    db,
+    sql`select ${dayColumns} from attendance_days d join applications a on a.id = d.application_id
+      where a.job_id = ${jobId} and d.day = ${day}::date`,
+    dayRow,
+  );
+}
+
+interface Written {
+  day: string;
+  state: AttendanceState;
+  via: 'code' | 'both' | 'employer' | null;
+  /** Milliseconds since 1970. */
+  typed?: number;
+}
+
+/** Enters a day, or what it has become; what was held against it falls away. */
+export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed }: Written): Promise<DayRow> {
+  const typedAt = typed === undefined ? null : new Date(typed).toISOString();
+  return one(
+    tx,
+    sql`insert into attendance_days as d (application_id, day, state, via, typed_at, claimed_at)
+      values (${applicationId}, ${day}::date, ${state}, ${via}, ${typedAt}::timestamptz, ${state === 'claimed' ? rawSql('now()') : null})
+      on conflict on constraint attendance_days_once do update
+        set state = excluded.state, via = excluded.via, typed_at = excluded.typed_at, entered_at = now(),
+          contest = null, contested_at = null, contest_note = null
+      returning ${dayColumns}`,
+    dayRow,
+  );
+}
+
+/** What a worker holds against the employer's word. */
+export function contestDay(tx: Tx, id: number, note: string | null): Promise<DayRow> {
+  return one(
+    tx,
+    sql`update attendance_days d set contest = 'open', contested_at = now(), contest_note = ${note} where d.id = ${id}
+      returning ${dayColumns}`,
+    dayRow,
+  );
+}
+
+const contestedRow = z.object({
+  id: z.int(),
+  application_id: z.int(),
+  day: z.string(),
+  state: z.enum(['absent', 'late']),
+  claimed: z.boolean(),
+  note: z.nullable(z.string()),
+  labour_id: z.int(),
+  employer_id: z.int(),
+  job_title: z.string(),
+  waiting_hours: z.int(),
+});
+export type ContestedDay = z.output<typeof contestedRow>;
+
+const contested = sql`select d.id, d.application_id, d.day::text as day, d.state, d.claimed_at is not null as claimed, d.contest_note as note,
+    a.labour_id, a.employer_id, j.title as job_title, floor(extract(epoch from now() - d.contested_at) / 3600)::int as waiting_hours
+  from attendance_days d join applications a on a.id = d.application_id join jobs j on j.id = a.job_id join users l on l.id = a.labour_id`;
+
+/** The days that wait for a moderator, those that have waited longest first. */
+export function listContested(db: Queryable, limit: number): Promise<ContestedDay[]> {
+  return many(
+    db,
+    sql`${contested} where d.contest = 'open' and l.erased_at is null order by d.contested_at, d.id limit ${limit}`,
+    contestedRow,
+  );
+}
+
+/** A contested day, with its application held as for every change of a day. */
+export async function lockContested(tx: Tx, id: number): Promise<ContestedDay | null> {
+  await run(
+    tx,
+    sql`select from applications a where a.id = (select application_id from attendance_days where id = ${id}) for update`,
+  );
+  return maybe(tx, sql`${contested} where d.id = ${id} and d.contest = 'open'`, contestedRow);
+}
+
+interface Verdict {
+  contest: 'upheld' | 'dismissed';
+  state: AttendanceState;
+  moderator: string;
+  outcome: string;
+}
+
+export async function settleDay(tx: Tx, id: number, { contest, state, moderator, outcome }: Verdict): Promise<void> {
+  await run(
+    tx,
+    sql`update attendance_days d set contest = ${contest}, moderator = ${moderator}, outcome = ${outcome}, decided_at = now(), state = ${state},
+        via = case when d.state = ${state} then d.via else 'moderator' end, entered_at = now() where d.id = ${id}`,
+  );
+}

@@ -1,0 +1,127 @@
+// SQL of attendance: what decides about the days of an application, secrets of jobs, wrong codes. Whose it is stands in the `where` clause.
+import { applicationStatus } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { epochMs } from '#platform/clock.ts';
+import { many, maybe, one, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../actor.ts';
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+
+const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`a.labour_id = ${id}` : sql`a.employer_id = ${id}`);
+
+const standing = {
+  id: z.int(),
+  status: applicationStatus,
+  job_id: z.nullable(z.int()),
+  start_time: z.nullable(z.string()),
+  first_day: z.string(),
+  last_day: z.nullable(z.string()),
+  now: z.int(),
+};
+const standingRow = z.object({ ...standing, wrong: z.int() });
+
+/** The day on which a status was last reached; `since` where no step says so. */
+const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
+    (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}),
+    case when ${status}::text = 'accepted' then a.created_at else a.updated_at end) at time zone 'Asia/Kolkata')::date`;
+
+const standingColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as now,
+    greatest(j.start_date, ${dayOfStep('accepted')})::text as first_day,
+    case when a.status = 'completed' then ${dayOfStep('completed')}::text end as last_day`;
+
+/** How the days of a person's application stand; null where it is not theirs. */
+export function findStanding(db: Queryable, person: Person, id: number) {
+  const statement = sql`select ${standingColumns},
+      coalesce((select t.wrong from attendance_tries t where t.application_id = a.id and t.day = ${today}), 0)::int as wrong
+    from applications a left join jobs j on j.id = a.job_id where a.id = ${id} and ${belongsTo(person)}`;
+  return maybe(db, prepared(`attendance standing of ${person.type}`, statement), standingRow);
+}
+
+/**
+ * The same with the application held until the end of the transaction. Held first and read then: what somebody else wrote while this waited
+ * must be seen.
+ */
+export async function lockStanding(tx: Tx, person: Person, id: number) {
+  const held = await run(tx, sql`select from applications a where a.id = ${id} and ${belongsTo(person)} for update`);
+  return held === 0 ? null : findStanding(tx, person, id);
+}
+
+/** One more wrong code today; another day begins anew. */
+export async function countWrong(tx: Tx, applicationId: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into attendance_tries as t (application_id, day, wrong) values (${applicationId}, ${today}, 1)
+      on conflict (application_id) do update
+        set wrong = case when t.day = excluded.day then t.wrong + 1 else 1 end, day = excluded.day`,
+  );
+}
+
+const secretRow = z.object({ secret: z.string() });
+
+/** The secret of a job; null where its code was never shown. */
+export async function findSecret(db: Queryable, jobId: number): Promise<string | null> {
+  return (
+    (await maybe(db, sql`select secret from attendance_secrets where job_id = ${jobId}`, secretRow))?.secret ?? null
+  );
+}
+
+/** Gives a job its secret, once: the one it has from then on is returned. */
+export async function keepSecret(db: Queryable, jobId: number, fresh: string): Promise<string> {
+  await run(
+    db,
+    sql`insert into attendance_secrets (job_id, secret) values (${jobId}, ${fresh}) on conflict (job_id) do nothing`,
+  );
+  return (await one(db, sql`select secret from attendance_secrets where job_id = ${jobId}`, secretRow)).secret;
+}
+
+const jobRow = z.object({
+  id: z.int(),
+  uid: z.string(),
+  title: z.string(),
+  start_time: z.nullable(z.string()),
+  now: z.int(),
+});
+
+/** An employer's own job. */
+export function findJob(db: Queryable, employerId: number, uid: string) {
+  return maybe(
+    db,
+    sql`select j.id, j.uid, j.title, j.start_time, ${epochMs} as now from jobs j where j.uid = ${uid} and j.employer_id = ${employerId}`,
+    jobRow,
+  );
+}
+
+const hiredRow = z.object({
+  ...standing,
+  first_name: z.string(),
+  last_name: z.string(),
+  waiting: z.int(),
+});
+
+/** Who is hired for a job now or was until today, by name. A job has 500 positions at most. */
+export function listHired(db: Queryable, jobId: number) {
+  return many(
+    db,
+    sql`select * from (
+        select ${standingColumns}, l.first_name, l.last_name,
+          (select count(*) from attendance_days d where d.application_id = a.id and d.state = 'claimed' and d.day < ${today})::int as waiting
+        from applications a join jobs j on j.id = a.job_id join users l on l.id = a.labour_id
+        where a.job_id = ${jobId} and a.status in ('accepted', 'completed')
+      ) hired
+      where hired.status = 'accepted' or hired.last_day::date >= ${today} or hired.waiting > 0
+      order by hired.first_name, hired.last_name, hired.id limit 500`,
+    hiredRow,
+  );
+}
+
+const changedRow = z.object({ id: z.int(), status: applicationStatus, labour_id: z.int(), employer_id: z.int() });
+
+/** The application that an event speaks of. */
+export function findApplicationOfEvent(db: Queryable, eventId: number) {
+  return maybe(
+    db,
+    sql`select a.id, a.status, a.labour_id, a.employer_id from domain_events e
+      join applications a on a.id = (e.payload ->> 'application_id')::bigint where e.id = ${eventId}`,
+    changedRow,
+  );
+}

@@ -1,0 +1,135 @@
+// The rules of the days: codes by the ten minutes, lateness by the quarter of an hour, days by India's calendar, and who may change what.
+import { describe, expect, it } from 'vitest';
+import { attendanceStates } from '#contracts/attendance.ts';
+import { codesAt, isRightCode } from './codes.ts';
+import {
+  allowedWords,
+  changes,
+  dayOf,
+  type Entry,
+  isClaimable,
+  isCodeTime,
+  isContestable,
+  mayBecome,
+  openDays,
+  type Standing,
+  secondsToNextDay,
+  stateAt,
+  upheldState,
+} from './rules.ts';
+
+const SECRET = 'a secret of one job, as long as a random one';
+const at = (text: string) => Date.parse(`${text}+05:30`);
+const MINUTE = 60_000;
+
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  status: 'accepted',
+  job_id: 1,
+  start_time: '09:00',
+  first_day: '2026-03-02',
+  last_day: null,
+  now: at('2026-03-10T12:00'),
+  ...more,
+});
+const entry = (more: Partial<Entry> = {}): Entry => ({ state: 'absent', via: 'employer', contest: null, ...more });
+
+describe('a code', () => {
+  const now = at('2026-03-10T09:04');
+  const { now: code, next, seconds_left } = codesAt(SECRET, now);
+
+  it('is four digits that hold for ten minutes, and another job has others', () => {
+    expect(code).toMatch(/^\d{4}$/);
+    expect(seconds_left).toBe(360);
+    expect(codesAt(SECRET, at('2026-03-10T09:09:59')).now).toBe(code);
+    expect(codesAt(SECRET, at('2026-03-10T09:10')).now).toBe(next[0]);
+    expect(codesAt(SECRET, at('2026-03-10T09:10')).seconds_left).toBe(600);
+    const others = Array.from({ length: 40 }, (_, job) => codesAt(`${SECRET}${job}`, now).now);
+    expect(new Set(others).size).toBeGreaterThan(30);
+  });
+
+  it('is right while it is shown and in the ten minutes after, not before and not later', () => {
+    const right = (minutes: number, kept: boolean) => isRightCode(SECRET, { code, at: now + minutes * MINUTE, kept });
+    expect([0, 5, 15].map((minutes) => right(minutes, false))).toEqual([true, true, true]);
+    expect([-5, 16].map((minutes) => right(minutes, false))).toEqual([false, false]);
+    // The clock of a phone without a network may be behind.
+    expect(right(-5, true)).toBe(true);
+    expect([-15, 16].map((minutes) => right(minutes, true))).toEqual([false, false]);
+    expect(isRightCode(SECRET, { code: '', at: now, kept: false })).toBe(false);
+  });
+});
+
+describe('a day', () => {
+  it('is one of India: it begins at half past six in the evening of the day before, by UTC', () => {
+    expect(dayOf(Date.parse('2026-03-09T18:29:59Z'))).toBe('2026-03-09');
+    expect(dayOf(Date.parse('2026-03-09T18:30:00Z'))).toBe('2026-03-10');
+    expect(secondsToNextDay(at('2026-03-10T23:59:30'))).toBe(30);
+  });
+
+  it.each([
+    ['09:00', '09:15', 'present'],
+    ['09:00', '09:15:01', 'late'],
+    ['09:00', '06:00', 'present'],
+    ['23:50', '23:59', 'present'],
+    [null, '23:00', 'present'],
+  ])('that begins at %s is, typed at %s, %s', (start_time, typed, state) => {
+    expect(stateAt(standing({ start_time }), '2026-03-10', at(`2026-03-10T${typed}`))).toBe(state);
+  });
+
+  it('takes a code that was typed on that day, up to 48 hours late', () => {
+    const takes = (day: string, typed: string, more: Partial<Standing> = {}) =>
+      isCodeTime(standing(more), day, at(typed));
+    expect(takes('2026-03-10', '2026-03-10T09:00')).toBe(true);
+    expect(takes('2026-03-10', '2026-03-10T12:05')).toBe(true);
+    expect(takes('2026-03-10', '2026-03-10T12:05:01')).toBe(false);
+    expect(takes('2026-03-08', '2026-03-08T12:00')).toBe(true);
+    expect(takes('2026-03-08', '2026-03-08T11:59')).toBe(false);
+    expect(takes('2026-03-09', '2026-03-10T09:00')).toBe(false);
+    expect(takes('2026-03-10', '2026-03-10T09:00', { first_day: '2026-03-11' })).toBe(false);
+    expect(takes('2026-03-10', '2026-03-10T09:00', { status: 'withdrawn' })).toBe(false);
+    expect(takes('2026-03-10', '2026-03-10T09:00', { job_id: null })).toBe(false);
+  });
+
+  it('can be claimed for a week, from the first day of the work to its last', () => {
+    const days = (more: Partial<Standing>) =>
+      openDays(standing().now, ['2026-03-09'], (day) => isClaimable(standing(more), day));
+    expect(days({ first_day: '2026-03-07' })).toEqual(['2026-03-10', '2026-03-08', '2026-03-07']);
+    expect(days({ status: 'completed', last_day: '2026-03-04' })).toEqual(['2026-03-04', '2026-03-03']);
+    expect(days({ status: 'cancelled' })).toEqual([]);
+  });
+
+  it('cannot be a no-show before the quarter of an hour is over', () => {
+    const words = (time: string) => allowedWords(standing({ now: at(`2026-03-10T${time}`) }), '2026-03-10', null);
+    expect(words('09:15')).toEqual(['present', 'late']);
+    expect(words('09:16')).toEqual(['present', 'late', 'absent']);
+  });
+
+  it('can be contested for a week, once, where the employer alone said something against the worker', () => {
+    const now = at('2026-03-10T12:00');
+    const may = (more: Partial<Entry>, days = 1) =>
+      isContestable({ ...entry(more), entered: now - days * 24 * 60 * MINUTE }, now);
+    expect([may({}), may({ state: 'late' }), may({}, 7)]).toEqual([true, true, true]);
+    expect([may({}, 8), may({ contest: 'dismissed' }), may({ state: 'late', via: 'code' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('becomes present, or counts no more, where a moderator finds the worker right', () => {
+    expect(upheldState({ state: 'absent', claimed: true })).toBe('present');
+    expect(upheldState({ state: 'late', claimed: false })).toBe('present');
+    expect(upheldState({ state: 'absent', claimed: false })).toBe('excused');
+  });
+});
+
+it('nobody changes what a code, both sides or a moderator have said', () => {
+  for (const state of attendanceStates)
+    for (const to of attendanceStates)
+      for (const by of ['code', 'claim', 'employer'] as const) {
+        const word = changes[state][to]?.includes(by) ?? false;
+        expect(mayBecome(entry({ state }), to, by)).toBe(word);
+        expect(mayBecome(entry({ state, contest: 'open' }), to, by)).toBe(word);
+        for (const settled of [{ via: 'code' }, { via: 'both' }, { contest: 'dismissed' }] as const)
+          expect(mayBecome(entry({ state, ...settled }), to, by)).toBe(false);
+      }
+});
