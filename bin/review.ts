@@ -1,4 +1,4 @@
-// npm run review -- list | jobs | reports | …: a moderator's word on identities, on jobs that wait, and on what people have reported.
+// npm run review -- list | jobs | reports | days | …: a moderator's word on identities, jobs that wait, reports and contested days at work.
 import { Problem } from '#contracts/problems.ts';
 import { openDb } from '#platform/db.ts';
 import { readEnv } from '#platform/env.ts';
@@ -9,7 +9,7 @@ import { runCommand } from './review/run-command.ts';
 
 /** What a refusal means here, in words. */
 const refusals: Readonly<Record<string, string>> = {
-  not_found: 'There is no such review, job or case; the lists show those that wait.',
+  not_found: 'There is no such review, job, case or contested day; the lists show those that wait.',
   invalid_transition: 'This has been decided already.',
   stale_version: 'Its employer has changed the job since; look at it again.',
   job_transition: 'The job is in no state for this.',

@@ -1,5 +1,6 @@
 // What was asked for on the command line, or null where it cannot be read.
 import { parseArgs } from 'node:util';
+import { type DayCommand, readDayCommand } from './day-command.ts';
 import { type JobCommand, readJobCommand } from './job-command.ts';
 
 export const USAGE = `Usage:
@@ -16,14 +17,19 @@ export const USAGE = `Usage:
 
   npm run review -- reports
   npm run review -- uphold CASE --by NAME --reason "what both sides may read" [--then hold|remove]
-  npm run review -- dismiss CASE --by NAME --reason "what who reported may read"`;
+  npm run review -- dismiss CASE --by NAME --reason "what who reported may read"
+
+  npm run review -- days
+  npm run review -- uphold-day ID --by NAME --reason "what the worker may read"
+  npm run review -- dismiss-day ID --by NAME --reason "what the worker may read"`;
 
 export type Command =
   | { name: 'list' }
   | { name: 'document'; review_id: number; out: string; kind: string | undefined }
   | { name: 'approve'; review_id: number; reviewer: string }
   | { name: 'reject'; review_id: number; reviewer: string; reason: string }
-  | JobCommand;
+  | JobCommand
+  | DayCommand;
 
 const options = {
   by: { type: 'string' },
@@ -52,6 +58,8 @@ export function readCommand(args: readonly string[]): Command | null {
   if (name === 'list') return id === '' ? { name } : null;
   const aboutJob = readJobCommand({ name, id, ...given.values });
   if (aboutJob) return aboutJob;
+  const aboutDay = readDayCommand({ name, id, ...given.values });
+  if (aboutDay) return aboutDay;
   if (!/^[1-9]\d{0,14}$/.test(id)) return null;
   const review_id = Number(id);
   const { out, kind } = given.values;

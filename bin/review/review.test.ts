@@ -7,7 +7,7 @@ import { submitVerification } from '#marketplace/people/actions/verification.ts'
 import { sendReport } from '#marketplace/reports/actions/send-report.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildEmployer, buildFile, buildJob, buildLabour } from '#testing/factories.ts';
+import { buildApplication, buildEmployer, buildFile, buildJob, buildLabour } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { readCommand } from './command.ts';
@@ -97,8 +97,33 @@ describe('npm run review', () => {
     expect(await command('reports')).toBe('Nothing waits.');
   });
 
+  it('shows the days that workers contest, and decides them', async () => {
+    expect(await command('days')).toBe('Nothing waits.');
+    const { id, labour } = await buildApplication(database.db, { status: 'accepted' });
+    await run(
+      database.db,
+      sql`insert into attendance_days (application_id, day, state, via, contest, contested_at, contest_note)
+        values (${id}, '2026-03-02', 'absent', 'employer', 'open', now(), 'I was there'), (${id}, '2026-03-03', 'late', 'employer', 'open', now(), null)`,
+    );
+    const days = (await command('days')).split('\n');
+    expect(days[0]).toMatch(
+      new RegExp(
+        `^#\\d+ · 2026-03-02 · Mason for brick work · employer #\\d+ says: absent · worker #${labour.id} contests it · “I was there” · waiting 0 h$`,
+      ),
+    );
+    const [first = '', second = ''] = days.map((line) => line.slice(1, line.indexOf(' ')));
+    const by = ['--by', 'Meera', '--reason', 'Asked both.'];
+    expect(await command('uphold-day', first, ...by)).toContain('the worker is right');
+    expect(await command('dismiss-day', second, ...by)).toContain('stands');
+    await expect(command('dismiss-day', second, ...by)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await command('days')).toBe('Nothing waits.');
+  });
+
   it.each([
     [],
+    ['days', '5'],
+    ['uphold-day', '5', '--by', 'Meera'],
+    ['dismiss-day', 'x', '--by', 'Meera', '--reason', 'x'],
     ['jobs', '5'],
     ['job'],
     ['approve-job', '5'],

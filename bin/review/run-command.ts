@@ -6,6 +6,7 @@ import type { Deps } from '#marketplace/deps.ts';
 import { reviewIdentity } from '#marketplace/people/actions/review-identity.ts';
 import { listReviewDocuments, listWaitingReviews, type WaitingReview } from '#marketplace/people/queries/reviews.ts';
 import type { Command } from './command.ts';
+import { isDayCommand, runDayCommand } from './day-command.ts';
 import { isJobCommand } from './job-command.ts';
 import { runJobCommand } from './run-job-command.ts';
 
@@ -49,6 +50,7 @@ export async function runCommand(deps: ReviewDeps, command: Command): Promise<st
   if (command.name === 'list') return list(deps);
   if (command.name === 'document') return saveDocument(deps, command);
   if (isJobCommand(command)) return runJobCommand(deps, command);
+  if (isDayCommand(command)) return runDayCommand(deps, command);
   const { review_id, reviewer } = command;
   if (command.name === 'approve') {
     await reviewIdentity(deps, { review_id, verdict: 'verified', reviewer });

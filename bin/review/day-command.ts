@@ -1,0 +1,60 @@
+// Contested days at work: what was asked for about them, and doing it. Whose word it was is shown by number only.
+import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
+import { type ContestedDay, listContested } from '#marketplace/attendance/day-queries.ts';
+import type { Deps } from '#marketplace/deps.ts';
+
+export type DayCommand =
+  | { name: 'days' }
+  | { name: 'uphold-day' | 'dismiss-day'; day_id: number; moderator: string; outcome: string };
+
+const names: readonly string[] = ['days', 'uphold-day', 'dismiss-day'];
+
+export const isDayCommand = (command: { name: string }): command is DayCommand => names.includes(command.name);
+
+interface Words {
+  name: string | undefined;
+  id: string;
+  by?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** The command of these words. */
+export function readDayCommand({ name, id, by, reason }: Words): DayCommand | null {
+  if (name === 'days') return id === '' ? { name } : null;
+  if (name !== 'uphold-day' && name !== 'dismiss-day') return null;
+  const moderator = by?.trim();
+  const outcome = reason?.trim();
+  if (!/^[1-9]\d{0,14}$/.test(id) || !moderator || !outcome) return null;
+  return { name, day_id: Number(id), moderator, outcome };
+}
+
+const MOST_LINES = 100;
+/** Text of others must not move the cursor of a terminal. */
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
+const dayLine = (day: ContestedDay) =>
+  [
+    `#${day.id}`,
+    day.day,
+    plain(day.job_title),
+    `employer #${day.employer_id} says: ${day.state}`,
+    `worker #${day.labour_id} ${day.claimed ? 'had claimed the day' : 'contests it'}`,
+    ...(day.note ? [`“${plain(day.note)}”`] : []),
+    `waiting ${day.waiting_hours} h`,
+  ].join(' · ');
+
+/** Runs a command; refusals come as problems. */
+export async function runDayCommand({ db }: Pick<Deps, 'db'>, command: DayCommand): Promise<string[]> {
+  if (command.name === 'days') {
+    const days = await listContested(db, MOST_LINES);
+    return days.length > 0 ? days.map(dayLine) : ['Nothing waits.'];
+  }
+  const { day_id: id, moderator, outcome } = command;
+  const verdict = command.name === 'uphold-day' ? 'upheld' : 'dismissed';
+  await decideAttendance({ db }, { id, verdict, moderator, outcome });
+  return [
+    verdict === 'upheld'
+      ? `#${id}: the worker is right. The day does not count against them; they are told.`
+      : `#${id}: the employer’s word stands. The worker is told.`,
+  ];
+}
