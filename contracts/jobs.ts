@@ -1,5 +1,6 @@
 // Jobs: what an employer posts and what everyone may search and read (D17–D23, D56).
 import { endpoint, idParam, pageAnswer, pageQuery, queryNumber, uidParam } from './http.ts';
+import { match } from './matching.ts';
 import { applicationStatus, jobStatus, jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
 import { employerReputation } from './reputation.ts';
 import {
@@ -83,6 +84,8 @@ export const jobDetail = z.object({
   my_application: z.nullable(z.object({ id: z.int(), status: applicationStatus })),
   saved: z.boolean(),
   pay_comparison: z.nullable(payComparison),
+  /** How well it fits the person who asks, where they look for work. */
+  match: z.nullable(match),
 });
 export type JobDetail = z.output<typeof jobDetail>;
 

@@ -3,8 +3,11 @@ import { endpoint } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** What a person agrees to. `registration` is the notice itself: it is withdrawn by erasing the account. */
-export const consentPurposes = ['registration', 'identity'] as const;
+/**
+ * What a person agrees to. `registration` is the notice itself: it is withdrawn by erasing the account. `being_found`, of a person who looks
+ * for work, is asked for by itself: that employers whose jobs fit may see them before they have applied.
+ */
+export const consentPurposes = ['registration', 'identity', 'being_found'] as const;
 export const consentPurpose = z.enum(consentPurposes);
 
 export const consent = z.object({
@@ -36,9 +39,9 @@ const setConsents = endpoint({
   method: 'PUT',
   path: '/api/v1/me/consents/',
   summary:
-    'Gives or withdraws consent. Without `identity` the mask, the digest and the copies of documents are removed at once.',
+    'Gives or withdraws consent. Without `identity` the mask, the digest and the copies of documents are removed at once; with `being_found` (for people who look for work) employers whose jobs fit see who they are.',
   auth: 'user',
-  body: z.strictObject({ identity: z.optional(z.boolean()) }),
+  body: z.strictObject({ identity: z.optional(z.boolean()), being_found: z.optional(z.boolean()) }),
   response: consents,
 });
 

@@ -3,10 +3,11 @@
 create index labour_profiles_skills on labour_profiles using gin (skills);
 
 create table job_invitations (
+  id bigint generated always as identity primary key,
   job_id bigint not null references jobs (id) on delete cascade,
   labour_id bigint not null references users (id) on delete cascade,
   invited_at timestamptz not null default now(),
-  primary key (job_id, labour_id)
+  constraint job_invitations_once unique (job_id, labour_id)
 );
 create index job_invitations_labour on job_invitations (labour_id);
 

@@ -6,6 +6,7 @@ const {
   my_application: _mine,
   saved: _saved,
   pay_comparison: _pay,
+  match: _match,
   ...shown
 } = shownJob(7, {
   uid: '0b8f7f5e-4f7f-4b0e-9d5e-0d1c2b3a4f5e',

@@ -54,6 +54,7 @@ export function shownJob(id: number, more: Partial<JobDetail> = {}): JobDetail {
     my_application: null,
     saved: false,
     pay_comparison: null,
+    match: null,
     ...more,
   };
 }

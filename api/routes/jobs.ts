@@ -5,7 +5,8 @@ import { jobTypes, roles, salaryPeriods, states } from '#contracts/reference.ts'
 import { spokenLanguages } from '#contracts/values.ts';
 import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
 import { keepDraft, postJob } from '#marketplace/jobs/actions/post-job.ts';
-import { showJob, showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
+import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
+import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
 import { jobInLanguage } from '../http/in-language.ts';
@@ -24,10 +25,10 @@ function closedLists() {
 
 export function jobRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, jobEndpoints.getJobById, async (call) =>
-    jobInLanguage(deps, call, await showJob(deps, { id: call.params.job_id }, call.caller.person)),
+    jobInLanguage(deps, call, await showMatchedJob(deps, { id: call.params.job_id }, call.caller.person)),
   );
   mount(app, deps, jobEndpoints.getJob, async (call) =>
-    jobInLanguage(deps, call, await showJob(deps, { uid: call.params.job_uid }, call.caller.person)),
+    jobInLanguage(deps, call, await showMatchedJob(deps, { uid: call.params.job_uid }, call.caller.person)),
   );
   mount(app, deps, jobEndpoints.postJob, (call) =>
     call.body.status === 'draft'

@@ -63,6 +63,7 @@ describe('consent', () => {
     expect(consents).toMatchObject([
       { purpose: 'registration', given: true, withdrawn_at: null },
       { purpose: 'identity', given: false, withdrawn_at: expect.any(String) },
+      { purpose: 'being_found', given: false, withdrawn_at: null },
     ]);
     expect((await client.ok(peopleEndpoints.getLabourProfile, { query: {} })).identity).toBeNull();
     expect(await keysIn('files/consent')).toEqual(['files/consent-resume']);

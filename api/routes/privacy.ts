@@ -2,7 +2,7 @@
 import type { Express } from 'express';
 import { privacyEndpoints as endpoints } from '#contracts/privacy.ts';
 import { fail } from '#contracts/problems.ts';
-import { setIdentityConsent, showConsents } from '#marketplace/privacy/actions/consents.ts';
+import { setConsents, showConsents } from '#marketplace/privacy/actions/consents.ts';
 import { openExport, requestExport } from '#marketplace/privacy/actions/copies.ts';
 import { cancelErasure, requestErasure, showPrivacy } from '#marketplace/privacy/actions/erasures.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -15,7 +15,11 @@ const contentTypes = { json: 'application/json; charset=utf-8', html: 'text/html
 export function privacyRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.getConsents, (call) => showConsents(deps, personOf(call)));
   mount(app, deps, endpoints.setConsents, (call) =>
-    setIdentityConsent(deps, personOf(call), { identity: call.body.identity, language: readerLanguage(call.req) }),
+    setConsents(deps, personOf(call), {
+      identity: call.body.identity,
+      being_found: call.body.being_found,
+      language: readerLanguage(call.req),
+    }),
   );
   mount(app, deps, endpoints.getPrivacy, (call) => showPrivacy(deps, personOf(call)));
   mount(app, deps, endpoints.getExport, (call) => {

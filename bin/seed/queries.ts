@@ -96,8 +96,8 @@ export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Pro
   await run(
     tx,
     sql`insert into consents (user_id, purpose, version, language, given_at)
-      select u.id, purpose, x.consent_version, x.language, u.created_at from ${known}, unnest(array['registration', 'identity']) purpose
-      where purpose = 'registration' or exists (select from identities i where i.user_id = u.id)`,
+      select u.id, purpose, x.consent_version, x.language, u.created_at from ${known}, unnest(array['registration', 'identity', 'being_found']) purpose
+      where purpose = 'registration' or (purpose = 'being_found' and u.user_type = 'labour') or purpose = 'identity' and exists (select from identities i where i.user_id = u.id)`,
   );
 }
 

@@ -21,3 +21,21 @@ export function bellsOf(notices: readonly Notice[]): Message[] {
     ];
   });
 }
+
+/** What many were told alike in one language: of one of them, and who they are. */
+interface ToldPeople {
+  language: string;
+  first: Omit<Notice, 'user_id' | 'language'>;
+  user_ids: readonly number[];
+}
+
+/** The messages for people who are known by their language already. */
+export function bellsOfLanguages(told: readonly ToldPeople[]): Message[] {
+  return told.flatMap(({ language, first, user_ids }) => {
+    const [user_id] = user_ids;
+    if (user_id === undefined) return [];
+    const one = bell({ ...first, language, user_id });
+    if (user_ids.length === 1) return [one];
+    return [{ ...one, rooms: user_ids.map(roomOf.user), payload: { ...one.payload, id: null } }];
+  });
+}

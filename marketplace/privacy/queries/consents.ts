@@ -23,23 +23,10 @@ export function listConsents(db: Queryable, userId: number): Promise<Consent[]> 
   );
 }
 
-/** The receipt, once: where consent stands already, nothing is written. */
-export async function insertIdentityConsent(
-  tx: Tx,
-  userId: number,
-  { version, language }: { version: string; language: string },
-): Promise<void> {
+export async function setConsentWithdrawn(tx: Tx, userId: number, purpose: Consent['purpose']): Promise<void> {
   await run(
     tx,
-    sql`insert into consents (user_id, purpose, version, language) select ${userId}, 'identity', ${version}, ${language}
-      where not exists (select from consents where user_id = ${userId} and purpose = 'identity' and withdrawn_at is null)`,
-  );
-}
-
-export async function setIdentityConsentWithdrawn(tx: Tx, userId: number): Promise<void> {
-  await run(
-    tx,
-    sql`update consents set withdrawn_at = now() where user_id = ${userId} and purpose = 'identity' and withdrawn_at is null`,
+    sql`update consents set withdrawn_at = now() where user_id = ${userId} and purpose = ${purpose} and withdrawn_at is null`,
   );
 }
 

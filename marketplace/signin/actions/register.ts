@@ -1,6 +1,5 @@
 // Creates an account for a verified phone: person, profile, identity (mask and digest), consent and session, all or nothing.
 
-import { consentPurposes } from '#contracts/privacy.ts';
 import { fail } from '#contracts/problems.ts';
 import type { RoleSlug, UserType } from '#contracts/reference.ts';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
@@ -58,6 +57,9 @@ interface Registration extends Registrant {
   insertProfile(tx: Tx, userId: number): Promise<void>;
 }
 
+/** What the notice of registration asks for. */
+const REGISTRATION = ['registration', 'identity'];
+
 async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Registration) {
   const { type, form, passHash, browser, insertProfile } = registration;
   const { identity_type, language = 'en' } = form;
@@ -71,7 +73,7 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
       const userId = await insertAccount(tx, type, { ...form, city: place?.name ?? form.city });
       await insertProfile(tx, userId);
       await insertIdentity(tx, userId, await keptOf(deps, tx, { userId, identity_type, number }));
-      await insertConsents(tx, userId, { purposes: consentPurposes, version: CONSENT_VERSION, language });
+      await insertConsents(tx, userId, { purposes: REGISTRATION, version: CONSENT_VERSION, language });
       await insertSession(tx, { tokenHash: digest(token), userId, browser });
       await recordEvent(tx, { name: 'user.registered', actor: { type, id: userId }, payload: { user_id: userId } });
     });

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
+import { FoundSwitch } from './found-switch.tsx';
 
 function useReceipt(): (consent: Consent) => string {
   const { t } = useTranslation('settings');
@@ -47,6 +48,7 @@ export function ConsentCard({ consent }: { consent: Consent }) {
             <ConsentDialog open={isAsking} given={consent.given} onClose={() => setAsking(false)} />
           </>
         )}
+        {consent.purpose === 'being_found' && <FoundSwitch given={consent.given} />}
       </div>
     </Card>
   );

@@ -5,7 +5,7 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useSetIdentityConsent } from './queries.ts';
+import { useSetConsent } from './queries.ts';
 
 function Consequences() {
   const { t } = useTranslation('settings');
@@ -32,7 +32,7 @@ interface ConsentDialogProps {
 export function ConsentDialog({ open, given, onClose }: ConsentDialogProps) {
   const { t } = useTranslation(['settings', 'problems']);
   const showToast = useToast();
-  const set = useSetIdentityConsent();
+  const set = useSetConsent('identity');
   const close = () => {
     set.reset();
     onClose();

@@ -22,11 +22,11 @@ export function useConsents() {
   });
 }
 
-/** Gives or withdraws the consent to the identity check. */
-export function useSetIdentityConsent() {
+/** Gives or withdraws a consent that is asked for by itself. */
+export function useSetConsent(purpose: 'identity' | 'being_found') {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (identity: boolean) => call(privacyEndpoints.setConsents, { body: { identity } }),
+    mutationFn: (given: boolean) => call(privacyEndpoints.setConsents, { body: { [purpose]: given } }),
     onSuccess: (consents) => {
       queryClient.setQueryData(accountKeys.consents, consents);
       refreshAccount(queryClient);

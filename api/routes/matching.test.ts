@@ -1,0 +1,265 @@
+// What fits, over HTTP and in the worker: jobs for a person, people for a job, invitations, and who hears of a new job.
+import { describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import type { Match } from '#contracts/matching.ts';
+import { privacyEndpoints } from '#contracts/privacy.ts';
+import { matchingEndpoints } from '#contracts/recommended.ts';
+import { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { approveJob } from '#marketplace/jobs/actions/moderate.ts';
+import { matchApplicants } from '#marketplace/matching/actions/match-applicants.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { inTransaction } from '#platform/db.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { recommendedJobs, fittingWorkers, inviteWorker } = matchingEndpoints;
+
+const as = async (person: Person) => api.as(await buildSession(database.db, person));
+const codes = ({ reasons }: Match) => reasons.map(({ code }) => code);
+const sum = ({ reasons }: Match) => reasons.reduce((all, { weight }) => all + weight, 0);
+const at = (uid: string) => ({ params: { job_uid: uid } });
+
+const toldShape = z.object({
+  user_id: z.int(),
+  kind: z.string(),
+  job_uid: z.nullable(z.string()),
+  notification_type: z.string(),
+});
+const toldOf = (...people: Person[]) =>
+  many(
+    database.db,
+    sql`select user_id, kind, notification_type, params ->> 'job_uid' as job_uid from notifications
+      where user_id = any(${people.map(({ id }) => id)}::bigint[]) and kind in ('job_match', 'job_invited') order by user_id, id`,
+    toldShape,
+  );
+
+const post = {
+  title: 'Tiler for a new house',
+  state: 'Kerala',
+  city: 'Kochi',
+  job_type: 'daily_wage' as const,
+  salary_amount: 900,
+  salary_period: 'day' as const,
+  description: 'Floor and wall tiles in three bathrooms.',
+  role: 'tiler' as const,
+};
+
+/** A tiler in Kochi: nobody else here is one. */
+async function tiler(details: Parameters<typeof buildLabour>[1] = {}) {
+  const person = await buildLabour(database.db, { skills: ['tiler'], ...details });
+  await run(database.db, sql`update users set state = 'Kerala', city = 'Kochi' where id = ${person.id}`);
+  return person;
+}
+
+const agreeToBeFound = async (person: Person) =>
+  (await as(person)).ok(privacyEndpoints.setConsents, { body: { being_found: true } });
+
+describe('jobs for a person', () => {
+  it('come best first with the reasons of their score, without those they have dealt with', async () => {
+    const me = await buildLabour(database.db, { skills: ['mason'] });
+    await run(
+      database.db,
+      sql`update labour_profiles set expected_salary = 900, expected_salary_period = 'day' where user_id = ${me.id}`,
+    );
+    const here = await buildJob(database.db);
+    const poorer = await buildJob(database.db, { salary_amount: 600 });
+    const near = await buildJob(database.db, { role: 'plasterer', title: 'Plasterer for a flat' });
+    const nextTown = await buildJob(database.db, { city: 'Pimpri' });
+    const closed = await buildJob(database.db, { status: 'paused' });
+    const refused = await buildApplication(database.db, {
+      labour: me,
+      job: await buildJob(database.db),
+      status: 'rejected',
+    });
+    const reported = await buildJob(database.db);
+    const foreign = await buildJob(database.db, {
+      role: 'cook',
+      title: 'Cook for a canteen',
+      state: 'Assam',
+      city: 'Guwahati',
+    });
+    await run(
+      database.db,
+      sql`insert into reports (case_number, reporter_id, target_type, job_id, reason) values ('R-1', ${me.id}, 'job', ${reported.id}, 'fraud')`,
+    );
+    const client = await as(me);
+    const { jobs } = await client.ok(recommendedJobs, { query: { limit: '50' } });
+    const place = (job: { id: number }) => jobs.findIndex(({ id }) => id === job.id);
+    expect(place(here)).toBe(0);
+    expect(place(poorer)).toBeGreaterThan(place(here));
+    expect(place(near)).toBeGreaterThan(place(poorer));
+    expect(place(nextTown)).toBeGreaterThan(-1);
+    for (const gone of [closed, refused.job, reported, foreign]) expect(place(gone)).toBe(-1);
+    expect(jobs.map(({ match }) => match.score)).toEqual(jobs.map(({ match }) => match.score).sort((a, b) => b - a));
+    for (const { match } of jobs) expect(sum(match)).toBe(match.score);
+    expect(codes(jobs[0]?.match ?? { score: 0, reasons: [] })).toEqual(
+      expect.arrayContaining(['skill', 'distance', 'pay', 'state']),
+    );
+    expect(jobs[0]?.distance_km).toBe(0);
+    expect(jobs[0]?.employer).not.toHaveProperty('phone_number');
+    expect((await client.ok(recommendedJobs, { query: { limit: '1' } })).jobs).toHaveLength(1);
+    expect((await client.problem(recommendedJobs, { query: { limit: 'many' } })).code).toBe('validation_failed');
+
+    const seen = await client.ok(jobEndpoints.getJob, { ...at(here.uid), query: {} });
+    expect(seen.match).toEqual(jobs[0]?.match);
+    expect((await api.as().ok(jobEndpoints.getJob, { ...at(here.uid), query: {} })).match).toBeNull();
+  });
+
+  it('are few, not a failure, for somebody of whom nothing is known', async () => {
+    const client = await as(await buildLabour(database.db, { incomplete: true }));
+    const { jobs } = await client.ok(recommendedJobs, { query: {} });
+    expect(jobs).toEqual([]);
+  });
+});
+
+describe('a job that opens for the first time', () => {
+  it('is told to the people whom it fits, once each, in their language, but not to who does without', async () => {
+    const employer = await buildEmployer(database.db);
+    const [ravi, meena, muted, cook] = [
+      await tiler(),
+      await tiler({ language: 'hi' }),
+      await tiler(),
+      await buildLabour(database.db, { skills: ['cook'] }),
+    ];
+    await run(database.db, sql`update users set muted_notifications = '{job_match}' where id = ${muted.id}`);
+    const job = await (await as(employer)).ok(jobEndpoints.postJob, { body: post });
+    const { pushed } = await runTasks(database);
+    const expected = [ravi, meena].map(({ id }) => ({
+      user_id: id,
+      kind: 'job_match',
+      notification_type: 'job_match',
+      job_uid: job.uid,
+    }));
+    expect(await toldOf(ravi, meena, muted, cook)).toEqual(expected);
+    const rung = pushed.filter(({ payload }) => Object(payload).job_uid === job.uid);
+    expect(rung.map(({ rooms }) => rooms).sort()).toEqual([[`user:${ravi.id}`], [`user:${meena.id}`]].sort());
+    expect(rung.map(({ payload }) => Object(payload).title).sort()).toEqual(
+      ['A job that fits you', 'आपके लायक़ काम'].sort(),
+    );
+
+    // The same task again, as after a crash.
+    await run(
+      database.db,
+      sql`select queue_bulk.add_job('match_job', json_build_object('event_id', id)) from domain_events
+        where name = 'job.posted' and payload ->> 'job_id' = ${String(job.id)}`,
+    );
+    expect((await runTasks(database)).pushed.filter(({ payload }) => Object(payload).job_uid === job.uid)).toEqual([]);
+    expect(await toldOf(ravi, meena, muted, cook)).toEqual(expected);
+  });
+
+  it('is told when a moderator lets it through, and not before', async () => {
+    const employer = await buildEmployer(database.db);
+    const person = await tiler();
+    await setSetting(database.db, 'review_unverified_employers', true);
+    const job = await (await as(employer)).ok(jobEndpoints.postJob, { body: post });
+    await setSetting(database.db, 'review_unverified_employers', false);
+    await runTasks(database);
+    expect(await toldOf(person)).toEqual([]);
+    await inTransaction(database.db, (tx) => approveJob(tx, job.id));
+    await runTasks(database);
+    expect(await toldOf(person)).toMatchObject([{ job_uid: job.uid }]);
+  });
+
+  it('is told to nobody who has heard of enough jobs today', async () => {
+    const person = await tiler();
+    await setSetting(database.db, 'match_notify_per_day', 2);
+    const client = await as(await buildEmployer(database.db));
+    for (const title of ['Tiler for a shop', 'Tiler for a hall', 'Tiler for a school'])
+      await client.ok(jobEndpoints.postJob, { body: { ...post, title } });
+    await runTasks(database);
+    expect(await toldOf(person)).toHaveLength(2);
+    await setSetting(database.db, 'match_notify_per_day', 5);
+  });
+});
+
+describe('people for a job', () => {
+  it('are those who agreed to be shown and have not applied: with reasons, without number, gender and whole name', async () => {
+    const employer = await buildEmployer(database.db);
+    const job = await buildJob(database.db, { employer, role: 'welder', title: 'Welder for gates' });
+    const [shown, silent, applied] = [
+      await buildLabour(database.db, { skills: ['welder'], first_name: 'Asha', last_name: 'Pawar' }),
+      await buildLabour(database.db, { skills: ['welder'] }),
+      await buildLabour(database.db, { skills: ['welder'] }),
+    ];
+    for (const person of [shown, applied]) await agreeToBeFound(person);
+    await buildApplication(database.db, { job, labour: applied });
+    const client = await as(employer);
+    const { workers } = await client.ok(fittingWorkers, { ...at(job.uid), query: {} });
+    expect(workers.map(({ id }) => id)).toEqual([shown.id]);
+    expect(workers[0]).toMatchObject({
+      first_name: 'Asha',
+      last_name: 'P',
+      city: 'Pune',
+      skills: ['welder'],
+      invited: false,
+    });
+    expect(JSON.stringify(workers)).not.toMatch(new RegExp(`${shown.phone?.slice(3)}|gender|male|Pawar`));
+    const [worker] = workers;
+    expect(worker && sum(worker.match)).toBe(worker?.match.score);
+
+    await (await as(shown)).ok(privacyEndpoints.setConsents, { body: { being_found: false } });
+    expect((await client.ok(fittingWorkers, { ...at(job.uid), query: {} })).workers).toEqual([]);
+    expect((await client.problem(inviteWorker, { ...at(job.uid), body: { labour_id: silent.id } })).code).toBe(
+      'not_found',
+    );
+    const other = await as(await buildEmployer(database.db));
+    expect((await other.problem(fittingWorkers, { ...at(job.uid), query: {} })).code).toBe('not_found');
+    const paused = await buildJob(database.db, { employer, status: 'paused' });
+    expect((await client.problem(fittingWorkers, { ...at(paused.uid), query: {} })).code).toBe('job_not_open');
+    expect((await client.problem(privacyEndpoints.setConsents, { body: { being_found: true } })).code).toBe(
+      'validation_failed',
+    );
+  });
+
+  it('can be asked to look at it, once each, and only so many a day', async () => {
+    const employer = await buildEmployer(database.db);
+    const job = await buildJob(database.db, { employer, role: 'potter', title: 'Potter for a workshop' });
+    const [one_, another] = [
+      await buildLabour(database.db, { skills: ['potter'] }),
+      await buildLabour(database.db, { skills: ['potter'] }),
+    ];
+    for (const person of [one_, another]) await agreeToBeFound(person);
+    await setSetting(database.db, 'invitations_per_job_day', 1);
+    const client = await as(employer);
+    const ask = { ...at(job.uid), body: { labour_id: one_.id } };
+    expect(await client.ok(inviteWorker, ask)).toEqual({ invited: true, invitations_left: 0 });
+    expect(await client.ok(inviteWorker, ask)).toEqual({ invited: true, invitations_left: 0 });
+    const tooMany = await client.problem(inviteWorker, { ...at(job.uid), body: { labour_id: another.id } });
+    expect(tooMany.code).toBe('rate_limited');
+    await runTasks(database);
+    await runTasks(database);
+    expect(await toldOf(one_, another)).toEqual([
+      { user_id: one_.id, kind: 'job_invited', notification_type: 'job_match', job_uid: job.uid },
+    ]);
+    const { workers } = await client.ok(fittingWorkers, { ...at(job.uid), query: {} });
+    expect(workers.find(({ id }) => id === one_.id)?.invited).toBe(true);
+    const events = await one(
+      database.db,
+      sql`select count(*)::int as total from domain_events where name = 'job.invited'`,
+      z.object({ total: z.int() }),
+    );
+    expect(events.total).toBe(1);
+  });
+});
+
+it('applicants are weighed a page at a time, each beside their own job', async () => {
+  const [mason, cook] = [
+    await buildLabour(database.db, { skills: ['mason'] }),
+    await buildLabour(database.db, { skills: ['cook'] }),
+  ];
+  const job = await buildJob(database.db);
+  const [good, poor, none] = await matchApplicants(database.db, [
+    { job_id: job.id, labour_id: mason.id },
+    { job_id: job.id, labour_id: cook.id },
+    { job_id: null, labour_id: mason.id },
+  ]);
+  expect(good && codes(good)).toContain('skill');
+  expect(poor && codes(poor)).not.toContain('skill');
+  expect(none).toBeNull();
+});

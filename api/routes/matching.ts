@@ -1,0 +1,21 @@
+// What fits, over HTTP: jobs for a person, people for a job, and asking one of them.
+import type { Express } from 'express';
+import { matchingEndpoints as endpoints } from '#contracts/recommended.ts';
+import { inviteWorker } from '#marketplace/matching/actions/invite.ts';
+import { recommendJobs } from '#marketplace/matching/actions/recommend-jobs.ts';
+import { showFittingWorkers } from '#marketplace/matching/actions/show-people.ts';
+import type { ApiDeps } from '../deps.ts';
+import { inLanguage } from '../http/in-language.ts';
+import { mount, personOf } from '../http/route.ts';
+
+export function matchingRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, endpoints.recommendedJobs, async (call) =>
+    inLanguage(deps, call, await recommendJobs(deps, personOf(call), call.query)),
+  );
+  mount(app, deps, endpoints.fittingWorkers, (call) =>
+    showFittingWorkers(deps, personOf(call), { uid: call.params.job_uid, limit: call.query.limit }),
+  );
+  mount(app, deps, endpoints.inviteWorker, (call) =>
+    inviteWorker(deps, personOf(call), { uid: call.params.job_uid, labour_id: call.body.labour_id }),
+  );
+}

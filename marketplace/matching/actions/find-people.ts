@@ -1,0 +1,63 @@
+// Whom a job that has just opened fits well enough to be told of it: candidates a stretch at a time, the score decides.
+import type { Queryable } from '#platform/sql.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { jobFacts, personFacts } from '../facts.ts';
+import { listCandidateIds, listPeople, type Wanted } from '../queries/candidate-people.ts';
+import { findOpenJob } from '../queries/rows.ts';
+import { reachOf } from '../reach.ts';
+import { type JobFacts, type MatchWeights, scoreMatch } from '../score.ts';
+
+/** Numbers of candidates that are read at once, and people that are weighed at once. */
+const STRETCH = 20_000;
+const PAGE = 1000;
+
+interface Search {
+  job: JobFacts;
+  wanted: Wanted;
+  weights: MatchWeights;
+  least: number;
+}
+
+async function scoresOf(db: Queryable, ids: readonly number[], { job, weights, least }: Search) {
+  const fitting: { id: number; score: number }[] = [];
+  for (const person of await listPeople(db, ids)) {
+    const { score } = scoreMatch(job, await personFacts(person), weights);
+    if (score >= least) fitting.push({ id: person.id, score });
+  }
+  return fitting;
+}
+
+async function searchOf(db: Queryable, eventId: number): Promise<Search | null> {
+  const opened = await findOpenJob(db, eventId);
+  if (!opened) return null;
+  const job = await jobFacts(opened);
+  const reach = await reachOf(job);
+  if (!reach) return null;
+  const { match_weights, match_notify_score } = await readSettings(db, ['match_weights', 'match_notify_score']);
+  return { job, wanted: { jobId: opened.id, ...reach }, weights: match_weights, least: match_notify_score };
+}
+
+/**
+ * The people whom the job of an event fits, by their numbers, those it fits best first within each stretch; none where it is no
+ * longer open. `progress` is called after every page.
+ */
+export async function* findFittingPeople(
+  db: Queryable,
+  eventId: number,
+  progress: () => void,
+): AsyncGenerator<number[]> {
+  const search = await searchOf(db, eventId);
+  if (!search) return;
+  for (let after = 0; ; ) {
+    const ids = await listCandidateIds(db, search.wanted, { after, limit: STRETCH });
+    const fitting: { id: number; score: number }[] = [];
+    for (let from = 0; from < ids.length; from += PAGE) {
+      fitting.push(...(await scoresOf(db, ids.slice(from, from + PAGE), search)));
+      progress();
+    }
+    if (fitting.length > 0) yield fitting.sort((a, b) => b.score - a.score).map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < STRETCH) return;
+    after = last;
+  }
+}

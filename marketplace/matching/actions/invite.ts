@@ -1,0 +1,38 @@
+// An employer asks one of the people whom an open job fits to look at it: once, and only so many a day.
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { lockPerson } from '../../people/queries/accounts.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { jobFacts } from '../facts.ts';
+import { isShownCandidate } from '../queries/candidate-people.ts';
+import { countInvitedToday, insertInvitation } from '../queries/invitations.ts';
+import { findOwnJobRow } from '../queries/rows.ts';
+import { reachOf } from '../reach.ts';
+
+/** Until the next day of India's calendar at the latest. */
+const A_DAY = 86_400;
+
+/** Fails with `not_found` (no own job, or nobody who may be shown to them), `job_not_open` and `rate_limited`. */
+export function inviteWorker(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  { uid, labour_id }: { uid: string; labour_id: number },
+) {
+  return inTransaction(db, async (tx) => {
+    await lockPerson(tx, employer.id);
+    const row = (await findOwnJobRow(tx, employer.id, uid)) ?? fail('not_found');
+    if (!row.open) fail('job_not_open');
+    const reach = (await reachOf(await jobFacts(row))) ?? fail('not_found');
+    if (!(await isShownCandidate(tx, { jobId: row.id, ...reach }, labour_id))) fail('not_found');
+    const { invitations_per_job_day: limit } = await readSettings(tx, ['invitations_per_job_day']);
+    const today = await countInvitedToday(tx, row.id);
+    const added = await insertInvitation(tx, row.id, labour_id);
+    if (added > 0 && today >= limit) fail('rate_limited', { retry_after: A_DAY });
+    if (added > 0)
+      await recordEvent(tx, { name: 'job.invited', actor: employer, payload: { job_id: row.id, labour_id } });
+    return { invited: true as const, invitations_left: Math.max(0, limit - today - added) };
+  });
+}

@@ -1,0 +1,32 @@
+// How well people fit the job they have applied to, for its employer.
+import type { Match } from '#contracts/matching.ts';
+import type { Queryable } from '#platform/sql.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { jobFacts, personFacts } from '../facts.ts';
+import { listPeople } from '../queries/candidate-people.ts';
+import { listJobRows } from '../queries/rows.ts';
+import { scoreMatch } from '../score.ts';
+
+/** Somebody's application to a job; without a job there is nothing to fit. */
+interface Applicant {
+  job_id: number | null;
+  labour_id: number;
+}
+
+/** The match of each applicant of a page, in their order; null without a job, or where one of the two is gone. Three statements for a page. */
+export async function matchApplicants(db: Queryable, applicants: readonly Applicant[]): Promise<(Match | null)[]> {
+  const jobIds = [...new Set(applicants.flatMap(({ job_id }) => job_id ?? []))];
+  if (jobIds.length === 0) return applicants.map(() => null);
+  const [jobRows, peopleRows, { match_weights }] = await Promise.all([
+    listJobRows(db, jobIds),
+    listPeople(db, [...new Set(applicants.map(({ labour_id }) => labour_id))]),
+    readSettings(db, ['match_weights']),
+  ]);
+  const jobs = new Map(await Promise.all(jobRows.map(async (row) => [row.id, await jobFacts(row)] as const)));
+  const people = new Map(await Promise.all(peopleRows.map(async (row) => [row.id, await personFacts(row)] as const)));
+  return applicants.map(({ job_id, labour_id }) => {
+    const job = job_id === null ? undefined : jobs.get(job_id);
+    const person = people.get(labour_id);
+    return job && person ? scoreMatch(job, person, match_weights) : null;
+  });
+}

@@ -1,0 +1,45 @@
+// Jobs for a person who looks for work: SQL picks candidates, the score puts them in order.
+import { job } from '#contracts/jobs.ts';
+import type { Match } from '#contracts/matching.ts';
+import { z } from '#contracts/z.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { listByIds } from '../../jobs/search/list-queries.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { jobFacts, personFacts } from '../facts.ts';
+import { listsFor, MOST_CANDIDATES } from '../lists.ts';
+import { listCandidateJobs } from '../queries/candidate-jobs.ts';
+import { findPersonRow } from '../queries/rows.ts';
+import { scoreMatch } from '../score.ts';
+
+const page = z.array(job);
+
+/** The open jobs that fit best, each with its match; of two that fit alike the newer one first. */
+export async function recommendJobs({ db }: Pick<Deps, 'db'>, labour: Person, { limit }: { limit: number }) {
+  const row = await findPersonRow(db, labour.id);
+  if (!row) return { jobs: [] };
+  const me = await personFacts(row);
+  const [lists, { match_weights }] = await Promise.all([listsFor(row, me), readSettings(db, ['match_weights'])]);
+  const candidates = await listCandidateJobs(db, { labourId: labour.id, lists, most: MOST_CANDIDATES });
+  const matches = new Map<number, Match>();
+  for (const candidate of candidates)
+    matches.set(candidate.id, scoreMatch(await jobFacts(candidate), me, match_weights));
+  // A sort that keeps the order of equals keeps the newer first.
+  const best = [...matches].sort(([, a], [, b]) => b.score - a.score).slice(0, limit);
+  if (best.length === 0) return { jobs: [] };
+  const shown = page.parse(
+    JSON.parse(
+      await listByIds(
+        db,
+        best.map(([id]) => id),
+        me.point,
+      ),
+    ),
+  );
+  return {
+    jobs: shown.flatMap((one) => {
+      const match = matches.get(one.id);
+      return match ? [{ ...one, match }] : [];
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+// One job for whoever asks, and for a person who looks for work how well it fits them.
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { showJob } from '../../jobs/actions/show.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { jobFacts, personFacts } from '../facts.ts';
+import { findPersonRow } from '../queries/rows.ts';
+import { scoreMatch } from '../score.ts';
+
+/** Fails with `not_found`. */
+export async function showMatchedJob(
+  deps: Pick<Deps, 'db'>,
+  key: { uid: string } | { id: number },
+  reader: Person | null,
+) {
+  if (reader?.type !== 'labour') return showJob(deps, key, reader);
+  const [job, me, { match_weights }] = await Promise.all([
+    showJob(deps, key, reader),
+    findPersonRow(deps.db, reader.id),
+    readSettings(deps.db, ['match_weights']),
+  ]);
+  return { ...job, match: me ? scoreMatch(await jobFacts(job), await personFacts(me), match_weights) : null };
+}

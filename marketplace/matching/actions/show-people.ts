@@ -1,0 +1,59 @@
+// The people whom an employer's open job fits, of those who have agreed to be shown.
+import { fail } from '#contracts/problems.ts';
+import type { FittingWorker } from '#contracts/recommended.ts';
+import type { Queryable } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { jobFacts, personFacts } from '../facts.ts';
+import { listShownCandidates, listShownPeople } from '../queries/candidate-people.ts';
+import { countInvitedToday } from '../queries/invitations.ts';
+import { findOwnJobRow, type OwnJobRow } from '../queries/rows.ts';
+import { reachOf } from '../reach.ts';
+import { scoreMatch } from '../score.ts';
+
+const MOST_CANDIDATES = 1000;
+
+async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Promise<FittingWorker[]> {
+  const job = await jobFacts(row);
+  const reach = await reachOf(job);
+  if (!reach) return [];
+  const { match_weights } = await readSettings(db, ['match_weights']);
+  const wanted = { jobId: row.id, ...reach };
+  const order = { role: job.role, city: row.city, limit: MOST_CANDIDATES };
+  const candidates = await listShownCandidates(db, wanted, order);
+  const scored = [];
+  for (const person of candidates)
+    scored.push({ person, match: scoreMatch(job, await personFacts(person), match_weights) });
+  const best = scored.sort((a, b) => b.match.score - a.match.score).slice(0, limit);
+  const shown = new Map(
+    (
+      await listShownPeople(
+        db,
+        row.id,
+        best.map(({ person }) => person.id),
+      )
+    ).map((one) => [one.id, one]),
+  );
+  return best.flatMap(({ person, match }) => {
+    const seen = shown.get(person.id);
+    const { city, state, skills, experience_years } = person;
+    return seen ? [{ ...seen, city, state, skills, experience_years, match }] : [];
+  });
+}
+
+/** Fails with `not_found`, and with `job_not_open` where nobody can apply. */
+export async function showFittingWorkers(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  { uid, limit }: { uid: string; limit: number },
+) {
+  const row = (await findOwnJobRow(db, employer.id, uid)) ?? fail('not_found');
+  if (!row.open) fail('job_not_open');
+  const [workers, today, { invitations_per_job_day }] = await Promise.all([
+    fittingWorkers(db, row, limit),
+    countInvitedToday(db, row.id),
+    readSettings(db, ['invitations_per_job_day']),
+  ]);
+  return { workers, invitations_left: Math.max(0, invitations_per_job_day - today) };
+}

@@ -1,0 +1,100 @@
+// Rows of jobs and people as the score weighs them. Pure but for the gazetteer.
+import { placeOfPin } from '../places/pincodes.ts';
+import { findPlace } from '../places/places.ts';
+import { guessRole } from '../search/roles.ts';
+import { payOfDay } from '../trust/pay.ts';
+import type { JobFacts, PersonFacts } from './score.ts';
+
+/** A job as far as it is weighed. */
+export interface JobRow {
+  title: string;
+  role: string | null;
+  state: string | null;
+  city: string | null;
+  all_cities: boolean;
+  pincode: string | null;
+  language_preference: string[];
+  shift: string | null;
+  salary_amount: number | null;
+  salary_period: string | null;
+  require_resume: boolean;
+}
+
+/** A person as far as they are weighed. */
+export interface PersonRow {
+  skills: string[];
+  state: string | null;
+  city: string | null;
+  pincode: string | null;
+  preferred_states: string[];
+  languages_known: string[];
+  preferred_shift: string | null;
+  expected_salary: number | null;
+  expected_salary_period: string | null;
+  experience_years: number | null;
+  has_resume: boolean;
+}
+
+interface Somewhere {
+  state: string | null;
+  city: string | null;
+  pincode: string | null;
+}
+
+const MOST_REMEMBERED = 20_000;
+
+/** What was worked out before for the same words: thousands of rows speak of the same few towns and titles. */
+function remembering<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const made = work(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
+const pointOfTown = remembering(async (key: string) => {
+  const [city = '', state = ''] = key.split('\n');
+  const place = await findPlace(city, state);
+  return place && { lat: place.lat, lng: place.lng };
+});
+const pointOfPin = remembering(async (pincode: string) => {
+  const place = await placeOfPin(pincode);
+  return place?.lat != null && place.lng != null ? { lat: place.lat, lng: place.lng } : null;
+});
+const tradeOfTitle = remembering((title: string) => ({ role: guessRole(title) }));
+
+/** Where a town lies, or else the district of the PIN code. */
+export async function pointOf({ state, city, pincode }: Somewhere) {
+  const town = city && state ? await pointOfTown(`${city}\n${state}`) : null;
+  return town ?? (pincode ? pointOfPin(pincode) : null);
+}
+
+export async function jobFacts(job: JobRow): Promise<JobFacts> {
+  return {
+    role: job.role ?? tradeOfTitle(job.title).role,
+    state: job.state ?? '',
+    point: job.all_cities && !job.city ? null : await pointOf(job),
+    languages: job.language_preference,
+    shift: job.shift,
+    pay_day: payOfDay(job.salary_amount, job.salary_period),
+    require_resume: job.require_resume,
+  };
+}
+
+export async function personFacts(person: PersonRow): Promise<PersonFacts> {
+  return {
+    skills: person.skills,
+    state: person.state,
+    preferred_states: person.preferred_states,
+    point: await pointOf(person),
+    languages: person.languages_known,
+    shift: person.preferred_shift,
+    expected_day: payOfDay(person.expected_salary, person.expected_salary_period),
+    experience_years: person.experience_years,
+    has_resume: person.has_resume,
+  };
+}

@@ -1,0 +1,72 @@
+// Which lists of open jobs may hold what fits a person: their trades and those near them, where they are and would go. Pure but for the gazetteer.
+import { type RoleSlug, roles } from '#contracts/reference.ts';
+import { postingKey } from '../jobs/search/entry.ts';
+import { allPlaces, findPlace } from '../places/places.ts';
+import type { PersonRow } from './facts.ts';
+import type { Lists } from './queries/candidate-jobs.ts';
+import { relatedTo } from './related-trades.ts';
+import { kilometresBetween, LONGEST_WAY, type PersonFacts } from './score.ts';
+
+/** Candidates looked at together, towns around the own one, and near trades of each trade. */
+export const MOST_CANDIDATES = 800;
+const TOWNS_AROUND = 6;
+const NEAR_TRADES = 4;
+const LEAST_TAKE = 4;
+
+type Where = { state: string; city: string | null };
+
+const around = new Map<string, Promise<Where[]>>();
+
+/** The largest towns within reach of a town, it first. The same for everybody who lives there. */
+async function findTownsAround(city: string, state: string): Promise<Where[]> {
+  const home = await findPlace(city, state);
+  if (!home) return [{ state, city }];
+  const near = (await allPlaces()).filter((place) => {
+    if (place === home || Math.abs(place.lat - home.lat) > 1) return false;
+    const way = kilometresBetween(place, home);
+    return way !== null && way < LONGEST_WAY;
+  });
+  return [{ state, city: home.name }, ...near.slice(0, TOWNS_AROUND).map(({ name, state }) => ({ state, city: name }))];
+}
+
+function townsAround(city: string, state: string): Promise<Where[]> {
+  const key = `${city}\n${state}`;
+  const known = around.get(key);
+  if (known) return known;
+  if (around.size > 5000) around.clear();
+  const found = findTownsAround(city, state);
+  around.set(key, found);
+  return found;
+}
+
+const isRole = (text: string): text is RoleSlug => roles.some(({ slug }) => slug === text);
+
+const keysOf = (trades: readonly (RoleSlug | null)[], places: readonly (Where | null)[]) =>
+  trades.flatMap((trade) => places.map((place) => postingKey(trade, place)));
+
+/** A share of the candidates, spread evenly over its lists. */
+function spread(keys: readonly string[], share: number): Lists {
+  const take = Math.max(LEAST_TAKE, Math.floor(share / Math.max(1, keys.length)));
+  return { keys, takes: keys.map(() => take) };
+}
+
+/** The lists of a person, narrow ones first: together they hold a bounded number of jobs, however many are open. */
+export async function listsFor({ city, state, preferred_states }: PersonRow, { skills }: PersonFacts): Promise<Lists> {
+  const trades = skills.filter(isRole);
+  const near = [...new Set(trades.flatMap((trade) => [...relatedTo(trade).keys()].slice(0, NEAR_TRADES)))].filter(
+    (slug): slug is RoleSlug => isRole(slug) && !trades.includes(slug),
+  );
+  const towns = city && state ? await townsAround(city, state) : [];
+  const states = [...new Set([...(state ? [state] : []), ...preferred_states])].map((name) => ({
+    state: name,
+    city: null,
+  }));
+  const anywhere = states.length === 0 ? [null] : states;
+  const parts = [
+    spread(keysOf(trades, towns), 300),
+    spread(keysOf(trades, anywhere), 300),
+    spread(keysOf(near.slice(0, 12), [...towns.slice(0, 1), ...anywhere.slice(0, 1)]), 150),
+    spread(keysOf([null], towns.slice(0, 1)), 50),
+  ];
+  return { keys: parts.flatMap(({ keys }) => keys), takes: parts.flatMap(({ takes }) => takes) };
+}

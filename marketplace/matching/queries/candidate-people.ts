@@ -1,0 +1,99 @@
+// SQL of people whom a job may fit: of its trade or one near it, and in reach. The score is not made here.
+import { labourReputation } from '#contracts/reputation.ts';
+import { z } from '#contracts/z.ts';
+import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
+import { labourReputationOf } from '../../reputation/columns.ts';
+import { personRow, personRowColumns } from './rows.ts';
+
+/** What a candidate must have: one of these trades, and to be in one of these states or to be willing to go there. */
+export interface Wanted {
+  jobId: number;
+  roles: readonly string[];
+  states: readonly string[];
+}
+
+const people = sql`labour_profiles l join users u on u.id = l.user_id`;
+
+/** Who has applied to the job knows it. `l` and `u` are the candidate's. */
+const fits = ({ jobId, roles, states }: Wanted) => sql`l.skills && ${roles}::text[]
+  and (u.state = any(${states}::text[]) or l.preferred_states && ${states}::text[]) and u.erased_at is null
+  and not exists (select from applications a where a.job_id = ${jobId} and a.labour_id = l.user_id)`;
+
+const onlyId = z.object({ id: z.int() });
+
+/** The numbers of candidates after this one who want to hear of matching jobs, in order. */
+export async function listCandidateIds(
+  db: Queryable,
+  wanted: Wanted,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const rows = await many(
+    db,
+    sql`select l.user_id as id from ${people}
+      where ${fits(wanted)} and not 'job_match' = any(u.muted_notifications) and l.user_id > ${after}
+      order by l.user_id limit ${limit}`,
+    onlyId,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const numbered = z.extend(personRow, { id: z.int() });
+
+/** These people as they are weighed. */
+export function listPeople(db: Queryable, ids: readonly number[]) {
+  return many(
+    db,
+    sql`select u.id, ${personRowColumns} from ${people} where l.user_id = any(${ids}::bigint[])`,
+    numbered,
+  );
+}
+
+/** Who has agreed to be shown to employers whose jobs fit. */
+const isShown = sql`exists (select from consents c where c.user_id = u.id and c.purpose = 'being_found' and c.withdrawn_at is null)
+  and not exists (select from data_requests d where d.user_id = u.id and d.kind = 'erasure' and d.status = 'pending')`;
+
+/** Candidates who may be shown to the employer: of the trade itself first, then of the same town. */
+export function listShownCandidates(
+  db: Queryable,
+  wanted: Wanted,
+  { role, city, limit }: { role: string | null; city: string | null; limit: number },
+) {
+  return many(
+    db,
+    sql`select u.id, ${personRowColumns} from ${people} where ${fits(wanted)} and ${isShown}
+      order by ${role}::text = any(l.skills) desc nulls last, (u.city = ${city}::text) desc nulls last, l.user_id desc limit ${limit}`,
+    numbered,
+  );
+}
+
+const shown = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  verified: z.boolean(),
+  reputation: labourReputation,
+  invited: z.boolean(),
+});
+
+/** What an employer sees of people beside what is weighed. */
+export function listShownPeople(db: Queryable, jobId: number, ids: readonly number[]) {
+  return many(
+    db,
+    sql`select u.id, u.first_name, left(u.last_name, 1) as last_name,
+        exists (select from identities i where i.user_id = u.id and i.status = 'verified') as verified,
+        ${labourReputationOf(rawSql('u.id'), rawSql('l.experience_years'))} as reputation,
+        exists (select from job_invitations v where v.job_id = ${jobId} and v.labour_id = u.id) as invited
+      from ${people} where u.id = any(${ids}::bigint[])`,
+    shown,
+  );
+}
+
+/** Whether this person may be shown to the employer of the job and asked to look at it. */
+export async function isShownCandidate(db: Queryable, wanted: Wanted, labourId: number): Promise<boolean> {
+  const found = await many(
+    db,
+    sql`select u.id from ${people} where u.id = ${labourId} and ${fits(wanted)} and ${isShown}`,
+    onlyId,
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,23 @@
+// Lets employers whose jobs fit find a person, or no longer: at once, both ways.
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSetConsent } from './queries.ts';
+
+export function FoundSwitch({ given }: { given: boolean }) {
+  const { t } = useTranslation(['settings', 'problems']);
+  const showToast = useToast();
+  const set = useSetConsent('being_found');
+  const change = () =>
+    set.mutate(!given, {
+      onSuccess: () =>
+        showToast({ text: t(`settings:privacy.being_found_${given ? 'withdrawn' : 'given'}`), tone: 'ok' }),
+      onError: (error) => showToast({ text: problemText(t, error), tone: 'problem' }),
+    });
+  return (
+    <Button busy={set.isPending} onClick={change}>
+      {t(given ? 'settings:privacy.withdraw' : 'settings:privacy.give')}
+    </Button>
+  );
+}
