@@ -6,7 +6,9 @@ alter table applications
   add column completion_claimed_at timestamptz,
   -- an accepted person took the application back less than 24 hours before the work began
   add column withdrawn_late boolean not null default false,
-  add column employer_notes text check (char_length(employer_notes) <= 1000);
+  add column employer_notes text check (char_length(employer_notes) <= 1000),
+  -- two days after applying the worker was asked whether the employer called (D31)
+  add column contact_asked_at timestamptz;
 
 update applications a set answered_at = h.at
 from (
@@ -19,6 +21,8 @@ create index applications_unanswered on applications (employer_id, created_at)
   where status in ('pending', 'under_review');
 create index applications_claimed on applications (completion_claimed_at)
   where status = 'accepted' and completion_claimed_at is not null;
+create index applications_unasked on applications (created_at)
+  where contact_asked_at is null and status in ('pending', 'under_review', 'shortlisted', 'accepted');
 
 -- Each look at a phone number or resume (D33), for the worker to read.
 create table contact_reveals (

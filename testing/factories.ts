@@ -109,6 +109,8 @@ interface JobDetails {
   language_preference?: string[];
   require_resume?: boolean;
   expired?: boolean;
+  /** Hours until the work begins, negative for work that has; the job then has a day and an hour. */
+  starts_in?: number;
 }
 
 const jobRow = z.object({ id: z.int(), uid: z.string(), employer_id: z.int(), title: z.string() });
@@ -118,15 +120,16 @@ export type BuiltJob = z.output<typeof jobRow>;
 export async function buildJob(db: Queryable, details: JobDetails = {}): Promise<BuiltJob> {
   const employer = details.employer ?? (await buildEmployer(db));
   const { salary_amount = 900, salary_period = 'day' } = details;
+  const start = sql`((now() + ${details.starts_in ?? null}::float8 * interval '1 hour') at time zone 'Asia/Kolkata')`;
   const job = await one(
     db,
     sql`insert into jobs (employer_id, title, role, state, city, job_type, salary_amount, salary_period, description, positions, status,
-        language_preference, require_resume, expires_at)
+        language_preference, require_resume, expires_at, start_date, start_time)
       values (${employer.id}, ${details.title ?? 'Mason for brick work'}, ${details.role ?? 'mason'}, ${details.state ?? 'Maharashtra'},
         ${details.city ?? 'Pune'}, ${details.job_type ?? 'daily_wage'}, ${salary_amount}, ${salary_period},
         'Brick and plaster work on a housing site.', ${details.positions ?? 2}, ${details.status ?? 'active'},
         ${details.language_preference ?? []}, ${details.require_resume ?? false},
-        now() + ${details.expired ? -1 : 7} * interval '1 day')
+        now() + ${details.expired ? -1 : 7} * interval '1 day', ${start}::date, to_char(${start}, 'HH24:MI'))
       returning id, uid, employer_id, title`,
     jobRow,
   );
@@ -152,6 +155,41 @@ export async function buildApplication(db: Queryable, details: ApplicationDetail
     onlyId,
   );
   return { id, job, labour, employer };
+}
+
+export type BuiltApplication = Awaited<ReturnType<typeof buildApplication>>;
+
+interface HireDetails {
+  job?: BuiltJob;
+  labour?: Person;
+  status?: 'accepted' | 'completed';
+  /** Hours until the work begins, where the job is made here; it began three days ago unless told. */
+  starts_in?: number;
+}
+
+const hired: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted', 'accepted', 'completed'];
+
+/** Somebody who was taken on, accepted unless told otherwise, with the whole road behind them: five days ago, an hour a step. */
+export async function buildHire(db: Queryable, details: HireDetails = {}): Promise<BuiltApplication> {
+  const { status = 'accepted', starts_in = -72 } = details;
+  const job = details.job ?? (await buildJob(db, { starts_in }));
+  const built = await buildApplication(db, { ...details, job, status });
+  const road = hired.slice(0, hired.indexOf(status) + 1);
+  const sent = sql`now() - interval '5 days'`;
+  await run(
+    db,
+    sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, created_at)
+      select ${built.id}, lag(step.status) over (order by place), step.status,
+        case when place = 1 then 'labour' else 'employer' end,
+        case when place = 1 then ${built.labour.id}::bigint else ${built.employer.id}::bigint end, ${sent} + place * interval '1 hour'
+      from unnest(${road}::text[]) with ordinality as step (status, place)`,
+  );
+  await run(
+    db,
+    sql`update applications set created_at = ${sent} + interval '1 hour', answered_at = ${sent} + interval '3 hours',
+        updated_at = ${sent} + ${road.length} * interval '1 hour', version = ${road.length} where id = ${built.id}`,
+  );
+  return built;
 }
 
 /** A file of a person's, bytes and row. */

@@ -1,18 +1,24 @@
 // Which queue runs what: urgent work alone, so that a person's bell never waits behind a thousand others.
 
 import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
+import { PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
+import { WAKE_AT, wakeEmployers } from './applications/wake-employers.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { END_JOBS_AT, endJobs } from './housekeeping/end-jobs.ts';
+import { FOLLOW_AT, followAll } from './housekeeping/follow-applications.ts';
 import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
 import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
 import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
 import { ERASE_AT, eraseDuePeople } from './privacy/erase-due.ts';
+import { REVEAL_AT, revealOldRatings } from './ratings/reveal-ratings.ts';
+import { MEASURE_ANSWERS_AT, measureAnswers, recomputePersonOf } from './reputation/recompute-person.ts';
+import { pushToDevices } from './push/push-to-devices.ts';
 import type { LanePlan, RunTask } from './runner/lane.ts';
 import { MEND_AT, mendSearch } from './search/mend-index.ts';
 
@@ -29,7 +35,13 @@ function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
     reaction.rest.flatMap((item) => (item.queue === queue && !isIdle(item, deps) ? [item.handler] : [])),
   );
   const own = [...new Set([...urgent, ...rest])].flatMap((name) => (named[name] ? [[name, named[name]] as const] : []));
-  return Object.fromEntries([...own, ...(queue === 'urgent' ? [['dispatch_event', dispatchEvent] as const] : [])]);
+  // Added by the rows they are for, not by the map.
+  const unmapped: Partial<Record<Queue, readonly [string, Handler]>> = {
+    urgent: ['dispatch_event', dispatchEvent],
+    outside: [PUSH_TASK, pushToDevices],
+  };
+  const extra = unmapped[queue];
+  return Object.fromEntries(extra ? [...own, extra] : own);
 }
 
 /** The plan of every queue that has work: `concurrency` tasks at a time each. */
@@ -47,8 +59,12 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
               { task: 'sweep_files', match: SWEEP_AT },
               { task: 'erase_due', match: ERASE_AT },
               { task: 'end_jobs', match: END_JOBS_AT },
+              { task: 'wake_employers', match: WAKE_AT },
+              { task: 'follow_applications', match: FOLLOW_AT },
               { task: 'mend_search', match: MEND_AT },
               { task: 'measure_pay', match: MEASURE_PAY_AT },
+              { task: 'reveal_ratings', match: REVEAL_AT },
+              { task: 'measure_answers', match: MEASURE_ANSWERS_AT },
             ]
           : [],
       // What was prefetched would run whatever its flag: such tasks have none.
@@ -60,16 +76,26 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const tidyTask: RunTask = (_payload, { progress }) => tidy(deps.db, progress);
         const eraseTask: RunTask = (_payload, { progress }) => eraseDuePeople(deps, progress);
         const endTask: RunTask = (_payload, { progress }) => endJobs(deps.db, progress);
+        const wakeTask: RunTask = (_payload, { progress }) => wakeEmployers(deps.db, progress);
         const sweepTask: RunTask = (_payload, { progress }) => sweepStorage(deps, progress);
+        const followTask: RunTask = (_payload, { progress }) => followAll(deps.db, progress);
         const mendTask: RunTask = (_payload, { progress }) => mendSearch(deps, progress);
         const measureTask: RunTask = (_payload, { progress }) => measurePayAgain(deps.db, progress);
+        const revealTask: RunTask = (_payload, { progress }) => revealOldRatings(deps.db, progress);
+        const answersTask: RunTask = (_payload, { progress }) => measureAnswers(deps.db, progress);
+        const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
         const timed = [
           ['tidy', tidyTask] as const,
           ['sweep_files', sweepTask] as const,
           ['erase_due', eraseTask] as const,
           ['end_jobs', endTask] as const,
+          ['wake_employers', wakeTask] as const,
+          ['follow_applications', followTask] as const,
           ['mend_search', mendTask] as const,
           ['measure_pay', measureTask] as const,
+          ['reveal_ratings', revealTask] as const,
+          ['measure_answers', answersTask] as const,
+          ['recompute_person', personTask] as const,
         ];
         return Object.fromEntries(queue === 'bulk' ? [...tasks, ...timed] : tasks);
       },

@@ -99,6 +99,15 @@ export const personalTables = {
   saved_searches: { columns: ['user_id'], copied: copy.savedSearches, erased: erase.savedSearches },
   job_invitations: { columns: ['labour_id'], copied: copy.jobInvitations, erased: erase.jobInvitations },
   applications: { columns: ['labour_id', 'employer_id'], copied: copy.applications, erased: erase.applications },
+  contact_reveals: { columns: ['employer_id', 'labour_id'], copied: copy.reveals, erased: erase.reveals },
+  contact_confirmations: { columns: [], copied: copy.confirmations, erased: erase.confirmations },
+  verification_records: { columns: [], copied: copy.verificationRecords, erased: erase.verificationRecords },
+  idempotency_keys: {
+    columns: ['user_id', 'key'],
+    copied: kept('A key of a call is random, and forgotten after a day.'),
+    erased: erase.idempotencyKeys,
+  },
+  reputations: { columns: ['user_id'], copied: copy.reputation, erased: erase.reputation },
   application_status_history: { columns: ['actor_id'], copied: copy.history, erased: erase.history },
   attendance_days: { columns: [], copied: copy.attendance, erased: erase.attendance },
   attendance_secrets: {
@@ -111,6 +120,12 @@ export const personalTables = {
     copied: copy.employerReminders,
     erased: erase.employerReminders,
   },
+  ratings: {
+    columns: ['rater_id', 'ratee_id', 'moderator'],
+    copied: copy.ratings,
+    erased: erase.ratings,
+  },
+  reputations: { columns: ['user_id'], copied: copy.reputation, erased: erase.reputation },
   notifications: { columns: ['user_id', 'group_key'], copied: copy.notifications, erased: erase.notifications },
   notification_repeats: {
     columns: ['user_id'],

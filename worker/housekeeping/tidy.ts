@@ -1,5 +1,6 @@
 // Every night: what has had its time is deleted, and the queues' counters start low again.
 
+import { removeOldKeys } from '#marketplace/applications/apply-queries.ts';
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
 import { removeExpiredTokens } from '#marketplace/signin/queries/sessions.ts';
 import { removeUnusedTexts } from '#marketplace/translations/queries.ts';
@@ -35,6 +36,8 @@ export async function tidy(db: Db, progress: () => void): Promise<void> {
   await removeExpiredTokens(db);
   progress();
   await removeUnusedTexts(db, UNUSED_TEXTS_DAYS);
+  progress();
+  await removeOldKeys(db);
   progress();
   await resetTaskNames(db);
 }

@@ -43,6 +43,12 @@ export const identityReviews = own('identity_reviews', 'id', 'status reason subm
 
 export const employerReminders = own('employer_reminders', 'user_id', 'silent_since reminded_at');
 
+export const reputation = own(
+  'reputations',
+  'user_id',
+  'overall label rating review_count jobs_completed reliability answers_in_hours contacts parts inputs formula computed_at',
+);
+
 export const consents = own('consents', 'id', 'purpose version language given_at withdrawn_at');
 
 export const dataRequests = own('data_requests', 'id', 'kind status requested_at due_at done_at');
@@ -121,7 +127,8 @@ const aroundMe = (person: Person) => sql`me.id = ${person.id} and (t.labour_id =
 export const applications: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`'id', t.id, 'job_title', j.title, ${columns('t', 'status')},
-    'message', case when ${isLabour} then t.message end, ${columns('t', 'employer_feedback cancel_reason created_at updated_at')}`,
+    'message', case when ${isLabour} then t.message end, 'notes', case when not ${isLabour} then t.employer_notes end,
+    ${columns('t', 'employer_feedback cancel_reason withdrawn_late answered_at completion_claimed_at contact_asked_at created_at updated_at')}`,
   from: sql`applications t cross join users me left join jobs j on j.id = t.job_id`,
   whose: aroundMe,
 };
@@ -144,6 +151,31 @@ export const attendance: CopyPart = {
   whose: aroundMe,
 };
 
+/** Who looked at the person's number or resume and when, and where they looked themselves. */
+export const reveals: CopyPart = {
+  cursor: sql`r.id`,
+  fields: columns('r', 'application_id what at'),
+  from: sql`contact_reveals r join applications t on t.id = r.application_id cross join users me`,
+  whose: aroundMe,
+};
+
+/** Whether an employer called, in the worker's words: the employer has only the answer. */
+export const confirmations: CopyPart = {
+  cursor: sql`c.application_id`,
+  fields: sql`${columns('c', 'application_id contacted')}, 'notes', case when ${isLabour} then c.notes end, ${columns('c', 'created_at updated_at')}`,
+  from: sql`contact_confirmations c join applications t on t.id = c.application_id cross join users me`,
+  whose: aroundMe,
+};
+
+/** What an employer made sure of; what they noted is theirs. */
+export const verificationRecords: CopyPart = {
+  cursor: sql`v.application_id`,
+  fields: sql`${columns('v', 'application_id contact_methods_verified identity_match')}, 'notes', case when not ${isLabour} then v.notes end,
+    ${columns('v', 'created_at updated_at')}`,
+  from: sql`verification_records v join applications t on t.id = v.application_id cross join users me`,
+  whose: aroundMe,
+};
+
 /** What the person told us. Not what others told us about them: that would say who it was. */
 export const reports: CopyPart = {
   cursor: sql`t.id`,
@@ -163,6 +195,22 @@ export const archivedNotifications: CopyPart = {
 export const pushSubscriptions = own('push_subscriptions', 'id', 'device created_at seen_at');
 
 export const noticeTexts = own('notice_texts', 'event_id', 'template attempted_at sent_at');
+
+/** Those the person gave, and those they have received and can see: stars and words, not who gave them. */
+export const ratings: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`'given', t.rater_id = me.id, 'job_title', j.title, ${columns('t', 'score')},
+    'review', case when t.rater_id = me.id or t.review_status = 'shown' then t.review end,
+    'contest_reason', case when t.ratee_id = me.id then t.contest_reason end, ${columns('t', 'outcome visible_at created_at updated_at')}`,
+  from: sql`ratings t join applications a on a.id = t.application_id cross join users me left join jobs j on j.id = a.job_id`,
+  whose: ({ id }) => sql`me.id = ${id} and (t.rater_id = me.id or (t.ratee_id = me.id and t.visible_at is not null))`,
+};
+
+export const reputation = own(
+  'reputations',
+  'user_id',
+  'overall label rating review_count jobs_completed reliability answers_in_hours contacts computed_at',
+);
 
 export const notifications: CopyPart = {
   cursor: sql`t.id`,

@@ -38,6 +38,8 @@ export const employerProfile: Eraser = ({ id }) => [
 
 export const identity = removeFrom('identities');
 export const identityReviews = removeFrom('identity_reviews');
+export const idempotencyKeys = removeFrom('idempotency_keys');
+export const reputation = removeFrom('reputations');
 export const sessions = removeFrom('sessions');
 export const files = removeFrom('files');
 export const savedJobs = removeFrom('saved_jobs');
@@ -92,9 +94,23 @@ export const jobHistory: Eraser = ({ id }) => [
 ];
 
 export const applications: Eraser = ({ id }) => [
-  sql`update applications set message = null, employer_feedback = null
-    where (labour_id = ${id} or employer_id = ${id}) and (message is not null or employer_feedback is not null)`,
+  sql`update applications set message = null, employer_feedback = null, employer_notes = null
+    where (labour_id = ${id} or employer_id = ${id})
+      and (message is not null or employer_feedback is not null or employer_notes is not null)`,
 ];
+
+/** Words of either side about the other; the answer and the record stay, for the employer's figures. */
+const removeNotesFrom =
+  (table: string): Eraser =>
+  ({ id }) => [
+    sql`update ${rawSql(table)} n set notes = null from applications a
+      where a.id = n.application_id and (a.labour_id = ${id} or a.employer_id = ${id}) and n.notes is not null`,
+  ];
+export const confirmations = removeNotesFrom('contact_confirmations');
+export const verificationRecords = removeNotesFrom('verification_records');
+
+/** Who looked at the number of somebody who is gone. Where the employer is gone, the worker still sees that somebody has. */
+export const reveals: Eraser = ({ id }) => [sql`delete from contact_reveals where labour_id = ${id}`];
 
 /** A reason of the labour's is in their own words; the employer's is one of a list, and stays. */
 export const history: Eraser = ({ id }) => [
@@ -125,6 +141,16 @@ export const reports: Eraser = ({ id }) => [
     where (r.target_user_id = ${id} or r.job_id in (select j.id from jobs j where j.employer_id = ${id}))
       and (r.details is not null or r.outcome is not null or r.status = 'open')`,
 ];
+
+/** The stars stay, as from a deleted user; words go: those they wrote, what they held against others', and what was written about them. */
+export const ratings: Eraser = ({ id }) => [
+  sql`update ratings set review = null, findings = '[]', outcome = null where (rater_id = ${id} or ratee_id = ${id})
+      and (review is not null or outcome is not null)`,
+  sql`update ratings set contest_reason = null, decided_at = coalesce(decided_at, now()) where ratee_id = ${id} and contested_at is not null
+      and (contest_reason is not null or decided_at is null)`,
+];
+
+export const reputation = removeFrom('reputations');
 
 /**
  * The own ones go; in those of others the names are empty, and the title of an employer's job is what is left of it. After the jobs.

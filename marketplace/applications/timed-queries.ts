@@ -1,0 +1,55 @@
+// SQL of what time does to applications, many at once: a claim that nobody answers counts (D27), and the question about the call (D31).
+import { z } from '#contracts/z.ts';
+import { one, sql, type Tx } from '#platform/sql.ts';
+import { system } from '../actor.ts';
+import { queuedCount, recording } from '../record-event.ts';
+import { ASK_HOURS } from './acts.ts';
+import { CLAIM_DAYS, CLOSING_PAGE } from './rules.ts';
+
+/** Days after which it is too late to ask: whoever waited so long has other questions. */
+const ASKED_WITHIN_DAYS = 7;
+
+const page = z.object({ count: z.int(), tasks: z.int() });
+
+/** Completes a page of the accepted applications whose worker said a week ago that the work is done. Returns how many. */
+export async function completePage(tx: Tx): Promise<number> {
+  const event = recording(
+    { name: 'application.completed', actor: system },
+    sql`jsonb_build_object('application_id', moved.id)`,
+    'moved',
+  );
+  const statement = sql`with due as (
+      select id from applications where status = 'accepted' and completion_claimed_at <= now() - ${CLAIM_DAYS} * interval '1 day'
+      order by completion_claimed_at limit ${CLOSING_PAGE} for update skip locked
+    ), moved as (
+      update applications a set status = 'completed', version = version + 1, updated_at = now() from due where a.id = due.id returning a.id
+    ), written as (
+      insert into application_status_history (application_id, from_status, to_status, actor_type)
+      select moved.id, 'accepted', 'completed', 'system' from moved
+    ), ${event}
+    select (select count(*) from moved)::int as count, ${queuedCount}`;
+  return (await one(tx, statement, page)).count;
+}
+
+/**
+ * Asks a page of those who applied two days ago, still wait or were accepted, and have not said whether the employer called. Each once.
+ * Returns how many.
+ */
+export async function askPage(tx: Tx): Promise<number> {
+  const event = recording(
+    { name: 'application.contact_asked', actor: system },
+    sql`jsonb_build_object('application_id', asked.id)`,
+    'asked',
+  );
+  const statement = sql`with due as (
+      select a.id from applications a
+      where a.contact_asked_at is null and a.status in ('pending', 'under_review', 'shortlisted', 'accepted')
+        and a.created_at <= now() - ${ASK_HOURS} * interval '1 hour' and a.created_at > now() - ${ASKED_WITHIN_DAYS} * interval '1 day'
+        and not exists (select from contact_confirmations said where said.application_id = a.id)
+      order by a.created_at limit ${CLOSING_PAGE} for update of a skip locked
+    ), asked as (
+      update applications a set contact_asked_at = now() from due where a.id = due.id returning a.id
+    ), ${event}
+    select (select count(*) from asked)::int as count, ${queuedCount}`;
+  return (await one(tx, statement, page)).count;
+}
