@@ -18,6 +18,8 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** Wants X-CSRF-Token although it changes nothing; what changes something wants it anyway. */
+  csrf?: true;
   /** The status of success; 200 unless told. */
   status?: number;
   response: Schema;

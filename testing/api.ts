@@ -56,6 +56,7 @@ export function useApi(database: TestDatabase, { log = silentLog, settings = {} 
         outbox: null,
         web_folder: folder,
         trusted_proxies: [],
+        push_key: null,
         ...settings,
       },
       isServing: () => true,
@@ -111,7 +112,7 @@ export function clientOf(base: () => string, token: string | null) {
     endpoint: Endpoint,
     sent: { params?: unknown; query?: unknown; body?: unknown },
   ): Promise<Response> {
-    const guarded = endpoint.method !== 'GET' && !endpoint.path.includes('/auth/');
+    const guarded = (endpoint.method !== 'GET' || endpoint.csrf) && !endpoint.path.includes('/auth/');
     return fetch(urlOf(base(), endpoint, sent), {
       method: endpoint.method,
       headers: {

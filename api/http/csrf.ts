@@ -1,6 +1,7 @@
 // CSRF tokens `value:expiry` (D10): value = nonce.HMAC(session, nonce, expiry), expiry in epoch seconds.
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
 import { readClock } from '#platform/clock.ts';
 import { keyedDigest, sameBytes } from '#platform/secrets.ts';
@@ -46,10 +47,10 @@ async function hasGoodToken(deps: ApiDeps, req: Request): Promise<boolean> {
   return csrfTokenIsGood(deps.settings.csrf_secret, { token, sessionId, now: await timeOf(deps, req) });
 }
 
-/** Refuses a request that changes something without a good X-CSRF-Token. Runs after `authenticate`. */
-export function requireCsrf(deps: ApiDeps): RequestHandler {
+/** Refuses a request that changes something, or whose endpoint asks for it, without a good X-CSRF-Token. Runs after `authenticate`. */
+export function requireCsrf(deps: ApiDeps, { csrf }: Pick<Endpoint, 'csrf'>): RequestHandler {
   return async (req, _res, next) => {
-    const exempt = SAFE.has(req.method) || req.path.includes('/auth/');
+    const exempt = (SAFE.has(req.method) && !csrf) || req.path.includes('/auth/');
     if (!exempt && !(await hasGoodToken(deps, req))) fail('csrf_invalid');
     next();
   };

@@ -60,7 +60,7 @@ function parseInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
 
 function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandler): void {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
-  app[method](expressPath(endpoint.path), authenticate(deps, endpoint.auth), requireCsrf(deps), run);
+  app[method](expressPath(endpoint.path), authenticate(deps, endpoint.auth), requireCsrf(deps, endpoint), run);
 }
 
 /** Mounts one endpoint. The answer is parsed with the contract: what it does not name never leaves the building. */

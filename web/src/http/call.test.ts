@@ -157,6 +157,7 @@ describe('a redirect', () => {
       path: '/api/v1/employers/analytics/',
       summary: 'Views.',
       auth: 'employer',
+      csrf: true,
       response: z.unknown(),
     });
     await expect(call(views, {})).rejects.toMatchObject({ status: 307 });

@@ -1,0 +1,29 @@
+// An employer's figures over a range, beside those of the days before.
+import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { countTotals, findPace, listJobFigures, listSeries } from '../queries.ts';
+import { stepOf } from '../rules.ts';
+import { findSpans } from '../span-queries.ts';
+
+export async function showAnalytics(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  range: AnalyticsRange,
+): Promise<Analytics> {
+  const { from, to, before_from, before_to, days } = await findSpans(db, employer.id, range);
+  const [span, earlier] = [
+    { from, to },
+    { from: before_from, to: before_to },
+  ];
+  const step = stepOf(days);
+  const [totals, totalsBefore, series, by_job, pace] = await Promise.all([
+    countTotals(db, employer.id, span),
+    range === 'all' ? null : countTotals(db, employer.id, earlier),
+    listSeries(db, employer.id, { ...span, step }),
+    listJobFigures(db, employer.id, span),
+    findPace(db, employer.id, span),
+  ]);
+  const before = totalsBefore && { ...earlier, totals: totalsBefore };
+  return { range, ...span, tz: 'Asia/Kolkata', totals, before, step, series, by_job, ...pace };
+}

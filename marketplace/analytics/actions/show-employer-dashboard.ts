@@ -1,0 +1,51 @@
+// An employer's first page, in one answer.
+import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
+import type { Person } from '../../actor.ts';
+import { showApplications } from '../../applications/actions/show.ts';
+import type { Deps } from '../../deps.ts';
+import { showOwnJobs } from '../../jobs/actions/show.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { findStanding, listTasks } from '../dashboard-queries.ts';
+import { countTotals, listSeries } from '../queries.ts';
+import { findSpans } from '../span-queries.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+/** Rows of each list; whoever wants more goes to the list itself. */
+const SHOWN = { page: 1, limit: 5 };
+
+/** The last 7 days: how often the jobs were looked at and applied to, and how often in the 7 days before. */
+async function showWeek({ db }: Store, employer: Person) {
+  const { from, to, before_from, before_to } = await findSpans(db, employer.id, '7d');
+  const [series, before] = await Promise.all([
+    listSeries(db, employer.id, { from, to, step: 'day' }),
+    countTotals(db, employer.id, { from: before_from, to: before_to }),
+  ]);
+  const views = series.reduce((sum, day) => sum + day.views, 0);
+  return { series, applications_today: series.at(-1)?.applications ?? 0, views, views_before: before.views };
+}
+
+async function showTasks({ db }: Store, employer: Person) {
+  const { remind_after_hours } = await readSettings(db, ['remind_after_hours']);
+  return listTasks(db, employer.id, { patienceHours: remind_after_hours });
+}
+
+export async function showEmployerDashboard({ db }: Store, employer: Person): Promise<EmployerDashboard> {
+  const [standing, week, received, open, tasks] = await Promise.all([
+    findStanding(db, employer.id),
+    showWeek({ db }, employer),
+    showApplications({ db }, employer, SHOWN),
+    showOwnJobs({ db }, employer, { ...SHOWN, status: 'active' }),
+    showTasks({ db }, employer),
+  ]);
+  const { reputation, ...counted } = standing;
+  const { series, ...seen } = week;
+  return {
+    totals: { ...counted, ...seen },
+    series,
+    recent_applications: received.applications,
+    active_jobs: open.jobs,
+    tasks,
+    reputation,
+  };
+}
