@@ -29,6 +29,7 @@ import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { privacyRoutes } from './routes/privacy.ts';
 import { ratingRoutes } from './routes/ratings.ts';
+import { pushRoutes } from './routes/push.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { searchRoutes } from './routes/search.ts';
@@ -65,6 +66,7 @@ export function createApp(deps: ApiDeps): Express {
   ratingRoutes(app, deps);
   reportRoutes(app, deps);
   notificationRoutes(app, deps);
+  pushRoutes(app, deps);
   privacyRoutes(app, deps);
   siteRoutes(app, deps);
   refuseOtherMethods(

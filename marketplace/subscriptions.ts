@@ -49,7 +49,6 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
-      { handler: 'match_job', queue: 'bulk' },
       translate,
     ],
   },

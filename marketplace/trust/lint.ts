@@ -26,6 +26,12 @@ const findingOf = (field: string, { code, start, end }: Marked): Finding => ({
   message: findingMessages[code],
 });
 
+/** What is wrong with one text by itself, which is no post: a review, a message. */
+export const lintLine = (field: string, text: string): Finding[] =>
+  marksIn(text)
+    .slice(0, MOST_FINDINGS)
+    .map((mark) => findingOf(field, mark));
+
 function wordsOf(post: Lintable): [string, string | null | undefined][] {
   return [
     ['title', post.title],

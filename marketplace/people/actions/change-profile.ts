@@ -6,6 +6,7 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findPlace } from '../../places/places.ts';
+import { recordEvent } from '../../record-event.ts';
 import { lockPerson } from '../queries/accounts.ts';
 import { findIdentity } from '../queries/identities.ts';
 import {
@@ -98,6 +99,8 @@ export async function changeLabourProfile(deps: Store, person: Person, change: L
     const after = labourOf(await accountOf(before, change), change);
     await setAccount(tx, after);
     await setLabourProfile(tx, after);
+    if (after.experience_years !== before.experience_years)
+      await recordEvent(tx, { name: 'experience.told', actor: person, payload: { user_id: person.id } });
     await renewReview(tx, person, before, after);
   });
   return showLabourProfile(deps, person.id);

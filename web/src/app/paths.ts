@@ -36,11 +36,16 @@ export const paths = {
   /** One own application. */
   myApplication: (id: number) => `/labour/dashboard/applications/${id}`,
   savedJobs: '/labour/dashboard/saved',
+  savedSearches: '/labour/dashboard/searches',
   /** One's own profile. */
   profile: (user_type: UserType) => `/${user_type}/dashboard/profile`,
   /** The form of the own profile; `at` is the field to begin with, `next` the path to return to. */
   editProfile: (user_type: UserType, { at, next }: { at?: string; next?: string } = {}) =>
     withNext(`/${user_type}/dashboard/profile/edit`, { at, next }),
+  /** The own score, with its parts. */
+  score: '/labour/dashboard/score',
+  /** Ratings of one's own work. */
+  ratings: '/ratings',
   notifications: '/notifications',
   verification: '/verification',
   settings: '/settings',

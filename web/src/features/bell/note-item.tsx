@@ -18,8 +18,10 @@ const pictures: Record<Notification['notification_type'], IconName> = {
 };
 
 const places: Record<(typeof notificationSubjects)[number], string> = {
+  applicants: paths.applicants,
   own_job: paths.myJobs,
   report: paths.myReports,
+  own_ratings: paths.ratings,
   own_data: paths.privacy,
 };
 
@@ -31,10 +33,12 @@ interface NoteItemProps {
 
 /** Where a notification leads to; null where there is nothing more to see. */
 function placeOf(
-  { application_id, subject, notification_type }: Notification,
+  { application_id, job_uid, subject, notification_type }: Notification,
   user_type: UserType | null,
 ): string | null {
-  if (application_id !== null) return user_type === 'employer' ? paths.applicants : paths.myApplications;
+  if (application_id !== null)
+    return user_type === 'employer' ? paths.applicant(application_id) : paths.myApplication(application_id);
+  if (job_uid !== null) return paths.job(job_uid);
   if (subject !== null) return places[subject];
   return notification_type === 'verification_request' ? paths.verification : null;
 }
@@ -66,12 +70,7 @@ export function NoteItem({ note, onOpen }: NoteItemProps) {
           {content}
         </button>
       ) : (
-        <Link
-          className="note__body"
-          to={place}
-          state={{ application_id: note.application_id }}
-          onClick={() => onOpen(note, { away: true })}
-        >
+        <Link className="note__body" to={place} onClick={() => onOpen(note, { away: true })}>
           {content}
         </Link>
       )}

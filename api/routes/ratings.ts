@@ -1,0 +1,24 @@
+// Ratings over HTTP, both sides, and the own score.
+import type { Express } from 'express';
+import { ratingEndpoints as endpoints } from '#contracts/ratings.ts';
+import { contestRating } from '#marketplace/ratings/actions/contest.ts';
+import { changeRating, rate } from '#marketplace/ratings/actions/rate.ts';
+import { showGivenRatings, showReceivedRatings } from '#marketplace/ratings/actions/show.ts';
+import { judgeReview } from '#marketplace/ratings/rules.ts';
+import { showScore } from '#marketplace/reputation/actions/show.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mount, personOf } from '../http/route.ts';
+
+export function ratingRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, endpoints.rate, (call) => rate(deps, personOf(call), call.body));
+  mount(app, deps, endpoints.changeRating, (call) =>
+    changeRating(deps, personOf(call), call.params.rating_id, call.body),
+  );
+  mount(app, deps, endpoints.listGiven, (call) => showGivenRatings(deps, personOf(call), call.query));
+  mount(app, deps, endpoints.listReceived, (call) => showReceivedRatings(deps, personOf(call), call.query));
+  mount(app, deps, endpoints.contestRating, (call) =>
+    contestRating(deps, personOf(call), call.params.rating_id, call.body.reason),
+  );
+  mount(app, deps, endpoints.lintReview, async ({ body }) => ({ findings: judgeReview(body.review).findings }));
+  mount(app, deps, endpoints.getScore, (call) => showScore(deps, personOf(call)));
+}

@@ -1,0 +1,66 @@
+// Somebody rates the other side of their work, or changes what they said (D34). Lock → decide → write → record.
+import { fail } from '#contracts/problems.ts';
+import type { GivenRating } from '#contracts/ratings.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { findGivenRating, insertRating, lockOwnRating, lockWork, revealOf, setRating } from '../queries.ts';
+import { judgeReview } from '../rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+interface Given {
+  application_id: number;
+  score: number;
+  review?: string | null | undefined;
+}
+
+async function show({ db }: Store, person: Person, id: number): Promise<GivenRating> {
+  const { rating_edit_hours: hours } = await readSettings(db, ['rating_edit_hours']);
+  return findGivenRating(db, person, { id, hours });
+}
+
+/**
+ * Rates the other side. Both ratings are visible once both are there; one alone after some days, or at once where the setting says so.
+ * Words that the check marks wait for a moderator; the stars count. Fails with `not_found`, `already_rated` or `rating_closed`.
+ */
+export async function rate(deps: Store, rater: Person, { application_id, score, review }: Given): Promise<GivenRating> {
+  const words = review || null;
+  const id = await inTransaction(deps.db, async (tx) => {
+    const work = (await lockWork(tx, rater, application_id)) ?? fail('not_found');
+    if (work.rated) fail('already_rated');
+    if (!work.rateable) fail('rating_closed');
+    const ratee_id = rater.type === 'labour' ? work.employer_id : work.labour_id;
+    const { rating_double_blind } = await readSettings(tx, ['rating_double_blind']);
+    const judged = judgeReview(words);
+    const rating = await insertRating(tx, { application_id, rater, ratee_id, score, review: words, ...judged });
+    await recordEvent(tx, { name: 'rating.given', actor: rater, payload: { rating_id: rating } });
+    await revealOf(tx, application_id, rating_double_blind ? 'together' : 'alone');
+    return rating;
+  });
+  return show(deps, rater, id);
+}
+
+interface Change {
+  score?: number | undefined;
+  review?: string | null | undefined;
+}
+
+/** Changes an own rating; the same again changes nothing. Fails with `not_found`, `rating_visible` or `rating_closed`. */
+export async function changeRating(deps: Store, rater: Person, id: number, change: Change): Promise<GivenRating> {
+  await inTransaction(deps.db, async (tx) => {
+    const { rating_edit_hours } = await readSettings(tx, ['rating_edit_hours']);
+    const before = (await lockOwnRating(tx, rater, id, rating_edit_hours)) ?? fail('not_found');
+    if (before.visible) fail('rating_visible');
+    if (before.late) fail('rating_closed');
+    const score = change.score ?? before.score;
+    const review = change.review === undefined ? before.review : change.review || null;
+    if (score === before.score && review === before.review) return;
+    const { findings, review_status } = review === before.review ? before : judgeReview(review);
+    await setRating(tx, id, { score, review, findings, review_status });
+    await recordEvent(tx, { name: 'rating.changed', actor: rater, payload: { rating_id: id } });
+  });
+  return show(deps, rater, id);
+}

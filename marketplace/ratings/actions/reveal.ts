@@ -1,0 +1,13 @@
+// Ratings whose other side has not rated for so many days become visible alone (D34).
+import { inTransaction } from '#platform/db.ts';
+import type { Deps } from '../../deps.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { revealOld } from '../queries.ts';
+import { REVEAL_PAGE } from '../rules.ts';
+
+/** A page at a time. Harmless to run twice. */
+export async function revealRatings({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
+  const { rating_reveal_days } = await readSettings(db, ['rating_reveal_days']);
+  for (let done = REVEAL_PAGE; done === REVEAL_PAGE; progress())
+    done = await inTransaction(db, (tx) => revealOld(tx, rating_reveal_days));
+}

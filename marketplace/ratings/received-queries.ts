@@ -1,0 +1,110 @@
+// SQL of the ratings that somebody has received, their contest, and a moderator's word on them.
+import { finding } from '#contracts/jobs.ts';
+import { receivedRating, reviewStatuses } from '#contracts/ratings.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+
+const columns = sql`g.id, g.application_id, g.score, case when g.review_status = 'shown' then g.review end as review, g.review_status,
+  case when r.erased_at is null then coalesce(p.company_name, r.first_name || ' ' || r.last_name) end as "from", j.title as job_title, g.visible_at,
+  case when g.contested_at is not null then jsonb_build_object('reason', g.contest_reason, 'outcome', g.outcome,
+    'contested_at', g.contested_at, 'status',
+    case when g.decided_at is null then 'open' when g.review_status = 'hidden' then 'upheld' else 'dismissed' end) end as contest`;
+const tables = sql`ratings g join users r on r.id = g.rater_id left join employer_profiles p on p.user_id = g.rater_id
+  join applications a on a.id = g.application_id left join jobs j on j.id = a.job_id`;
+const isReceived = (userId: number): Sql => sql`g.ratee_id = ${userId} and g.visible_at is not null`;
+
+const totals = z.object({ total: z.int(), rating: z.nullable(z.number()), spread: z.array(z.int()) });
+
+/** A page of the visible ratings of somebody's work, newest first; how many there are, of each number of stars, and their mean. */
+export async function listReceivedRatings(
+  db: Queryable,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+) {
+  const [ratings, all] = await Promise.all([
+    many(
+      db,
+      sql`select ${columns} from ${tables} where ${isReceived(userId)} order by g.visible_at desc, g.id desc
+        limit ${limit} offset ${(page - 1) * limit}`,
+      receivedRating,
+    ),
+    one(
+      db,
+      sql`select count(*)::int as total, round(avg(g.score), 2)::float8 as rating,
+          array(select count(h.id)::int from generate_series(1, 5) as star left join ratings h
+            on h.score = star and h.ratee_id = ${userId} and h.visible_at is not null group by star order by star) as spread
+        from ratings g where ${isReceived(userId)}`,
+      totals,
+    ),
+  ]);
+  return { ratings, ...all };
+}
+
+export const findReceivedRating = (db: Queryable, userId: number, id: number) =>
+  maybe(db, sql`select ${columns} from ${tables} where g.id = ${id} and ${isReceived(userId)}`, receivedRating);
+
+const contestable = z.object({ id: z.int(), contested: z.boolean() });
+
+/** A visible rating of somebody's work, held until the end of the transaction. */
+export const lockReceivedRating = (tx: Tx, userId: number, id: number) =>
+  maybe(
+    tx,
+    sql`select g.id, g.contested_at is not null as contested from ratings g where g.id = ${id} and ${isReceived(userId)} for update`,
+    contestable,
+  );
+
+/** What a moderator had said of held words before waits for their word again. */
+export async function setContest(tx: Tx, id: number, reason: string): Promise<void> {
+  await run(
+    tx,
+    sql`update ratings set contest_reason = ${reason}, contested_at = now(), moderator = null, outcome = null, decided_at = null,
+        updated_at = now() where id = ${id}`,
+  );
+}
+
+const waiting = z.object({
+  id: z.int(),
+  rater_type: z.enum(['labour', 'employer']),
+  score: z.int(),
+  review: z.nullable(z.string()),
+  review_status: z.enum(reviewStatuses),
+  findings: z.array(finding),
+  contest_reason: z.nullable(z.string()),
+  waiting_hours: z.int(),
+});
+export type WaitingRating = z.output<typeof waiting>;
+
+/** Ratings whose words wait for a moderator, the oldest first. Not who gave them: that is nobody's business who decides. */
+export const listRatingsToDecide = (db: Queryable, limit: number) =>
+  many(
+    db,
+    sql`select id, rater_type, score, review, review_status, findings, contest_reason,
+        floor(extract(epoch from now() - coalesce(contested_at, updated_at)) / 3600)::int as waiting_hours
+      from ratings where decided_at is null and (review_status = 'held' or contested_at is not null) order by id limit ${limit}`,
+    waiting,
+  );
+
+const decidable = z.object({ id: z.int(), review_status: z.enum(reviewStatuses), waits: z.boolean() });
+
+export const lockRating = (tx: Tx, id: number) =>
+  maybe(
+    tx,
+    sql`select id, review_status, decided_at is null and (review_status = 'held' or contested_at is not null) as waits
+      from ratings where id = ${id} for update`,
+    decidable,
+  );
+
+interface Decision {
+  review_status: 'shown' | 'hidden';
+  moderator: string;
+  outcome: string;
+}
+
+/** The stars stay whatever is decided about the words (D36). */
+export async function setDecision(tx: Tx, id: number, { review_status, moderator, outcome }: Decision): Promise<void> {
+  await run(
+    tx,
+    sql`update ratings set review_status = ${review_status}, moderator = ${moderator}, outcome = ${outcome}, decided_at = now(),
+        updated_at = now() where id = ${id}`,
+  );
+}

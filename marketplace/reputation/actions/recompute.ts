@@ -1,0 +1,100 @@
+// Computes what is known of people anew: of one, of a page, of everybody; always by the same pure rules.
+import { isDeepStrictEqual } from 'node:util';
+import { type Db, inTransaction } from '#platform/db.ts';
+import type { Queryable } from '#platform/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { listEmployerFacts, listLabourFacts } from '../facts.ts';
+import {
+  askForFigures,
+  listFigures,
+  listPeopleAfter,
+  listPeopleOf,
+  listWhoAnswered,
+  lockPeople,
+  removeFigures,
+  setFigures,
+} from '../queries.ts';
+import { type Figures, FORMULA, scoreEmployer, scoreLabour } from '../rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+type Kept = Figures & { user_id: number };
+
+const PAGE = 1000;
+/** How far back answers are looked for whose task was missed. */
+const ANSWERS_DAYS = 2;
+
+/** Years of experience are what somebody says of themselves: they alone are no reason for a row. */
+const hasHappened = ({ inputs: { experience_years: _said, ...happened } }: Figures) =>
+  Object.values(happened).some((value) => (value ?? 0) > 0);
+
+async function computed(db: Queryable, ids: readonly number[]): Promise<Kept[]> {
+  const labours = await listLabourFacts(db, ids);
+  const employers = await listEmployerFacts(db, ids);
+  return [
+    ...labours.map(({ user_id, ...facts }) => ({ user_id, ...scoreLabour(facts) })),
+    ...employers.map(({ user_id, ...facts }) => ({ user_id, ...scoreEmployer(facts) })),
+  ].filter(hasHappened);
+}
+
+async function recomputePage(db: Db, ids: readonly number[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockPeople(tx, ids);
+    const rows = await computed(tx, ids);
+    await setFigures(tx, rows);
+    const kept = new Set(rows.map(({ user_id }) => user_id));
+    await removeFigures(
+      tx,
+      ids.filter((id) => !kept.has(id)),
+    );
+  });
+}
+
+/** Of one person. Harmless to run twice. */
+export const recomputePerson = ({ db }: Store, userId: number) => recomputePage(db, [userId]);
+
+/** Asks for the figures of everybody an event concerns. */
+export async function askForFiguresOf({ db }: { db: Queryable }, eventId: number): Promise<void> {
+  await askForFigures(db, await listPeopleOf(db, eventId));
+}
+
+/** Computes the figures of employers who have answered lately, all at once: answers are many, and their median moves slowly. */
+export async function recomputeWhoAnswered({ db }: Store, progress: () => void): Promise<void> {
+  const ids = await listWhoAnswered(db, ANSWERS_DAYS);
+  for (let from = 0; from < ids.length; from += PAGE) {
+    await recomputePage(db, ids.slice(from, from + PAGE));
+    progress();
+  }
+}
+
+async function eachPage(db: Db, work: (ids: readonly number[]) => Promise<void>, progress: (done: number) => void) {
+  let done = 0;
+  for (let after = 0; ; ) {
+    const ids = await listPeopleAfter(db, after, PAGE);
+    await work(ids);
+    done += ids.length;
+    progress(done);
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < PAGE) return done;
+    after = last;
+  }
+}
+
+/** Computes everybody from the facts, a page at a time. How many people there are. */
+export function recomputeEverybody({ db }: Store, progress: (done: number) => void = () => {}): Promise<number> {
+  return eachPage(db, (ids) => recomputePage(db, ids), progress);
+}
+
+/** The people whose stored figures are not those that their facts give, by number; nothing is written. */
+export async function findDifferences({ db }: Store, progress: (done: number) => void = () => {}): Promise<number[]> {
+  const different: number[] = [];
+  const compare = async (ids: readonly number[]) => {
+    const rows = await computed(db, ids);
+    const stored = new Map((await listFigures(db, ids)).map((row) => [row.user_id, row]));
+    for (const row of rows)
+      if (!isDeepStrictEqual(stored.get(row.user_id), { ...row, formula: FORMULA })) different.push(row.user_id);
+    const known = new Set(rows.map(({ user_id }) => user_id));
+    different.push(...[...stored.keys()].filter((id) => !known.has(id)));
+  };
+  await eachPage(db, compare, progress);
+  return different;
+}

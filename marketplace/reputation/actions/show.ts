@@ -1,0 +1,19 @@
+// The own score, with its parts and what would change it: from the facts themselves, so that it is never behind.
+import { fail } from '#contracts/problems.ts';
+import type { LabourScore } from '#contracts/ratings.ts';
+import type { Deps } from '../../deps.ts';
+import { listLabourFacts } from '../facts.ts';
+import { changesFor, eventsMissing, FORMULA, scoreLabour } from '../rules.ts';
+
+export async function showScore({ db }: Pick<Deps, 'db'>, { id }: { id: number }): Promise<LabourScore> {
+  const [found] = await listLabourFacts(db, [id]);
+  if (!found) fail('not_found');
+  const { user_id: _own, ...facts } = found;
+  const { overall, label, rating, jobs_completed, reliability, review_count, parts, inputs } = scoreLabour(facts);
+  return {
+    ...{ overall, label, rating, jobs_completed, reliability, review_count, parts, inputs, formula: FORMULA },
+    experience: facts.experience_years,
+    events_missing: eventsMissing(facts),
+    changes: changesFor(facts),
+  };
+}

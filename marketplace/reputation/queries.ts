@@ -1,0 +1,108 @@
+// SQL of `reputations`: whose are due, and the rows of a page of people written at once.
+import { scoreLabels } from '#contracts/reputation.ts';
+import { z } from '#contracts/z.ts';
+import { many, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { type Figures, FORMULA } from './rules.ts';
+
+const someone = z.object({ user_id: z.int() });
+const idsOf = (rows: readonly { user_id: number }[]) => rows.map(({ user_id }) => user_id);
+
+/** Holds people until the end of the transaction, so that two computations of one person take turns. */
+export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<void> {
+  await run(tx, sql`select from users where id = any(${ids}::bigint[]) order by id for no key update`);
+}
+
+export async function listPeopleAfter(db: Queryable, after: number, limit: number): Promise<number[]> {
+  const statement = sql`select id as user_id from users where id > ${after} order by id limit ${limit}`;
+  return idsOf(await many(db, statement, someone));
+}
+
+/** Both sides of the application of an event, whom its rating is about, or whose account it is. */
+export async function listPeopleOf(db: Queryable, eventId: number): Promise<number[]> {
+  const statement = sql`select distinct someone.id as user_id
+    from domain_events e
+      left join ratings g on g.id = (e.payload ->> 'rating_id')::bigint
+      left join applications a on a.id = (e.payload ->> 'application_id')::bigint
+      cross join lateral (values (a.labour_id), (a.employer_id), (g.ratee_id), ((e.payload ->> 'user_id')::bigint)) someone (id)
+    where e.id = ${eventId} and someone.id is not null`;
+  return idsOf(await many(db, statement, someone));
+}
+
+/**
+ * Employers who have answered since their figures were computed; a minute of overlap, for answers that were given before and committed
+ * after.
+ */
+export async function listWhoAnswered(db: Queryable, days: number): Promise<number[]> {
+  const statement = sql`select distinct a.employer_id as user_id from applications a left join reputations r on r.user_id = a.employer_id
+    where a.answered_at > now() - ${days} * interval '1 day'
+      and (r.user_id is null or a.answered_at > r.computed_at - interval '1 minute')`;
+  return idsOf(await many(db, statement, someone));
+}
+
+type Kept = Figures & { user_id: number };
+
+/** Writes the figures of these people in one statement. */
+export async function setFigures(tx: Tx, rows: readonly Kept[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <T>(value: (row: Kept) => T) => rows.map(value);
+  await run(
+    tx,
+    sql`insert into reputations (user_id, overall, label, rating, review_count, jobs_completed, reliability, answers_in_hours, contacts, parts,
+        inputs, formula, computed_at)
+      select f.*, ${FORMULA}::smallint, now() from unnest(${column((row) => row.user_id)}::bigint[], ${column((row) => row.overall)}::real[],
+        ${column((row) => row.label)}::text[], ${column((row) => row.rating)}::real[], ${column((row) => row.review_count)}::int[],
+        ${column((row) => row.jobs_completed)}::int[], ${column((row) => row.reliability)}::real[],
+        ${column((row) => row.answers_in_hours)}::real[], ${column((row) => row.contacts)}::real[],
+        ${column((row) => JSON.stringify(row.parts))}::jsonb[], ${column((row) => JSON.stringify(row.inputs))}::jsonb[]) f
+      on conflict (user_id) do update set overall = excluded.overall, label = excluded.label, rating = excluded.rating,
+        review_count = excluded.review_count, jobs_completed = excluded.jobs_completed, reliability = excluded.reliability,
+        answers_in_hours = excluded.answers_in_hours, contacts = excluded.contacts, parts = excluded.parts, inputs = excluded.inputs,
+        formula = excluded.formula, computed_at = excluded.computed_at`,
+  );
+}
+
+/** Of people nobody has worked with there is no row. */
+export async function removeFigures(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await run(tx, sql`delete from reputations where user_id = any(${ids}::bigint[])`);
+}
+
+const stored = z.object({
+  user_id: z.int(),
+  overall: z.nullable(z.number()),
+  label: z.enum(scoreLabels),
+  rating: z.nullable(z.number()),
+  review_count: z.int(),
+  jobs_completed: z.int(),
+  reliability: z.nullable(z.number()),
+  answers_in_hours: z.nullable(z.number()),
+  contacts: z.nullable(z.number()),
+  parts: z.unknown(),
+  inputs: z.unknown(),
+  formula: z.int(),
+});
+
+/** What is kept of these people. */
+export const listFigures = (db: Queryable, ids: readonly number[]) =>
+  many(
+    db,
+    sql`select user_id, overall, label, rating, review_count, jobs_completed, reliability, answers_in_hours, contacts, parts, inputs, formula
+      from reputations where user_id = any(${ids}::bigint[])`,
+    stored,
+  );
+
+/** Seconds for which what happens to one person is gathered before their figures are computed once. */
+const GATHERING_S = 1;
+
+/**
+ * Asks for the figures of these people: one task a person, however often. What is asked for while one runs is a task of its own, so that
+ * nothing is lost; a task that waits keeps its time, so that it is never put off for good.
+ */
+export async function askForFigures(db: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await run(
+    db,
+    sql`select count(*) from queue_bulk.add_jobs((select array_agg(row('recompute_person', json_build_object('user_id', person), null,
+        now() + ${GATHERING_S}::float8 * interval '1 second', 25, 'recompute_person:' || person, 0, null)::queue_bulk.job_spec)
+      from unnest(${ids}::bigint[]) as person), job_key_preserve_run_at => true)`,
+  );
+}

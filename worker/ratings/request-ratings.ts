@@ -1,0 +1,11 @@
+// The work is done: both sides are asked to rate the other.
+import { insertRatingRequest } from '#marketplace/notifications/rating-queries.ts';
+import type { Handler } from '../deps.ts';
+import { bell } from '../notify/tell.ts';
+
+export const requestRatings: Handler = async ({ deps, db, event_id }) => {
+  for (const side of ['labour', 'employer'] as const) {
+    const notice = await insertRatingRequest(db, event_id, side);
+    if (notice) await deps.push(db, [bell(notice)]);
+  }
+};

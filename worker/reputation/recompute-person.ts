@@ -1,0 +1,15 @@
+// The figures of one person are computed anew, and every ten minutes those of employers who have answered.
+import { z } from '#contracts/z.ts';
+import { recomputePerson, recomputeWhoAnswered } from '#marketplace/reputation/actions/recompute.ts';
+import type { Db } from '#platform/db.ts';
+
+export const MEASURE_ANSWERS_AT = '*/10 * * * *';
+
+const payloadShape = z.object({ user_id: z.int() });
+
+export async function recomputePersonOf(db: Db, payload: unknown): Promise<void> {
+  await recomputePerson({ db }, payloadShape.parse(payload).user_id);
+}
+
+/** Harmless to run twice. */
+export const measureAnswers = (db: Db, progress: () => void) => recomputeWhoAnswered({ db }, progress);
