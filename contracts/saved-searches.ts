@@ -6,7 +6,7 @@ import { instant, line } from './values.ts';
 import { z } from './z.ts';
 
 /** How somebody hears of new jobs: of each at once, of all of a day in the morning, or not at all. */
-export const searchAlerts = ['none', 'instant', 'daily'] as const;
+export const searchAlerts = ['instant', 'daily', 'none'] as const;
 const alert = z.enum(searchAlerts, 'not_a_choice');
 export type SearchAlert = z.output<typeof alert>;
 

@@ -18,6 +18,7 @@ import profile from '#locales/en/profile.json';
 import reference from '#locales/en/reference.json';
 import reports from '#locales/en/reports.json';
 import savedJobs from '#locales/en/saved-jobs.json';
+import savedSearches from '#locales/en/saved-searches.json';
 import settings from '#locales/en/settings.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
@@ -54,6 +55,7 @@ export async function startWords(): Promise<void> {
         reference,
         reports,
         'saved-jobs': savedJobs,
+        'saved-searches': savedSearches,
         settings,
         shell,
         signin,

@@ -30,6 +30,9 @@ const MyApplicationPage = lazyPage(() =>
   import('../pages/my-application-page.tsx').then((page) => page.MyApplicationPage),
 );
 const SavedJobsPage = lazyPage(() => import('../pages/saved-jobs-page.tsx').then((page) => page.SavedJobsPage));
+const SavedSearchesPage = lazyPage(() =>
+  import('../pages/saved-searches-page.tsx').then((page) => page.SavedSearchesPage),
+);
 const ProfilePage = lazyPage(() => import('../pages/profile-page.tsx').then((page) => page.ProfilePage));
 const EditProfilePage = lazyPage(() => import('../pages/edit-profile-page.tsx').then((page) => page.EditProfilePage));
 const SettingsPage = lazyPage(() => import('../pages/settings-page.tsx').then((page) => page.SettingsPage));
@@ -80,6 +83,7 @@ export function Router() {
           <Route path="applications" element={<MyApplicationsPage />} />
           <Route path="applications/:applicationId" element={<MyApplicationPage />} />
           <Route path="saved" element={<SavedJobsPage />} />
+          <Route path="searches" element={<SavedSearchesPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="profile/edit" element={<EditProfilePage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -4,6 +4,7 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { KeptWish } from '../features/saved-jobs/kept-wish.tsx';
+import { KeptSearchWish } from '../features/saved-searches/kept-search-wish.tsx';
 import { useSession } from '../session/session-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErasureNews } from './erasure-news.tsx';
@@ -33,6 +34,7 @@ export function Shell() {
       <TopBar besideList={hasSide} />
       {isIn && <ErasureNews />}
       <KeptWish />
+      <KeptSearchWish />
       <div className="shell" data-side={hasSide || undefined}>
         {hasSide && <SideList />}
         <main className="shell__main" id="main" tabIndex={-1} ref={main}>

@@ -2,13 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import { JobSearch } from '../features/jobs/job-search.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
+import { SaveSearchButton } from '../features/saved-searches/save-search-button.tsx';
 
 export function JobsPage() {
   // All words of the page on their way at once, not one part after another.
-  useTranslation(['jobs', 'saved-jobs', 'reference', 'places', 'place-picker']);
+  useTranslation(['jobs', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker']);
   return (
     <div className="page">
-      <JobSearch cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />
+      <JobSearch
+        cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />}
+        searchAction={(search) => <SaveSearchButton search={search} />}
+      />
     </div>
   );
 }

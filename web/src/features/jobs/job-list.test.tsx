@@ -24,7 +24,7 @@ const list = (ids: readonly number[], more: object = {}) => ({
 
 const address = () => screen.getByTestId('address').textContent;
 const ofList = (asked: ReturnType<typeof serveWeb>) => asked.filter(({ path }) => path === '/api/v1/jobs/');
-const show = (at = '/jobs') => renderWeb(<JobSearch cardAction={() => null} />, at);
+const show = (at = '/jobs') => renderWeb(<JobSearch cardAction={() => null} searchAction={() => null} />, at);
 
 beforeAll(startWords);
 beforeEach(() => {

@@ -24,10 +24,12 @@ interface JobResultsProps {
   search: JobSearchState;
   found: ReturnType<typeof useJobSearch>;
   cardAction: (job: Job) => ReactNode;
+  /** What can be done with the search itself. */
+  searchAction: ReactNode;
   onChange: (change: Partial<JobSearchState>) => void;
 }
 
-export function JobResults({ search, found, cardAction, onChange }: JobResultsProps) {
+export function JobResults({ search, found, cardAction, searchAction, onChange }: JobResultsProps) {
   const { t } = useTranslation('jobs');
   const original = useOriginal();
   const { list } = found;
@@ -48,6 +50,7 @@ export function JobResults({ search, found, cardAction, onChange }: JobResultsPr
         </p>
         {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
       </div>
+      {searchAction && <div className="job-results__act">{searchAction}</div>}
       {translated && <OriginalChip {...original} />}
       <Cards search={search} found={found} isOriginal={original.isOriginal} cardAction={cardAction} />
     </section>

@@ -4,21 +4,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
+import type { SavedParams } from '#contracts/saved-searches.ts';
 import { FilterRail, FilterSheet } from './job-filters.tsx';
 import { JobResults } from './job-results.tsx';
 import { NearChip, NearNews } from './near-chip.tsx';
 import { knownPoint, useNearMe } from './near-me.ts';
 import { useJobSearch } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
-import { isOffered, type JobSearchState, readSearch, usualSort, writeSearch } from './search-params.ts';
+import { isOffered, type JobSearchState, paramsOf, readSearch, usualSort, writeSearch } from './search-params.ts';
 import { TradeChips } from './trade-chips.tsx';
 
 interface JobSearchProps {
   /** What can be done with a job of the list without opening it. */
   cardAction: (job: Job) => ReactNode;
+  /** What can be done with the search itself. */
+  searchAction: (search: SavedParams) => ReactNode;
 }
 
-export function JobSearch({ cardAction }: JobSearchProps) {
+export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
   const { t } = useTranslation('jobs');
   const { search, change, narrow } = useSearchInAddress();
   const found = useJobSearch(search);
@@ -47,7 +50,13 @@ export function JobSearch({ cardAction }: JobSearchProps) {
       <NearNews state={near.state} />
       <div className="jobs-split">
         <FilterRail search={search} onChange={narrow} />
-        <JobResults search={search} found={found} cardAction={cardAction} onChange={narrow} />
+        <JobResults
+          search={search}
+          found={found}
+          cardAction={cardAction}
+          searchAction={searchAction(paramsOf(search, search.near ? knownPoint() : null))}
+          onChange={narrow}
+        />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { CallError, NetworkError } from '../../http/call-error.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { mayBeTranslation, withoutTranslationOnFailure } from './fallback.ts';
 import { knownPoint } from './near-me.ts';
-import type { JobSearchState } from './search-params.ts';
+import { type JobSearchState, paramsOf } from './search-params.ts';
 import { findSeenJob, forgetSeenJob, keepSeenJob } from './seen-jobs.ts';
 
 const PAGE = 10;
@@ -27,13 +27,7 @@ export const jobKeys = {
 
 function searchJobs(search: JobSearchState, signal: AbortSignal): Promise<JobList> {
   const query = {
-    q: search.q || undefined,
-    location: search.location || undefined,
-    role: search.role ?? undefined,
-    state: search.state ?? undefined,
-    job_type: search.job_type ?? undefined,
-    languages: search.languages.join(',') || undefined,
-    near: (search.near && knownPoint()) || undefined,
+    ...paramsOf(search, search.near ? knownPoint() : null),
     sort: search.sort,
     // The nearest is the smallest distance; pay, date and match begin with the greatest.
     order: search.sort === 'distance' ? ('asc' as const) : ('desc' as const),

@@ -1,5 +1,6 @@
 // A job search as it stands in the address, so that back, reload and a shared link all show the same list.
 import { jobType, roleSlug, stateName } from '#contracts/reference.ts';
+import type { SavedParams } from '#contracts/saved-searches.ts';
 import { type spokenLanguage, spokenLanguages } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
@@ -87,6 +88,22 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
   if (search.sort !== usualSort(search)) params.set('sort', search.sort);
   if (search.page > 1) params.set('page', String(search.page));
   return params;
+}
+
+/** What is looked for, as the server is asked; `near` is where the reader stands, where that is known and wanted. */
+export function paramsOf(
+  { q, location, role, state, job_type, languages }: JobSearchState,
+  near: string | null,
+): SavedParams {
+  return {
+    ...(q.trim() && { q }),
+    ...(location.trim() && { location }),
+    ...(role && { role }),
+    ...(state && { state }),
+    ...(job_type && { job_type }),
+    ...(languages.length > 0 && { languages: languages.join(',') }),
+    ...(near && { near }),
+  };
 }
 
 /** How many filters of the sheet are on: its button shows the number. */

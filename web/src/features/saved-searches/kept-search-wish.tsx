@@ -1,0 +1,25 @@
+// After the door: saves the search that was wanted before it. Shows nothing but a toast.
+import { useEffect, useRef } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import { hasSearchWish, takeSearchWish } from './search-wish.ts';
+import { useKeepSearch } from './use-keep-search.ts';
+
+/** Does nothing, and fetches no words, until there is a wish. */
+export function KeptSearchWish() {
+  const { status } = useSession();
+  const has = useRef(false);
+  if (status === 'in' && hasSearchWish()) has.current = true;
+  return has.current ? <Keeping /> : null;
+}
+
+function Keeping() {
+  const { user_type } = useSession();
+  const { keep } = useKeepSearch();
+  const latest = useRef(keep);
+  latest.current = keep;
+  useEffect(() => {
+    const search = takeSearchWish();
+    if (search !== null && user_type === 'labour') latest.current(search);
+  }, [user_type]);
+  return null;
+}

@@ -1,0 +1,39 @@
+// Beside what was found: saves the search, so that its owner hears of new jobs. Before sign-in it keeps the wish and opens the door.
+import './save-search-button.css';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SavedParams } from '#contracts/saved-searches.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { useSavedSearches } from './queries.ts';
+import { isSameSearch, looksForSomething } from './same-search.ts';
+import { keepSearchWish } from './search-wish.ts';
+import { useKeepSearch } from './use-keep-search.ts';
+
+export function SaveSearchButton({ search }: { search: SavedParams }) {
+  const { t } = useTranslation('saved-searches');
+  const { user_type } = useSession();
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const { data } = useSavedSearches();
+  const { keep, isPending } = useKeepSearch();
+  if (user_type === 'employer' || !looksForSomething(search)) return null;
+  if (data?.searches.some((one) => isSameSearch(one.search, search))) {
+    return (
+      <LinkButton className="save-search" variant="link" size="small" icon="check" to={paths.savedSearches}>
+        {t('is_saved')}
+      </LinkButton>
+    );
+  }
+  const press = () => {
+    if (user_type !== null) return keep(search);
+    keepSearchWish(search);
+    void navigate(paths.signIn(pathname + query));
+  };
+  return (
+    <Button className="save-search" size="small" icon="bell" busy={isPending} onClick={press}>
+      {t('save')}
+    </Button>
+  );
+}

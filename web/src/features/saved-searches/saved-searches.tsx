@@ -1,0 +1,147 @@
+// The saved searches: what is new in each, what its owner wants to hear, the way to its jobs.
+import './saved-searches.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type SavedSearch, searchAlerts } from '#contracts/saved-searches.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { IconButton, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useChangeSearch, useRemoveSearch, useSavedSearches } from './queries.ts';
+import { addressOfSearch } from './same-search.ts';
+import { useSearchName } from './search-name.ts';
+
+export function SavedSearches() {
+  const { t } = useTranslation('saved-searches');
+  const { t: tProblem } = useTranslation();
+  const { data, error, isPending, isFetching, refetch } = useSavedSearches();
+  if (isPending) return <Bones />;
+  if (error) {
+    return (
+      <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+        {problemText(tProblem, error)}
+      </Failure>
+    );
+  }
+  if (data.searches.length === 0) return <NoneSaved />;
+  return (
+    <div className="stack">
+      <p className="soft">{t('count', { count: data.searches.length, limit: data.limit })}</p>
+      <ul className="saved-searches">
+        {data.searches.map((search) => (
+          <li key={search.id}>
+            <SearchCard search={search} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SearchCard({ search }: { search: SavedSearch }) {
+  const { t } = useTranslation('saved-searches');
+  const { title, more } = useSearchName()(search);
+  const { mutate: change } = useChangeSearch();
+  const showToast = useToast();
+  const onError = () => showToast({ text: t('failed'), tone: 'problem' });
+  const { id, new_count } = search;
+  const words = new_count >= 100 ? t('new_many') : t('new', { count: new_count });
+  return (
+    <Card as="article">
+      <div className="saved-search">
+        <div className="saved-search__words">
+          <h2 className="saved-search__title">
+            <Link to={addressOfSearch(search.search)} onClick={() => change({ id, seen: true })}>
+              {title}
+            </Link>
+          </h2>
+          {more && <p className="soft small">{more}</p>}
+          <p className="saved-search__new" data-some={new_count > 0 || undefined}>
+            {new_count > 0 ? words : t('nothing_new')}
+          </p>
+        </div>
+        <RemoveButton id={id} title={title} />
+      </div>
+      <p className="saved-search__ask" aria-hidden="true">
+        {t('alert.ask')}
+      </p>
+      <Segmented
+        label={t('alert.label', { title })}
+        value={search.alert}
+        choices={searchAlerts.map((value) => ({ value, word: t(`alert.${value}`) }))}
+        onChoose={(alert) => change({ id, alert }, { onError })}
+      />
+    </Card>
+  );
+}
+
+function RemoveButton({ id, title }: { id: number; title: string }) {
+  const { t } = useTranslation('saved-searches');
+  const [asks, setAsks] = useState(false);
+  const { mutate, isPending } = useRemoveSearch();
+  const showToast = useToast();
+  const remove = () =>
+    mutate(id, {
+      onSuccess: () => showToast({ text: t('removed') }),
+      onError: () => showToast({ text: t('failed'), tone: 'problem' }),
+      onSettled: () => setAsks(false),
+    });
+  return (
+    <>
+      <IconButton icon="trash" label={t('remove.label', { title })} onClick={() => setAsks(true)} />
+      <ConfirmDialog
+        open={asks}
+        title={t('remove.ask')}
+        keep={t('remove.keep')}
+        confirm={t('remove.do')}
+        busy={isPending}
+        onClose={() => setAsks(false)}
+        onConfirm={remove}
+      >
+        <p>{t('remove.what', { title })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function NoneSaved() {
+  const { t } = useTranslation('saved-searches');
+  return (
+    <Blank
+      title={t('none')}
+      action={
+        <LinkButton variant="main" to={paths.jobs}>
+          {t('find')}
+        </LinkButton>
+      }
+    >
+      {t('none_step')}
+    </Blank>
+  );
+}
+
+function Bones() {
+  const { t } = useTranslation('saved-searches');
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="saved-searches">
+        {[1, 2].map((bone) => (
+          <Card key={bone}>
+            <div className="saved-search__words">
+              <Bone shape="title" width="half" />
+              <Bone width="third" />
+              <Bone shape="block" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,21 @@
+// What a saved search is called in the reader's words: its name, or what it looks for and where.
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '#contracts/saved-searches.ts';
+import { usePlaceNames } from '../../ui/place.ts';
+
+export function useSearchName() {
+  const { t } = useTranslation(['saved-searches', 'reference', 'places']);
+  const { cityText, stateText } = usePlaceNames();
+  return ({ name, search }: Pick<SavedSearch, 'name' | 'search'>): { title: string; more: string } => {
+    const { q, role, location, state, job_type, languages } = search;
+    const work = [q, role && t(`reference:role.${role}`)].filter(Boolean).join(', ');
+    const where = [location && cityText(location), state && stateText(state)].filter(Boolean).join(', ');
+    const rest = [
+      job_type && t(`reference:job_type.${job_type}`),
+      ...(languages ?? '').split(',').map((code) => code && t(`reference:spoken_language.${code}`)),
+    ];
+    const parts = [work || t('saved-searches:all_work'), where].filter(Boolean);
+    const [title = '', ...others] = name ? [name, ...parts] : [parts.join(' · ')];
+    return { title, more: [...others, ...rest].filter(Boolean).join(' · ') };
+  };
+}

@@ -1,0 +1,15 @@
+// /labour/dashboard/searches: the searches somebody keeps.
+import { useTranslation } from 'react-i18next';
+import { SavedSearches } from '../features/saved-searches/saved-searches.tsx';
+
+export function SavedSearchesPage() {
+  const { t } = useTranslation('saved-searches');
+  return (
+    <div className="page">
+      <div className="page__head">
+        <h1 className="page__title">{t('title')}</h1>
+      </div>
+      <SavedSearches />
+    </div>
+  );
+}
