@@ -103,6 +103,28 @@ const rows: readonly Row[] = [
   ['sealer-darbhanga', 40, 'cancelled', 460, 120],
 ];
 
+const DAY = 24;
+
+/** Work that was done weeks ago: job, worker, days since it was sent and since it was completed. */
+const finished: readonly (readonly [string, number, number, number, string?])[] = [
+  ['mason-aundh', 1, 41, 26, 'Straight walls, and in time.'],
+  ['mason-aundh', 2, 40, 26],
+  ['mason-aundh', 3, 40, 26],
+  ['plaster-wagholi', 1, 23, 9, 'फिर बुलाएँगे।'],
+  ['plaster-wagholi', 4, 23, 9],
+  ['wiring-hebbal', 9, 35, 20, 'Neat work, everything labelled.'],
+  ['wiring-hebbal', 29, 34, 20],
+  ['loading-naraina', 19, 29, 16, 'मेहनती हैं, समय पर आए।'],
+  ['loading-naraina', 22, 29, 16],
+  ['mason-danapur', 33, 30, 14, 'बढ़िया जोड़ाई।'],
+  ['mason-danapur', 34, 29, 14],
+];
+
+const fromFinished: readonly DemoApplication[] = finished.map(([job, worker, sent, completed, feedback = null]) => ({
+  ...{ job, employer: null, worker, status: 'completed', sent: sent * DAY, changed: completed * DAY, message: null },
+  feedback,
+}));
+
 const toJobs: readonly DemoApplication[] = rows.map(([job, worker, status, sent, changed, words = {}]) => ({
   job,
   employer: null,
@@ -118,6 +140,7 @@ const general = { job: null, status: 'pending', feedback: null } as const;
 
 export const applications: readonly DemoApplication[] = [
   ...toJobs,
+  ...fromFinished,
   {
     ...general,
     employer: 4,

@@ -42,13 +42,13 @@ describe('the demo on paper', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has 47 jobs that an employer could post as they stand', () => {
-    expect(demoJobs).toHaveLength(47);
+  it('has 52 jobs that an employer could post as they stand', () => {
+    expect(demoJobs).toHaveLength(52);
     const refused = demoJobs.filter(({ key: _key, employer: _employer, age: _age, status: _status, ...post }) => {
       return !jobPost.safeParse(post).success;
     });
     expect(refused.map(({ key }) => key)).toEqual([]);
-    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(47);
+    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(52);
   });
 
   it('has only jobs that the check lets through, but for the one that waits', () => {
@@ -100,9 +100,9 @@ describe('the demo in an empty database', () => {
     expect(await settle(options())).toBe(true);
   });
 
-  it('is 12 employers, 40 workers, 63 jobs, notifications read and unread', async () => {
+  it('is 12 employers, 40 workers, 68 jobs, notifications read and unread', async () => {
     const { unread, read, ...rest } = await count();
-    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 63 });
+    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 68 });
     expect(Math.min(unread, read)).toBeGreaterThan(20);
   });
 
@@ -132,6 +132,28 @@ describe('the demo in an empty database', () => {
     expect(found.pending).toBeGreaterThanOrEqual(3);
     expect(found.shortlisted).toBe(1);
     expect(found.unread).toBeGreaterThanOrEqual(1);
+  });
+
+  it('knows how people work: a score for who has worked, ratings, answers, views of the last days, searches kept', async () => {
+    const [employer, worker] = demoPeople;
+    const of = (phone: string | undefined) =>
+      sql`(select r from reputations r join users u on u.id = r.user_id where u.phone_number = ${phone})`;
+    const found = await one(
+      database.db,
+      sql`select (${of(worker?.phone_number)}).overall as score, (${of(employer?.phone_number)}).rating as rating,
+        (${of(employer?.phone_number)}).answers_in_hours as answers,
+        (select count(*) from reputations where overall is not null)::int as scored,
+        (select count(distinct viewed_on) from job_views where viewed_on <= (now() at time zone 'Asia/Kolkata')::date)::int as days,
+        (select count(*) from job_views where viewed_at > now() + interval '1 day')::int as ahead,
+        (select count(*) from saved_searches)::int as searches`,
+      z.object({
+        ...{ score: z.number(), rating: z.number(), answers: z.number() },
+        ...{ scored: z.int(), days: z.int(), ahead: z.int(), searches: z.int() },
+      }),
+    );
+    expect(found).toMatchObject({ days: 31, ahead: 0, searches: 4 });
+    expect(found.scored).toBeGreaterThan(8);
+    expect(found.score).toBeGreaterThan(60);
   });
 
   it('has jobs in every state but removed, each with its history, and nobody waits for one that has ended', async () => {

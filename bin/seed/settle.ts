@@ -3,21 +3,25 @@
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { lifeInDays } from '#marketplace/jobs/rules.ts';
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
+import { recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
 import { lintPost } from '#marketplace/trust/lint.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { keyedDigest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { importFile } from '../import-jobs/import-file.ts';
+import { insertWhatFollowed } from './afterwards.ts';
 import { DAY, type DemoJob } from './demo-job.ts';
 import { detailsOfEmployer, detailsOfWorker, UNFILLED_WORKER, WAITING_WORKER } from './details.ts';
 import { detailsOfJob } from './job-details.ts';
 import { biharJobs } from './jobs-bihar.ts';
 import { delhiJobs } from './jobs-delhi.ts';
+import { finishedJobs } from './jobs-finished.ts';
 import { karnatakaJobs } from './jobs-karnataka.ts';
 import { maharashtraJobs } from './jobs-maharashtra.ts';
 import { jobsNotOpen } from './jobs-not-open.ts';
 import { tamilNaduJobs } from './jobs-tamil-nadu.ts';
+import { keepSearches } from './kept-searches.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';
 import {
   insertApplications,
@@ -41,6 +45,7 @@ export const demoJobs: readonly DemoJob[] = [
   ...delhiJobs,
   ...biharJobs,
   ...jobsNotOpen,
+  ...finishedJobs,
 ];
 
 /** The board that the ads in `ads/` come from. */
@@ -128,6 +133,7 @@ export async function settle({ db, identityKey, adsFile, storage }: Options): Pr
       sent.flatMap(({ steps }) => steps),
     );
     await insertNotices(tx);
+    await insertWhatFollowed(tx);
     // Before the commit, so that a stop in between leaves an empty place that is filled the next time. Importing twice is harmless.
     await importFile({ db, file: adsFile });
     return true;
@@ -135,6 +141,8 @@ export async function settle({ db, identityKey, adsFile, storage }: Options): Pr
   if (moved) {
     await spreadImportedJobs(db, ADS_SOURCE);
     await rewriteIndex({ db });
+    await recomputeEverybody({ db });
+    await keepSearches(db);
   }
   return moved;
 }

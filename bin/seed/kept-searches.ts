@@ -1,0 +1,30 @@
+// What some of the demo's workers look for again and again.
+import { jobSearch } from '#contracts/jobs.ts';
+import type { SearchAlert } from '#contracts/saved-searches.ts';
+import { z } from '#contracts/z.ts';
+import { saveSearch } from '#marketplace/saved-searches/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { many, sql } from '#platform/sql.ts';
+import { workerPhone } from './people.ts';
+
+const kept: readonly { worker: number; search: Record<string, string>; alert: SearchAlert }[] = [
+  { worker: 1, search: { role: 'mason', location: 'Pune' }, alert: 'instant' },
+  { worker: 1, search: { role: 'tiler', location: 'Pune' }, alert: 'daily' },
+  { worker: 25, search: { role: 'tailor', location: 'Tiruppur' }, alert: 'daily' },
+  { worker: 33, search: { role: 'mason', location: 'Patna' }, alert: 'instant' },
+];
+
+/** Keeps them, by the product's own action: reading a search takes the words and places of today. */
+export async function keepSearches(db: Db): Promise<void> {
+  const phones = kept.map(({ worker }) => workerPhone(worker));
+  const shape = z.object({ id: z.int(), phone_number: z.string() });
+  const people = await many(
+    db,
+    sql`select id, phone_number from users where phone_number = any(${phones}::text[])`,
+    shape,
+  );
+  for (const { worker, search, alert } of kept) {
+    const person = people.find(({ phone_number }) => phone_number === workerPhone(worker));
+    if (person) await saveSearch({ db }, { type: 'labour', id: person.id }, { search: jobSearch.parse(search), alert });
+  }
+}
