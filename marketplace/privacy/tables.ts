@@ -125,7 +125,6 @@ export const personalTables = {
     copied: copy.ratings,
     erased: erase.ratings,
   },
-  reputations: { columns: ['user_id'], copied: copy.reputation, erased: erase.reputation },
   notifications: { columns: ['user_id', 'group_key'], copied: copy.notifications, erased: erase.notifications },
   notification_repeats: {
     columns: ['user_id'],

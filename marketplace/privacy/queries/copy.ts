@@ -46,7 +46,7 @@ export const employerReminders = own('employer_reminders', 'user_id', 'silent_si
 export const reputation = own(
   'reputations',
   'user_id',
-  'overall rating review_count jobs_completed reliability answers_in_hours contacts parts inputs formula computed_at',
+  'overall rating review_count jobs_completed reliability answers_in_hours contacts computed_at',
 );
 
 export const consents = own('consents', 'id', 'purpose version language given_at withdrawn_at');
@@ -205,12 +205,6 @@ export const ratings: CopyPart = {
   from: sql`ratings t join applications a on a.id = t.application_id cross join users me left join jobs j on j.id = a.job_id`,
   whose: ({ id }) => sql`me.id = ${id} and (t.rater_id = me.id or (t.ratee_id = me.id and t.visible_at is not null))`,
 };
-
-export const reputation = own(
-  'reputations',
-  'user_id',
-  'overall label rating review_count jobs_completed reliability answers_in_hours contacts computed_at',
-);
 
 export const notifications: CopyPart = {
   cursor: sql`t.id`,

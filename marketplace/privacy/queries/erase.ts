@@ -150,8 +150,6 @@ export const ratings: Eraser = ({ id }) => [
       and (contest_reason is not null or decided_at is null)`,
 ];
 
-export const reputation = removeFrom('reputations');
-
 /**
  * The own ones go; in those of others the names are empty, and the title of an employer's job is what is left of it. After the jobs.
  */
