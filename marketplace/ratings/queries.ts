@@ -39,12 +39,13 @@ interface NewRating extends Pick<GivenRating, 'score' | 'review' | 'findings' | 
 
 const onlyId = z.object({ id: z.int() });
 
-export async function insertRating(tx: Tx, given: NewRating): Promise<number> {
+/** Null where this side has rated already, also a moment ago. */
+export async function insertRating(tx: Tx, given: NewRating): Promise<number | null> {
   const { application_id, rater, ratee_id, score, review, findings, review_status } = given;
   const statement = sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, findings, review_status)
     values (${application_id}, ${rater.id}, ${ratee_id}, ${rater.type}, ${score}, ${review}, ${JSON.stringify(findings)}::jsonb,
-      ${review_status}) returning id`;
-  return (await one(tx, statement, onlyId)).id;
+      ${review_status}) on conflict on constraint ratings_once do nothing returning id`;
+  return (await maybe(tx, statement, onlyId))?.id ?? null;
 }
 
 /** The hours are over, the other side sees it, or it stays as it is. */

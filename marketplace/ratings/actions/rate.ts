@@ -35,7 +35,8 @@ export async function rate(deps: Store, rater: Person, { application_id, score, 
     const ratee_id = rater.type === 'labour' ? work.employer_id : work.labour_id;
     const { rating_double_blind } = await readSettings(tx, ['rating_double_blind']);
     const judged = judgeReview(words);
-    const rating = await insertRating(tx, { application_id, rater, ratee_id, score, review: words, ...judged });
+    const sent = { application_id, rater, ratee_id, score, review: words, ...judged };
+    const rating = (await insertRating(tx, sent)) ?? fail('already_rated');
     await recordEvent(tx, { name: 'rating.given', actor: rater, payload: { rating_id: rating } });
     await revealOf(tx, application_id, rating_double_blind ? 'together' : 'alone');
     return rating;
