@@ -9,7 +9,7 @@ import { runCommand } from './review/run-command.ts';
 
 /** What a refusal means here, in words. */
 const refusals: Readonly<Record<string, string>> = {
-  not_found: 'There is no such review, job, case or contested day; the lists show those that wait.',
+  not_found: 'There is no such review, job, case, contested day or rating; the lists show those that wait.',
   invalid_transition: 'This has been decided already.',
   stale_version: 'Its employer has changed the job since; look at it again.',
   job_transition: 'The job is in no state for this.',

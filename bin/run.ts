@@ -13,7 +13,9 @@ const [name = '', ...rest] = process.argv.slice(2);
 const file = path.resolve('dist', name === 'api' || name === 'worker' ? `${name}/main.js` : `bin/${name}.js`);
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
-  fail(`There is no program "${name}"; there are api, worker, migrate, seed, import-jobs, reindex and review.`);
+  fail(
+    `There is no program "${name}"; there are api, worker, migrate, seed, import-jobs, reindex, reputation and review.`,
+  );
 } else if (hasOwnDatabase()) {
   process.argv.splice(1, process.argv.length - 1, file, ...rest);
   await import(pathToFileURL(file).href);

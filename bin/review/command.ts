@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type DayCommand, readDayCommand } from './day-command.ts';
 import { type JobCommand, readJobCommand } from './job-command.ts';
+import { type RatingCommand, readRatingCommand } from './rating-command.ts';
 
 export const USAGE = `Usage:
   npm run review -- list
@@ -21,7 +22,11 @@ export const USAGE = `Usage:
 
   npm run review -- days
   npm run review -- uphold-day ID --by NAME --reason "what the worker may read"
-  npm run review -- dismiss-day ID --by NAME --reason "what the worker may read"`;
+  npm run review -- dismiss-day ID --by NAME --reason "what the worker may read"
+
+  npm run review -- ratings
+  npm run review -- hide-rating ID --by NAME --reason "what both sides may read"
+  npm run review -- keep-rating ID --by NAME --reason "what who contested it may read"`;
 
 export type Command =
   | { name: 'list' }
@@ -29,7 +34,8 @@ export type Command =
   | { name: 'approve'; review_id: number; reviewer: string }
   | { name: 'reject'; review_id: number; reviewer: string; reason: string }
   | JobCommand
-  | DayCommand;
+  | DayCommand
+  | RatingCommand;
 
 const options = {
   by: { type: 'string' },
@@ -60,6 +66,8 @@ export function readCommand(args: readonly string[]): Command | null {
   if (aboutJob) return aboutJob;
   const aboutDay = readDayCommand({ name, id, ...given.values });
   if (aboutDay) return aboutDay;
+  const aboutRating = readRatingCommand({ name, id, ...given.values });
+  if (aboutRating) return aboutRating;
   if (!/^[1-9]\d{0,14}$/.test(id)) return null;
   const review_id = Number(id);
   const { out, kind } = given.values;

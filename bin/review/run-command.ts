@@ -8,6 +8,7 @@ import { listReviewDocuments, listWaitingReviews, type WaitingReview } from '#ma
 import type { Command } from './command.ts';
 import { isDayCommand, runDayCommand } from './day-command.ts';
 import { isJobCommand } from './job-command.ts';
+import { isRatingCommand, runRatingCommand } from './rating-command.ts';
 import { runJobCommand } from './run-job-command.ts';
 
 type ReviewDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
@@ -51,6 +52,7 @@ export async function runCommand(deps: ReviewDeps, command: Command): Promise<st
   if (command.name === 'document') return saveDocument(deps, command);
   if (isJobCommand(command)) return runJobCommand(deps, command);
   if (isDayCommand(command)) return runDayCommand(deps, command);
+  if (isRatingCommand(command)) return runRatingCommand(deps, command);
   const { review_id, reviewer } = command;
   if (command.name === 'approve') {
     await reviewIdentity(deps, { review_id, verdict: 'verified', reviewer });
