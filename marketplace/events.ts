@@ -56,6 +56,8 @@ export const events = {
   'applications.closed': aboutJob,
   /** People wait for an employer's answer: their bell is to say so (D28). */
   'employer.reminded': z.object({ user_id: id }),
+  /** It is morning of a day of India's calendar. */
+  'day.begun': z.object({ day: z.string() }),
   'report.submitted': z.object({ report_id: id }),
   'report.decided': z.object({ report_id: id }),
   'application.submitted': aboutApplication,

@@ -27,7 +27,12 @@ export const subscriptions = {
   'erasure.cancelled': { urgent: null, rest: [] },
   'job.posted': {
     urgent: null,
-    rest: [{ handler: 'index_job', queue: 'bulk' }, { handler: 'match_job', queue: 'bulk' }, translate],
+    rest: [
+      { handler: 'index_job', queue: 'bulk' },
+      { handler: 'notify_searchers_of_job', queue: 'bulk' },
+      { handler: 'match_job', queue: 'bulk' },
+      translate,
+    ],
   },
   'job.updated': {
     urgent: null,
@@ -102,12 +107,16 @@ export const subscriptions = {
   'job.invited': { urgent: null, rest: [{ handler: 'notify_labour_of_invitation', queue: 'bulk' }] },
   'applications.closed': { urgent: null, rest: [{ handler: 'notify_labours_of_closing', queue: 'bulk' }] },
   'employer.reminded': { urgent: null, rest: [{ handler: 'notify_employer_of_waiting', queue: 'bulk' }] },
+  'day.begun': { urgent: null, rest: [{ handler: 'notify_searchers_of_day', queue: 'bulk' }] },
   'report.submitted': { urgent: null, rest: [] },
   'report.decided': { urgent: 'notify_user_of_report', rest: [] },
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
   'application.opened': { urgent: 'notify_labour_of_opening', rest: [] },
   'application.shortlisted': { urgent: 'notify_labour_of_shortlist', rest: [] },
-  'application.accepted': { urgent: 'notify_labour_of_acceptance', rest: [] },
+  'application.accepted': {
+    urgent: 'notify_labour_of_acceptance',
+    rest: [{ handler: 'text_labour_of_acceptance', queue: 'outside', flag: 'sms' }],
+  },
   'application.rejected': { urgent: 'notify_labour_of_rejection', rest: [] },
   'application.completed': {
     urgent: 'notify_labour_of_completion',
@@ -117,7 +126,10 @@ export const subscriptions = {
   'application.withdrawn': { urgent: 'notify_employer_of_withdrawal', rest: [recompute] },
   'application.contact_revealed': {
     urgent: null,
-    rest: [{ handler: 'notify_labour_of_contact_reveal', queue: 'bulk' }],
+    rest: [
+      { handler: 'notify_labour_of_contact_reveal', queue: 'bulk' },
+      { handler: 'text_labour_of_contact', queue: 'outside', flag: 'sms' },
+    ],
   },
   'application.contact_asked': {
     urgent: null,

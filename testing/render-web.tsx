@@ -11,6 +11,7 @@ import contact from '#locales/en/contact.json';
 import help from '#locales/en/help.json';
 import jobPage from '#locales/en/job-page.json';
 import jobs from '#locales/en/jobs.json';
+import matching from '#locales/en/matching.json';
 import placePicker from '#locales/en/place-picker.json';
 import posting from '#locales/en/posting.json';
 import problems from '#locales/en/problems.json';
@@ -48,6 +49,7 @@ export async function startWords(): Promise<void> {
         help,
         'job-page': jobPage,
         jobs,
+        matching,
         'place-picker': placePicker,
         posting,
         problems,

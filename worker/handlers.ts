@@ -28,6 +28,8 @@ import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts'
 import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
 import { notifyLabourOfVerification } from './notify/notify-labour-of-verification.ts';
 import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
+import { notifySearchersOfDay } from './notify/notify-searchers-of-day.ts';
+import { notifySearchersOfJob } from './notify/notify-searchers-of-job.ts';
 import { notifyUserOfErasure } from './notify/notify-user-of-erasure.ts';
 import { notifyUserOfExport } from './notify/notify-user-of-export.ts';
 import { notifyUserOfNewPhone } from './notify/notify-user-of-new-phone.ts';
@@ -42,6 +44,7 @@ import { notifyUserOfKeptWords, notifyUserOfRating, notifyUsersOfHiddenWords } f
 import { recomputeReputation } from './reputation/recompute-reputation.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
+import { textLabourOfAcceptance, textLabourOfContact } from './sms/text-labour.ts';
 import { translateJob } from './translate/translate-job.ts';
 
 export const handlers = {
@@ -76,6 +79,8 @@ export const handlers = {
   notify_labour_of_verification: notifyLabourOfVerification,
   notify_employer_of_completion_claim: notifyEmployerOfCompletionClaim,
   notify_employer_of_missed_contact: notifyEmployerOfMissedContact,
+  notify_searchers_of_day: notifySearchersOfDay,
+  notify_searchers_of_job: notifySearchersOfJob,
   notify_user_of_erasure: notifyUserOfErasure,
   notify_user_of_export: notifyUserOfExport,
   notify_user_of_new_phone: notifyUserOfNewPhone,
@@ -88,5 +93,7 @@ export const handlers = {
   notify_user_of_rating: notifyUserOfRating,
   notify_user_of_kept_words: notifyUserOfKeptWords,
   notify_users_of_hidden_words: notifyUsersOfHiddenWords,
+  text_labour_of_acceptance: textLabourOfAcceptance,
+  text_labour_of_contact: textLabourOfContact,
   translate_job: translateJob,
 } satisfies Record<HandlerName, Handler>;

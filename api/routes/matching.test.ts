@@ -86,7 +86,7 @@ describe('jobs for a person', () => {
     });
     await run(
       database.db,
-      sql`insert into reports (case_number, reporter_id, target_type, job_id, reason) values ('R-1', ${me.id}, 'job', ${reported.id}, 'fraud')`,
+      sql`insert into reports (case_number, reporter_id, target_type, job_id, reason) values ('KS-AB12-CD34', ${me.id}, 'job', ${reported.id}, 'fraud')`,
     );
     const client = await as(me);
     const { jobs } = await client.ok(recommendedJobs, { query: { limit: '50' } });

@@ -133,7 +133,8 @@ describe('the score of a job and a person', () => {
 
   it('has words for every code in every language there is', () => {
     const folder = path.resolve(import.meta.dirname, '../../locales');
-    const texts = z.object({ reason: z.record(z.enum(matchCodes), z.string().check(z.minLength(1))) });
+    const words = z.record(z.enum(matchCodes), z.string().check(z.minLength(1)));
+    const texts = z.object({ reason: words, person: words });
     const languagesThere = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'matching.json')));
     expect(languagesThere).toEqual(expect.arrayContaining(['en', 'hi']));
     for (const language of languagesThere)

@@ -4,14 +4,17 @@ import { many, maybe, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { companyName, created, isMuted, told } from './queries.ts';
 
 /** What of a job its words and its address are made of; from `j` (jobs), `emp` (its employer) and `p` (the profile). */
-const params = sql`jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'job_uid', j.uid)`;
+export const jobParams = sql`jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'job_uid', j.uid)`;
 
-const jobOfEvent = sql`domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
+export const jobOfEvent = sql`domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
   join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id`;
 
 const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
-const toldPeople = z.object({
+/** How many matching jobs `u` (users) was told of today. */
+export const toldToday = sql`select count(*) from notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
+
+export const toldPeople = z.object({
   first: z.omit(created, { user_id: true, language: true }),
   language: z.string(),
   user_ids: z.array(z.int()),
@@ -29,14 +32,14 @@ export function insertMatchNotices(
   return many(
     db,
     sql`with job as materialized (
-      select e.id as event_id, e.recorded_at as event_at, ${params} as params from ${jobOfEvent} where e.id = ${eventId}
+      select e.id as event_id, e.recorded_at as event_at, ${jobParams} as params from ${jobOfEvent} where e.id = ${eventId}
     ), fact as (
       select job.event_id, job.event_at, u.id as user_id, u.language, null::bigint as application_id, ${isMuted('job_match', rawSql('u'))}, job.params
       from job cross join users u
       where u.id = any(${ids}::bigint[]) and u.erased_at is null
-        and (select count(*) from notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}) < ${perDay}
+        and (${toldToday}) < ${perDay}
     ), ${told('job_match')}
-    select (array_agg(to_jsonb(created)))[1] as first, u.language, array_agg(u.id) as user_ids
+    select (array_agg(to_jsonb(created)))[1] as first, u.language, to_json(array_agg(u.id)) as user_ids
     from created join written using (id) join users u on u.id = written.user_id group by u.language`,
     toldPeople,
   );
@@ -48,7 +51,7 @@ export function insertInvitationNotice(db: Queryable, eventId: number) {
     db,
     sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
-        ${isMuted('job_invited', rawSql('u'))}, ${params} as params
+        ${isMuted('job_invited', rawSql('u'))}, ${jobParams} as params
       from ${jobOfEvent} join users u on u.id = (e.payload ->> 'labour_id')::bigint and u.erased_at is null
       where e.id = ${eventId}
     ), ${told('job_invited')}

@@ -30,6 +30,8 @@ export const paths = {
   ownJob: (uid: string) => `/employer/dashboard/jobs/${uid}`,
   /** The applicants of one own job. */
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
+  /** The people whom one own job fits. */
+  fittingPeople: (uid: string) => `/employer/dashboard/jobs/${uid}/people`,
   /** The printed page of a job, with its QR code. */
   jobPoster: (id: string | number) => `/jobs/${id}/poster`,
   myApplications: '/labour/dashboard/applications',

@@ -21,7 +21,11 @@ const PostJobPage = lazyPage(() => import('../pages/post-job-page.tsx').then((pa
 const OwnJobPage = lazyPage(() => import('../pages/own-job-page.tsx').then((page) => page.OwnJobPage));
 const MyJobsPage = lazyPage(() => import('../pages/my-jobs-page.tsx').then((page) => page.MyJobsPage));
 const EditJobPage = lazyPage(() => import('../pages/edit-job-page.tsx').then((page) => page.EditJobPage));
+const FittingPeoplePage = lazyPage(() =>
+  import('../pages/fitting-people-page.tsx').then((page) => page.FittingPeoplePage),
+);
 const ApplicantsPage = lazyPage(() => import('../pages/applicants-page.tsx').then((page) => page.ApplicantsPage));
+const ApplicantPage = lazyPage(() => import('../pages/applicant-page.tsx').then((page) => page.ApplicantPage));
 const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
 const MyApplicationsPage = lazyPage(() =>
   import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
@@ -72,8 +76,10 @@ export function Router() {
           <Route path="jobs" element={<MyJobsPage />} />
           <Route path="jobs/:jobUid/edit" element={<EditJobPage />} />
           <Route path="jobs/:jobUid" element={<OwnJobPage />} />
+          <Route path="jobs/:jobUid/people" element={<FittingPeoplePage />} />
           <Route path="jobs/:jobUid/applicants" element={<ApplicantsPage />} />
           <Route path="applicants" element={<ApplicantsPage />} />
+          <Route path="applicants/:applicationId" element={<ApplicantPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="profile/edit" element={<EditProfilePage />} />
           <Route path="*" element={<NotFoundPage />} />

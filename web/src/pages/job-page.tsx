@@ -10,12 +10,13 @@ import { ShareJob } from '../features/jobs/share-job.tsx';
 import { useView } from '../features/jobs/use-view.ts';
 import { ReportJob } from '../features/report/report-job.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
+import { MatchReasons } from '../ui/match-reasons.tsx';
 import { inReadersLanguage } from '../ui/translated.ts';
 
 export function JobPage() {
   const { jobId = '' } = useParams();
   // All words of the page on their way at once, not one part after another.
-  useTranslation(['jobs', 'job-page', 'saved-jobs', 'reports', 'applications', 'reference', 'places']);
+  useTranslation(['jobs', 'job-page', 'saved-jobs', 'reports', 'matching', 'applications', 'reference', 'places']);
   const { data: job, error, isFetching, isPlaceholderData, refetch } = useJob(jobId);
   return (
     <div className="page">
@@ -48,6 +49,7 @@ function OneJob({ job, waits }: OneJobProps) {
         </>
       }
       toEmployer={!isCopy && job.status === 'active' && <GeneralApplication employer={job.employer} />}
+      why={!isCopy && job.match && <MatchReasons match={job.match} distance_km={job.distance_km} />}
       report={!isCopy && <ReportJob job={job} />}
     />
   );

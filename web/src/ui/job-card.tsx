@@ -43,13 +43,15 @@ interface JobCardProps {
   heading?: 'h2' | 'h3';
   /** Stands in the place of the employer's line. */
   foot?: ReactNode;
+  /** Stands above the employer's line: how well it fits. */
+  note?: ReactNode;
   /** What can be done with the job without opening it; stands in the upper corner. */
   action?: ReactNode;
   /** The job takes nobody any more. */
   over?: boolean;
 }
 
-export function JobCard({ job, to, heading: Heading = 'h2', foot, action, over = false }: JobCardProps) {
+export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, over = false }: JobCardProps) {
   const { t } = useTranslation(['jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();
   const distance = useDistanceText(job.distance_km ?? null);
@@ -76,6 +78,7 @@ export function JobCard({ job, to, heading: Heading = 'h2', foot, action, over =
           <Tag key={tag}>{tag}</Tag>
         ))}
       </Tags>
+      {note}
       {foot ?? <CardFoot job={job} />}
       {action && <div className="job-card__action">{action}</div>}
     </article>

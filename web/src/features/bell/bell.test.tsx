@@ -103,7 +103,7 @@ describe('the bell', () => {
     await screen.findByText('Note 4');
     const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(places).toEqual([
-      '/labour/dashboard/applications',
+      '/labour/dashboard/applications/7',
       '/employer/dashboard/jobs',
       '/settings/reports',
       '/settings/privacy',

@@ -23,6 +23,7 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
   report: paths.myReports,
   own_ratings: paths.ratings,
   own_data: paths.privacy,
+  saved_searches: paths.savedSearches,
 };
 
 interface NoteItemProps {

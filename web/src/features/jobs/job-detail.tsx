@@ -24,6 +24,8 @@ interface JobViewProps {
   action: ReactNode;
   /** Where the way back leads, where that is not the list of jobs. */
   back?: { to: string; text: string };
+  /** Why it fits the reader. */
+  why?: ReactNode;
   /** Saving and sharing, beside the way back. */
   tools?: ReactNode;
   /** What the reader can do about the employer. */
@@ -34,7 +36,7 @@ interface JobViewProps {
   seenAt?: number | null;
 }
 
-export function JobView({ job: asWritten, action, back, tools, toEmployer, report, seenAt = null }: JobViewProps) {
+export function JobView({ job: asWritten, action, back, why, tools, toEmployer, report, seenAt = null }: JobViewProps) {
   const original = useOriginal();
   const job = original.isOriginal ? asWritten : inReadersLanguage(asWritten);
   const compare = <PayCompare comparison={job.pay_comparison} role={job.role} />;
@@ -46,6 +48,7 @@ export function JobView({ job: asWritten, action, back, tools, toEmployer, repor
         <JobHead job={job} address={asWritten} />
         {isTranslated(asWritten) && <OriginalChip {...original} />}
         {job.pay_comparison && <div className="job-section phone-only">{compare}</div>}
+        {why && <div className="job-section">{why}</div>}
         <WalkIn walkIn={job.walk_in} />
         <JobFacts job={job} />
         <Work job={job} />

@@ -51,7 +51,7 @@ export function keepSeenJob(seen: JobDetail, now = Date.now()): void {
   try {
     const others = readIndex().filter(({ uid }) => uid !== seen.uid);
     for (const { uid } of others.slice(AT_MOST - 1)) localStorage.removeItem(ONE + uid);
-    put({ seen_at: now, job: { ...seen, my_application: null, saved: false } }, others);
+    put({ seen_at: now, job: { ...seen, my_application: null, saved: false, match: null } }, others);
   } catch {
     // Storage is forbidden: nothing is kept.
   }

@@ -63,6 +63,7 @@ function Verbs({ job, acts, onShow }: VerbsProps) {
   return (
     <Rows>
       {job.status !== 'draft' && <RowLink icon="eye" title={t('act.see')} to={paths.ownJob(job.uid)} />}
+      {job.status === 'active' && <RowLink icon="users" title={t('act.people')} to={paths.fittingPeople(job.uid)} />}
       {canEdit(job) && (
         <RowButton icon="pencil" title={t('act.edit')} onClick={run(() => navigate(paths.editJob(job.uid)))} />
       )}

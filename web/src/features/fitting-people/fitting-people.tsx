@@ -1,0 +1,121 @@
+// The people whom an own job fits, the best first: all states of the list.
+import './fitting-people.css';
+import { useTranslation } from 'react-i18next';
+import type { FittingWorker } from '#contracts/recommended.ts';
+import { paths } from '../../app/paths.ts';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { FittingPerson } from './fitting-person.tsx';
+import { useFittingPeople, useInvite, useOwnTitle } from './queries.ts';
+
+const isDayFull = (error: unknown) => error instanceof CallError && error.code === 'rate_limited';
+
+export function FittingPeople({ job_uid }: { job_uid: string }) {
+  const { t } = useTranslation(['matching', 'jobs', 'reference', 'places']);
+  const { data: title } = useOwnTitle(job_uid);
+  return (
+    <div className="stack">
+      <div>
+        <h1 className="page__title">{t('matching:people.title')}</h1>
+        {title && <p className="soft">{t('matching:people.for', { job: title })}</p>}
+      </div>
+      <List job_uid={job_uid} />
+    </div>
+  );
+}
+
+function List({ job_uid }: { job_uid: string }) {
+  const { t } = useTranslation('matching');
+  const { t: tProblem } = useTranslation();
+  const { data, error, isPending, isFetching, refetch } = useFittingPeople(job_uid);
+  if (isPending) return <Bones />;
+  if (error instanceof CallError && error.code === 'job_not_open')
+    return (
+      <Blank title={t('people.not_open')} action={<ToMyJobs />}>
+        {t('people.not_open_step')}
+      </Blank>
+    );
+  if (error)
+    return (
+      <Failure title={t('people.failed')} again={t('people.again')} busy={isFetching} onAgain={() => void refetch()}>
+        {problemText(tProblem, error)}
+      </Failure>
+    );
+  if (data.workers.length === 0)
+    return (
+      <Blank title={t('people.none')} action={<ToMyJobs />}>
+        {t('people.none_step')}
+      </Blank>
+    );
+  return <People job_uid={job_uid} workers={data.workers} left={data.invitations_left} />;
+}
+
+function ToMyJobs() {
+  const { t } = useTranslation('matching');
+  return (
+    <LinkButton variant="main" to={paths.myJobs}>
+      {t('people.my_jobs')}
+    </LinkButton>
+  );
+}
+
+interface PeopleProps {
+  job_uid: string;
+  workers: readonly FittingWorker[];
+  /** How many may still be asked today. */
+  left: number;
+}
+
+function People({ job_uid, workers, left }: PeopleProps) {
+  const { t } = useTranslation(['matching', 'problems']);
+  const showToast = useToast();
+  const invite = useInvite(job_uid);
+  const ask = (person: FittingWorker) =>
+    invite.mutate(person, {
+      onSuccess: () => showToast({ text: t('matching:people.invited_done', { name: person.first_name }), tone: 'ok' }),
+      onError: (error) =>
+        showToast({ text: isDayFull(error) ? t('matching:people.left_none') : problemText(t, error), tone: 'problem' }),
+    });
+  return (
+    <>
+      <p>{t('matching:people.intro')}</p>
+      <p className="soft" aria-live="polite">
+        {left > 0 ? t('matching:people.left', { count: left }) : t('matching:people.left_none')}
+      </p>
+      <ul className="fitting-people">
+        {workers.map((person) => (
+          <li key={person.id}>
+            <FittingPerson
+              person={person}
+              busy={invite.isPending && invite.variables.id === person.id}
+              mayInvite={left > 0}
+              onInvite={() => ask(person)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Bones() {
+  const { t } = useTranslation('matching');
+  return (
+    <Skeleton words={t('people.loading')}>
+      <div className="fitting-people">
+        {[1, 2, 3, 4].map((bone) => (
+          <div key={bone} className="card stack" data-padded>
+            <Bone shape="title" width="half" />
+            <Bone width="most" />
+            <Bone shape="block" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,68 @@
+// One person whom the job fits: who, from where, what they can do, why they fit, and the button that asks them.
+import { useTranslation } from 'react-i18next';
+import type { FittingWorker } from '#contracts/recommended.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { roleText } from '../../ui/job-tags.ts';
+import { MatchLine } from '../../ui/match-reasons.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import { Tag, Tags } from '../../ui/tag.tsx';
+
+interface FittingPersonProps {
+  person: FittingWorker;
+  busy: boolean;
+  /** Whether anybody more may be asked today. */
+  mayInvite: boolean;
+  onInvite: () => void;
+}
+
+export function FittingPerson({ person, busy, mayInvite, onInvite }: FittingPersonProps) {
+  const { t } = useTranslation(['matching', 'jobs', 'reference', 'places']);
+  const { placeText } = usePlaceNames();
+  const name = person.last_name ? `${person.first_name} ${person.last_name}.` : person.first_name;
+  const years = person.experience_years;
+  const facts = [
+    (person.city || person.state) && placeText(person),
+    years !== null && years > 0 && t('matching:people.years', { count: years }),
+  ].filter(Boolean);
+  return (
+    <Card as="article" label={name}>
+      <div className="stack">
+        <div className="fitting-person__head">
+          <Avatar name={person.first_name} />
+          <div>
+            <h2 className="fitting-person__name">
+              {name}
+              {person.verified && (
+                <span className="fitting-person__verified">
+                  <Icon name="shield-check" size={20} />
+                  <span className="visually-hidden">{t('matching:people.verified')}</span>
+                </span>
+              )}
+            </h2>
+            {facts.length > 0 && <p className="soft small">{facts.join(' · ')}</p>}
+          </div>
+        </div>
+        <Tags>
+          {person.skills.map((skill) => (
+            <Tag key={skill}>{roleText(t, skill)}</Tag>
+          ))}
+        </Tags>
+        <MatchLine match={person.match} reader="employer" />
+        {person.invited ? (
+          <p className="fitting-person__asked">
+            <Icon name="check-circle" size={20} />
+            {t('matching:people.invited')}
+          </p>
+        ) : (
+          <Button variant="main" icon="bell" busy={busy} disabled={!mayInvite} onClick={onInvite}>
+            {t('matching:people.invite')}
+            <span className="visually-hidden"> · {name}</span>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

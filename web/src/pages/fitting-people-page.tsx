@@ -1,0 +1,12 @@
+// /employer/dashboard/jobs/:jobUid/people: the people whom an own job fits.
+import { useParams } from 'react-router-dom';
+import { FittingPeople } from '../features/fitting-people/fitting-people.tsx';
+
+export function FittingPeoplePage() {
+  const { jobUid = '' } = useParams();
+  return (
+    <div className="page">
+      <FittingPeople job_uid={jobUid} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// How well a job and a person fit: a small ring with the score, and the reasons in words. Whose side reads decides the words.
+import './match-reasons.css';
+import { useTranslation } from 'react-i18next';
+import type { Match } from '#contracts/matching.ts';
+import { useDistanceText } from './distance.ts';
+import { Icon } from './icon.tsx';
+
+interface MatchProps {
+  match: Match;
+  /** Who reads it: the person who looks for work, or the employer who looks for people. */
+  reader?: 'labour' | 'employer';
+  /** How far the job is, where it is known: said in place of "near you". */
+  distance_km?: number | null;
+}
+
+/** Reasons that a line has room for. */
+const IN_A_LINE = 3;
+
+const levelOf = (score: number) => (score >= 80 ? 'very' : score >= 60 ? 'well' : score >= 35 ? 'partly' : 'little');
+
+function useReasonText({ reader = 'labour', distance_km = null }: Omit<MatchProps, 'match'>) {
+  const { t } = useTranslation('matching');
+  const distance = useDistanceText(distance_km);
+  return (code: Match['reasons'][number]['code']) => {
+    if (code === 'distance' && distance !== null) return t('near', { distance });
+    return t(`${reader === 'labour' ? 'reason' : 'person'}.${code}`);
+  };
+}
+
+function useLevelText({ match, reader = 'labour' }: MatchProps) {
+  const { t } = useTranslation('matching');
+  return t(`${reader === 'labour' ? 'fits' : 'person_fits'}.${levelOf(match.score)}`);
+}
+
+const RADIUS = 42;
+
+function MatchRing({ score }: { score: number }) {
+  const { t } = useTranslation('matching');
+  return (
+    <span className="match-ring" role="img" aria-label={t('score', { score })}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle className="match-ring__ground" cx="50" cy="50" r={RADIUS} pathLength="100" />
+        <circle
+          className="match-ring__done"
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          pathLength="100"
+          strokeDasharray={`${score} 100`}
+        />
+      </svg>
+      <span className="num" aria-hidden="true">
+        {score}
+      </span>
+    </span>
+  );
+}
+
+/** For a card: the ring and one sentence, `Fits you well: your trade, 4 km away, pays about what you ask`. */
+export function MatchLine(props: MatchProps) {
+  const { match } = props;
+  const reasonText = useReasonText(props);
+  const level = useLevelText(props);
+  const missing = match.reasons.filter(({ weight }) => weight < 0);
+  const shown = [...match.reasons.filter(({ weight }) => weight > 0).slice(0, IN_A_LINE), ...missing];
+  return (
+    <div className="match-line" data-level={levelOf(match.score)}>
+      <MatchRing score={match.score} />
+      <p className="small">
+        <b>{level}</b>
+        {shown.length > 0 && `: ${shown.map(({ code }) => reasonText(code)).join(', ')}`}
+      </p>
+    </div>
+  );
+}
+
+/** For a page: every reason with its points, the largest first. */
+export function MatchReasons(props: MatchProps & { heading?: 'h2' | 'h3' }) {
+  const { match, reader = 'labour', heading: Heading = 'h2' } = props;
+  const { t } = useTranslation('matching');
+  const reasonText = useReasonText(props);
+  const level = useLevelText(props);
+  const title = t(reader === 'labour' ? 'why' : 'why_person');
+  return (
+    <section className="match-reasons" data-level={levelOf(match.score)} aria-label={title}>
+      <div className="match-line">
+        <MatchRing score={match.score} />
+        <div>
+          <Heading className="match-reasons__title">{title}</Heading>
+          <p className="soft">{level}</p>
+        </div>
+      </div>
+      <ul>
+        {match.reasons.map(({ code, weight }) => (
+          <li key={code} data-against={weight < 0 || undefined}>
+            <Icon name={weight < 0 ? 'minus' : 'check'} size={20} />
+            <span className="match-reasons__words">{reasonText(code)}</span>
+            <span className="num soft small">{t('points', { points: weight > 0 ? `+${weight}` : `−${-weight}` })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
