@@ -13,6 +13,8 @@ export interface ApiDeps extends Deps {
     /** The built web app. */
     web_folder: string;
     trusted_proxies: readonly string[];
+    /** The key that browsers subscribe with; null where devices cannot ring. */
+    push_key: string | null;
   };
   /** False from the moment the process begins to stop. */
   isServing(): boolean;

@@ -7,6 +7,7 @@ import { createLog, describeError } from '#platform/log.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { openStorage } from '#platform/storage/open.ts';
+import { readVapid } from '#platform/vapid.ts';
 import { createApp } from './app.ts';
 import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
@@ -48,6 +49,7 @@ const app = createApp({
     outbox: env.SMS_SENDER === 'outbox' && !production ? path.resolve(env.DATA_DIR, 'outbox') : null,
     web_folder: path.resolve('web/dist'),
     trusted_proxies: env.TRUSTED_PROXIES,
+    push_key: readVapid(env)?.publicKey ?? null,
   },
   isServing: () => serving,
 });

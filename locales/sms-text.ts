@@ -1,5 +1,5 @@
-// The text of a code's SMS in the reader's language, with the line that lets a browser fill it in (decisions C.5).
-import { languageOf } from '#contracts/values.ts';
+// The texts of SMS in the reader's language: a code's, with the line that lets a browser fill it in, and what must arrive (decisions C.5).
+import { type Language, languageOf } from '#contracts/values.ts';
 import { fill, textsOf } from './server-texts.ts';
 
 interface CodeText {
@@ -15,4 +15,41 @@ interface CodeText {
 export function codeText({ code, language, brand, minutes, domain }: CodeText): string {
   const sentence = fill(textsOf(languageOf(language) ?? 'en').sms.otp, { code, brand, minutes });
   return `${sentence}\n\n@${domain} #${code}`;
+}
+
+interface NoticeText {
+  template: 'accepted' | 'contact';
+  language: Language;
+  brand: string;
+  domain: string;
+  company: string;
+  job_title: string | null;
+}
+
+/** What the operators let a variable hold. */
+const MOST_OF_VARIABLE = 30;
+
+/** One line, without what could pass for a link or a number to call. */
+function variableOf(words: string): string {
+  const plain = words
+    .replace(/\d{6,}|https?:\S*|www\.\S*/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...plain];
+  return letters.length > MOST_OF_VARIABLE
+    ? `${letters
+        .slice(0, MOST_OF_VARIABLE - 1)
+        .join('')
+        .trim()}…`
+    : plain;
+}
+
+/** The whole text, and what differs in it from text to text. Neither holds a number to call. */
+export function noticeText({ template, language, brand, domain, company, job_title }: NoticeText) {
+  const { sms, deleted_user } = textsOf(language);
+  const variables = {
+    company: variableOf(company) || deleted_user,
+    job_title: variableOf(job_title ?? '') || sms.any_work,
+  };
+  return { text: fill(sms[template], { ...variables, brand, domain }), variables };
 }

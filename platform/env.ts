@@ -26,9 +26,10 @@ function parseJson(text: string): unknown {
 
 const templateIds = z.record(z.string().check(z.regex(/^[a-z]{2}$/)), z.string().check(z.regex(/^\S{1,100}$/)));
 /** Template → language → the operators' id. What a language lacks is sent in English, so that one must be there. */
+const withEnglish = templateIds.check(z.refine((ids) => 'en' in ids));
 const templates = z.pipe(
   z.pipe(z.string(), z.transform(parseJson)),
-  z.strictObject({ otp: templateIds.check(z.refine((ids) => 'en' in ids)) }),
+  z.strictObject({ otp: withEnglish, accepted: z.optional(withEnglish), contact: z.optional(withEnglish) }),
 );
 
 const shape = z.object({
@@ -67,6 +68,9 @@ const shape = z.object({
   TRANSLATOR_BHASHINI_KEY: z.optional(z.string()),
   TRANSLATOR_BHASHINI_SERVICE: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
   TRANSLATOR_BHASHINI_URL: z.optional(url),
+  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^B[\w-]{86}$/))),
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/))),
   WORKER_NAME: z._default(z.string(), `worker-${process.pid}`),
   WORKER_HEALTH_PORT: z._default(port, 0),
   WORKER_SWEEPS: z._default(z.stringbool(), true),
@@ -98,6 +102,9 @@ const hints: Partial<Record<keyof Env, string>> = {
   TRANSLATOR_GOOGLE_URL: 'an address, https://…, or nothing',
   TRANSLATOR_BHASHINI_SERVICE: 'the id of a service, without spaces',
   TRANSLATOR_BHASHINI_URL: 'an address, https://…, or nothing',
+  VAPID_PUBLIC_KEY: 'a public key on P-256 in base64url, 87 characters',
+  VAPID_PRIVATE_KEY: 'a private key on P-256 in base64url, 43 characters',
+  VAPID_SUBJECT: 'mailto: and an address, or https://…',
   S3_BUCKET: 'the name of a bucket, or nothing',
   S3_ENDPOINT: 'an address, http(s)://host:port, or nothing',
   S3_FORCE_PATH_STYLE: 'true or false',

@@ -110,12 +110,13 @@ export function clientOf(base: () => string, token: string | null) {
 
   async function send(
     endpoint: Endpoint,
-    sent: { params?: unknown; query?: unknown; body?: unknown },
+    sent: { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> },
   ): Promise<Response> {
     const guarded = (endpoint.method !== 'GET' || endpoint.csrf) && !endpoint.path.includes('/auth/');
     return fetch(urlOf(base(), endpoint, sent), {
       method: endpoint.method,
       headers: {
+        ...sent.headers,
         ...bearer,
         ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(guarded ? { 'x-csrf-token': await csrfToken() } : {}),
@@ -135,7 +136,7 @@ export function clientOf(base: () => string, token: string | null) {
   /** `sent` is of any shape: bad input is the point. */
   async function problem(
     endpoint: Endpoint,
-    sent: { params?: unknown; query?: unknown; body?: unknown },
+    sent: { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> },
   ): Promise<ProblemDocument> {
     const response = await send(endpoint, sent);
     expect(response.headers.get('content-type')).toContain('application/problem+json');

@@ -1,6 +1,7 @@
 // Runs every task that waits, in this process, with the worker's own handlers: for tests that need no live worker.
 import { Logger, runOnce } from 'graphile-worker';
 import { wholeLanguage } from '#locales/server-texts.ts';
+import type { DevicePush } from '#platform/device-push.ts';
 import type { Log } from '#platform/log.ts';
 import { type Message, type Push, pushByNotify } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
@@ -25,6 +26,7 @@ const reporting = { progress: () => {}, signal: new AbortController().signal };
 /** A sender that notes what it is given. */
 const noting = ({ texts }: Outcome): SmsSender => ({
   repeats: false,
+  knows: () => true,
   languageFor: wholeLanguage,
   send: async ({ to, text }) => {
     texts.push({ to, text });
@@ -35,14 +37,14 @@ const noting = ({ texts }: Outcome): SmsSender => ({
 /** Drains all queues: `dispatch_event` first, so that what it adds is run as well. */
 export async function runTasks(
   { db }: TestDatabase,
-  options: { log?: Log; sms?: SmsSender; translator?: Translator } = {},
+  options: { log?: Log; sms?: SmsSender; translator?: Translator; devices?: DevicePush } = {},
 ): Promise<Outcome> {
   const outcome: Outcome = { texts: [], pushed: [] };
   const push: Push = async (client, messages) => {
     outcome.pushed.push(...messages);
     await pushByNotify(client, messages);
   };
-  const { log = silentLog, sms = noting(outcome), translator = null } = options;
+  const { log = silentLog, sms = noting(outcome), translator = null, devices = null } = options;
   const deps = {
     db,
     log,
@@ -50,6 +52,7 @@ export async function runTasks(
     storage: testStorage,
     push,
     sms,
+    devices,
     translator,
     brand: 'KaamSetu',
     domain: 'localhost',

@@ -1,5 +1,6 @@
 // What every handler is handed.
 import type { Deps } from '#marketplace/deps.ts';
+import type { DevicePush } from '#platform/device-push.ts';
 import type { Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { SmsSender } from './sms/sender.ts';
@@ -8,6 +9,8 @@ import type { Translator } from './translate/translator.ts';
 export interface WorkerDeps extends Deps {
   push: Push;
   sms: SmsSender;
+  /** What makes devices ring though the app is closed; null where there are no keys for it. */
+  devices: DevicePush | null;
   /** Who translates what people write; null where the built-in glossary is all there is. */
   translator: Translator | null;
   /** What a text message calls the product, and the domain its last line is bound to. */

@@ -1,7 +1,7 @@
 // Which queue runs what: urgent work alone, so that a person's bell never waits behind a thousand others.
 
-import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
 import { PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
+import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
 import { WAKE_AT, wakeEmployers } from './applications/wake-employers.ts';
@@ -10,15 +10,17 @@ import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
+import { ARCHIVE_AT, archiveNotifications } from './housekeeping/archive-notifications.ts';
+import { BEGIN_DAY_AT, beginToday } from './housekeeping/begin-day.ts';
 import { END_JOBS_AT, endJobs } from './housekeeping/end-jobs.ts';
 import { FOLLOW_AT, followAll } from './housekeeping/follow-applications.ts';
 import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
 import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
 import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
 import { ERASE_AT, eraseDuePeople } from './privacy/erase-due.ts';
+import { pushToDevices } from './push/push-to-devices.ts';
 import { REVEAL_AT, revealOldRatings } from './ratings/reveal-ratings.ts';
 import { MEASURE_ANSWERS_AT, measureAnswers, recomputePersonOf } from './reputation/recompute-person.ts';
-import { pushToDevices } from './push/push-to-devices.ts';
 import type { LanePlan, RunTask } from './runner/lane.ts';
 import { MEND_AT, mendSearch } from './search/mend-index.ts';
 
@@ -58,7 +60,9 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
               { task: 'tidy', match: TIDY_AT },
               { task: 'sweep_files', match: SWEEP_AT },
               { task: 'erase_due', match: ERASE_AT },
+              { task: 'archive_notifications', match: ARCHIVE_AT },
               { task: 'end_jobs', match: END_JOBS_AT },
+              { task: 'begin_day', match: BEGIN_DAY_AT },
               { task: 'wake_employers', match: WAKE_AT },
               { task: 'follow_applications', match: FOLLOW_AT },
               { task: 'mend_search', match: MEND_AT },
@@ -75,7 +79,11 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         );
         const tidyTask: RunTask = (_payload, { progress }) => tidy(deps.db, progress);
         const eraseTask: RunTask = (_payload, { progress }) => eraseDuePeople(deps, progress);
+        const archiveTask: RunTask = async (_payload, { progress }) => {
+          await archiveNotifications(deps.db, progress);
+        };
         const endTask: RunTask = (_payload, { progress }) => endJobs(deps.db, progress);
+        const dayTask: RunTask = (_payload, { progress }) => beginToday(deps.db, progress);
         const wakeTask: RunTask = (_payload, { progress }) => wakeEmployers(deps.db, progress);
         const sweepTask: RunTask = (_payload, { progress }) => sweepStorage(deps, progress);
         const followTask: RunTask = (_payload, { progress }) => followAll(deps.db, progress);
@@ -88,7 +96,9 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           ['tidy', tidyTask] as const,
           ['sweep_files', sweepTask] as const,
           ['erase_due', eraseTask] as const,
+          ['archive_notifications', archiveTask] as const,
           ['end_jobs', endTask] as const,
+          ['begin_day', dayTask] as const,
           ['wake_employers', wakeTask] as const,
           ['follow_applications', followTask] as const,
           ['mend_search', mendTask] as const,

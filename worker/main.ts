@@ -2,12 +2,14 @@
 import path from 'node:path';
 import { setInterval } from 'node:timers';
 import { openDb } from '#platform/db.ts';
+import { openDevicePush } from '#platform/device-push.ts';
 import { readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { pushByNotify, pushByRedis } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { openStorage } from '#platform/storage/open.ts';
+import { readVapid } from '#platform/vapid.ts';
 import { openHealth } from './health.ts';
 import { planLanes } from './lanes.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
@@ -26,6 +28,7 @@ const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError });
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
 const outbox = openOutbox(path.resolve(env.DATA_DIR, 'outbox'));
 const [origin] = env.PUBLIC_ORIGINS;
+const vapid = readVapid(env);
 
 if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
   log.warn('codes go to a file on this machine and reach no phone: set SMS_SENDER');
@@ -41,6 +44,7 @@ const deps = {
   storage: openStorage(env),
   push: redis ? pushByRedis(redis) : pushByNotify,
   sms: openSender(env, outbox),
+  devices: vapid && openDevicePush(vapid, { anyHost: env.APP_ENV !== 'production' }),
   translator: openTranslator(env),
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',

@@ -2,6 +2,7 @@
 import type { Express } from 'express';
 import { accountEndpoints } from '#contracts/account.ts';
 import { fail } from '#contracts/problems.ts';
+import { removeDevicesOf, removeDevicesOfSessions } from '#marketplace/notifications/devices.ts';
 import { findPreferences, setPreferences } from '#marketplace/notifications/preferences.ts';
 import { changePhone } from '#marketplace/signin/actions/change-phone.ts';
 import { listSessions, removeOwnSession, removeSessions } from '#marketplace/signin/queries/sessions.ts';
@@ -14,8 +15,10 @@ import { mount, personOf } from '../http/route.ts';
 const sessionOf = ({ caller }: { caller: Caller }) => caller.session ?? fail('not_authenticated');
 
 export function accountRoutes(app: Express, deps: ApiDeps): void {
-  const endSockets = (ended: readonly number[]) => {
+  // Whoever ends a session by hand wants that device silent as well.
+  const endSessions = async (ended: readonly number[]) => {
     for (const id of ended) deps.live.endSession(id);
+    await removeDevicesOfSessions(deps.db, ended);
   };
 
   mount(app, deps, accountEndpoints.listSessions, async (call) => ({
@@ -26,13 +29,14 @@ export function accountRoutes(app: Express, deps: ApiDeps): void {
     const { session_id } = call.params;
     const ended = await removeOwnSession(deps.db, personOf(call).id, session_id);
     if (ended === 0) fail('not_found');
-    endSockets([session_id]);
+    await endSessions([session_id]);
     return { ended };
   });
 
   mount(app, deps, accountEndpoints.logoutEverywhere, async (call) => {
     const ended = await removeSessions(deps.db, personOf(call).id, null);
-    endSockets(ended);
+    await endSessions(ended);
+    await removeDevicesOf(deps.db, personOf(call).id);
     return { ended: ended.length };
   });
 
@@ -42,7 +46,8 @@ export function accountRoutes(app: Express, deps: ApiDeps): void {
     const device = rememberDevice(deps, call.req, call.res);
     const { session_id } = sessionOf(call);
     const request = { person: personOf(call), session_id, phone: phone_number, code: otp, device };
-    endSockets(await changePhone(deps, request));
+    await endSessions(await changePhone(deps, request));
+    await removeDevicesOf(deps.db, request.person.id, session_id);
     return { phone_number };
   });
 

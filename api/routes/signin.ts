@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { problemTexts } from '#locales/server-texts.ts';
+import { removeDevicesOfSessions } from '#marketplace/notifications/devices.ts';
 import { registerEmployer, registerLabour } from '#marketplace/signin/actions/register.ts';
 import { requestCode } from '#marketplace/signin/actions/request-code.ts';
 import { verifyCode } from '#marketplace/signin/actions/verify-code.ts';
@@ -62,6 +63,7 @@ export function signinRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, signinEndpoints.logout, async ({ caller }) => {
     const session = caller.session ?? fail('not_authenticated');
     await removeSession(deps.db, session.session_id);
+    await removeDevicesOfSessions(deps.db, [session.session_id]);
     deps.live.endSession(session.session_id);
     return { message: 'Signed out' };
   });

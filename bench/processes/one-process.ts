@@ -43,6 +43,7 @@ const deps = {
   domain: 'localhost',
   heldBreakers: () => [],
   translator: null,
+  devices: null,
   forgetTexts: async () => {},
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });

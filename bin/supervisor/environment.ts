@@ -3,10 +3,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { randomToken } from '#platform/secrets.ts';
+import { makeVapidPair } from '#platform/vapid.ts';
 
 const names = ['OTP_PEPPER', 'CSRF_SECRET', 'IDENTITY_KEY', 'DEVICE_SECRET'] as const;
 const secret = z.string().check(z.minLength(32));
 const secrets = z.object({ OTP_PEPPER: secret, CSRF_SECRET: secret, IDENTITY_KEY: secret, DEVICE_SECRET: secret });
+const pair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /** True when nothing embedded may start: the database, and with it the secrets, are somebody's care elsewhere. */
 export function hasOwnDatabase(): boolean {
@@ -21,19 +23,16 @@ export function dataFolder(): string {
 /** The environment of every program, but for the address of an embedded database. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const folder = dataFolder();
-  const made = hasOwnDatabase() ? {} : readOrMakeSecrets(folder);
+  const made = hasOwnDatabase() ? {} : { ...readOrMakeSecrets(folder), ...readOrMakePushKeys(folder) };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   return { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '3000', ...made, ...given, DATA_DIR: folder };
 }
 
-/** Secrets live as long as the data: what they sealed (sessions, identity numbers) must open again after a restart. */
-function readOrMakeSecrets(folder: string): z.output<typeof secrets> {
-  const file = path.join(folder, 'secrets.json');
-  mkdirSync(folder, { recursive: true });
+/** Writes the file where there is none yet; one that is there stays. */
+function makeOnce(file: string, content: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}`;
-  writeFileSync(next, JSON.stringify(Object.fromEntries(names.map((name) => [name, randomToken()])), null, 2), {
-    mode: 0o600,
-  });
+  writeFileSync(next, JSON.stringify(content, null, 2), { mode: 0o600 });
   try {
     linkSync(next, file); // Atomic, and it fails when there are secrets already.
   } catch (error) {
@@ -41,7 +40,26 @@ function readOrMakeSecrets(folder: string): z.output<typeof secrets> {
   } finally {
     rmSync(next, { force: true });
   }
+}
+
+/** Secrets live as long as the data: what they sealed (sessions, identity numbers) must open again after a restart. */
+function readOrMakeSecrets(folder: string): z.output<typeof secrets> {
+  const file = path.join(folder, 'secrets.json');
+  makeOnce(file, Object.fromEntries(names.map((name) => [name, randomToken()])));
   return readSecrets(file);
+}
+
+/** Browsers subscribe with the public one: with another pair none of their devices would ring. */
+function readOrMakePushKeys(folder: string) {
+  if (process.env.VAPID_PUBLIC_KEY || process.env.VAPID_PRIVATE_KEY) return {};
+  const file = path.join(folder, 'vapid.json');
+  makeOnce(file, makeVapidPair());
+  const { publicKey, privateKey } = pair.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:help@kaamsetu.example',
+  };
 }
 
 function readSecrets(file: string): z.output<typeof secrets> {

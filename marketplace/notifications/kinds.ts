@@ -31,6 +31,7 @@ export const notificationKinds = {
   job_changed: 'application_status',
   job_match: 'job_match',
   job_invited: 'job_match',
+  saved_search_digest: 'job_match',
   applications_waiting: 'application_status',
   job_held: 'system_message',
   job_approved: 'system_message',
@@ -82,6 +83,7 @@ export const notificationKind = z.enum([
   'job_changed',
   'job_match',
   'job_invited',
+  'saved_search_digest',
   'applications_waiting',
   'job_held',
   'job_approved',
@@ -116,6 +118,7 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
   job_filled: 'own_job',
   job_paused_stale: 'own_job',
   applications_waiting: 'applicants',
+  saved_search_digest: 'saved_searches',
   report_upheld: 'report',
   report_dismissed: 'report',
   rating_received: 'own_ratings',
@@ -161,6 +164,10 @@ export const notificationParams = z.object({
   waiting: z.optional(z.nullable(z.int())),
   /** The job it leads to, where no application does. */
   job_uid: z.optional(z.nullable(z.string())),
+  /** The saved search it is about, with its name. */
+  search: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
+  /** How many jobs are new. */
+  jobs: z.optional(z.nullable(z.int())),
   /** What a report is called. */
   case_number: z.optional(z.nullable(z.string())),
   /** When it happened or is to happen; its words say it in the reader's language and in Indian time. */

@@ -70,6 +70,12 @@ export const settingShapes = {
   rating_double_blind: z.boolean(),
   rating_reveal_days: count(1, 365),
   rating_edit_hours: count(0, 1000),
+  /** Whether an acceptance, and a first look at somebody's number, go out as text messages too, and how many of both a person gets in a day. */
+  sms_on_accepted: z.boolean(),
+  sms_on_contact: z.boolean(),
+  sms_per_person_day: count(0, 100),
+  /** Days after which what was read leaves the list of notifications. */
+  notification_days: count(7, 3650),
   /** Reports a person may send in a day (D57), and the people it takes to send an open job to review (D17). */
   reports_per_day: count(1, 1000),
   reports_to_hold: count(1, 1000),
@@ -123,6 +129,10 @@ export const defaultSettings: Settings = {
   rating_double_blind: true,
   rating_reveal_days: 14,
   rating_edit_hours: 48,
+  sms_on_accepted: true,
+  sms_on_contact: true,
+  sms_per_person_day: 4,
+  notification_days: 90,
   reports_per_day: 10,
   reports_to_hold: 3,
   remind_after_hours: 48,

@@ -6,8 +6,15 @@ export const GATEWAY = {
   token: 'token-of-the-gateway',
   entityId: '1101000000000000001',
   header: 'KAAMST',
-  templates: { otp: { en: '1107000000000000001', hi: '1107000000000000002' } },
+  templates: {
+    otp: { en: '1107000000000000001', hi: '1107000000000000002' },
+    accepted: { en: '1107000000000000003', hi: '1107000000000000004' },
+    contact: { en: '1107000000000000005' },
+  },
 };
+
+/** What the operators let a variable hold. */
+const variable = z.string().check(z.regex(/^.{1,30}$/u));
 
 const shape = z.strictObject({
   entity_id: z.literal(GATEWAY.entityId),
@@ -16,7 +23,10 @@ const shape = z.strictObject({
   language: z.string(),
   to: z.string().check(z.regex(/^\+91[6-9]\d{9}$/)),
   text: z.string().check(z.minLength(1)),
-  variables: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+  variables: z.union([
+    z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+    z.strictObject({ company: variable, job_title: variable }),
+  ]),
   reference: z.string().check(z.minLength(1)),
 });
 
@@ -26,6 +36,10 @@ const refusal = (status: number, code: string): Judgement => ({ status, body: { 
 const registered: Record<string, RegExp> = {
   '1107000000000000001':
     /^\d{6} is your KaamSetu login code\. Valid for 5 minutes\. Do not share it with anyone\.\n\n@[\w.-]+ #\d{6}$/,
+  '1107000000000000003': /^.{1,30} has accepted you for .{1,30}\. Open KaamSetu to see the details: [\w.-]+$/u,
+  '1107000000000000004': /^.{1,30} ने आपको .{1,30} के लिए चुन लिया है। पूरी जानकारी KaamSetu पर देखें: [\w.-]+$/u,
+  '1107000000000000005':
+    /^.{1,30} has looked at your number on KaamSetu for .{1,30} and may call you\. Never pay for work\. [\w.-]+$/u,
   '1107000000000000002': /^\d{6} आपका KaamSetu लॉगिन कोड है। 5 मिनट तक मान्य। इसे किसी को न बताएँ।\n\n@[\w.-]+ #\d{6}$/,
 };
 

@@ -31,14 +31,15 @@ export function openHttpGateway({ url, token, entityId, header, templates }: Htt
   const post = openOutbound(url);
   return {
     repeats: true,
+    knows: (template) => templates[template] !== undefined,
     // The text must match the template to the letter, so it takes both.
     languageFor: (language, template) =>
-      firstLanguage(language, (one) => templates[template][one] !== undefined && wholeLanguage(one) === one),
+      firstLanguage(language, (one) => templates[template]?.[one] !== undefined && wholeLanguage(one) === one),
     send: async ({ to, template, language, text, variables, reference }) => {
       const body = {
         entity_id: entityId,
         header,
-        template_id: templates[template][language],
+        template_id: templates[template]?.[language],
         language,
         to,
         text,

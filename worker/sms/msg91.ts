@@ -35,18 +35,22 @@ function deliveryOf(reply: Reply): Delivery {
   return answer ? { result: 'accepted' } : unreadable;
 }
 
+/** Their template of a code calls it `otp`. */
+const named = ({ code, ...others }: Readonly<Record<string, string>>) => (code === undefined ? others : { otp: code });
+
 /** They know no references: a message is handed over once. */
 export function openMsg91({ url, authKey, header, templates }: Msg91): SmsSender {
   const post = openOutbound(url);
   return {
     repeats: false,
-    languageFor: (language, template) => firstLanguage(language, (one) => templates[template][one] !== undefined),
+    knows: (template) => templates[template] !== undefined,
+    languageFor: (language, template) => firstLanguage(language, (one) => templates[template]?.[one] !== undefined),
     send: async ({ to, template, language, variables }) => {
       const body = {
-        template_id: templates[template][language],
+        template_id: templates[template]?.[language],
         ...(header ? { sender: header } : {}),
         short_url: '0',
-        recipients: [{ mobiles: to.replace('+', ''), otp: variables.code }],
+        recipients: [{ mobiles: to.replace('+', ''), ...named(variables) }],
       };
       const headers = { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' };
       return deliveryOf(await post({ path: '/api/v5/flow', headers, body: JSON.stringify(body) }));

@@ -47,6 +47,7 @@ export function openOutbox(folder: string): Outbox {
   };
   return {
     repeats: false,
+    knows: () => true,
     languageFor: wholeLanguage,
     send: ({ to, text }) =>
       inLine(() => append(to, text)).then(

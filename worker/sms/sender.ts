@@ -4,7 +4,7 @@ import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import type { Reply } from '#platform/outbound.ts';
 
 /** The kinds of texts we send; each is a template that the operators know (C.5). */
-export type TemplateName = 'otp';
+export type TemplateName = 'otp' | 'accepted' | 'contact';
 
 export interface TextMessage {
   /** +91XXXXXXXXXX. */
@@ -15,7 +15,7 @@ export interface TextMessage {
   /** The whole text, as whoever sends texts and not templates wants it. */
   text: string;
   /** What differs from text to text, for whoever keeps the rest as a template. */
-  variables: { code: string };
+  variables: Readonly<Record<string, string>>;
   /** The same for every attempt. */
   reference: string;
 }
@@ -23,6 +23,8 @@ export interface TextMessage {
 export interface SmsSender {
   /** Whether a second message with a reference that was taken is dropped. Without that a message is handed over once only. */
   readonly repeats: boolean;
+  /** Whether it can send a template at all: the operators want each registered. */
+  knows(template: TemplateName): boolean;
   /** The language in which a reader of this one can be written to. */
   languageFor(language: Language, template: TemplateName): Language;
   /** Never rejects, and answers within seconds. */
@@ -30,7 +32,7 @@ export interface SmsSender {
 }
 
 /** Template → language → the id under which the operators know its text. */
-export type Templates = Readonly<Record<TemplateName, Readonly<Record<string, string>>>>;
+export type Templates = Readonly<Partial<Record<TemplateName, Readonly<Record<string, string>> | undefined>>>;
 
 /** Of a reader's own language, Hindi for Bhojpuri, and English the first that can be sent in. */
 export function firstLanguage(language: Language, canSend: (language: Language) => boolean): Language {

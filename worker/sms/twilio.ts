@@ -42,6 +42,7 @@ export function openTwilio({ url, accountSid, authToken, from }: Twilio): SmsSen
   const sender: [string, string] = from.startsWith('MG') ? ['MessagingServiceSid', from] : ['From', from];
   return {
     repeats: false,
+    knows: () => true,
     languageFor: wholeLanguage,
     send: async ({ to, text }) => {
       const body = new URLSearchParams([['To', to], sender, ['Body', text]]).toString();

@@ -1,0 +1,30 @@
+// Ringing though the app is closed, over HTTP: the key, and this browser on and off.
+import type { Express } from 'express';
+import { fail } from '#contracts/problems.ts';
+import { pushEndpoints as endpoints } from '#contracts/push.ts';
+import { removeOwnDevice, setDevice } from '#marketplace/notifications/devices.ts';
+import { isPublicWebAddress } from '#platform/public-hosts.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mount, personOf } from '../http/route.ts';
+
+export function pushRoutes(app: Express, deps: ApiDeps): void {
+  const { push_key, production } = deps.settings;
+
+  mount(app, deps, endpoints.getKey, () => ({ public_key: push_key ?? fail('push_off') }));
+
+  mount(app, deps, endpoints.subscribe, async (call) => {
+    if (push_key === null) fail('push_off');
+    const { session_id, device } = call.caller.session ?? fail('not_authenticated');
+    const { endpoint, keys, expirationTime } = call.body;
+    // We would call whatever is named here.
+    if (production && !isPublicWebAddress(endpoint)) fail('validation_failed', { errors: { endpoint: ['invalid'] } });
+    const user_id = personOf(call).id;
+    await setDevice(deps.db, { user_id, session_id, device, endpoint, ...keys, expires_at: expirationTime ?? null });
+    return { is_on: true as const };
+  });
+
+  mount(app, deps, endpoints.unsubscribe, async (call) => {
+    await removeOwnDevice(deps.db, personOf(call).id, call.body.endpoint);
+    return { is_on: false as const };
+  });
+}

@@ -1,0 +1,38 @@
+// SQL of making room: what was read long ago leaves the list for the archive, a page at a time; what is unread never does.
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
+
+const page = z.object({ last: z.nullable(z.int()), newest: z.nullable(instant), moved: z.int(), is_over: z.boolean() });
+
+interface Page {
+  /** The number after which it begins; numbers rise with time. */
+  after: number;
+  limit: number;
+  days: number;
+}
+
+/** Moves what is read and old of the next notifications; where the page ended, and whether younger ones have begun. */
+export function archivePage(db: Queryable, { after, limit, days }: Page) {
+  return maybe(
+    db,
+    sql`with page as materialized (
+        select id, event_at, created_at, is_read and created_at < now() - ${days} * interval '1 day' as goes
+        from notifications where id > ${after} order by id limit ${limit}
+      ), gone as (
+        delete from notifications n using page where n.id = page.id and n.event_at = page.event_at and page.goes and n.is_read returning n.*
+      ), kept as (
+        insert into notifications_archive (id, user_id, kind, notification_type, event_id, event_at, application_id, params, count, created_at)
+        select id, user_id, kind, notification_type, event_id, event_at, application_id, params, count, created_at from gone
+        on conflict do nothing returning id
+      )
+      select max(id) as last, max(created_at) as newest, (select count(*)::int from kept) as moved,
+        coalesce(max(created_at) >= now() - ${days} * interval '1 day', true) as is_over from page`,
+    page,
+  );
+}
+
+/** Forgets which events lines have counted, once no task can come back to them. */
+export async function removeOldRepeats(db: Queryable, days: number): Promise<void> {
+  await run(db, sql`delete from notification_repeats where counted_at < now() - ${days} * interval '1 day'`);
+}

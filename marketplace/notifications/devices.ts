@@ -1,0 +1,154 @@
+// SQL of the browsers that ring though the app is closed: each an address at its maker's push service, of one person at a time.
+import { notificationType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { many, type Queryable, run, sql } from '#platform/sql.ts';
+import { notificationKind, notificationParams, quietKinds } from './kinds.ts';
+
+/** Devices of one person at most; the longest unused make room. */
+const DEVICES_PER_PERSON = 10;
+/** Messages in a row that a device's service did not take, after which it is given up. */
+const MOST_FAILURES = 20;
+/** Days after which a device that its person has not opened the app on rings no more, and deliveries are forgotten. */
+const UNUSED_DAYS = 90;
+const DELIVERY_DAYS = 7;
+
+interface Device {
+  user_id: number;
+  session_id: number;
+  /** What the list of sessions calls it. */
+  device: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Milliseconds since 1970. */
+  expires_at: number | null;
+}
+
+/** Keeps a device; one that rang for somebody else before rings for this person from now on. */
+export async function setDevice(
+  db: Queryable,
+  { user_id, session_id, device, endpoint, p256dh, auth, expires_at }: Device,
+) {
+  await run(
+    db,
+    sql`insert into push_subscriptions as s (user_id, session_id, device, endpoint, p256dh, auth, expires_at)
+      values (${user_id}, ${session_id}, ${device}, ${endpoint}, ${p256dh}, ${auth}, to_timestamp(${expires_at}::float8 / 1000))
+      on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id, device = excluded.device,
+        p256dh = excluded.p256dh, auth = excluded.auth, expires_at = excluded.expires_at, failures = 0, seen_at = now(),
+        created_at = case when s.user_id = excluded.user_id then s.created_at else now() end`,
+  );
+  await run(
+    db,
+    sql`delete from push_subscriptions where user_id = ${user_id} and id not in
+      (select id from push_subscriptions where user_id = ${user_id} order by seen_at desc, id desc limit ${DEVICES_PER_PERSON})`,
+  );
+}
+
+/** One of a person's own rings no more. */
+export async function removeOwnDevice(db: Queryable, userId: number, endpoint: string): Promise<void> {
+  await run(db, sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`);
+}
+
+/** None of these sessions' devices rings any more: somebody has ended them by hand. */
+export async function removeDevicesOfSessions(db: Queryable, sessionIds: readonly number[]): Promise<void> {
+  await run(db, sql`delete from push_subscriptions where session_id = any(${sessionIds}::bigint[])`);
+}
+
+/** No device of a person rings any more, but those of one session where it is given. */
+export async function removeDevicesOf(db: Queryable, userId: number, but: number | null = null): Promise<void> {
+  await run(
+    db,
+    sql`delete from push_subscriptions where user_id = ${userId} and session_id is distinct from ${but}::bigint`,
+  );
+}
+
+const ring = z.object({
+  notification_id: z.int(),
+  subscription_id: z.int(),
+  kind: notificationKind,
+  notification_type: notificationType,
+  params: notificationParams,
+  count: z.int(),
+  replaces: z.nullable(z.int()),
+  application_id: z.nullable(z.int()),
+  user_type: z.enum(['labour', 'employer']),
+  language: z.string(),
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+});
+export type Ring = z.output<typeof ring>;
+
+/** Where a page ends: the last notification and device of it. */
+type Place = Pick<Ring, 'notification_id' | 'subscription_id'>;
+
+/** What an event still has to make ring: unread, of today, and handed to no sender yet. A page at a time. */
+export function listRings(
+  db: Queryable,
+  eventId: number,
+  { after, limit }: { after: Place; limit: number },
+): Promise<Ring[]> {
+  return many(
+    db,
+    sql`select n.id as notification_id, s.id as subscription_id, n.kind, n.notification_type, n.params, n.count, n.replaces, n.application_id,
+        u.user_type, u.language, s.endpoint, s.p256dh, s.auth
+      from notifications n join users u on u.id = n.user_id and u.erased_at is null join push_subscriptions s on s.user_id = n.user_id
+      where n.event_id = ${eventId} and not n.is_read and n.created_at > now() - interval '1 day' and n.kind <> all(${quietKinds}::text[])
+        and (s.expires_at is null or s.expires_at > now())
+        and (n.id, s.id) > (${after.notification_id}::bigint, ${after.subscription_id}::bigint)
+        and not exists (select from push_deliveries d where d.notification_id = n.id and d.subscription_id = s.id)
+      order by n.id, s.id limit ${limit}`,
+    ring,
+  );
+}
+
+/** Marks that a message is about to leave; false where somebody was faster, or the device is gone. */
+export async function setDeliveryAttempted(
+  db: Queryable,
+  { notification_id, subscription_id }: Place,
+): Promise<boolean> {
+  const marked = await run(
+    db,
+    sql`insert into push_deliveries (notification_id, subscription_id)
+      select ${notification_id}::bigint, id from push_subscriptions where id = ${subscription_id} on conflict do nothing`,
+  );
+  return marked > 0;
+}
+
+/** It was taken: the device is well. */
+export async function setDelivered(db: Queryable, { notification_id, subscription_id }: Place): Promise<void> {
+  await run(
+    db,
+    sql`with delivered as (
+        update push_deliveries set sent_at = now() where notification_id = ${notification_id} and subscription_id = ${subscription_id}
+      ) update push_subscriptions set failures = 0 where id = ${subscription_id} and failures > 0`,
+  );
+}
+
+/** It was not taken: `again` takes the mark back, so that the next run tries it once more. */
+export async function setUndelivered(
+  db: Queryable,
+  { notification_id, subscription_id }: Place,
+  { again }: { again: boolean },
+) {
+  await run(
+    db,
+    sql`with undone as (
+        delete from push_deliveries where ${again} and notification_id = ${notification_id} and subscription_id = ${subscription_id}
+      ) update push_subscriptions set failures = failures + 1 where id = ${subscription_id}`,
+  );
+}
+
+export async function removeDevice(db: Queryable, subscriptionId: number): Promise<void> {
+  await run(db, sql`delete from push_subscriptions where id = ${subscriptionId}`);
+}
+
+/** Drops what has ended, what nobody has opened for long, and what has failed too often; and what was delivered days ago. */
+export async function sweepDevices(db: Queryable): Promise<void> {
+  await run(
+    db,
+    sql`delete from push_subscriptions where expires_at < now() or failures >= ${MOST_FAILURES}
+      or seen_at < now() - ${UNUSED_DAYS} * interval '1 day'`,
+  );
+  await run(db, sql`delete from push_deliveries where attempted_at < now() - ${DELIVERY_DAYS} * interval '1 day'`);
+}

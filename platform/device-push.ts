@@ -1,0 +1,91 @@
+// Sends a sealed message to a browser's push service (RFC 8030, 8291, 8292): never redirected, five seconds, in production public hosts only.
+import http from 'node:http';
+import https from 'node:https';
+import webPush from 'web-push';
+import { isPublicWebAddress, lookUpPublic } from './public-hosts.ts';
+import type { Vapid } from './vapid.ts';
+
+const TIMEOUT_MS = 5000;
+const DAY_S = 86_400;
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export type PushDelivery =
+  | { result: 'accepted' }
+  /** The browser no longer takes messages there. */
+  | { result: 'gone' }
+  /** This one is never taken; the service is well. */
+  | { result: 'refused'; reason: string }
+  /** It was not taken this time. */
+  | { result: 'failed'; reason: string }
+  /** Nobody knows whether it was taken. */
+  | { result: 'unclear'; reason: string };
+
+/** Seals and sends. Never rejects. */
+export type DevicePush = (target: PushTarget, payload: string) => Promise<PushDelivery>;
+
+const NEVER_CONNECTED =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_.*|ERR_TLS_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*)$/;
+
+function byStatus(status: number): PushDelivery {
+  if (status >= 200 && status < 300) return { result: 'accepted' };
+  if (status === 404 || status === 410) return { result: 'gone' };
+  const reason = `status ${status}`;
+  return status === 429 || status >= 500 ? { result: 'failed', reason } : { result: 'refused', reason };
+}
+
+interface Sealed {
+  endpoint: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+function post({ endpoint, headers, body }: Sealed, options: https.RequestOptions): Promise<PushDelivery> {
+  const url = new URL(endpoint);
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve) => {
+    const call = request(url, { ...options, method: 'POST', headers, timeout: TIMEOUT_MS }, (answer) => {
+      resolve(byStatus(answer.statusCode ?? 0));
+      // What it says beside the status is of no use, however long it is.
+      answer.destroy();
+    });
+    const late = setTimeout(() => call.destroy(new Error('timeout')), TIMEOUT_MS);
+    call.once('timeout', () => call.destroy(new Error('timeout')));
+    call.once('close', () => clearTimeout(late));
+    call.once('error', (error) => {
+      const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+      resolve({ result: NEVER_CONNECTED.test(code) ? 'failed' : 'unclear', reason: code });
+    });
+    call.end(body);
+  });
+}
+
+/** `anyHost` lets it call this machine too: for development and tests. */
+export function openDevicePush(
+  { publicKey, privateKey, subject }: Vapid,
+  { anyHost }: { anyHost: boolean },
+): DevicePush {
+  const options: https.RequestOptions = anyHost ? {} : { lookup: lookUpPublic };
+  const seal = ({ endpoint, p256dh, auth }: PushTarget, payload: string): Sealed => {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: DAY_S,
+      urgency: 'high',
+      contentEncoding: 'aes128gcm',
+    });
+    return { endpoint, headers: { ...headers }, body: body ?? Buffer.alloc(0) };
+  };
+  return async (target, payload) => {
+    if (!anyHost && !isPublicWebAddress(target.endpoint)) return { result: 'gone' };
+    try {
+      return await post(seal(target, payload), options);
+    } catch {
+      // A key that is no point of the curve.
+      return { result: 'gone' };
+    }
+  };
+}

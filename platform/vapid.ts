@@ -1,0 +1,29 @@
+// The pair of keys by which push services know this installation (RFC 8292): read from the environment, or made once.
+import { generateKeyPairSync } from 'node:crypto';
+import type { Env } from './env.ts';
+
+export interface Vapid {
+  publicKey: string;
+  privateKey: string;
+  /** Where the makers of browsers reach whoever runs this: mailto: or https:. */
+  subject: string;
+}
+
+/** The keys of the environment; null where there are none. Throws one sentence where some are missing. */
+export function readVapid(env: Pick<Env, `VAPID_${'PUBLIC_KEY' | 'PRIVATE_KEY' | 'SUBJECT'}`>): Vapid | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  if (publicKey === undefined && privateKey === undefined) return null;
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject };
+  throw new Error(
+    'Ringing devices needs VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT together, or none of them.',
+  );
+}
+
+/** A new pair on P-256, as browsers and web-push write it: base64url of the point, and of the secret number. */
+export function makeVapidPair(): { publicKey: string; privateKey: string } {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const { d = '' } = privateKey.export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { publicKey: point.toString('base64url'), privateKey: d };
+}

@@ -1,0 +1,27 @@
+// Every night: what was read long ago leaves the list, page after page; devices that ring no more and old marks go.
+import { archivePage, removeOldRepeats } from '#marketplace/notifications/archive.ts';
+import { sweepDevices } from '#marketplace/notifications/devices.ts';
+import { readSettings } from '#marketplace/settings/queries.ts';
+import type { Db } from '#platform/db.ts';
+
+/** 03:41 in India. */
+export const ARCHIVE_AT = '11 22 * * *';
+
+const PAGE = 2000;
+
+/** Harmless to run twice. Answers how many it has moved. */
+export async function archiveNotifications(db: Db, progress: () => void): Promise<number> {
+  const { notification_days: days } = await readSettings(db, ['notification_days']);
+  let moved = 0;
+  for (let after = 0; ; ) {
+    const page = await archivePage(db, { after, limit: PAGE, days });
+    progress();
+    moved += page?.moved ?? 0;
+    if (!page || page.last === null || page.is_over) break;
+    after = page.last;
+  }
+  await removeOldRepeats(db, days);
+  progress();
+  await sweepDevices(db);
+  return moved;
+}

@@ -1,0 +1,25 @@
+// Where a tap on a banner leads, as paths of the web app; the page of notifications where there is nothing more to see.
+import type { notificationSubjects } from '#contracts/notifications.ts';
+import type { Ring } from '#marketplace/notifications/devices.ts';
+import { subjectOf } from '#marketplace/notifications/kinds.ts';
+
+const LIST = '/notifications';
+
+const places: Record<(typeof notificationSubjects)[number], string> = {
+  own_job: '/employer/dashboard/jobs',
+  applicants: '/employer/dashboard/applicants',
+  report: '/settings/reports',
+  own_ratings: '/ratings',
+  own_data: '/settings/privacy',
+};
+
+export function placeOf({ kind, params, application_id, user_type, count }: Ring): string {
+  if (application_id !== null) {
+    const list = user_type === 'employer' ? '/employer/dashboard/applicants' : '/labour/dashboard/applications';
+    // Where several stand in one line, none of them is meant alone.
+    return count > 1 && user_type === 'employer' ? list : `${list}/${application_id}`;
+  }
+  if (params.job_uid) return `/jobs/${params.job_uid}`;
+  const subject = subjectOf(kind);
+  return subject === null ? LIST : places[subject];
+}

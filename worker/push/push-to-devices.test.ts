@@ -1,0 +1,278 @@
+// Ringing though the app is closed: sealed for one browser, once each, and never where a stranger would have us call.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountEndpoints } from '#contracts/account.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { pushEndpoints, pushMessage } from '#contracts/push.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
+import { sweepDevices } from '#marketplace/notifications/devices.ts';
+import { type DevicePush, openDevicePush } from '#platform/device-push.ts';
+import { isPublicAddress, isPublicWebAddress } from '#platform/public-hosts.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { makeVapidPair } from '#platform/vapid.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { startBrowser } from '#testing/fake-push/browser.ts';
+import { type PushService, startPushService } from '#testing/fake-push/push-service.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const vapid = { ...makeVapidPair(), subject: 'mailto:help@kaamsetu.example' };
+const database = useDatabase();
+const api = useApi(database, { settings: { push_key: vapid.publicKey } });
+const off = useApi(database);
+const strict = useApi(database, { settings: { push_key: vapid.publicKey, production: true } });
+const devices = openDevicePush(vapid, { anyHost: true });
+let service: PushService;
+let name = 0;
+
+beforeAll(async () => {
+  service = await startPushService(vapid.publicKey);
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  service.trouble = 'none';
+  service.inbox.length = 0;
+  service.asked = 0;
+  await run(database.db, sql`delete from queue_outside._private_jobs`);
+});
+
+/** Somebody who has applied, with a browser that rings. */
+async function someone(language = 'en') {
+  const job = await buildJob(database.db, {
+    title: 'Mason for a wall',
+    employer: await buildEmployer(database.db, { language }),
+  });
+  const labour = await buildLabour(database.db, { language });
+  const application = await buildApplication(database.db, { job, labour });
+  const token = await buildSession(database.db, labour);
+  const me = api.as(token);
+  name += 1;
+  const device = `phone ${name}`;
+  const subscription = service.subscribe(device);
+  await me.ok(pushEndpoints.subscribe, { body: subscription });
+  const employer = api.as(await buildSession(database.db, application.employer));
+  const set = (status: 'shortlisted' | 'accepted' | 'rejected') =>
+    employer.ok(applicationEndpoints.setApplicationStatus, {
+      params: { application_id: String(application.id) },
+      body: { status },
+    });
+  return { me, labour, application, device, subscription, set };
+}
+
+const work = (send: DevicePush = devices) => runTasks(database, { devices: send });
+const subscriptionsOf = ({ id }: { id: number }) =>
+  many(
+    database.db,
+    sql`select endpoint, failures from push_subscriptions where user_id = ${id}`,
+    z.object({ endpoint: z.string(), failures: z.int() }),
+  );
+/** As if the wait for another attempt were over. */
+const hurry = () => run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
+
+describe('a browser that was asked to ring', () => {
+  it.each([
+    ['en', 'You are shortlisted', /shortlisted you for “Mason for a wall”/],
+    ['hi', 'आप छाँटे गए लोगों में हैं', /Mason for a wall/],
+  ])('is sent what happened, sealed for it alone, in its reader’s language (%s)', async (language, title, words) => {
+    const { set, device, application } = await someone(language);
+    await set('shortlisted');
+    await work();
+    expect(service.inbox.map((one) => one.device)).toEqual([device]);
+    const message = pushMessage.parse(service.inbox[0]?.words);
+    expect(message).toMatchObject({ title, url: `/labour/dashboard/applications/${application.id}`, replaces: null });
+    expect(message.message).toMatch(words);
+    expect(JSON.stringify(message)).not.toMatch(/\+91|\d{10}/);
+  });
+
+  it('rings once, though the task runs again', async () => {
+    const { set, application } = await someone();
+    await set('shortlisted');
+    await work();
+    const { event_id } = await one(
+      database.db,
+      sql`select event_id from notifications where application_id = ${application.id}`,
+      z.object({ event_id: z.int() }),
+    );
+    await run(
+      database.db,
+      sql`select queue_outside.add_job('push_to_devices', json_build_object('event_id', ${event_id}::bigint))`,
+    );
+    await work();
+    expect(service.inbox).toHaveLength(1);
+  });
+
+  it('is told to put away the line before, where repeats stand in one', async () => {
+    const employer = await buildEmployer(database.db);
+    const job = await buildJob(database.db, { employer });
+    await api
+      .as(await buildSession(database.db, employer))
+      .ok(pushEndpoints.subscribe, { body: service.subscribe('desk') });
+    for (const first_name of ['Asha', 'Babu']) {
+      const labour = await buildLabour(database.db, { first_name });
+      await api
+        .as(await buildSession(database.db, labour))
+        .ok(applicationEndpoints.apply, { body: { job_uid: job.uid } });
+      await work();
+    }
+    const [first, second] = service.inbox.map(({ words }) => pushMessage.parse(words));
+    expect([first?.url, second?.url]).toEqual([
+      expect.stringMatching(/applicants\/\d+$/),
+      '/employer/dashboard/applicants',
+    ]);
+    expect(second).toMatchObject({ title: '2 new applications', replaces: first?.tag });
+  });
+
+  it('rings for nobody who has read it, does without, or switched it off', async () => {
+    const read = await someone();
+    const muted = await someone();
+    const switched = await someone();
+    await muted.me.ok(accountEndpoints.setPreferences, { body: { muted: ['application_status'] } });
+    await switched.me.ok(pushEndpoints.unsubscribe, { body: { endpoint: switched.subscription.endpoint } });
+    for (const { set } of [read, muted, switched]) await set('shortlisted');
+    await runTasks(database, { devices: async () => ({ result: 'failed', reason: 'first try' }) });
+    await run(database.db, sql`update notifications set is_read = true where user_id = ${read.labour.id}`);
+    await hurry();
+    await work();
+    expect(service.inbox).toEqual([]);
+  });
+});
+
+describe('a push service', () => {
+  it.each(['gone', 'forbidden', 'busy', 'error', 'redirect', 'swallow'] as const)(
+    'that answers with trouble (%s)',
+    async (trouble) => {
+      const { set, labour } = await someone();
+      service.trouble = trouble;
+      await set('shortlisted');
+      await work();
+      const before = await subscriptionsOf(labour);
+      service.trouble = 'none';
+      await hurry();
+      await work();
+      const rings = service.inbox.length;
+      const wanted = {
+        gone: { left: 0, rings: 0 },
+        forbidden: { left: 1, rings: 0 },
+        busy: { left: 1, rings: 1 },
+        error: { left: 1, rings: 1 },
+        redirect: { left: 1, rings: 0 },
+        swallow: { left: 1, rings: 1 },
+      }[trouble];
+      expect({ left: before.length, rings }).toEqual(wanted);
+      expect(service.misled).toBe(0);
+    },
+  );
+
+  it('is not asked twice by a run that follows one that was killed in the middle of the call', async () => {
+    const { set, labour } = await someone();
+    await set('shortlisted');
+    await work(() => Promise.reject(new Error('killed')));
+    await hurry();
+    await work();
+    expect(service.asked).toBe(0);
+    expect(await subscriptionsOf(labour)).toHaveLength(1);
+  });
+});
+
+describe('a shared phone', () => {
+  it('rings for whoever switched it on last, and for nobody after logging out', async () => {
+    const { subscription, labour, set } = await someone();
+    const second = await buildLabour(database.db);
+    const secondMe = api.as(await buildSession(database.db, second));
+    await secondMe.ok(pushEndpoints.subscribe, { body: subscription });
+    await set('shortlisted');
+    await work();
+    expect(service.inbox).toEqual([]);
+    expect([await subscriptionsOf(labour), await subscriptionsOf(second)]).toMatchObject([[], [{}]]);
+    await secondMe.ok(signinEndpoints.logout, {});
+    expect(await subscriptionsOf(second)).toEqual([]);
+  });
+
+  it('rings nowhere once its person has logged out on all devices', async () => {
+    const { me, labour } = await someone();
+    await me.ok(accountEndpoints.logoutEverywhere, {});
+    expect(await subscriptionsOf(labour)).toEqual([]);
+  });
+});
+
+describe('where nobody set it up', () => {
+  it('says so', async () => {
+    const me = off.as(await buildSession(database.db, await buildLabour(database.db)));
+    expect((await me.problem(pushEndpoints.getKey, {})).code).toBe('push_off');
+    expect((await me.problem(pushEndpoints.subscribe, { body: service.subscribe('off') })).code).toBe('push_off');
+  });
+});
+
+describe('an address that leads inside', () => {
+  it.each([
+    'http://push.example.com/a',
+    'https://localhost/a',
+    'https://127.0.0.1/a',
+    'https://[::1]/a',
+    'https://[::ffff:10.0.0.1]/a',
+    'https://169.254.169.254/latest/meta-data',
+    'https://192.168.1.1/a',
+    'https://0x7f000001/a',
+    'https://2130706433/a',
+    'https://metadata.internal/a',
+    'https://push.example.com:8443/a',
+    'https://user@push.example.com/a',
+  ])('is not taken in production: %s', async (endpoint) => {
+    const me = strict.as(await buildSession(database.db, await buildLabour(database.db)));
+    const { keys } = service.subscribe('inside');
+    expect((await me.problem(pushEndpoints.subscribe, { body: { endpoint, keys } })).code).toBe('validation_failed');
+  });
+
+  it('is not called either, where a public name points there', async () => {
+    expect(isPublicWebAddress('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
+    expect(['8.8.8.8', '2607:f8b0::1', '10.1.2.3', 'fd00::1', '::ffff:127.0.0.1'].map(isPublicAddress)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const careful = openDevicePush(vapid, { anyHost: false });
+    const { endpoint, keys } = service.subscribe('careful');
+    expect(await careful({ endpoint, ...keys }, '{}')).toEqual({ result: 'gone' });
+    expect(service.asked).toBe(0);
+  });
+});
+
+it('what is no key of a browser is refused at the door', async () => {
+  const { me } = await someone();
+  const { endpoint, keys } = service.subscribe('bad');
+  for (const bad of [{ ...keys, auth: 'short' }, { ...keys, p256dh: 'x' }, {}])
+    expect((await me.problem(pushEndpoints.subscribe, { body: { endpoint, keys: bad } })).code).toBe(
+      'validation_failed',
+    );
+  expect((await me.problem(pushEndpoints.subscribe, { body: { endpoint: 'nonsense', keys } })).code).toBe(
+    'validation_failed',
+  );
+});
+
+it('devices that have ended or failed for long are swept; the others ring on', async () => {
+  const [ended, failing, well] = [await someone(), await someone(), await someone()];
+  await run(
+    database.db,
+    sql`update push_subscriptions set expires_at = now() - interval '1 minute' where user_id = ${ended.labour.id}`,
+  );
+  await run(database.db, sql`update push_subscriptions set failures = 20 where user_id = ${failing.labour.id}`);
+  await sweepDevices(database.db);
+  const left = [ended, failing, well].map(async ({ labour }) => (await subscriptionsOf(labour)).length);
+  expect(await Promise.all(left)).toEqual([0, 0, 1]);
+});
+
+it('the browser of these tests opens the example of RFC 8291', () => {
+  const browser = startBrowser({
+    privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  });
+  expect(browser.keys.p256dh).toBe(
+    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  );
+  const sealed =
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
+  expect(browser.open(Buffer.from(sealed, 'base64url'))).toBe('When I grow up, I want to be a watermelon');
+});

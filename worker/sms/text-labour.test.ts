@@ -1,0 +1,218 @@
+// What must arrive comes by text message too: in the reader's language, once, and only where it is wanted.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountEndpoints } from '#contracts/account.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { z } from '#contracts/z.ts';
+import { recordEvent } from '#marketplace/record-event.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { inTransaction } from '#platform/db.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import {
+  type BuiltApplication,
+  buildApplication,
+  buildEmployer,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
+import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
+import type { FakeProvider } from '#testing/fake-sms/provider.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { openHttpGateway } from './http-gateway.ts';
+import type { SmsSender } from './sender.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+let stop: (() => Promise<void>) | null = null;
+
+beforeEach(async () => {
+  await run(database.db, sql`truncate settings, circuit_breakers`);
+  await run(database.db, sql`delete from queue_outside._private_jobs`);
+});
+afterEach(async () => {
+  await stop?.();
+  stop = null;
+});
+
+const apply = async ({
+  language = 'en',
+  title = 'Mason for a wall',
+  labour,
+}: {
+  language?: string;
+  title?: string;
+  labour?: BuiltApplication['labour'];
+} = {}) => {
+  const job = await buildJob(database.db, {
+    title,
+    employer: await buildEmployer(database.db, { first_name: 'Vandana', last_name: 'Jadhav' }),
+  });
+  return buildApplication(database.db, { job, labour: labour ?? (await buildLabour(database.db, { language })) });
+};
+
+async function accept({ id, employer }: BuiltApplication): Promise<void> {
+  const me = api.as(await buildSession(database.db, employer));
+  await me.ok(applicationEndpoints.setApplicationStatus, {
+    params: { application_id: String(id) },
+    body: { status: 'accepted' },
+  });
+}
+
+/** The employer looks at the number. */
+async function reveal({ id, employer, labour }: BuiltApplication): Promise<void> {
+  const { reveal_id } = await one(
+    database.db,
+    sql`insert into contact_reveals (application_id, employer_id, labour_id, what) values (${id}, ${employer.id}, ${labour.id}, 'phone') returning id as reveal_id`,
+    z.object({ reveal_id: z.int() }),
+  );
+  await inTransaction(database.db, (tx) =>
+    recordEvent(tx, {
+      name: 'application.contact_revealed',
+      actor: { type: 'employer', id: employer.id },
+      payload: { application_id: id, reveal_id },
+    }),
+  );
+}
+
+const textsOf = async (sms?: SmsSender) => (await runTasks(database, sms ? { sms } : {})).texts;
+const hurry = () => run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
+
+async function throughGateway(
+  templates: typeof GATEWAY.templates | { otp: Record<string, string> } = GATEWAY.templates,
+) {
+  const gateway: FakeProvider = await startGateway();
+  stop = () => gateway.close();
+  return { gateway, sms: openHttpGateway({ ...GATEWAY, url: `${gateway.url}/messages`, templates }) };
+}
+
+describe('an acceptance', () => {
+  it.each([
+    ['en', /^\S.+ has accepted you for Mason for a wall\. Open KaamSetu to see the details: localhost$/],
+    ['hi', /^\S.+ ने आपको Mason for a wall के लिए चुन लिया है। पूरी जानकारी KaamSetu पर देखें: localhost$/],
+  ])('is texted in the language of its reader (%s), with company and job and no number', async (language, words) => {
+    await accept(await apply({ language }));
+    const texts = await textsOf();
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.text).toMatch(words);
+    expect(texts[0]?.text).not.toMatch(/\d{6}/);
+  });
+
+  it('is texted once, though the task runs again', async () => {
+    const application = await apply();
+    await accept(application);
+    await textsOf();
+    const { event_id } = await one(
+      database.db,
+      sql`select event_id from notice_texts where application_id = ${application.id}`,
+      z.object({ event_id: z.int() }),
+    );
+    await run(
+      database.db,
+      sql`select queue_outside.add_job('text_labour_of_acceptance', json_build_object('event_id', ${event_id}::bigint))`,
+    );
+    expect(await textsOf()).toEqual([]);
+  });
+
+  it('that was taken back before the text left is not texted', async () => {
+    const application = await apply();
+    await accept(application);
+    await run(
+      database.db,
+      sql`update applications set status = 'cancelled', cancel_reason = 'other' where id = ${application.id}`,
+    );
+    expect(await textsOf()).toEqual([]);
+  });
+});
+
+describe('a look at somebody’s number', () => {
+  it('is texted the first time only', async () => {
+    const application = await apply();
+    await reveal(application);
+    await reveal(application);
+    expect((await textsOf()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('has looked at your number on KaamSetu for Mason'),
+    ]);
+  });
+});
+
+describe('nobody is texted', () => {
+  it('who does without', async () => {
+    const application = await apply();
+    const me = api.as(await buildSession(database.db, application.labour));
+    await me.ok(accountEndpoints.setPreferences, { body: { texts_wanted: false } });
+    await accept(application);
+    expect(await textsOf()).toEqual([]);
+  });
+
+  it('where the operator has switched it off', async () => {
+    await setSetting(database.db, 'sms_on_accepted', false);
+    await accept(await apply());
+    expect(await textsOf()).toEqual([]);
+  });
+
+  it('more often in a day than the setting says', async () => {
+    await setSetting(database.db, 'sms_per_person_day', 1);
+    const first = await apply();
+    await accept(first);
+    expect(await textsOf()).toHaveLength(1);
+    await accept(await apply({ labour: first.labour }));
+    expect(await textsOf()).toEqual([]);
+  });
+
+  it('where the operators know no such text', async () => {
+    const { gateway, sms } = await throughGateway({ otp: GATEWAY.templates.otp });
+    await accept(await apply());
+    await textsOf(sms);
+    expect(gateway.asked).toEqual([]);
+  });
+});
+
+describe('a gateway that checks each text against its template', () => {
+  it('takes both, however long company and title are', async () => {
+    const { gateway, sms } = await throughGateway();
+    const application = await apply({ title: `Mason ${'for a very long wall '.repeat(5)}call 9876543210` });
+    await reveal(application);
+    await textsOf(sms);
+    await accept(application);
+    await textsOf(sms);
+    expect(gateway.inbox.map(({ template }) => template)).toEqual([
+      GATEWAY.templates.contact.en,
+      GATEWAY.templates.accepted.en,
+    ]);
+    expect(gateway.inbox.map(({ text }) => text).join()).not.toContain('9876543210');
+  });
+
+  it('gets a text once, by its reference, though its answer was lost or it was away', async () => {
+    const { gateway, sms } = await throughGateway();
+    gateway.trouble = 'error';
+    await accept(await apply());
+    await textsOf(sms);
+    gateway.trouble = 'none';
+    await hurry();
+    await textsOf(sms);
+    await hurry();
+    await textsOf(sms);
+    expect(gateway.inbox).toHaveLength(1);
+    expect(gateway.asked.length).toBe(2);
+  });
+
+  it('that drops no repeats is asked once, where nobody knows whether the text has left', async () => {
+    let asked = 0;
+    const sms: SmsSender = {
+      repeats: false,
+      knows: () => true,
+      languageFor: (language) => language,
+      send: () => {
+        asked += 1;
+        return Promise.reject(new Error('killed in the middle of the call'));
+      },
+    };
+    await accept(await apply());
+    await textsOf(sms);
+    await hurry();
+    await textsOf(sms);
+    expect(asked).toBe(1);
+  });
+});
