@@ -1,5 +1,5 @@
 // An application as the API answers it, for the web app's tests.
-import type { Application } from '#contracts/applications.ts';
+import type { Application, EmployerApplication, LabourApplication } from '#contracts/applications.ts';
 import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
 
 /** Ramesh's application to Sri Sai for any job, pending, with whatever else the test says. */
@@ -37,6 +37,38 @@ export function shownApplication(more: Partial<Application> = {}): Application {
     created_at: '2026-03-01T10:00:00Z',
     updated_at: '2026-03-01T10:00:00Z',
     version: 3,
+    ...more,
+  };
+}
+
+/** The same application with its road, as Ramesh reads it. */
+export function shownLabourApplication(more: Partial<LabourApplication> = {}): LabourApplication {
+  return {
+    ...shownApplication(more),
+    timeline: [{ status: 'pending', by: 'labour', feedback: null, reason: null, at: '2026-03-01T10:00:00Z' }],
+    verification: null,
+    reveals: [],
+    employer_contact: null,
+    ...more,
+  };
+}
+
+/** The same application with its road, as Sri Sai reads it. */
+export function shownEmployerApplication(more: Partial<EmployerApplication> = {}): EmployerApplication {
+  return {
+    ...shownApplication(more),
+    timeline: [{ status: 'pending', by: 'labour', feedback: null, reason: null, at: '2026-03-01T10:00:00Z' }],
+    verification: null,
+    applicant_profile: {
+      languages_known: ['hi'],
+      preferred_shift: null,
+      preferred_states: [],
+      expected_salary: null,
+      badges: [],
+      phone_masked: null,
+      resume: null,
+    },
+    notes: null,
     ...more,
   };
 }

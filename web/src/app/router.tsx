@@ -17,6 +17,9 @@ const NotificationsPage = lazyPage(() =>
 const EmployerHomePage = lazyPage(() =>
   import('../pages/employer-home-page.tsx').then((page) => page.EmployerHomePage),
 );
+const EmployerAnalyticsPage = lazyPage(() =>
+  import('../pages/employer-analytics-page.tsx').then((page) => page.EmployerAnalyticsPage),
+);
 const PostJobPage = lazyPage(() => import('../pages/post-job-page.tsx').then((page) => page.PostJobPage));
 const OwnJobPage = lazyPage(() => import('../pages/own-job-page.tsx').then((page) => page.OwnJobPage));
 const MyJobsPage = lazyPage(() => import('../pages/my-jobs-page.tsx').then((page) => page.MyJobsPage));
@@ -72,6 +75,7 @@ export function Router() {
         </Route>
         <Route path="employer/dashboard" element={<SignedIn user_type="employer" />}>
           <Route index element={<EmployerHomePage />} />
+          <Route path="analytics" element={<EmployerAnalyticsPage />} />
           <Route path="post" element={<PostJobPage />} />
           <Route path="jobs" element={<MyJobsPage />} />
           <Route path="jobs/:jobUid/edit" element={<EditJobPage />} />

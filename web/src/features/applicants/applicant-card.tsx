@@ -1,44 +1,50 @@
-// One applicant: who, from where, what they can do, what they wrote, and what can be decided now.
-
+// One applicant in a list: who, from where, how well they fit, what they wrote, and what can be decided now.
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
+import { paths } from '../../app/paths.ts';
 import { ageText } from '../../ui/age.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CheckField } from '../../ui/field.tsx';
 import { roleText } from '../../ui/job-tags.ts';
+import { Photo } from '../../ui/photo.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import { Tag, Tags } from '../../ui/tag.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import type { Decision } from './decisions.ts';
+import { personName } from './person-name.ts';
+import { ReputationLine } from './reputation-line.tsx';
+import type { Choice } from './selection.ts';
 
 interface ApplicantCardProps {
   application: Application;
   /** Where applicants of several jobs stand together. */
   showsJob: boolean;
+  /** While several are being chosen. */
+  choice?: Choice | null;
   onDecide: (decision: Decision) => void;
 }
 
-export function ApplicantCard({ application, showsJob, onDecide }: ApplicantCardProps) {
-  const { t } = useTranslation(['applications', 'jobs', 'reference', 'places']);
-  const { placeText } = usePlaceNames();
-  const { applicant, message, employer_feedback, job } = application;
-  const name = `${applicant.first_name} ${applicant.last_name}`.trim() || t('reference:deleted_user');
-  const years = applicant.experience_years;
-  const facts = [
-    (applicant.city || applicant.state) && placeText(applicant),
-    years !== null && years > 0 && t('applications:received.years', { count: years }),
-  ].filter(Boolean);
+const SHORT = 2;
+
+export function ApplicantCard({ application, showsJob, choice = null, onDecide }: ApplicantCardProps) {
+  const { t } = useTranslation(['applications', 'jobs', 'reference']);
+  const { applicant, job, message, employer_feedback, match } = application;
+  const name = personName(t, applicant);
   return (
     <Card as="article" label={name}>
-      <div className="applicant__head">
-        <Avatar name={applicant.first_name} />
-        <div>
-          <h3 className="applicant__name">{name}</h3>
-          {facts.length > 0 && <p className="soft small">{facts.join(' · ')}</p>}
-        </div>
-      </div>
-      {applicant.skills.length > 0 && (
+      {choice && (
+        <CheckField
+          label={t('applications:bulk.choose', { name })}
+          checked={choice.isChosen}
+          onChange={(event) => choice.onChoose(event.target.checked)}
+        />
+      )}
+      <Head application={application} name={name} />
+      <ReputationLine reputation={applicant.reputation} most={SHORT} />
+      {(match || applicant.skills.length > 0) && (
         <Tags>
+          {match && <Tag good>{t('applications:person.fits', { score: match.score })}</Tag>}
           {applicant.skills.map((skill) => (
             <Tag key={skill}>{roleText(t, skill)}</Tag>
           ))}
@@ -54,7 +60,28 @@ export function ApplicantCard({ application, showsJob, onDecide }: ApplicantCard
         {showsJob && <>{job?.title ?? t('applications:received.general')} · </>}
         {t('applications:received.applied', { age: ageText(t, application.created_at) })}
       </p>
-      <ApplicantActions application={application} onDecide={onDecide} />
+      {!choice && <ApplicantActions application={application} onDecide={onDecide} />}
     </Card>
+  );
+}
+
+function Head({ application: { id, applicant }, name }: { application: Application; name: string }) {
+  const { t } = useTranslation('applications');
+  const { placeText } = usePlaceNames();
+  const years = applicant.experience_years;
+  const facts = [
+    (applicant.city || applicant.state) && placeText(applicant),
+    years !== null && years > 0 && t('received.years', { count: years }),
+  ].filter(Boolean);
+  return (
+    <div className="applicant__head">
+      <Photo name={applicant.first_name} picture={applicant.picture} size={56} />
+      <div>
+        <h3 className="applicant__name">
+          <Link to={paths.applicant(id)}>{name}</Link>
+        </h3>
+        {facts.length > 0 && <p className="soft small">{facts.join(' · ')}</p>}
+      </div>
+    </div>
   );
 }

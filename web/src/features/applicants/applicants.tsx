@@ -1,8 +1,9 @@
-// Who applied: to all own jobs, or to one of them.
+// The applicants: of all jobs or of one, of every status or of one, as a pipeline.
 import './pipeline.css';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Application } from '#contracts/applications.ts';
+import { useNavigate } from 'react-router-dom';
+import { applicationStatuses } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Blank } from '../../ui/blank.tsx';
@@ -10,11 +11,15 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import type { Decision } from './decisions.ts';
+import { ApplicantBones } from './applicant-bones.tsx';
+import { BulkBar, type Refused } from './bulk-bar.tsx';
 import { Pipeline } from './pipeline.tsx';
-import { isStale, useApplicants, useDecide, useJobChoices } from './queries.ts';
+import { useApplicants, useJobChoices } from './queries.ts';
+import { RefusedNotice } from './refused-notice.tsx';
+import { SelectButtons } from './select-buttons.tsx';
+import { useSelection } from './selection.ts';
+import { useShownDecision } from './use-shown-decision.ts';
+import { useWanted, type Wanted } from './wanted.ts';
 
 interface ApplicantsProps {
   /** One own job, or all of them. */
@@ -23,13 +28,17 @@ interface ApplicantsProps {
 
 export function Applicants({ job_uid }: ApplicantsProps) {
   const { t } = useTranslation('applications');
+  const wanted = useWanted(job_uid ? paths.jobApplicants(job_uid) : paths.applicants);
   return (
     <>
       <div className="applicants-head">
         <h1 className="page__title">{t('received.title')}</h1>
         <JobChoice job_uid={job_uid} />
+        <div className="desk-only">
+          <StatusChoice wanted={wanted} />
+        </div>
       </div>
-      <ApplicantList job_uid={job_uid} />
+      <ApplicantList key={job_uid} job_uid={job_uid} wanted={wanted} />
     </>
   );
 }
@@ -56,82 +65,88 @@ function JobChoice({ job_uid }: ApplicantsProps) {
   );
 }
 
-function ApplicantList({ job_uid }: ApplicantsProps) {
+function StatusChoice({ wanted }: { wanted: Wanted }) {
   const { t } = useTranslation('applications');
-  const { t: tProblem } = useTranslation();
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const { data, error, isPending, isFetching, refetch } = useApplicants(job_uid, page);
+  return (
+    <SelectField
+      label={t('filter.label')}
+      value={wanted.status ?? ''}
+      onChange={(event) => wanted.showStatus(event.target.value)}
+    >
+      <option value="">{t('filter.all')}</option>
+      {applicationStatuses.map((status) => (
+        <option key={status} value={status}>
+          {t(`column.${status}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }) {
+  const { t } = useTranslation(['applications', 'problems']);
+  const { page, status } = wanted;
+  // Everybody, for the counts and for what is shown at once while one status is on its way.
+  const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null });
+  const list = useApplicants({ job_uid, page, status });
+  const { data, error, isPending, isFetching, refetch } = list;
   const decide = useShownDecision();
+  const selection = useSelection();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   if (isPending) return <ApplicantBones />;
   if (error) {
     return (
-      <Failure title={t('received.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
-        {problemText(tProblem, error)}
+      <Failure
+        title={t('applications:received.failed')}
+        again={t('applications:again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
       </Failure>
     );
   }
-  if (data.total === 0) {
-    return (
-      <Blank
-        title={t('received.none')}
-        action={
-          <LinkButton variant="main" to={paths.myJobs}>
-            {t('received.my_jobs')}
-          </LinkButton>
-        }
-      >
-        {t('received.none_step')}
-      </Blank>
-    );
-  }
-  const here = job_uid ? paths.jobApplicants(job_uid) : paths.applicants;
+  if (data.total === 0 && !status) return <NoApplicants />;
+  const all = everybody.data ?? data;
+  const shown = list.isPlaceholderData ? all.applications : data.applications;
   return (
     <>
-      <Pipeline applications={data.applications} showsJob={job_uid === null} onDecide={decide} />
+      <RefusedNotice refused={refused} />
+      <SelectButtons selection={selection} shown={shown} />
+      <Pipeline
+        applications={shown}
+        counted={all.pages > 1 ? null : all.applications}
+        wanted={wanted}
+        showsJob={job_uid === null}
+        choiceOf={selection.choiceOf}
+        onDecide={decide}
+      />
       <Pager
         page={data.page}
         pages={data.pages}
-        label={t('received.pages')}
-        previous={t('received.previous')}
-        next={t('received.next')}
-        words={t('received.page', { page: data.page, pages: data.pages })}
-        linkTo={(next) => `${here}?page=${next}`}
+        label={t('applications:received.pages')}
+        previous={t('applications:received.previous')}
+        next={t('applications:received.next')}
+        words={t('applications:received.page', { page: data.page, pages: data.pages })}
+        linkTo={wanted.linkTo}
       />
+      {selection.chosen && <BulkBar applications={shown} selection={selection} onRefused={setRefused} />}
     </>
   );
 }
 
-/** Decides and says how it went. */
-function useShownDecision() {
-  const { t } = useTranslation('applications');
-  const { t: tProblem } = useTranslation();
-  const showToast = useToast();
-  const { mutateAsync } = useDecide();
-  return async (application: Application, decision: Decision) => {
-    const name = application.applicant.first_name;
-    try {
-      const fresh = await mutateAsync({ application, decision });
-      showToast({ text: t(`done.${fresh.status}`, { name, defaultValue: t('done.changed') }) });
-    } catch (error) {
-      const why = problemText(tProblem, error);
-      showToast({ tone: 'problem', text: isStale(error) ? t('stale') : why });
-    }
-  };
-}
-
-function ApplicantBones() {
+function NoApplicants() {
   const { t } = useTranslation('applications');
   return (
-    <Skeleton words={t('received.loading')}>
-      <div className="pipeline-bones">
-        {[1, 2, 3, 4].map((bone) => (
-          <div key={bone} className="stack">
-            <Bone shape="title" width="half" />
-            <Bone shape="block" />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
+    <Blank
+      title={t('received.none')}
+      action={
+        <LinkButton variant="main" to={paths.myJobs}>
+          {t('received.my_jobs')}
+        </LinkButton>
+      }
+    >
+      {t('received.none_step')}
+    </Blank>
   );
 }

@@ -51,7 +51,9 @@ function show() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => ({ list: useApplicants(null, 1), decide: useDecide() }), { wrapper }).result;
+  return renderHook(() => ({ list: useApplicants({ job_uid: null, page: 1, status: null }), decide: useDecide() }), {
+    wrapper,
+  }).result;
 }
 
 afterEach(() => {

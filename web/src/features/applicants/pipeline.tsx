@@ -1,7 +1,6 @@
-// The applicants by status: columns side by side on a desk, one status at a time on a phone.
+// The applicants by status: columns side by side on a desk, one status at a time on a phone; one status alone where asked for.
 import './pipeline.css';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
@@ -9,87 +8,98 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { applicationIcons } from '../../ui/status-badge.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
-import { columns, type Decision, type Side } from './decisions.ts';
+import { columns, type Decision } from './decisions.ts';
+import type { Choice } from './selection.ts';
+import type { Wanted } from './wanted.ts';
 
 interface PipelineProps {
   applications: readonly Application[];
+  /** Everybody there is, to be counted; null where one page does not hold them. */
+  counted: readonly Application[] | null;
+  wanted: Wanted;
   showsJob: boolean;
+  choiceOf: (application: Application) => Choice | null;
   onDecide: (application: Application, decision: Decision) => void;
 }
 
 const everyStatus = [...columns.active, ...columns.finished];
 
-export function Pipeline({ applications, showsJob, onDecide }: PipelineProps) {
+export function Pipeline({ applications, counted, wanted, ...cards }: PipelineProps) {
   const { t } = useTranslation('applications');
-  const [params, setParams] = useSearchParams();
-  const counted = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length;
-  const shown = everyStatus.find((status) => status === params.get('status')) ?? firstWithPeople(counted);
-  const side: Side = columns.finished.some((status) => status === shown) ? 'finished' : 'active';
-  // What is finished has a chip only where somebody stands there.
-  const chips = everyStatus.filter(
-    (status) => status === shown || counted(status) > 0 || columns.active.some((one) => one === status),
-  );
-  const show = (status: ApplicationStatus) =>
-    setParams(
-      (before) => new URLSearchParams([...[...before].filter(([key]) => key !== 'status'), ['status', status]]),
-      {
-        replace: true,
-      },
-    );
+  const shown = wanted.status ?? firstWithPeople(applications);
+  const side = columns[wanted.side];
+  const drawn: readonly ApplicationStatus[] = wanted.status
+    ? [wanted.status]
+    : side.some((status) => status === shown)
+      ? side
+      : [...side, shown];
   return (
     <>
-      <div className="phone-only">
-        <Chips label={t('received.status')}>
-          {chips.map((status) => (
-            <Chip
-              key={status}
-              chosen={status === shown}
-              picture={<Icon name={applicationIcons[status]} />}
-              onClick={() => show(status)}
-            >
-              {t(`column.${status}`)} <span className="num">{counted(status)}</span>
-            </Chip>
-          ))}
-        </Chips>
-      </div>
-      <div className="desk-only pipeline__sides">
-        <Segmented
-          label={t('received.which')}
-          value={side}
-          choices={[
-            { value: 'active', word: t('received.active') },
-            { value: 'finished', word: t('received.finished') },
-          ]}
-          onChoose={(next) => show(columns[next][0])}
-        />
-      </div>
-      <div className="pipeline" data-shown={shown}>
-        {columns[side].map((status) => (
-          <Column
-            key={status}
-            status={status}
-            chosen={status === shown}
-            all={applications}
-            showsJob={showsJob}
-            onDecide={onDecide}
+      <StatusChips shown={shown} counted={counted} onShow={wanted.showStatus} />
+      {!wanted.status && (
+        <div className="desk-only pipeline__sides">
+          <Segmented
+            label={t('received.which')}
+            value={wanted.side}
+            choices={[
+              { value: 'active', word: t('received.active') },
+              { value: 'finished', word: t('received.finished') },
+            ]}
+            onChoose={wanted.showSide}
           />
+        </div>
+      )}
+      <div className="pipeline" data-alone={wanted.status ? true : undefined}>
+        {drawn.map((status) => (
+          <Column key={status} status={status} chosen={status === shown} all={applications} {...cards} />
         ))}
       </div>
     </>
   );
 }
 
-function firstWithPeople(counted: (status: ApplicationStatus) => number): ApplicationStatus {
-  return everyStatus.find((status) => counted(status) > 0) ?? 'pending';
+function firstWithPeople(applications: readonly Application[]): ApplicationStatus {
+  return everyStatus.find((status) => applications.some((one) => one.status === status)) ?? 'pending';
 }
 
-interface ColumnProps extends Omit<PipelineProps, 'applications'> {
+interface StatusChipsProps {
+  shown: ApplicationStatus;
+  counted: readonly Application[] | null;
+  onShow: (status: ApplicationStatus) => void;
+}
+
+function StatusChips({ shown, counted, onShow }: StatusChipsProps) {
+  const { t } = useTranslation('applications');
+  const count = (status: ApplicationStatus) => counted?.filter((one) => one.status === status).length ?? null;
+  // What is finished has a chip only where somebody stands there.
+  const chips = everyStatus.filter(
+    (status) => status === shown || count(status) !== 0 || columns.active.some((one) => one === status),
+  );
+  return (
+    <div className="phone-only">
+      <Chips label={t('received.status')}>
+        {chips.map((status) => (
+          <Chip
+            key={status}
+            chosen={status === shown}
+            picture={<Icon name={applicationIcons[status]} />}
+            onClick={() => onShow(status)}
+          >
+            {t(`column.${status}`)} <span className="num">{count(status)}</span>
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+interface ColumnProps extends Pick<PipelineProps, 'showsJob' | 'choiceOf' | 'onDecide'> {
   status: ApplicationStatus;
   chosen: boolean;
   all: readonly Application[];
 }
 
-function Column({ status, chosen, all, showsJob, onDecide }: ColumnProps) {
+function Column({ status, chosen, all, showsJob, choiceOf, onDecide }: ColumnProps) {
   const { t } = useTranslation('applications');
   const people = all.filter((one) => one.status === status);
   const teach = t(`teach.${status}`, { defaultValue: '' });
@@ -113,6 +123,7 @@ function Column({ status, chosen, all, showsJob, onDecide }: ColumnProps) {
               <ApplicantCard
                 application={application}
                 showsJob={showsJob}
+                choice={choiceOf(application)}
                 onDecide={(decision) => onDecide(application, decision)}
               />
             </li>

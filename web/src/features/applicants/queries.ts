@@ -7,8 +7,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type Application, applicationEndpoints, type applicationList } from '#contracts/applications.ts';
+import {
+  type Application,
+  applicationEndpoints,
+  type applicationList,
+  type EmployerApplication,
+} from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
 import { CallError } from '../../http/call-error.ts';
@@ -16,19 +22,44 @@ import type { Decision } from './decisions.ts';
 
 const PAGE = 50;
 const RECEIVED = ['applications', 'received'] as const;
+const APPLICANT = ['applications', 'applicant'] as const;
+/** One application on its page. */
+export const applicantKey = (id: number) => [...APPLICANT, id] as const;
 const MY_JOBS = ['jobs', 'mine'] as const;
 
 type ApplicationList = z.output<typeof applicationList>;
 
-/** Applications received, for one own job or for all of them. */
-export function useApplicants(job_uid: string | null, page: number) {
+export interface WantedApplicants {
+  /** One own job, or all of them. */
+  job_uid: string | null;
+  page: number;
+  /** One status, or all of them. */
+  status: ApplicationStatus | null;
+}
+
+/** Applications received, newest first. */
+export function useApplicants({ job_uid, page, status }: WantedApplicants) {
+  const query = { page, limit: PAGE, ...(status && { status }) };
   return useQuery({
-    queryKey: [...RECEIVED, job_uid, page],
+    queryKey: [...RECEIVED, job_uid, page, status],
     queryFn: ({ signal }) =>
       job_uid === null
-        ? call(applicationEndpoints.listApplicants, { query: { page, limit: PAGE }, signal })
-        : call(applicationEndpoints.listJobApplicants, { params: { job_uid }, query: { page, limit: PAGE }, signal }),
+        ? call(applicationEndpoints.listApplicants, { query, signal })
+        : call(applicationEndpoints.listJobApplicants, { params: { job_uid }, query, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** One application as its employer reads it. Reading a new one opens it, which the lists then show too. */
+export function useApplicant(id: number) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: applicantKey(id),
+    queryFn: async ({ signal }) => {
+      const fresh = await call(applicationEndpoints.getApplicant, { params: { application_id: id }, signal });
+      putInLists(client, id, (before) => ({ ...before, status: fresh.status, version: fresh.version }));
+      return fresh;
+    },
   });
 }
 
@@ -56,15 +87,33 @@ export function decided(before: Application, decision: Decision): Application {
   };
 }
 
-function put(client: QueryClient, id: number, change: (before: Application) => Application): void {
+type Change = (before: Application) => Application;
+
+function putInLists(client: QueryClient, id: number, change: Change): void {
   client.setQueriesData<ApplicationList>(
     { queryKey: RECEIVED },
     (list) => list && { ...list, applications: list.applications.map((one) => (one.id === id ? change(one) : one)) },
   );
 }
 
+/** Changes one application in every list and on its open page. */
+function put(client: QueryClient, id: number, change: Change): void {
+  putInLists(client, id, change);
+  client.setQueryData<EmployerApplication>(applicantKey(id), (one) => one && { ...one, ...change(one) });
+}
+
+/** Fetches again whatever shows applicants. */
+export async function refreshApplicants(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: RECEIVED }),
+    client.invalidateQueries({ queryKey: APPLICANT }),
+    client.invalidateQueries({ queryKey: MY_JOBS }),
+  ]);
+}
+
 interface Kept {
   lists: [QueryKey, ApplicationList | undefined][];
+  one: EmployerApplication | undefined;
 }
 
 /** Decides about an application. The list shows it at once and goes back where the server refuses. */
@@ -78,15 +127,17 @@ export function useDecide() {
       }),
     onMutate: async ({ application, decision }) => {
       await client.cancelQueries({ queryKey: RECEIVED });
+      await client.cancelQueries({ queryKey: applicantKey(application.id) });
       const lists = client.getQueriesData<ApplicationList>({ queryKey: RECEIVED });
+      const one = client.getQueryData<EmployerApplication>(applicantKey(application.id));
       put(client, application.id, (before) => decided(before, decision));
-      return { lists };
+      return { lists, one };
     },
-    onError: (_error, _asked, kept) => {
+    onError: (_error, { application }, kept) => {
       for (const [key, list] of kept?.lists ?? []) client.setQueryData(key, list);
+      client.setQueryData(applicantKey(application.id), kept?.one);
     },
     onSuccess: (fresh) => put(client, fresh.id, () => fresh),
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: RECEIVED }), client.invalidateQueries({ queryKey: MY_JOBS })]),
+    onSettled: () => refreshApplicants(client),
   });
 }

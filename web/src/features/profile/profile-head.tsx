@@ -5,11 +5,11 @@ import { paths } from '../../app/paths.ts';
 import { intlLocale } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Profile } from '../../session/profile.ts';
+import { BadgeList } from '../../ui/badge-list.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
-import { BadgeList } from './badge-list.tsx';
 import { PictureButton } from './picture-button.tsx';
 
 export function ProfileHead({ profile }: { profile: Profile }) {

@@ -1,10 +1,11 @@
 // What has been checked of a person, each with its sign: a right format is not a confirmed identity.
 import './badge-list.css';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../../session/profile.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { badge } from '#contracts/reference.ts';
+import type { z } from '#contracts/z.ts';
+import { Icon, type IconName } from './icon.tsx';
 
-type Badge = Profile['badges'][number];
+type Badge = z.output<typeof badge>;
 
 const signs: Record<Badge, { icon: IconName; tone: 'still' | 'ok' }> = {
   phone_verified: { icon: 'phone', tone: 'ok' },

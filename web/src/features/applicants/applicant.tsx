@@ -1,0 +1,129 @@
+// One applicant: who they are, what can be decided, how to reach them, and how it went so far.
+import './applicant-page.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmployerApplication } from '#contracts/applications.ts';
+import { paths } from '../../app/paths.ts';
+import { CallError } from '../../http/call-error.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RoadLine } from '../../ui/road.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { ApplicantActions } from './applicant-actions.tsx';
+import { ApplicantBones } from './applicant-bones.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import { ApplicantHead } from './applicant-head.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { useApplicant } from './queries.ts';
+import { ResumeCard } from './resume-card.tsx';
+import { useShownDecision } from './use-shown-decision.ts';
+import { VerifyCard } from './verify-card.tsx';
+import { waySteps } from './way-steps.ts';
+
+interface ApplicantProps {
+  id: number;
+  /** What other parts of the product have to say about it: attendance, rating. */
+  parts?: (application: EmployerApplication) => ReactNode;
+}
+
+export function Applicant({ id, parts }: ApplicantProps) {
+  const { t } = useTranslation(['applications', 'problems']);
+  const { data, error, isFetching, refetch } = useApplicant(id);
+  if (data) return <Whole application={data}>{parts?.(data)}</Whole>;
+  if (!error) return <ApplicantBones />;
+  if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
+    return (
+      <Failure
+        heading="h1"
+        title={t('applications:person.gone')}
+        action={
+          <LinkButton variant="main" to={paths.applicants}>
+            {t('applications:person.to_list')}
+          </LinkButton>
+        }
+      >
+        {t('applications:person.gone_more')}
+      </Failure>
+    );
+  }
+  return (
+    <Failure
+      heading="h1"
+      title={t('applications:received.failed')}
+      again={t('applications:again')}
+      busy={isFetching}
+      onAgain={() => void refetch()}
+    >
+      {problemText(t, error)}
+    </Failure>
+  );
+}
+
+function Whole({ application, children }: { application: EmployerApplication; children: ReactNode }) {
+  const decide = useShownDecision();
+  return (
+    <article>
+      <ApplicantHead application={application} />
+      <TwoColumns aside={<Story application={application} />}>
+        <Claimed application={application} />
+        {application.allowed.length > 0 && (
+          <div className="applicant-page__bar">
+            <ActionBar>
+              <ApplicantActions application={application} onDecide={(decision) => void decide(application, decision)} />
+            </ActionBar>
+          </div>
+        )}
+        <Message application={application} />
+        <ContactCard application={application} />
+        {children}
+        <ResumeCard application={application} />
+        <ApplicantFacts application={application} />
+      </TwoColumns>
+    </article>
+  );
+}
+
+/** The worker says that the work is done and waits for an answer (D27). */
+function Claimed({ application }: { application: EmployerApplication }) {
+  const { t } = useTranslation('applications');
+  const { language } = useLanguage();
+  const { completion_claimed_at: claimed, status, applicant } = application;
+  if (!claimed || status !== 'accepted') return null;
+  return (
+    <Notice tone="warn" icon="flag">
+      {t('person.claimed', { name: applicant.first_name, when: momentText(claimed, language) })}
+    </Notice>
+  );
+}
+
+function Message({ application: { message, applicant } }: { application: EmployerApplication }) {
+  const { t } = useTranslation('applications');
+  if (!message) return null;
+  return (
+    <SectionCard icon="message" title={t('person.message', { name: applicant.first_name })}>
+      <blockquote className="applicant-page__message">“{message}”</blockquote>
+    </SectionCard>
+  );
+}
+
+/** How it went so far, and what the employer notes about it. */
+function Story({ application }: { application: EmployerApplication }) {
+  const { t } = useTranslation(['applications', 'reference']);
+  const { language } = useLanguage();
+  return (
+    <>
+      <NotesCard application={application} />
+      <VerifyCard application={application} />
+      <SectionCard icon="history" title={t('applications:person.road')}>
+        <RoadLine label={t('applications:person.road')} steps={waySteps(t, application, language)} />
+      </SectionCard>
+    </>
+  );
+}

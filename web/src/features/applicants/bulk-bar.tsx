@@ -1,0 +1,73 @@
+// Many at once: shortlist them, or tell all of them “not this time” with the same few words.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useMoveMany } from './applicant-queries.ts';
+import { BulkSheet } from './bulk-sheet.tsx';
+import type { Selection } from './selection.ts';
+
+export interface Refused {
+  name: string;
+  code: string;
+}
+
+interface BulkBarProps {
+  applications: readonly Application[];
+  selection: Selection;
+  onRefused: (refused: readonly Refused[]) => void;
+}
+
+export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
+  const { t } = useTranslation(['applications', 'problems']);
+  const [asks, setAsks] = useState(false);
+  const showToast = useToast();
+  const move = useMoveMany();
+  const ids = [...(selection.chosen ?? [])];
+  const nameOf = (id: number) => applications.find((one) => one.id === id)?.applicant.first_name ?? '';
+  const send = (status: 'shortlisted' | 'rejected', words = '') =>
+    move.mutate(
+      { ids, status, ...(words && { employer_feedback: words }) },
+      {
+        onSuccess: ({ updated, refused }) => {
+          onRefused(refused.map(({ id, code }) => ({ name: nameOf(id), code })));
+          selection.stop();
+          const told = t('applications:bulk.done', { count: updated.length });
+          if (updated.length > 0) showToast({ text: `${t('applications:done.changed')}. ${told}` });
+        },
+        onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
+        onSettled: () => setAsks(false),
+      },
+    );
+  const none = ids.length === 0;
+  return (
+    <ActionBar>
+      <p className="bulk__count" role="status">
+        {none ? t('applications:bulk.none') : t('applications:bulk.chosen', { count: ids.length })}
+      </p>
+      <Button
+        variant="main"
+        icon="star"
+        disabled={none}
+        busy={move.isPending && !asks}
+        onClick={() => send('shortlisted')}
+      >
+        {t('applications:bulk.shortlist')}
+      </Button>
+      <Button icon="x-circle" disabled={none || move.isPending} onClick={() => setAsks(true)}>
+        {t('applications:bulk.reject')}
+      </Button>
+      {asks && (
+        <BulkSheet
+          count={ids.length}
+          busy={move.isPending}
+          onClose={() => setAsks(false)}
+          onReject={(words) => send('rejected', words)}
+        />
+      )}
+    </ActionBar>
+  );
+}

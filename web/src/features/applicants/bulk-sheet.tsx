@@ -1,0 +1,48 @@
+// Asks before many are told “not this time”: how many, and the same few words to all.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const FEEDBACK_AT_MOST = 500;
+
+interface BulkSheetProps {
+  count: number;
+  busy: boolean;
+  onClose: () => void;
+  onReject: (words: string) => void;
+}
+
+export function BulkSheet({ count, busy, onClose, onReject }: BulkSheetProps) {
+  const { t } = useTranslation('applications');
+  const [words, setWords] = useState('');
+  return (
+    <Sheet
+      open
+      title={t('bulk.reject_title', { count })}
+      close={t('act.close')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('decide.keep')}</Button>
+          <Button variant="danger" busy={busy} onClick={() => onReject(words.trim())}>
+            {t('act.rejected')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('bulk.reject_more')}</p>
+      <TextArea
+        label={t('bulk.feedback')}
+        optional={t('optional')}
+        placeholder={t('decide.feedback_hint_rejected')}
+        help={t('decide.left', { count: FEEDBACK_AT_MOST - words.length })}
+        maxLength={FEEDBACK_AT_MOST}
+        rows={3}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </Sheet>
+  );
+}

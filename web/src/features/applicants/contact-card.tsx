@@ -1,0 +1,42 @@
+// The way to an applicant: the number behind one tap that the applicant is told of, then the call (D33).
+import { useTranslation } from 'react-i18next';
+import type { EmployerApplication } from '#contracts/applications.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ContactLinks } from '../../ui/contact-links.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { useReveal } from './applicant-queries.ts';
+
+export function ContactCard({ application }: { application: EmployerApplication }) {
+  const { t } = useTranslation(['contact', 'problems']);
+  const reveal = useReveal(application.id);
+  const name = application.applicant.first_name;
+  const masked = application.applicant_profile.phone_masked;
+  const isOpen = application.acts.includes('see_contact');
+  return (
+    <SectionCard icon="phone" title={t('contact:applicant.title', { name })}>
+      {!isOpen && <p>{t('contact:applicant.closed')}</p>}
+      {isOpen && reveal.data && (
+        <>
+          <ContactLinks contact={reveal.data} name={name} />
+          <p className="soft small">{t('contact:applicant.seen', { name })}</p>
+        </>
+      )}
+      {isOpen && !reveal.data && (
+        <>
+          {masked && <p className="num">{t('contact:applicant.masked', { masked })}</p>}
+          <Button wide icon="phone" busy={reveal.isPending} onClick={() => reveal.mutate()}>
+            {t('contact:applicant.show')}
+          </Button>
+          <p className="soft small">{t('contact:applicant.told', { name })}</p>
+        </>
+      )}
+      {reveal.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, reveal.error)}
+        </Notice>
+      )}
+    </SectionCard>
+  );
+}

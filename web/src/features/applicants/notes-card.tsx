@@ -1,0 +1,56 @@
+// The employer's own notes on an applicant: kept on a tap, and what is not yet kept says so.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmployerApplication } from '#contracts/applications.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useNotes } from './applicant-queries.ts';
+
+const AT_MOST = 1000;
+
+export function NotesCard({ application }: { application: EmployerApplication }) {
+  const { t } = useTranslation(['contact', 'problems']);
+  const before = application.notes ?? '';
+  // Null as long as nothing was typed: what comes from the server is shown then.
+  const [typed, setTyped] = useState<string | null>(null);
+  const showToast = useToast();
+  const keep = useNotes(application.id);
+  const text = typed ?? before;
+  const isNew = text.trim() !== before.trim();
+  const save = () =>
+    keep.mutate(text, {
+      onSuccess: () => {
+        setTyped((now) => (now === text ? null : now));
+        showToast({ text: t('contact:notes.kept') });
+      },
+    });
+  return (
+    <SectionCard icon="pencil" title={t('contact:notes.title')}>
+      <TextArea
+        label={t('contact:notes.label')}
+        placeholder={t('contact:notes.hint')}
+        help={isNew ? t('contact:notes.unsaved') : undefined}
+        maxLength={AT_MOST}
+        rows={3}
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+        // Whoever goes on to something else has not forgotten to save.
+        onBlur={() => isNew && !keep.isPending && save()}
+      />
+      {keep.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, keep.error)}
+        </Notice>
+      )}
+      {(isNew || keep.isPending) && (
+        <Button wide icon="check" busy={keep.isPending} onClick={save}>
+          {t('contact:notes.save')}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}

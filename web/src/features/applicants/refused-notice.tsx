@@ -1,0 +1,23 @@
+// Those of many who could not be moved, each with the reason.
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
+import type { Refused } from './bulk-bar.tsx';
+
+export function RefusedNotice({ refused }: { refused: readonly Refused[] }) {
+  const { t } = useTranslation(['applications', 'problems']);
+  if (refused.length === 0) return null;
+  return (
+    <Notice tone="warn" role="alert" title={t('applications:bulk.refused', { count: refused.length })}>
+      <ul>
+        {refused.map(({ name, code }) => (
+          <li key={`${name} ${code}`}>
+            {t('applications:bulk.refused_line', {
+              name,
+              why: t(`problems:code.${code}`, { defaultValue: t('problems:unknown') }),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+// What is known of somebody's work here, in one line of figures; of whoever is new, just that.
+import './reputation-line.css';
+import { useTranslation } from 'react-i18next';
+import type { LabourReputation } from '#contracts/reputation.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+/** The figures there are, each with its picture; no more than `most`. */
+export function ReputationLine({ reputation, most = 3 }: { reputation: LabourReputation; most?: number }) {
+  const { t } = useTranslation('applications');
+  const { rating, review_count, jobs_completed, reliability } = reputation;
+  const figures: { icon: IconName; text: string }[] = [];
+  if (rating !== null) {
+    const reviews = t('person.reviews', { count: review_count });
+    figures.push({ icon: 'star', text: `${t('person.rating', { rating: rating.toFixed(1) })} · ${reviews}` });
+  }
+  if (jobs_completed > 0) figures.push({ icon: 'flag', text: t('person.jobs', { count: jobs_completed }) });
+  if (reliability !== null)
+    figures.push({ icon: 'clock', text: t('person.reliability', { percent: Math.round(reliability) }) });
+  if (figures.length === 0) return <p className="soft small">{t('person.new')}</p>;
+  return (
+    <ul className="reputation-line">
+      {figures.slice(0, most).map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} size={16} />
+          <span className="num">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+// How the employer made sure of an applicant: a form with one way of contact at least, then what was noted (D32).
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmployerApplication } from '#contracts/applications.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { VerifyForm } from './verify-form.tsx';
+
+export function VerifyCard({ application }: { application: EmployerApplication }) {
+  const { t } = useTranslation('contact');
+  const [isChanging, setChanging] = useState(false);
+  const name = application.applicant.first_name;
+  const { verification } = application;
+  const mayVerify = application.acts.includes('verify');
+  const isOpen = mayVerify && (verification === null || isChanging);
+  // Before the shortlist there is nothing to note, but that it will stand here.
+  if (!mayVerify && !verification && application.allowed.length === 0) return null;
+  return (
+    <SectionCard icon="shield-check" title={t('verify.title', { name })}>
+      {!mayVerify && !verification && <p>{t('verify.first', { name })}</p>}
+      {verification && !isOpen && <Noted verification={verification} />}
+      {verification && !isOpen && mayVerify && (
+        <Button icon="pencil" onClick={() => setChanging(true)}>
+          {t('verify.again')}
+        </Button>
+      )}
+      {isOpen && <VerifyForm application={application} onDone={() => setChanging(false)} />}
+    </SectionCard>
+  );
+}
+
+function Noted({ verification }: { verification: NonNullable<EmployerApplication['verification']> }) {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const methods = verification.contact_methods_verified.map((method) => t(`method.${method}`)).join(', ');
+  return (
+    <Notice tone="ok" icon="shield-check" title={t('checked.by', { methods })}>
+      <p>{t(verification.identity_match ? 'checked.match' : 'checked.no_match')}</p>
+      {verification.notes && <p>“{verification.notes}”</p>}
+      <p className="small">{t('checked.when', { when: momentText(verification.created_at, language) })}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,111 @@
+// The form of a verification: how you spoke (one way at least), whether the identity matched, words for yourself.
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmployerApplication } from '#contracts/applications.ts';
+import { contactMethods } from '#contracts/contact.ts';
+import { fieldText, problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField, FieldError, TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useVerify, type Verification } from './applicant-queries.ts';
+
+type Method = Verification['contact_methods_verified'][number];
+
+const NOTES_AT_MOST = 500;
+
+interface VerifyFormProps {
+  application: EmployerApplication;
+  onDone: () => void;
+}
+
+export function VerifyForm({ application: { id, verification, applicant }, onDone }: VerifyFormProps) {
+  const { t } = useTranslation(['contact', 'applications', 'problems']);
+  const [methods, setMethods] = useState<readonly Method[]>(verification?.contact_methods_verified ?? []);
+  const [isSame, setSame] = useState(verification?.identity_match ?? false);
+  const [notes, setNotes] = useState(verification?.notes ?? '');
+  const [missing, setMissing] = useState(false);
+  const showToast = useToast();
+  const verify = useVerify(id);
+  const send = () => {
+    if (methods.length === 0) return setMissing(true);
+    verify.mutate(
+      { contact_methods_verified: [...methods], identity_match: isSame, notes: notes.trim() || null },
+      {
+        onSuccess: () => {
+          showToast({ text: t('contact:verify.recorded') });
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p className="soft">{t('contact:verify.more', { name: applicant.first_name })}</p>
+      <Methods
+        chosen={methods}
+        error={missing ? fieldText(t, 'contact_method_required') : undefined}
+        onChoose={(next) => {
+          setMethods(next);
+          setMissing(false);
+        }}
+      />
+      <CheckField
+        label={t('contact:verify.identity')}
+        checked={isSame}
+        onChange={(event) => setSame(event.target.checked)}
+      />
+      <TextArea
+        label={t('contact:verify.notes')}
+        optional={t('applications:optional')}
+        placeholder={t('contact:verify.notes_hint')}
+        maxLength={NOTES_AT_MOST}
+        rows={2}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      {verify.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, verify.error)}
+        </Notice>
+      )}
+      <Button type="submit" wide icon="check" busy={verify.isPending}>
+        {t('contact:verify.save')}
+      </Button>
+    </form>
+  );
+}
+
+interface MethodsProps {
+  chosen: readonly Method[];
+  error: string | undefined;
+  onChoose: (methods: readonly Method[]) => void;
+}
+
+function Methods({ chosen, error, onChoose }: MethodsProps) {
+  const { t } = useTranslation('contact');
+  const id = useId();
+  const turn = (method: Method, isOn: boolean) =>
+    onChoose(contactMethods.filter((one) => (one === method ? isOn : chosen.includes(one))));
+  return (
+    <fieldset className="applicant-page__methods" aria-describedby={error ? id : undefined}>
+      <legend className="field__label">{t('verify.methods')}</legend>
+      {contactMethods.map((method) => (
+        <CheckField
+          key={method}
+          label={t(`method.${method}`)}
+          checked={chosen.includes(method)}
+          onChange={(event) => turn(method, event.target.checked)}
+        />
+      ))}
+      <FieldError id={id} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+// The whole road of an application as its employer reads it: every step taken, by whom and when.
+import type { TFunction } from 'i18next';
+import type { EmployerApplication } from '#contracts/applications.ts';
+import { cancelReason } from '#contracts/reference.ts';
+import type { Language } from '#contracts/values.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import type { RoadStep } from '../../ui/road.tsx';
+
+// A cancellation says why by a code; who took it back may have written anything, which is no key.
+function reasonText(t: TFunction, reason: string | null): string | null {
+  const code = cancelReason.safeParse(reason);
+  return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
+}
+
+/** The steps in words; `t` knows the topics `applications` and `reference`. */
+export function waySteps(t: TFunction, { timeline, applicant }: EmployerApplication, language: Language): RoadStep[] {
+  const last = timeline.length - 1;
+  return timeline.map((step, index): RoadStep => {
+    const system = step.by === 'system' ? t('applications:way.by_system') : null;
+    const more = [momentText(step.at, language), system, reasonText(t, step.reason)];
+    return {
+      key: `${step.status} ${step.at}`,
+      status: step.status,
+      place: index === last ? 'now' : 'behind',
+      title: t(`applications:way.${step.status}`, { name: applicant.first_name }),
+      said: t(`applications:road.${index === last ? 'now' : 'done'}`),
+      more: more.filter(Boolean).join(' · '),
+      ...(step.feedback && { quote: { who: t('applications:way.you_said'), text: step.feedback } }),
+    };
+  });
+}
