@@ -131,6 +131,15 @@ describe('the score of a job and a person', () => {
       for (const [other, how] of relatedTo(slug)) expect(relatedTo(other).get(slug), `${slug} ${other}`).toBe(how);
   });
 
+  it('is published with the weights that hold', () => {
+    const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/matching.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `(\w+)` \| (−?\d+) \|/gm)].map(([, code, points = '']) => [
+      code,
+      Number(points.replace('−', '')),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(defaultSettings.match_weights);
+  });
+
   it('has words for every code in every language there is', () => {
     const folder = path.resolve(import.meta.dirname, '../../locales');
     const words = z.record(z.enum(matchCodes), z.string().check(z.minLength(1)));
