@@ -8,7 +8,8 @@ const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
 const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
 
 /** Whether the reader has rated the other side of `a` (D34). */
-const ratedBy = (_reader: Person): Sql => sql`false`;
+const ratedBy = ({ id }: Person): Sql =>
+  sql`exists (select from ratings g where g.application_id = a.id and g.rater_id = ${id})`;
 
 /** The facts of `a` with its job `j`, as the column `facts`. */
 export const factsFor = (reader: Person): Sql => sql`jsonb_build_object('status', a.status,

@@ -1,4 +1,4 @@
-// Who may rate whom now (D34), as a condition of other statements about an application `a` with its job `j`, which may be null.
+// When the work of an application `a` with its job `j`, which may be null, can be rated (D34), as a condition of other statements.
 import { type Sql, sql } from '#platform/sql.ts';
 
 /** Days after the beginning of accepted work from which it can be rated though nobody has called it completed. */
@@ -7,7 +7,3 @@ const DAYS_AFTER_START = 7;
 /** Whether the work is done, or should be by now. */
 export const isRateable: Sql = sql`(a.status = 'completed' or (a.status = 'accepted'
   and coalesce(j.start_date + ${DAYS_AFTER_START}::int <= (now() at time zone 'Asia/Kolkata')::date, false)))`;
-
-/** Whether this side may rate the other: the work is done, and it has not done so before. */
-export const mayRate = (side: 'labour' | 'employer'): Sql =>
-  sql`(${isRateable} and not exists (select from ratings g where g.application_id = a.id and g.rater_type = ${side}))`;
