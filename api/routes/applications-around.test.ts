@@ -1,0 +1,228 @@
+// Around an application, both sides over HTTP: its road, who reads what, notes, many at once, the end.
+import { describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { contactEndpoints } from '#contracts/contact.ts';
+import { z } from '#contracts/z.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import {
+  buildApplication,
+  buildEmployer,
+  buildFile,
+  buildHire,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { countOf } from '#testing/task-queue.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const applications = applicationEndpoints;
+const { revealContact, confirmContact, recordVerification } = contactEndpoints;
+
+const as = async (person: { type: 'labour' | 'employer'; id: number }) =>
+  api.as(await buildSession(database.db, person));
+const params = (id: number) => ({ application_id: String(id) });
+const events = (name: string, id: number) =>
+  countOf(database.db, `domain_events where name = '${name}' and payload ->> 'application_id' = '${id}'`);
+
+/** The kinds of what a person was told about an application, in order. */
+async function toldOf(userId: number): Promise<string[]> {
+  const rows = await many(
+    database.db,
+    sql`select kind from notifications where user_id = ${userId} order by id`,
+    z.object({ kind: z.string() }),
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+describe('reading one application', () => {
+  it('opens it: it is under review from then on, once, however many tabs read it', async () => {
+    const { id, employer, labour } = await buildApplication(database.db);
+    const me = await as(employer);
+    const read = await Promise.all(
+      Array.from({ length: 10 }, () => me.ok(applications.getApplicant, { params: params(id) })),
+    );
+    expect(new Set(read.map(({ status }) => status))).toEqual(new Set(['under_review']));
+    expect(read[0]?.timeline.map(({ status, by }) => [status, by])).toEqual([['under_review', 'employer']]);
+    expect(await events('application.opened', id)).toBe(1);
+    await runTasks(database);
+    expect(await toldOf(labour.id)).toEqual(['application_opened']);
+  });
+
+  it('shows the worker the road with what was said, the record without its notes, and the employer’s number once accepted', async () => {
+    const { id, employer, labour } = await buildApplication(database.db);
+    const [boss, me] = [await as(employer), await as(labour)];
+    await boss.ok(applications.setApplicationStatus, {
+      params: params(id),
+      body: { status: 'shortlisted', employer_feedback: 'Come on Monday' },
+    });
+    const record = { contact_methods_verified: ['phone' as const], identity_match: true, notes: 'Saw the card' };
+    await boss.ok(recordVerification, { params: params(id), body: record });
+    const waiting = await me.ok(applications.getMyApplication, { params: params(id) });
+    expect(waiting).toMatchObject({
+      timeline: [{ status: 'shortlisted', by: 'employer', feedback: 'Come on Monday' }],
+      verification: { contact_methods_verified: ['phone'], identity_match: true, notes: null },
+      reveals: [],
+      employer_contact: null,
+    });
+    await boss.ok(applications.setApplicationStatus, { params: params(id), body: { status: 'accepted' } });
+    const accepted = await me.ok(applications.getMyApplication, { params: params(id) });
+    expect(accepted.employer_contact).toMatchObject({
+      phone_number: expect.stringMatching(/^\+91\d{10}$/),
+      whatsapp_url: expect.stringMatching(/^https:\/\/wa\.me\/91\d{10}$/),
+    });
+    await boss.ok(applications.setApplicationStatus, { params: params(id), body: { status: 'completed' } });
+    expect((await me.ok(applications.getMyApplication, { params: params(id) })).employer_contact).toBeNull();
+  });
+
+  it('shows the employer a masked number and the resume, never whether it is a man or a woman, nor why somebody went', async () => {
+    const labour = await buildLabour(database.db);
+    await buildFile(database.db, labour, 'resume');
+    const { id, employer } = await buildApplication(database.db, { labour });
+    await (await as(labour)).ok(applications.withdraw, {
+      params: params(id),
+      body: { reason: 'too far for my mother' },
+    });
+    const response = await (await as(employer)).send(applications.getApplicant, { params: params(id) });
+    const text = await response.text();
+    expect(text).not.toMatch(/gender|"male"|mother/);
+    expect(text).not.toContain(String(labour.phone).slice(-10));
+    expect(JSON.parse(text)).toMatchObject({
+      applicant_profile: {
+        phone_masked: expect.stringMatching(/^\d\d•+\d\d$/),
+        languages_known: ['hi', 'mr'],
+        badges: ['phone_verified', 'identity_format_valid'],
+        resume: { name: 'paper.pdf' },
+      },
+      acts: ['see_contact', 'see_resume'],
+    });
+  });
+
+  it('is for its two people: to others there is none', async () => {
+    const { id } = await buildApplication(database.db);
+    const [stranger, rival] = [await as(await buildLabour(database.db)), await as(await buildEmployer(database.db))];
+    for (const endpoint of [applications.getMyApplication, applications.claimCompletion])
+      expect((await stranger.problem(endpoint, { params: params(id) })).code).toBe('not_found');
+    expect((await stranger.problem(confirmContact, { params: params(id), body: { contacted: true } })).code).toBe(
+      'not_found',
+    );
+    const record = { contact_methods_verified: ['phone'], identity_match: true };
+    for (const [endpoint, body] of [
+      [applications.getApplicant],
+      [applications.getApplicantResume],
+      [applications.setApplicantNotes, { notes: 'x' }],
+      [revealContact],
+      [recordVerification, record],
+    ] as const)
+      expect((await rival.problem(endpoint, { params: params(id), body })).code).toBe('not_found');
+    expect(await countOf(database.db, `contact_reveals where application_id = ${id}`)).toBe(0);
+  });
+});
+
+describe('the employer', () => {
+  it('keeps notes that nobody else reads', async () => {
+    const { id, employer, labour } = await buildApplication(database.db, { status: 'shortlisted' });
+    const boss = await as(employer);
+    expect(
+      await boss.ok(applications.setApplicantNotes, { params: params(id), body: { notes: ' good hands ' } }),
+    ).toEqual({
+      notes: 'good hands',
+    });
+    expect((await boss.ok(applications.getApplicant, { params: params(id) })).notes).toBe('good hands');
+    const mine = await (await as(labour)).send(applications.getMyApplication, { params: params(id) });
+    expect(await mine.text()).not.toContain('good hands');
+    expect(await boss.ok(applications.setApplicantNotes, { params: params(id), body: { notes: '' } })).toEqual({
+      notes: null,
+    });
+  });
+
+  it('shortlists many at once; each that cannot be moved is told by code, and the others are moved', async () => {
+    const job = await buildJob(database.db);
+    const [one, two] = [await buildApplication(database.db, { job }), await buildApplication(database.db, { job })];
+    const gone = await buildApplication(database.db, { job, status: 'withdrawn' });
+    const foreign = await buildApplication(database.db);
+    const boss = await as(one.employer);
+    const answer = await boss.ok(applications.setManyStatuses, {
+      body: {
+        ids: [one.id, gone.id, two.id, foreign.id, one.id],
+        status: 'shortlisted',
+        employer_feedback: 'See you soon',
+      },
+    });
+    expect(answer).toEqual({
+      updated: [one.id, two.id],
+      refused: [
+        { id: gone.id, code: 'invalid_transition' },
+        { id: foreign.id, code: 'not_found' },
+      ],
+    });
+    await runTasks(database);
+    expect(await toldOf(two.labour.id)).toEqual(['application_shortlisted']);
+    const wrong = await boss.problem(applications.setManyStatuses, { body: { ids: [], status: 'accepted' } });
+    expect(Object.keys(wrong.error_codes ?? {}).sort()).toEqual(['ids', 'status']);
+  });
+
+  it('has answered with the first word that says something: looking at it says nothing', async () => {
+    const { id, employer } = await buildApplication(database.db);
+    const boss = await as(employer);
+    const answered = z.object({ at: z.nullable(z.string()) });
+    const answeredAt = async () =>
+      (await one(database.db, sql`select answered_at as at from applications where id = ${id}`, answered)).at;
+    await boss.ok(applications.getApplicant, { params: params(id) });
+    expect(await answeredAt()).toBeNull();
+    await boss.ok(applications.setApplicationStatus, { params: params(id), body: { status: 'shortlisted' } });
+    const first = await answeredAt();
+    expect(first).not.toBeNull();
+    await boss.ok(applications.setApplicationStatus, { params: params(id), body: { status: 'rejected' } });
+    expect(await answeredAt()).toEqual(first);
+  });
+});
+
+describe('somebody who was accepted (D27)', () => {
+  it.each([
+    ['two days before the work', 48, false],
+    ['an hour before the work', 1, true],
+  ])('may take it back %s', async (_, starts_in, late) => {
+    const { id, labour } = await buildHire(database.db, { starts_in });
+    const me = await as(labour);
+    expect((await me.ok(applications.withdraw, { params: params(id) })).status).toBe('withdrawn');
+    expect(await countOf(database.db, `applications where id = ${id} and withdrawn_late = ${late}`)).toBe(1);
+  });
+
+  it('may not take back work that has begun', async () => {
+    const { id, labour } = await buildHire(database.db, { starts_in: -1 });
+    const me = await as(labour);
+    expect(await me.problem(applications.withdraw, { params: params(id) })).toMatchObject({
+      code: 'invalid_transition',
+      status: 409,
+      allowed: [],
+    });
+    expect((await me.ok(applications.getMyApplication, { params: params(id) })).allowed).toEqual([]);
+  });
+
+  it('says that the work is done, once; the employer is asked', async () => {
+    const { id, labour, employer } = await buildHire(database.db);
+    const me = await as(labour);
+    const [first, second] = [
+      await me.ok(applications.claimCompletion, { params: params(id) }),
+      await me.ok(applications.claimCompletion, { params: params(id) }),
+    ];
+    expect(first).toMatchObject({ status: 'accepted', completion_claimed_at: expect.any(String) });
+    expect(second.completion_claimed_at).toBe(first.completion_claimed_at);
+    await runTasks(database);
+    expect(await toldOf(employer.id)).toEqual(['completion_claimed']);
+  });
+
+  it('may not say so before the work has begun, nor may anybody who was not accepted', async () => {
+    const early = await buildHire(database.db, { starts_in: 48 });
+    const waiting = await buildApplication(database.db);
+    for (const { id, labour } of [early, waiting])
+      expect((await (await as(labour)).problem(applications.claimCompletion, { params: params(id) })).code).toBe(
+        'invalid_transition',
+      );
+  });
+});

@@ -1,0 +1,143 @@
+// What each side may do beside moving an application, fact by fact (D27, D31–D34).
+import { describe, expect, it } from 'vitest';
+import { applicationStatuses } from '#contracts/reference.ts';
+import { type ApplicationFacts, actsOf, allowedNow, isLate } from './acts.ts';
+
+const DAY = 24;
+const facts = (more: Partial<ApplicationFacts>): ApplicationFacts => ({
+  status: 'pending',
+  since_applying: 1,
+  since_change: 1,
+  since_start: null,
+  start_time_known: true,
+  confirmed: false,
+  claimed: false,
+  has_phone: true,
+  has_resume: true,
+  rated: false,
+  ...more,
+});
+
+const byStatus = {
+  pending: { employer: 'see_contact see_resume', labour: '' },
+  under_review: { employer: 'see_contact see_resume', labour: '' },
+  shortlisted: { employer: 'see_contact see_resume verify', labour: 'confirm_contact' },
+  accepted: {
+    employer: 'see_contact see_resume verify show_code',
+    labour: 'confirm_contact claim_completion enter_code',
+  },
+  completed: { employer: 'see_contact see_resume verify rate', labour: 'confirm_contact rate' },
+  rejected: { employer: 'see_contact see_resume', labour: '' },
+  cancelled: { employer: 'see_contact see_resume', labour: '' },
+  withdrawn: { employer: 'see_contact see_resume', labour: '' },
+};
+
+describe('an hour after applying', () => {
+  for (const status of applicationStatuses)
+    for (const side of ['employer', 'labour'] as const)
+      it(`of one that is ${status} the ${side} may: ${byStatus[status][side] || 'nothing'}`, () => {
+        expect(actsOf(side, facts({ status })).join(' ')).toBe(byStatus[status][side]);
+      });
+});
+
+const rows: [what: string, side: 'employer' | 'labour', more: Partial<ApplicationFacts>, act: string, open: boolean][] =
+  [
+    [
+      'the number of somebody rejected six days ago',
+      'employer',
+      { status: 'rejected', since_change: 6 * DAY },
+      'see_contact',
+      true,
+    ],
+    [
+      'the number of somebody rejected a week ago',
+      'employer',
+      { status: 'rejected', since_change: 7 * DAY },
+      'see_contact',
+      false,
+    ],
+    [
+      'the resume of somebody completed a week ago',
+      'employer',
+      { status: 'completed', since_change: 7 * DAY },
+      'see_resume',
+      false,
+    ],
+    ['the number of somebody who waits for months', 'employer', { since_change: 90 * DAY }, 'see_contact', true],
+    ['a number that is no more', 'employer', { has_phone: false }, 'see_contact', false],
+    ['a resume that was never sent', 'employer', { has_resume: false }, 'see_resume', false],
+    ['the call, 47 hours after applying', 'labour', { since_applying: 47 }, 'confirm_contact', false],
+    ['the call, 48 hours after applying', 'labour', { since_applying: 48 }, 'confirm_contact', true],
+    [
+      'the call, a month after the end',
+      'labour',
+      { status: 'completed', since_change: 30 * DAY },
+      'confirm_contact',
+      false,
+    ],
+    [
+      'the call, a day short of that',
+      'labour',
+      { status: 'completed', since_change: 29 * DAY },
+      'confirm_contact',
+      true,
+    ],
+    [
+      'an answer already given, though rejected since',
+      'labour',
+      { status: 'rejected', confirmed: true },
+      'confirm_contact',
+      true,
+    ],
+    [
+      'work that begins tomorrow as done',
+      'labour',
+      { status: 'accepted', since_start: -DAY },
+      'claim_completion',
+      false,
+    ],
+    ['work that has begun as done', 'labour', { status: 'accepted', since_start: 0 }, 'claim_completion', true],
+    [
+      'work as done for the second time',
+      'labour',
+      { status: 'accepted', since_start: 9, claimed: true },
+      'claim_completion',
+      false,
+    ],
+    ['work six days old', 'labour', { status: 'accepted', since_start: 6 * DAY }, 'rate', false],
+    [
+      'work a week old, though nobody called it done',
+      'employer',
+      { status: 'accepted', since_start: 7 * DAY },
+      'rate',
+      true,
+    ],
+    ['work that was rated', 'employer', { status: 'completed', rated: true }, 'rate', false],
+  ];
+
+it.each(rows)('%s: the %s …', (_what, side, more, act, open) => {
+  expect(actsOf(side, facts(more)).some((each) => each === act)).toBe(open);
+});
+
+describe('taking back what was accepted', () => {
+  const mayWithdraw = (more: Partial<ApplicationFacts>) =>
+    allowedNow('labour', facts({ status: 'accepted', ...more })).includes('withdrawn');
+  const late = (more: Partial<ApplicationFacts>) => isLate(facts({ status: 'accepted', ...more }));
+
+  it('is free until a day before the work begins, late then, and closed once it has begun', () => {
+    expect([mayWithdraw({ since_start: -30 }), late({ since_start: -30 })]).toEqual([true, false]);
+    expect([mayWithdraw({ since_start: -23.9 }), late({ since_start: -23.9 })]).toEqual([true, true]);
+    expect(mayWithdraw({ since_start: 0 })).toBe(true);
+    expect(mayWithdraw({ since_start: 0.01 })).toBe(false);
+  });
+
+  it('is possible on the day itself where no hour is known, and always where no day is', () => {
+    expect(mayWithdraw({ since_start: 20, start_time_known: false })).toBe(true);
+    expect(mayWithdraw({ since_start: 24.1, start_time_known: false })).toBe(false);
+    expect([mayWithdraw({}), late({})]).toEqual([true, false]);
+  });
+
+  it('is never late before anybody was accepted', () => {
+    expect(late({ status: 'shortlisted', since_start: -1 })).toBe(false);
+  });
+});
