@@ -1,6 +1,7 @@
 // The words of a notification in the reader's language.
 import { type Language, languageOf } from '#contracts/values.ts';
 import enNotifications from './en/notifications.json' with { type: 'json' };
+import { searchName } from './search-name.ts';
 import { fill, textsOf, wholeLanguage } from './server-texts.ts';
 
 type TextKey = keyof typeof enNotifications;
@@ -23,12 +24,9 @@ function momentText(instant: unknown, language: Language): string {
   const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
   const say = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${whole}-IN`, { ...zone, ...parts }).format(new Date(instant));
-  const clock = {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    ...(whole === 'hi' && { dayPeriod: 'short' }),
-  } as const;
+  const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  // Hindi names the part of the day, English says am and pm.
+  const clock = whole === 'hi' ? ({ ...time, dayPeriod: 'short' } as const) : time;
   return `${say({ day: 'numeric', month: 'long' })}, ${say(clock)}`;
 }
 
@@ -39,10 +37,12 @@ interface Worded {
   count?: number;
 }
 
-/** The wording that fits best: of many where it happened more than once, the general one without a job's title. */
+const isSearch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The wording that fits best: that of a saved search, of many where it happened more than once, the general one without a job's title. */
 function keyOf({ kind, params, count = 1 }: Worded): TextKey {
   const ofMany = count > 1 ? [`${kind}_many`] : [];
-  const ofAny = [...ofMany, kind];
+  const ofAny = [...(isSearch(params.search) ? [`${kind}_search`] : []), ...ofMany, kind];
   const fitting = params.job_title ? ofAny : ofAny.flatMap((name) => [`${name}_general`, name]);
   const key = fitting.find(isKey);
   if (!key) throw new Error(`There are no words for a notification of kind ${kind}`);
@@ -55,6 +55,13 @@ export function notificationText(language: string, worded: Worded): { title: str
   const known = languageOf(language) ?? 'en';
   const texts = textsOf(known);
   const { title, message } = texts.notifications[keyOf(worded)];
-  const named = { ...params, ...withoutName(params, texts.deleted_user), count, when: momentText(params.at, known) };
+  const search = isSearch(params.search) ? searchName(known, params.search) : '';
+  const named = {
+    ...params,
+    ...withoutName(params, texts.deleted_user),
+    search,
+    count,
+    when: momentText(params.at, known),
+  };
   return { title: fill(title, named), message: fill(message, named) };
 }

@@ -10,7 +10,7 @@ import { mount, personOf } from '../http/route.ts';
 export function pushRoutes(app: Express, deps: ApiDeps): void {
   const { push_key, production } = deps.settings;
 
-  mount(app, deps, endpoints.getKey, () => ({ public_key: push_key ?? fail('push_off') }));
+  mount(app, deps, endpoints.getKey, async () => ({ public_key: push_key ?? fail('push_off') }));
 
   mount(app, deps, endpoints.subscribe, async (call) => {
     if (push_key === null) fail('push_off');

@@ -29,6 +29,7 @@ const push: Push = async (_db, messages) => {
 };
 const sms: SmsSender = {
   repeats: false,
+  knows: () => true,
   languageFor: (language) => language,
   send: async () => ({ result: 'accepted' }),
 };

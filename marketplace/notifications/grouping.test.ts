@@ -8,7 +8,6 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import {
   type BuiltApplication,
-  type BuiltEmployer,
   buildApplication,
   buildEmployer,
   buildJob,
@@ -18,6 +17,8 @@ import {
 import { runTasks } from '#testing/run-tasks.ts';
 import { recordEvent } from '../record-event.ts';
 import { insertApplicationNotice } from './queries.ts';
+
+type BuiltEmployer = Awaited<ReturnType<typeof buildEmployer>>;
 
 const database = useDatabase();
 const api = useApi(database);

@@ -6,8 +6,10 @@ import { setSetting } from '#marketplace/settings/queries.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { type BuiltEmployer, buildEmployer, buildSession } from '#testing/factories.ts';
+import { buildEmployer, buildSession } from '#testing/factories.ts';
 import { archiveNotifications } from './archive-notifications.ts';
+
+type BuiltEmployer = Awaited<ReturnType<typeof buildEmployer>>;
 
 const database = useDatabase();
 const api = useApi(database);
