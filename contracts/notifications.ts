@@ -5,7 +5,14 @@ import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /** What one speaks of beside an application: those who have applied, an own job, an own report, ratings of the own work, the copy or the erasure of the own data. */
-export const notificationSubjects = ['applicants', 'own_job', 'report', 'own_ratings', 'own_data'] as const;
+export const notificationSubjects = [
+  'applicants',
+  'own_job',
+  'report',
+  'own_ratings',
+  'own_data',
+  'saved_searches',
+] as const;
 
 export const notification = z.object({
   /** Null only in a push to many people at once: opening the bell refetches. */

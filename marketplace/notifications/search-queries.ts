@@ -31,7 +31,7 @@ export function insertSearchNotices(db: Queryable, eventId: number, { people, pe
       where (${toldToday}) < ${perDay}
     ), ${told('job_match')}
     select case when count(*) = 1 then (array_agg(to_jsonb(created)))[1] else (array_agg(to_jsonb(created)))[1] #- '{params,search}' end as first,
-      u.language, array_agg(u.id) as user_ids
+      u.language, json_agg(u.id) as user_ids
     from created join written using (id) join users u on u.id = written.user_id group by u.language`,
     toldPeople,
   );

@@ -100,6 +100,14 @@ export function removeSearch(db: Queryable, labourId: number, id: number): Promi
   return run(db, sql`delete from saved_searches where id = ${id} and user_id = ${labourId}`);
 }
 
+const indexed = z.object({ indexed: z.boolean() });
+
+/** Whether the index has a job. */
+export async function isIndexed(db: Queryable, jobId: number): Promise<boolean> {
+  const statement = sql`select exists (select from job_search where job_id = ${jobId}) as indexed`;
+  return (await one(db, statement, indexed)).indexed;
+}
+
 const searcher = z.object({ user_id: z.int(), search_id: z.int() });
 
 /**
@@ -152,4 +160,16 @@ export async function setQuestion(db: Queryable, id: number, question: KeptQuest
     sql`update saved_searches set key = ${question?.key ?? null}, words = ${question?.words ?? null}::tsquery,
         anchors = ${question?.anchors ?? []}, edition = ${EDITION} where id = ${id}`,
   );
+}
+
+const begun = z.object({ day: z.string() });
+
+/** Notes that today has begun in India; null where that is known already. */
+export async function insertBegunDay(tx: Tx): Promise<string | null> {
+  const row = await maybe(
+    tx,
+    sql`insert into begun_days (day) values ((now() at time zone 'Asia/Kolkata')::date) on conflict do nothing returning day::text`,
+    begun,
+  );
+  return row?.day ?? null;
 }

@@ -1,0 +1,20 @@
+// What a saved search is called where the server writes: its name, or what it looks for and where, in the reader's language.
+import { states } from '#contracts/reference.ts';
+import type { Language } from '#contracts/values.ts';
+import { pageTexts } from './page-texts.ts';
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** From the parameters of a search and its name, if it has one. */
+export function searchName(language: Language, search: Readonly<Record<string, unknown>>): string {
+  const named = text(search.name);
+  if (named) return named;
+  const { reference, places, pages } = pageTexts(language);
+  const role = text(search.role);
+  const state = text(search.state);
+  const city = text(search.location);
+  const code = states.find(({ name }) => name === state)?.code;
+  const work = [text(search.q), role && (reference.role[role] ?? role)].filter(Boolean).join(', ');
+  const where = [city && (places[city] ?? city), state && (code ? reference.state[code] : state)].filter(Boolean);
+  return [work || pages.all_work, where.join(', ')].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,23 @@
+// A day has begun: whoever wants to hear in the morning is told what is new in their saved searches.
+import { insertMorningNotices } from '#marketplace/notifications/search-queries.ts';
+import { listDailyPeople } from '#marketplace/saved-searches/queries.ts';
+import type { Handler } from '../deps.ts';
+import { bellsOf } from './tell-many.ts';
+
+const PAGE = 200;
+
+export const notifySearchersOfDay: Handler = async ({ deps, db, event_id, progress }) => {
+  for (let after = 0; ; progress()) {
+    const people = await listDailyPeople(db, { after, limit: PAGE });
+    const last = people.at(-1);
+    if (!last) return;
+    const notices = await insertMorningNotices(
+      db,
+      event_id,
+      people.map(({ user_id }) => user_id),
+    );
+    // One message to many says nothing of what one of them looks for.
+    await deps.push(db, bellsOf(notices.map((notice) => ({ ...notice, params: {} }))));
+    after = last.user_id;
+  }
+};

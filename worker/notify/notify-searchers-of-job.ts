@@ -1,0 +1,26 @@
+// A job has become open for the first time: whoever saved a search that finds it, and wants to hear at once, hears of it.
+
+import { findJobOfEvent } from '#marketplace/jobs/queries/of-event.ts';
+import { indexJobOf } from '#marketplace/jobs/search/indexing.ts';
+import { insertSearchNotices } from '#marketplace/notifications/search-queries.ts';
+import { isIndexed, listSearchersOf } from '#marketplace/saved-searches/queries.ts';
+import { readSettings } from '#marketplace/settings/queries.ts';
+import type { Handler } from '../deps.ts';
+import { bellsOfLanguages } from './tell-many.ts';
+
+const PAGE = 1000;
+
+export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progress }) => {
+  const job = await findJobOfEvent(db, event_id);
+  if (!job) return;
+  // The task that writes the index may not have come to it yet.
+  if (!(await isIndexed(db, job.id))) await indexJobOf(deps, event_id);
+  const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
+  for (let after = 0; ; progress()) {
+    const people = await listSearchersOf(db, job.id, { after, limit: PAGE });
+    const last = people.at(-1);
+    if (!last) return;
+    await deps.push(db, bellsOfLanguages(await insertSearchNotices(db, event_id, { people, perDay })));
+    after = last.user_id;
+  }
+};
