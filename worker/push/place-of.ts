@@ -10,6 +10,7 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
   applicants: '/employer/dashboard/applicants',
   report: '/settings/reports',
   own_ratings: '/ratings',
+  saved_searches: '/labour/dashboard/searches',
   own_data: '/settings/privacy',
 };
 
