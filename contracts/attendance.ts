@@ -58,8 +58,8 @@ export const employerAttendance = z.object({
   ...today,
   /** Null where nobody can come today. */
   codes: z.nullable(attendanceCodes),
-  /** Days without an entry of which the employer may say something, the latest first. */
-  enterable: z.array(calendarDay),
+  /** Days without an entry, the latest first, and what the employer may say of each. */
+  enterable: z.array(z.object({ date: calendarDay, allowed: z.array(z.enum(employerWords)) })),
 });
 export type EmployerAttendance = z.output<typeof employerAttendance>;
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import applications from '#locales/en/applications.json';
+import attendance from '#locales/en/attendance.json';
 import bell from '#locales/en/bell.json';
 import contact from '#locales/en/contact.json';
 import help from '#locales/en/help.json';
@@ -44,6 +45,7 @@ export async function startWords(): Promise<void> {
     resources: {
       en: {
         applications,
+        attendance,
         bell,
         contact,
         help,

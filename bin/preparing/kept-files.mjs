@@ -1,9 +1,9 @@
-// Tells the built service worker its version and the files that showing jobs takes, the texts of the whole languages included.
+// Tells the built service worker its version and the files that showing jobs and typing the code of a day take, the texts of the whole languages included.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const PAGES = /\/pages\/(?:home|jobs|job|saved-jobs)-page\.tsx$/;
+const PAGES = /\/pages\/(?:home|jobs|job|saved-jobs|my-days)-page\.tsx$/;
 const TEXTS = /\/locales\/(?:en|hi)\/[\w-]+\.json$/;
 const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 

@@ -68,7 +68,10 @@ export async function showAttendance({ db }: Store, employer: Person, id: number
     start_time,
     days: rows.map((row) => dayFor(employer, standing, row)),
     codes: job_id !== null && isCodeTime(standing, today, now) ? await codesOfJob(db, job_id, now) : null,
-    enterable: openDays(now, days, (day) => isOpenToEmployer(standing, day)),
+    enterable: openDays(now, days, (day) => isOpenToEmployer(standing, day)).map((date) => ({
+      date,
+      allowed: allowedWords(standing, date, null),
+    })),
   };
 }
 

@@ -24,6 +24,8 @@ export const paths = {
   applicants: '/employer/dashboard/applicants',
   /** One person who applied. */
   applicant: (id: number) => `/employer/dashboard/applicants/${id}`,
+  /** How the own jobs are doing, in figures. */
+  analytics: '/employer/dashboard/analytics',
   /** The form of one own job: a draft goes on, another is changed. */
   editJob: (uid: string) => `/employer/dashboard/jobs/${uid}/edit`,
   /** One own job as workers see it, in whatever state. */
@@ -32,11 +34,15 @@ export const paths = {
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
   /** The people whom one own job fits. */
   fittingPeople: (uid: string) => `/employer/dashboard/jobs/${uid}/people`,
+  /** Today's code of one own job, and who has come. */
+  jobAttendance: (uid: string) => `/employer/dashboard/jobs/${uid}/attendance`,
   /** The printed page of a job, with its QR code. */
   jobPoster: (id: string | number) => `/jobs/${id}/poster`,
   myApplications: '/labour/dashboard/applications',
   /** One own application. */
   myApplication: (id: number) => `/labour/dashboard/applications/${id}`,
+  /** Where I work now: the code of the day, with or without a network. */
+  myDays: '/labour/dashboard/attendance',
   savedJobs: '/labour/dashboard/saved',
   savedSearches: '/labour/dashboard/searches',
   /** One's own profile. */

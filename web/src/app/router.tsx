@@ -29,6 +29,10 @@ const FittingPeoplePage = lazyPage(() =>
 );
 const ApplicantsPage = lazyPage(() => import('../pages/applicants-page.tsx').then((page) => page.ApplicantsPage));
 const ApplicantPage = lazyPage(() => import('../pages/applicant-page.tsx').then((page) => page.ApplicantPage));
+const JobAttendancePage = lazyPage(() =>
+  import('../pages/job-attendance-page.tsx').then((page) => page.JobAttendancePage),
+);
+const MyDaysPage = lazyPage(() => import('../pages/my-days-page.tsx').then((page) => page.MyDaysPage));
 const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
 const MyApplicationsPage = lazyPage(() =>
   import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
@@ -82,6 +86,7 @@ export function Router() {
           <Route path="jobs/:jobUid" element={<OwnJobPage />} />
           <Route path="jobs/:jobUid/people" element={<FittingPeoplePage />} />
           <Route path="jobs/:jobUid/applicants" element={<ApplicantsPage />} />
+          <Route path="jobs/:jobUid/attendance" element={<JobAttendancePage />} />
           <Route path="applicants" element={<ApplicantsPage />} />
           <Route path="applicants/:applicationId" element={<ApplicantPage />} />
           <Route path="profile" element={<ProfilePage />} />
@@ -92,6 +97,7 @@ export function Router() {
           <Route index element={<LabourHomePage />} />
           <Route path="applications" element={<MyApplicationsPage />} />
           <Route path="applications/:applicationId" element={<MyApplicationPage />} />
+          <Route path="attendance" element={<MyDaysPage />} />
           <Route path="saved" element={<SavedJobsPage />} />
           <Route path="searches" element={<SavedSearchesPage />} />
           <Route path="profile" element={<ProfilePage />} />

@@ -3,6 +3,7 @@ import './shell.css';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { KeptDaysSender } from '../features/attendance/kept-days-sender.tsx';
 import { KeptWish } from '../features/saved-jobs/kept-wish.tsx';
 import { KeptSearchWish } from '../features/saved-searches/kept-search-wish.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -32,6 +33,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <TopBar besideList={hasSide} />
+      {isIn && <KeptDaysSender />}
       {isIn && <ErasureNews />}
       <KeptWish />
       <KeptSearchWish />

@@ -11,6 +11,8 @@ export type StoredName =
   | 'language'
   | 'lastRequestedLanguage'
   | 'recentSearches'
+  | 'keptDays'
+  | 'workPlaces'
   | 'admin_token';
 
 const memory = new Map<StoredName, string>();

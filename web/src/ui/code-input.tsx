@@ -1,4 +1,4 @@
-// Six drawn boxes over one real input, so that paste, autofill and screen readers meet a single field.
+// Drawn boxes over one real input, so that paste, autofill and screen readers meet a single field.
 import './code-input.css';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { normaliseDigits } from '#contracts/phone.ts';
@@ -14,6 +14,10 @@ export function codeDigits(text: string): string {
   return LONE_CODE.exec(plain)?.[0] ?? plain.replace(/\D/g, '').slice(0, CODE_LENGTH);
 }
 
+/** The digits of a text, so many at most, in ASCII. */
+export const shortCodeDigits = (text: string, length: number) =>
+  normaliseDigits(text).replace(/\D/g, '').slice(0, length);
+
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
 interface CodeInputProps {
@@ -22,39 +26,45 @@ interface CodeInputProps {
   wrong: boolean;
   /** The id of the sentence that says what is wrong. */
   describedBy?: string | undefined;
+  /** Fewer than six where the code is told by a person: then no phone fills it in, and the page does not begin with it. */
+  length?: number;
   onChange: (digits: string) => void;
 }
 
-export function CodeInput({ label, value, wrong, describedBy, onChange }: CodeInputProps) {
+export function CodeInput({ label, value, wrong, describedBy, length = CODE_LENGTH, onChange }: CodeInputProps) {
+  const isMessage = length === CODE_LENGTH;
+  const digitsOf = isMessage ? codeDigits : (text: string) => shortCodeDigits(text, length);
   const input = useRef<HTMLInputElement>(null);
   const [hasFocus, setFocus] = useState(false);
   // At the beginning, and again whenever a code was wrong: the next thing is to type.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wrong code brings the focus back
-  useEffect(() => input.current?.focus(), [wrong]);
+  useEffect(() => {
+    if (isMessage || wrong) input.current?.focus();
+  }, [wrong]);
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    onChange(codeDigits(event.clipboardData.getData('text')));
+    onChange(digitsOf(event.clipboardData.getData('text')));
   };
-  const here = Math.min(value.length, CODE_LENGTH - 1);
+  const here = Math.min(value.length, length - 1);
   return (
-    <div className="code-input" data-wrong={wrong || undefined}>
+    <div className="code-input" data-length={length} data-wrong={wrong || undefined}>
       <input
         ref={input}
         aria-label={label}
         aria-invalid={wrong || undefined}
         aria-describedby={describedBy}
-        name="otp"
+        name={isMessage ? 'otp' : 'code'}
         type="text"
         inputMode="numeric"
-        autoComplete="one-time-code"
+        autoComplete={isMessage ? 'one-time-code' : 'off'}
         spellCheck={false}
         value={value}
-        onChange={(event) => onChange(codeDigits(event.target.value))}
+        onChange={(event) => onChange(digitsOf(event.target.value))}
         onPaste={paste}
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
       />
-      {PLACES.map((place) => (
+      {PLACES.slice(0, length).map((place) => (
         <span
           key={place}
           className="code-input__box"

@@ -21,6 +21,7 @@ const wasShown = ({ status, application_count, views }: OwnJob) =>
   status !== 'draft' && (status !== 'pending_review' || application_count + views > 0);
 
 function Foot({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('posting');
   return (
     <div className="my-job">
       <div className="my-job__line">
@@ -29,6 +30,12 @@ function Foot({ job }: { job: OwnJob }) {
       </div>
       <ReviewNote job={job} />
       {wasShown(job) && <Figures job={job} />}
+      {job.counts.accepted > 0 && (
+        <LinkButton icon="calendar" to={paths.jobAttendance(job.uid)}>
+          {t('mine.attendance')}
+          <span className="visually-hidden"> · {job.title}</span>
+        </LinkButton>
+      )}
       <div className="my-job__line">
         <MainWay job={job} />
         <MyJobActions job={job} />

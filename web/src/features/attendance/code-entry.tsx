@@ -1,0 +1,81 @@
+// Today's code, typed by the worker. Without a network it is kept in the phone with the time at which it was typed, and sent later.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ATTENDANCE_CODE_LENGTH } from '#contracts/attendance.ts';
+import { NetworkError } from '../../http/call-error.ts';
+import { fieldText, problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { todayHere } from './day-words.ts';
+import { keepDay } from './kept-days.ts';
+import { useEnterDay } from './queries.ts';
+
+interface CodeEntryProps {
+  application_id: number;
+  /** By the server's clock; null where it could not be asked. */
+  today: string | null;
+  /** Wrong codes that may still be typed today; null where that is not known. */
+  tries_left: number | null;
+}
+
+/** Types and sends; what finds no network is kept. */
+function useTypedDay({ application_id, today }: CodeEntryProps) {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const showToast = useToast();
+  const { user } = useSession();
+  const [digits, setDigits] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const { mutate, isPending } = useEnterDay(application_id);
+  const send = () => {
+    if (digits.length < ATTENDANCE_CODE_LENGTH) return setProblem(fieldText(t, 'attendance_code_format'));
+    const typed_at = new Date().toISOString();
+    const body = { date: today ?? todayHere(), code: digits };
+    const onError = (error: unknown) => {
+      setDigits('');
+      if (!(error instanceof NetworkError) || !user) return setProblem(problemText(t, error));
+      keepDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at });
+    };
+    mutate(body, { onError, onSuccess: () => showToast({ text: t('attendance:entry.taken') }) });
+  };
+  const change = (next: string) => {
+    setDigits(next);
+    setProblem(undefined);
+  };
+  return { digits, problem, isPending, send, change };
+}
+
+export function CodeEntry(props: CodeEntryProps) {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const { digits, problem, isPending, send, change } = useTypedDay(props);
+  const { application_id, tries_left } = props;
+  const errorId = `day-code-${application_id}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) send();
+  };
+  if (tries_left === 0) return <p>{t('problems:code.attendance_code_locked')}</p>;
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <div>
+        <CodeInput
+          label={t('attendance:entry.label')}
+          length={ATTENDANCE_CODE_LENGTH}
+          value={digits}
+          wrong={problem !== undefined}
+          describedBy={problem ? errorId : undefined}
+          onChange={change}
+        />
+        <FieldError id={errorId} text={problem} />
+      </div>
+      {tries_left !== null && tries_left < 5 && (
+        <p className="soft small">{t('attendance:entry.tries', { count: tries_left })}</p>
+      )}
+      <Button type="submit" variant="main" size="big" wide icon="check" busy={isPending}>
+        {t('attendance:entry.go')}
+      </Button>
+    </form>
+  );
+}

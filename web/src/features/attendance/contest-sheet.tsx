@@ -1,0 +1,66 @@
+// “That is wrong”: a few words for our team, who decide about the day.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AttendanceDay } from '#contracts/attendance.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { shortDay } from './day-words.ts';
+import { useContestDay } from './queries.ts';
+
+interface ContestSheetProps {
+  id: number;
+  day: AttendanceDay;
+  onClose: () => void;
+}
+
+export function ContestSheet({ id, day, onClose }: ContestSheetProps) {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const { language } = useLanguage();
+  const [note, setNote] = useState('');
+  const showToast = useToast();
+  const { mutate, isPending, error } = useContestDay(id);
+  const send = () =>
+    mutate(
+      { date: day.date, note: note.trim() },
+      {
+        onSuccess: () => {
+          showToast({ text: t('attendance:contest.done') });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Sheet
+      open
+      title={t('attendance:contest.title', { day: shortDay(day.date, language) })}
+      close={t('attendance:close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" wide busy={isPending} onClick={send}>
+          {t('attendance:contest.send')}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p>{t('attendance:contest.more')}</p>
+        {error && (
+          <Notice tone="danger" role="alert">
+            <p>{problemText(t, error)}</p>
+          </Notice>
+        )}
+        <TextArea
+          label={t('attendance:contest.note')}
+          optional={t('attendance:optional')}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </Sheet>
+  );
+}

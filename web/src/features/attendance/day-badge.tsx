@@ -1,0 +1,23 @@
+// The state of a day: icon, word and colour, the same for both sides.
+import './day-badge.css';
+import { useTranslation } from 'react-i18next';
+import type { AttendanceState } from '#contracts/attendance.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+const icons: Record<AttendanceState, IconName> = {
+  claimed: 'hourglass',
+  present: 'check-circle',
+  late: 'alarm',
+  absent: 'x-circle',
+  excused: 'minus',
+};
+
+export function DayBadge({ state }: { state: AttendanceState }) {
+  const { t } = useTranslation('attendance');
+  return (
+    <span className="day-badge" data-state={state}>
+      <Icon name={icons[state]} size={16} />
+      {t(`state.${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+// The days of one application, the latest first, each with what its reader can do about it.
+import './day-list.css';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AttendanceDay } from '#contracts/attendance.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayBadge } from './day-badge.tsx';
+import { clockText, shortDay } from './day-words.ts';
+
+interface DayListProps {
+  days: readonly AttendanceDay[];
+  /** Whose list it is: what is contested is told in their words. */
+  reader: 'labour' | 'employer';
+  /** What can be done about a day. */
+  acts: (day: AttendanceDay) => ReactNode;
+}
+
+/** Two weeks are in sight; a season is one tap away. */
+const IN_SIGHT = 14;
+
+export function DayList({ days, reader, acts }: DayListProps) {
+  const { t } = useTranslation('attendance');
+  const [showsAll, setShowsAll] = useState(false);
+  if (days.length === 0) return <p className="soft">{t('days.none')}</p>;
+  const shown = showsAll ? days : days.slice(0, IN_SIGHT);
+  return (
+    <>
+      <ul className="day-list" aria-label={t('days.label')}>
+        {shown.map((day) => (
+          <Day key={day.date} day={day} reader={reader}>
+            {acts(day)}
+          </Day>
+        ))}
+      </ul>
+      {shown.length < days.length && (
+        <Button onClick={() => setShowsAll(true)}>{t('days.all', { count: days.length })}</Button>
+      )}
+    </>
+  );
+}
+
+interface DayProps {
+  day: AttendanceDay;
+  reader: DayListProps['reader'];
+  children: ReactNode;
+}
+
+function Day({ day, reader, children }: DayProps) {
+  const { t } = useTranslation('attendance');
+  const { language } = useLanguage();
+  const { date, state, via, typed_at, contest, outcome } = day;
+  return (
+    <li className="day-list__day">
+      <div className="day-list__line">
+        <b>{shortDay(date, language)}</b>
+        <DayBadge state={state} />
+      </div>
+      <p className="soft small">
+        {typed_at && via === 'code'
+          ? t('via.code_at', { time: clockText(typed_at, language) })
+          : t(`via.${via ?? `asked_${reader}`}`)}
+      </p>
+      {contest && <p className="small">{t(`contest.${contest}_${reader}`)}</p>}
+      {outcome && <p className="small">“{outcome}”</p>}
+      {children}
+    </li>
+  );
+}

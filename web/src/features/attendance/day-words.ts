@@ -1,0 +1,19 @@
+// A day of attendance in words: `Sat, 21 Nov`, and which of India's days it is now.
+import type { Language } from '#contracts/values.ts';
+import { intlLocale } from '../../i18n/current-language.ts';
+
+/** A day of the calendar as people say it. */
+export function shortDay(date: string, language: Language): string {
+  const parts = { timeZone: 'UTC', numberingSystem: 'latn', weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The time of a moment in India: `8:58 am`. */
+export function clockText(instant: string, language: Language): string {
+  const parts = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(intlLocale(language), { ...parts, hour12: true }).format(new Date(instant));
+}
+
+/** Today in India, by this device's clock. */
+export const todayHere = (now = Date.now()) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(now));

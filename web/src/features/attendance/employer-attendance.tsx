@@ -1,0 +1,88 @@
+// The days of somebody who was accepted, as their employer reads them: today's code, what waits for a word, and days without an entry.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import type { EmployerAttendance as Days } from '#contracts/attendance.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { BigCode } from './big-code.tsx';
+import { DayList } from './day-list.tsx';
+import { shortDay } from './day-words.ts';
+import { useAttendance } from './queries.ts';
+import { SayButtons } from './say-buttons.tsx';
+
+interface EmployerAttendanceProps {
+  application: Pick<Application, 'id' | 'job' | 'status' | 'applicant'>;
+}
+
+/** Shown for an accepted application to a job, and for a completed one. */
+export function EmployerAttendance({ application }: EmployerAttendanceProps) {
+  const { id, job, status, applicant } = application;
+  if (job === null || (status !== 'accepted' && status !== 'completed')) return null;
+  return <Attendance id={id} name={applicant.first_name} />;
+}
+
+interface Whose {
+  id: number;
+  name: string;
+}
+
+function Attendance({ id, name }: Whose) {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useAttendance(id);
+  const again = () => void refetch();
+  return (
+    <SectionCard icon="calendar" title={t('attendance:title')}>
+      {isPending && (
+        <Skeleton words={t('attendance:loading')}>
+          <Bone shape="block" />
+        </Skeleton>
+      )}
+      {error && (
+        <Notice tone="warn" role="alert">
+          <p>{problemText(t, error)}</p>
+          <Button icon="refresh" busy={isFetching} onClick={again}>
+            {t('attendance:again')}
+          </Button>
+        </Notice>
+      )}
+      {data?.codes && <BigCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onAgain={again} />}
+      {data && (
+        <>
+          <DayList
+            days={data.days}
+            reader="employer"
+            acts={({ date, allowed }) => <SayButtons application_id={id} name={name} date={date} allowed={allowed} />}
+          />
+          {data.enterable.length > 0 && <EnterDay id={id} name={name} attendance={data} />}
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+function EnterDay({ id, name, attendance }: Whose & { attendance: Days }) {
+  const { t } = useTranslation('attendance');
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { enterable } = attendance;
+  const day = enterable.find(({ date }) => date === chosen) ?? enterable[0];
+  if (!day) return null;
+  return (
+    <div className="stack">
+      <SelectField label={t('enter.day')} value={day.date} onChange={(event) => setChosen(event.target.value)}>
+        {enterable.map(({ date }) => (
+          <option key={date} value={date}>
+            {shortDay(date, language)}
+          </option>
+        ))}
+      </SelectField>
+      <SayButtons application_id={id} name={name} date={day.date} allowed={day.allowed} />
+    </div>
+  );
+}

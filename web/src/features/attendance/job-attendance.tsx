@@ -1,0 +1,136 @@
+// Who has come today: the code of a job, large, and everybody who is hired for it.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Attendee, JobAttendance as Shown } from '#contracts/attendance.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { BigCode } from './big-code.tsx';
+import { DayBadge } from './day-badge.tsx';
+import { clockText } from './day-words.ts';
+import { useJobAttendance } from './queries.ts';
+import { SayButtons } from './say-buttons.tsx';
+
+export function JobAttendance({ job_uid }: { job_uid: string }) {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useJobAttendance(job_uid);
+  const again = () => void refetch();
+  if (data) {
+    const code = data.codes && <BigCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onAgain={again} />;
+    return <Whole attendance={data} code={code} isOld={error !== null} />;
+  }
+  if (error) {
+    return (
+      <Failure
+        heading="h1"
+        title={t('attendance:job.failed')}
+        again={t('attendance:again')}
+        busy={isFetching}
+        onAgain={again}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  }
+  return (
+    <Skeleton words={t('attendance:loading')}>
+      <Bone shape="title" width="half" />
+      <Bone shape="block" />
+      <Bone shape="block" />
+    </Skeleton>
+  );
+}
+
+interface WholeProps {
+  attendance: Shown;
+  code: ReactNode;
+  /** The last try to fetch it failed. */
+  isOld: boolean;
+}
+
+function Whole({ attendance, code, isOld }: WholeProps) {
+  const { t } = useTranslation('attendance');
+  const { job, people } = attendance;
+  if (people.length === 0) {
+    return (
+      <Blank
+        heading="h1"
+        title={t('job.none')}
+        action={
+          <LinkButton variant="main" to={paths.jobApplicants(job.uid)}>
+            {t('job.applicants')}
+          </LinkButton>
+        }
+      >
+        {t('job.none_step')}
+      </Blank>
+    );
+  }
+  return (
+    <div className="stack">
+      <div>
+        <h1 className="page__title">{t('job.title')}</h1>
+        <p className="soft">{job.title}</p>
+      </div>
+      <TwoColumns aside={<People attendance={attendance} isOld={isOld} />}>
+        {code || <p className="soft">{t('code.none')}</p>}
+      </TwoColumns>
+    </div>
+  );
+}
+
+function People({ attendance, isOld }: Omit<WholeProps, 'code'>) {
+  const { t } = useTranslation('attendance');
+  const { people, today } = attendance;
+  const came = people.filter(({ day }) => day?.state === 'present' || day?.state === 'late').length;
+  return (
+    <Card as="section" label={t('job.people')}>
+      <div className="stack">
+        <h2>{t('job.came', { came, count: people.length })}</h2>
+        {isOld && <p className="soft small">{t('job.old')}</p>}
+        <ul className="day-list">
+          {people.map((person) => (
+            <Person key={person.application_id} person={person} today={today} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function Person({ person, today }: { person: Attendee; today: string }) {
+  const { t } = useTranslation(['attendance', 'reference']);
+  const { language } = useLanguage();
+  const { application_id, day, waiting } = person;
+  const name = `${person.first_name} ${person.last_name}`.trim() || t('reference:deleted_user');
+  return (
+    <li className="day-list__day">
+      <div className="day-list__line">
+        <Link to={paths.applicant(application_id)}>{name}</Link>
+        {day ? <DayBadge state={day.state} /> : <span className="soft small">{t('attendance:job.not_yet')}</span>}
+      </div>
+      {day?.typed_at && (
+        <p className="soft small">{t('attendance:via.code_at', { time: clockText(day.typed_at, language) })}</p>
+      )}
+      {day?.state === 'claimed' && <p className="small">{t('attendance:via.asked_employer')}</p>}
+      <SayButtons
+        application_id={application_id}
+        name={name}
+        date={today}
+        allowed={day ? day.allowed : person.allowed}
+      />
+      {waiting > 0 && (
+        <Link className="small" to={paths.applicant(application_id)}>
+          {t('attendance:job.waiting', { count: waiting })}
+        </Link>
+      )}
+    </li>
+  );
+}

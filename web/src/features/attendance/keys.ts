@@ -1,0 +1,9 @@
+// Under which keys attendance is cached: below those of applications, so that a push about one refreshes its days too.
+const all = ['applications', 'attendance'] as const;
+
+export const attendanceKeys = {
+  mine: (applicationId: number) => [...all, 'mine', applicationId] as const,
+  of: (applicationId: number) => [...all, 'of', applicationId] as const,
+  job: (jobUid: string) => [...all, 'job', jobUid] as const,
+  jobs: [...all, 'job'] as const,
+};

@@ -1,0 +1,96 @@
+// The days of somebody who was accepted, as they read them: today's code, days without one, and what the employer has said.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import type { AttendanceDay, LabourAttendance as Days } from '#contracts/attendance.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ClaimDay } from './claim-day.tsx';
+import { ContestSheet } from './contest-sheet.tsx';
+import { DayList } from './day-list.tsx';
+import { useEnterDay, useMyAttendance } from './queries.ts';
+import { TodayEntry } from './today-entry.tsx';
+
+/** Shown for an accepted application to a job, and for a completed one that has days. */
+export function LabourAttendance({ application }: { application: Pick<Application, 'id' | 'job' | 'status'> }) {
+  const { job, status } = application;
+  if (job === null || (status !== 'accepted' && status !== 'completed')) return null;
+  return <Attendance id={application.id} />;
+}
+
+function Attendance({ id }: { id: number }) {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const { data, error, isPending, isFetching, refetch } = useMyAttendance(id);
+  const claim = useClaim(id);
+  return (
+    <SectionCard icon="calendar" title={t('attendance:title')}>
+      {isPending && (
+        <Skeleton words={t('attendance:loading')}>
+          <Bone shape="block" />
+        </Skeleton>
+      )}
+      {error && (
+        <Notice tone="warn" role="alert">
+          <p>{problemText(t, error)}</p>
+          <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+            {t('attendance:again')}
+          </Button>
+        </Notice>
+      )}
+      {!isPending && <TodayEntry application_id={id} attendance={data ?? null} onClaim={claim.send} />}
+      {data && <WholeDays id={id} attendance={data} claim={claim} />}
+    </SectionCard>
+  );
+}
+
+/** Asks the employer to confirm a day. */
+function useClaim(id: number) {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const showToast = useToast();
+  const { mutate, isPending } = useEnterDay(id);
+  const send = (date: string) =>
+    mutate(
+      { date },
+      {
+        onSuccess: () => showToast({ text: t('attendance:claim.done') }),
+        onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
+      },
+    );
+  return { send, isPending };
+}
+
+interface WholeDaysProps {
+  id: number;
+  attendance: Days;
+  claim: ReturnType<typeof useClaim>;
+}
+
+function WholeDays({ id, attendance, claim }: WholeDaysProps) {
+  const { t } = useTranslation('attendance');
+  const [contested, setContested] = useState<AttendanceDay | null>(null);
+  const { days, claimable } = attendance;
+  return (
+    <>
+      {claimable.length > 0 && <ClaimDay days={claimable} busy={claim.isPending} onClaim={claim.send} />}
+      <h3>{t('days.title')}</h3>
+      <DayList
+        days={days}
+        reader="labour"
+        acts={(day) =>
+          day.allowed.includes('contest') && (
+            <div className="day-list__acts">
+              <Button icon="flag" onClick={() => setContested(day)}>
+                {t('contest.go')}
+              </Button>
+            </div>
+          )
+        }
+      />
+      {contested && <ContestSheet id={id} day={contested} onClose={() => setContested(null)} />}
+    </>
+  );
+}

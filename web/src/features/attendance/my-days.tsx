@@ -1,0 +1,83 @@
+// Where I work now: today's code for each place, to be typed with or without a network.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useMyAttendance } from './queries.ts';
+import { TodayEntry } from './today-entry.tsx';
+import { useWorkPlaces, type WorkPlace } from './work-places.ts';
+
+export function MyDays() {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const { places, error, isPending, isFetching, refetch } = useWorkPlaces();
+  return (
+    <div className="stack">
+      <h1 className="page__title">{t('attendance:mine.title')}</h1>
+      {error && places.length > 0 && (
+        <Notice icon="wifi-off">
+          <p>{t('attendance:mine.away')}</p>
+        </Notice>
+      )}
+      {places.map((place) => (
+        <Place key={place.id} place={place} />
+      ))}
+      {places.length === 0 && isPending && (
+        <Skeleton words={t('attendance:loading')}>
+          <Bone shape="block" />
+        </Skeleton>
+      )}
+      {places.length === 0 && error && (
+        <Failure
+          title={t('attendance:mine.failed')}
+          again={t('attendance:again')}
+          busy={isFetching}
+          onAgain={() => void refetch()}
+        >
+          {problemText(t, error)}
+        </Failure>
+      )}
+      {places.length === 0 && !isPending && !error && (
+        <Blank
+          title={t('attendance:mine.none')}
+          action={
+            <LinkButton variant="main" to={paths.myApplications}>
+              {t('attendance:mine.applications')}
+            </LinkButton>
+          }
+        >
+          {t('attendance:mine.none_step')}
+        </Blank>
+      )}
+    </div>
+  );
+}
+
+function Place({ place }: { place: WorkPlace }) {
+  const { t } = useTranslation('attendance');
+  const { data, isPending } = useMyAttendance(place.id);
+  return (
+    <Card as="section" label={place.title}>
+      <div className="stack">
+        <div>
+          <h2>
+            <Link to={paths.myApplication(place.id)}>{place.title}</Link>
+          </h2>
+          <p className="soft">{place.employer}</p>
+        </div>
+        {isPending ? (
+          <Skeleton words={t('loading')}>
+            <Bone shape="block" />
+          </Skeleton>
+        ) : (
+          <TodayEntry application_id={place.id} attendance={data ?? null} onClaim={null} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+// Sends what was kept while there was no network. One at a time: what the server takes or refuses is settled, anything else waits on.
+import type { QueryClient } from '@tanstack/react-query';
+import { attendanceEndpoints } from '#contracts/attendance.ts';
+import { call } from '../../http/call.ts';
+import { CallError } from '../../http/call-error.ts';
+import { forgetDay, type KeptDay, markRefused, waitingDays } from './kept-days.ts';
+import { attendanceKeys } from './keys.ts';
+
+/** Refusals that another try would only repeat. */
+const FINAL: readonly string[] = [
+  'attendance_code_invalid',
+  'attendance_code_locked',
+  'attendance_closed',
+  'not_found',
+  'validation_failed',
+];
+
+export type Sent = 'taken' | 'refused' | 'waits';
+
+async function sendOne(day: KeptDay): Promise<Sent> {
+  const { application_id, date, code, typed_at } = day;
+  try {
+    await call(attendanceEndpoints.enterAttendance, {
+      params: { application_id },
+      body: { date, code, typed_at },
+      background: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CallError) || !FINAL.includes(error.code)) return 'waits';
+    markRefused(day, error.code);
+    return 'refused';
+  }
+  forgetDay(day);
+  return 'taken';
+}
+
+let sending: Promise<Sent[]> | null = null;
+
+async function sendAll(userId: number, client: QueryClient): Promise<Sent[]> {
+  const results: Sent[] = [];
+  for (const day of waitingDays(userId)) {
+    const result = await sendOne(day);
+    results.push(result);
+    // Without a network the others wait too.
+    if (result === 'waits') break;
+    await client.invalidateQueries({ queryKey: attendanceKeys.mine(day.application_id) });
+  }
+  return results;
+}
+
+/** Sends the days that wait; a second call joins the first. Resolves to what became of each. */
+export function sendKeptDays(userId: number, client: QueryClient): Promise<Sent[]> {
+  sending ??= sendAll(userId, client).finally(() => {
+    sending = null;
+  });
+  return sending;
+}

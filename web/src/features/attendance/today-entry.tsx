@@ -1,0 +1,65 @@
+// Today at one place of work: the code to type, or what stands already, or what waits in this phone.
+import { useTranslation } from 'react-i18next';
+import type { LabourAttendance } from '#contracts/attendance.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useSession } from '../../session/session-context.ts';
+import { CodeEntry } from './code-entry.tsx';
+import { DayBadge } from './day-badge.tsx';
+import { clockText, todayHere } from './day-words.ts';
+import { useKeptDays } from './kept-days.ts';
+import { KeptNotice } from './kept-notice.tsx';
+
+interface TodayEntryProps {
+  application_id: number;
+  /** Null where the server could not be asked: then a code is typed and kept all the same. */
+  attendance: LabourAttendance | null;
+  onClaim: ((date: string) => void) | null;
+}
+
+export function TodayEntry({ application_id, attendance, onClaim }: TodayEntryProps) {
+  const { t } = useTranslation('attendance');
+  const { user } = useSession();
+  const kept = useKeptDays(user?.id ?? null, application_id);
+  const today = attendance?.today ?? null;
+  const entered = attendance?.days.find(({ date }) => date === today);
+  const isWaiting = kept.some(({ date, refused }) => date === (today ?? todayHere()) && refused === null);
+  const mayType = attendance?.may_enter_code ?? true;
+  return (
+    <>
+      {kept.map((day) => (
+        <KeptNotice key={day.date} day={day} onClaim={attendance?.claimable.includes(day.date) ? onClaim : null} />
+      ))}
+      {entered && <Entered day={entered} />}
+      {mayType && !isWaiting && (
+        <>
+          <Hint start_time={attendance?.start_time ?? null} />
+          <CodeEntry application_id={application_id} today={today} tries_left={attendance?.tries_left ?? null} />
+        </>
+      )}
+      {!mayType && !entered && <p className="soft">{t('entry.not_today')}</p>}
+    </>
+  );
+}
+
+function Entered({ day }: { day: LabourAttendance['days'][number] }) {
+  const { t } = useTranslation('attendance');
+  const { language } = useLanguage();
+  return (
+    <p className="day-list__line">
+      <b>{t('entry.today')}</b>
+      <DayBadge state={day.state} />
+      {day.typed_at && <span className="soft small">{clockText(day.typed_at, language)}</span>}
+    </p>
+  );
+}
+
+function Hint({ start_time }: { start_time: string | null }) {
+  const { t } = useTranslation('attendance');
+  const { language } = useLanguage();
+  return (
+    <p>
+      {t('entry.more')}
+      {start_time && <> {t('entry.begins', { time: clockText(`2026-01-01T${start_time}:00+05:30`, language) })}</>}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+// Where the person works now, kept in this browser, so that a code can be typed without a network.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Application, applicationEndpoints } from '#contracts/applications.ts';
+import { z } from '#contracts/z.ts';
+import { readStored, store } from '../../http/browser-store.ts';
+import { call } from '../../http/call.ts';
+import { useSession } from '../../session/session-context.ts';
+import { employerName } from '../../ui/employer-name.ts';
+
+const workPlace = z.object({ id: z.int(), title: z.string(), employer: z.string() });
+export type WorkPlace = z.output<typeof workPlace>;
+
+const kept = z.object({ user_id: z.int(), places: z.array(workPlace) });
+const AT_MOST = 20;
+
+function readPlaces(userId: number): WorkPlace[] {
+  try {
+    const parsed = z.safeParse(kept, JSON.parse(readStored('workPlaces') ?? 'null'));
+    return parsed.success && parsed.data.user_id === userId ? parsed.data.places : [];
+  } catch {
+    return [];
+  }
+}
+
+const workPlaceOf = ({ id, job, employer }: Application): WorkPlace => ({
+  id,
+  title: job?.title ?? '',
+  employer: employerName(employer),
+});
+
+/** The places of whoever is signed in: from the server, and without a network as they were last. */
+export function useWorkPlaces() {
+  const { user } = useSession();
+  const userId = user?.id ?? 0;
+  const query = useQuery({
+    queryKey: ['applications', 'attendance', 'places', userId],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'accepted', limit: AT_MOST } as const;
+      const { applications } = await call(applicationEndpoints.listMyApplications, { query, signal });
+      const places = applications.filter(({ job }) => job !== null).map(workPlaceOf);
+      store('workPlaces', JSON.stringify({ user_id: userId, places }));
+      return places;
+    },
+    retry: false,
+  });
+  // What is kept is shown at once; the server's answer takes its place.
+  const places = useMemo(() => query.data ?? readPlaces(userId), [query.data, userId]);
+  return { ...query, places };
+}

@@ -1,0 +1,17 @@
+// /employer/dashboard/jobs/:jobUid/attendance: today's code of one own job, and who has come.
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { JobAttendance } from '../features/attendance/job-attendance.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+
+export function JobAttendancePage() {
+  const { t } = useTranslation(['attendance', 'problems', 'reference']);
+  const { jobUid = '' } = useParams();
+  return (
+    <div className="page">
+      <BackLink to={paths.myJobs}>{t('attendance:job.back')}</BackLink>
+      <JobAttendance key={jobUid} job_uid={jobUid} />
+    </div>
+  );
+}
