@@ -3,16 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { MyApplication } from '../features/applications/my-application.tsx';
+import { LabourAttendance } from '../features/attendance/labour-attendance.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function MyApplicationPage() {
   // All words of the page on their way at once, not one part after another.
-  const { t } = useTranslation(['applications', 'contact', 'jobs', 'reference', 'places', 'problems']);
+  const { t } = useTranslation(['applications', 'attendance', 'contact', 'jobs', 'reference', 'places', 'problems']);
   const { applicationId = '' } = useParams();
   return (
     <div className="page">
       <BackLink to={paths.myApplications}>{t('applications:one.back')}</BackLink>
-      <MyApplication key={applicationId} id={Number(applicationId)} />
+      <MyApplication
+        key={applicationId}
+        id={Number(applicationId)}
+        parts={(application) => <LabourAttendance application={application} />}
+      />
     </div>
   );
 }
