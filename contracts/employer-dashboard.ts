@@ -13,7 +13,7 @@ export const employerTask = z.object({
   kind: z.enum(employerTasks),
   /** How many of this kind wait. */
   count: z.int(),
-  /** The one that has waited longest: an application, or the uuid of a job. */
+  /** The one that has waited longest: an application, and of days at work its job; a job that ends soon. */
   application_id: z.nullable(z.int()),
   job_uid: z.nullable(z.string()),
 });

@@ -283,7 +283,7 @@ describe('an employer’s figures', () => {
       status: 422,
       errors: { range: [expect.any(String)] },
     });
-    expect(await api.as(token).ok(getAnalytics, {})).toMatchObject({ range: '30d' });
+    expect(await api.as(token).ok(getAnalytics, { query: {} })).toMatchObject({ range: '30d' });
     const labour = await buildSession(database.db, await buildLabour(database.db));
     expect(await api.as(labour).problem(getAnalytics, {})).toMatchObject({ status: 403 });
   });

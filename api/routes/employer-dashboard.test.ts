@@ -100,7 +100,7 @@ describe('an employer’s first page', () => {
     expect(tasks).toEqual([
       { kind: 'answer', count: 2, application_id: oldest.id, job_uid: null },
       { kind: 'completion', count: 1, application_id: claimed.id, job_uid: null },
-      { kind: 'attendance', count: 1, application_id: came.id, job_uid: null },
+      { kind: 'attendance', count: 1, application_id: came.id, job_uid: job.uid },
       { kind: 'rating', count: 1, application_id: done.id, job_uid: null },
       { kind: 'ending_job', count: 1, application_id: null, job_uid: job.uid },
     ]);

@@ -41,7 +41,7 @@ export function listTasks(db: Queryable, employerId: number, { patienceHours }: 
           and a.status in ('pending', 'under_review') and a.created_at <= now() - ${patienceHours}::int * interval '1 hour'
         union all select 'completion', a.id, null, a.completion_claimed_at from ${mine}
           and a.status = 'accepted' and a.completion_claimed_at is not null
-        union all select 'attendance', a.id, null, d.claimed_at from attendance_days d, ${mine} and a.id = d.application_id
+        union all select 'attendance', a.id, (select uid from jobs where id = a.job_id), d.claimed_at from attendance_days d, ${mine} and a.id = d.application_id
           and a.status in ('accepted', 'completed') and d.state = 'claimed'
         union all select 'rating', a.id, null, a.updated_at from ${mine}
           and a.status = 'completed' and a.updated_at > now() - ${RATING_DAYS}::int * interval '1 day'

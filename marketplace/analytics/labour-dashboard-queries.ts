@@ -9,6 +9,8 @@ const standing = z.object({
   by_status: labourDashboard.shape.applications.shape.by_status,
   searches: labourDashboard.shape.searches,
   has_alert: z.boolean(),
+  today: z.string(),
+  entered: z.array(z.int()),
 });
 
 /** A person's unread notifications, applications by where they stand, and saved searches with what is new in them. */
@@ -22,6 +24,9 @@ export function findLabourStanding(db: Queryable, labourId: number) {
       (select coalesce(jsonb_object_agg(status, people), '{}') from
         (select status, count(*)::int as people from applications where labour_id = ${labourId} group by status) counted) as by_status,
       (select jsonb_build_object('total', count(*), 'new_jobs', coalesce(sum(new_jobs), 0)) from searches) as searches,
-      exists (select from searches where alert <> 'none') as has_alert`;
+      exists (select from searches where alert <> 'none') as has_alert,
+      (now() at time zone 'Asia/Kolkata')::date::text as today,
+      (select coalesce(jsonb_agg(a.id), '[]') from applications a join attendance_days d on d.application_id = a.id
+        where a.labour_id = ${labourId} and a.status = 'accepted' and d.day = (now() at time zone 'Asia/Kolkata')::date) as entered`;
   return one(db, prepared('standing of labour', statement), standing);
 }

@@ -5,8 +5,22 @@ import type { LabourDashboard, labourTips } from '#contracts/labour-dashboard.ts
 type Act = (typeof applicationActs)[number];
 type Tip = (typeof labourTips)[number];
 
-/** What a person is asked for, what presses most first: today's work, then an answer that others wait for, then a word on what is over. */
-const pressing: readonly Act[] = ['enter_code', 'confirm_contact', 'claim_completion', 'rate'];
+/** What is known of today. */
+export interface Today {
+  /** The day of India's calendar. */
+  today: string;
+  /** The applications whose code of today is entered. */
+  entered: readonly number[];
+}
+
+/** Whether something that may be done also waits: not what could be done any day. */
+const waits: readonly (readonly [Act, (application: Application, now: Today) => boolean])[] = [
+  // Today's work first, then an answer that others wait for, then a word on what is over.
+  ['enter_code', ({ id, job }, { today, entered }) => (job?.start_date ?? today) <= today && !entered.includes(id)],
+  ['confirm_contact', ({ contact_confirmation }) => contact_confirmation === null],
+  ['rate', () => true],
+  ['claim_completion', ({ job }, { today }) => job?.start_date != null && job.start_date < today],
+];
 
 export const companyOf = ({ employer }: Pick<Application, 'employer'>) =>
   employer.company_name ?? `${employer.first_name} ${employer.last_name}`;
@@ -17,10 +31,12 @@ export const lineOf = (application: Application) => ({
   company: companyOf(application),
 });
 
-/** The acts that wait for the person, over these applications, what presses most first. */
-export function waitingIn(applications: readonly Application[]): LabourDashboard['waiting'] {
-  return pressing.flatMap((act) =>
-    applications.filter(({ acts }) => acts.includes(act)).map((application) => ({ ...lineOf(application), act })),
+/** What waits for the person in these applications, what presses most first. */
+export function waitingIn(applications: readonly Application[], now: Today): LabourDashboard['waiting'] {
+  return waits.flatMap(([act, isDue]) =>
+    applications
+      .filter((application) => application.acts.includes(act) && isDue(application, now))
+      .map((application) => ({ ...lineOf(application), act })),
   );
 }
 

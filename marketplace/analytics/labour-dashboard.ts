@@ -4,6 +4,7 @@ import type { Person } from '../actor.ts';
 import { showApplications } from '../applications/actions/show.ts';
 import type { Deps } from '../deps.ts';
 import { listSaved } from '../jobs/queries/saved.ts';
+import { recommendJobs } from '../matching/actions/recommend-jobs.ts';
 import { showLabourProfile } from '../people/actions/profile.ts';
 import { findLabourStanding } from './labour-dashboard-queries.ts';
 import { lineOf, tipsFor, waitingIn } from './labour-dashboard-rules.ts';
@@ -15,6 +16,7 @@ type Applications = Awaited<ReturnType<typeof showApplications>>;
 /** What waits is looked for in the applications that changed last. */
 const LOOKED_AT = 30;
 const SHOWN = 3;
+const RECOMMENDED = 4;
 
 const tipsOf = (profile: Profile, has_alert: boolean) =>
   tipsFor({
@@ -32,11 +34,12 @@ const latestOf = ({ applications }: Applications) =>
 
 /** Everything that the first page of a person looking for work shows. */
 export async function showLabourDashboard({ db }: Store, labour: Person): Promise<LabourDashboard> {
-  const [profile, standing, applied, saved] = await Promise.all([
+  const [profile, standing, applied, saved, matches] = await Promise.all([
     showLabourProfile({ db }, labour.id),
     findLabourStanding(db, labour.id),
     showApplications({ db }, labour, { page: 1, limit: LOOKED_AT }),
     listSaved(db, labour.id, { page: 1, limit: SHOWN }),
+    recommendJobs({ db }, labour, { limit: RECOMMENDED }),
   ]);
   const { searches, by_status, unread_notifications, has_alert } = standing;
   return {
@@ -45,8 +48,8 @@ export async function showLabourDashboard({ db }: Store, labour: Person): Promis
     profile: profile.profile_completion,
     score: profile.score,
     unread_notifications,
-    waiting: waitingIn(applied.applications),
-    matches: { jobs: [] },
+    waiting: waitingIn(applied.applications, standing),
+    matches,
     saved,
     searches,
     applications: { total: applied.total, by_status, latest: latestOf(applied) },

@@ -1,0 +1,91 @@
+// How an employer's jobs are doing: a range, one big number, one line, and each job.
+import './analytics.css';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type Analytics, type AnalyticsRange, analyticsRanges } from '#contracts/analytics.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { InWords } from './in-words.tsx';
+import { JobBars } from './job-bars.tsx';
+import { useAnalytics } from './queries.ts';
+import { TrendCard } from './trend-card.tsx';
+
+const FIRST: AnalyticsRange = '30d';
+
+export function EmployerAnalytics() {
+  const { t } = useTranslation('analytics');
+  const [params, setParams] = useSearchParams();
+  const range = analyticsRanges.find((one) => one === params.get('range')) ?? FIRST;
+  return (
+    <>
+      <div className="page__head">
+        <h1 className="page__title">{t('title')}</h1>
+        <Segmented
+          label={t('range.label')}
+          value={range}
+          choices={analyticsRanges.map((value) => ({ value, word: t(`range.${value}`) }))}
+          onChoose={(value) => setParams({ range: value }, { replace: true })}
+        />
+      </div>
+      <Figures range={range} />
+    </>
+  );
+}
+
+const isEmpty = ({ totals, by_job, before }: Analytics) =>
+  before === null && by_job.length === 0 && totals.applications === 0;
+
+function Figures({ range }: { range: AnalyticsRange }) {
+  const { t } = useTranslation('analytics');
+  const { t: tProblem } = useTranslation();
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useAnalytics(range);
+  if (isPending) return <FigureBones />;
+  if (error) {
+    return (
+      <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+        {problemText(tProblem, error)}
+      </Failure>
+    );
+  }
+  if (isEmpty(data)) {
+    return (
+      <Blank
+        title={t('none')}
+        action={
+          <LinkButton variant="main" icon="plus" to={paths.postJob}>
+            {t('post')}
+          </LinkButton>
+        }
+      >
+        {t('none_step')}
+      </Blank>
+    );
+  }
+  return (
+    <div className="analytics" aria-busy={isPlaceholderData}>
+      <TwoColumns aside={<JobBars jobs={data.by_job} />}>
+        <TrendCard figures={data} />
+        <InWords figures={data} />
+      </TwoColumns>
+    </div>
+  );
+}
+
+function FigureBones() {
+  const { t } = useTranslation('analytics');
+  return (
+    <Skeleton words={t('loading')}>
+      <TwoColumns aside={<Bone shape="block" />}>
+        <Bone shape="title" width="third" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </TwoColumns>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,82 @@
+// What figures mean in words: the change, a step of the line, the pace of answers.
+import type { TFunction } from 'i18next';
+import type { Analytics, AnalyticsPoint } from '#contracts/analytics.ts';
+import type { Language } from '#contracts/values.ts';
+import { monthOf, shortDay, weekDay } from '../../i18n/calendar-text.ts';
+import type { ChartPoint } from '../../ui/line-chart.tsx';
+
+export type Measure = 'applications' | 'views';
+
+const HOURS_OF_DAY = 24;
+/** From here on days are easier to grasp than hours. */
+const MANY_HOURS = 36;
+
+interface Change {
+  direction: 'more' | 'fewer' | 'same';
+  by: number;
+  /** Whole per cent of what was; null where there was nothing. */
+  percent: number | null;
+}
+
+export function changeOf(now: number, before: number): Change {
+  const by = Math.abs(now - before);
+  if (by === 0) return { direction: 'same', by, percent: null };
+  return {
+    direction: now > before ? 'more' : 'fewer',
+    by,
+    percent: before > 0 ? Math.round((100 * by) / before) : null,
+  };
+}
+
+/** The name of a step: its day, its week or its month. */
+function stepName(
+  t: TFunction,
+  { date }: AnalyticsPoint,
+  { step, language }: { step: Analytics['step']; language: Language },
+) {
+  if (step === 'month') return monthOf(date, language);
+  return step === 'week' ? t('chart.week_of', { day: shortDay(date, language) }) : weekDay(date, language);
+}
+
+interface Shown {
+  measure: Measure;
+  language: Language;
+}
+
+export const chartPoints = (t: TFunction, { series, step }: Analytics, { measure, language }: Shown): ChartPoint[] =>
+  series.map((point) => ({
+    key: point.date,
+    label: stepName(t, point, { step, language }),
+    tick: step === 'month' ? monthOf(point.date, language) : shortDay(point.date, language),
+    value: point[measure],
+  }));
+
+/** The sentence that stands for the line. */
+export function chartLabel(
+  t: TFunction,
+  { from, to, step }: Analytics,
+  points: readonly ChartPoint[],
+  { measure, language }: Shown,
+) {
+  const most = points.reduce<ChartPoint | null>((best, one) => (best && best.value > one.value ? best : one), null);
+  return t(`chart.${step}`, {
+    measure: t(`measure.${measure}`),
+    from: shortDay(from, language),
+    to: shortDay(to, language),
+    most: t(`count.${measure}`, { count: most?.value ?? 0 }),
+    when: most?.label ?? '',
+  });
+}
+
+export function answerWords(t: TFunction, hours: number | null): string {
+  if (hours === null) return t('words.answer_none');
+  if (hours < 1) return t('words.answer_soon');
+  if (hours < MANY_HOURS) return t('words.answer_hours', { count: Math.ceil(hours) });
+  return t('words.answer_days', { count: Math.ceil(hours / HOURS_OF_DAY) });
+}
+
+export function fillWords(t: TFunction, percent: number | null): string {
+  if (percent === null) return t('words.fill_none');
+  if (percent === 0) return t('words.fill_no');
+  return percent === 100 ? t('words.fill_all') : t('words.fill_some', { percent });
+}

@@ -1,0 +1,69 @@
+// Each job with a bar as long as it has applications, beside the job that has most.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JobFigures } from '#contracts/analytics.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
+
+/** Jobs in sight before somebody asks for all. */
+const FEW = 6;
+
+export function JobBars({ jobs }: { jobs: readonly JobFigures[] }) {
+  const { t } = useTranslation('analytics');
+  const [showsAll, setShowsAll] = useState(false);
+  const most = Math.max(1, ...jobs.map(({ applications }) => applications));
+  return (
+    <SectionCard icon="briefcase" title={t('jobs.title')}>
+      {jobs.length === 0 && <p>{t('jobs.none')}</p>}
+      <ul className="job-bars">
+        {(showsAll ? jobs : jobs.slice(0, FEW)).map((job) => (
+          <JobBar key={job.uid} job={job} most={most} />
+        ))}
+      </ul>
+      {!showsAll && jobs.length > FEW && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {t('jobs.all', { count: jobs.length })}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}
+
+function JobBar({ job, most }: { job: JobFigures; most: number }) {
+  const { t } = useTranslation('analytics');
+  const { views, applications } = job;
+  const share =
+    applications > 0 ? t('jobs.one_in', { count: Math.max(1, Math.round(views / applications)) }) : t('jobs.nobody');
+  return (
+    <li className="job-bar">
+      <TradeIcon role={job.role} />
+      {job.status === 'removed' ? (
+        <span className="job-bar__title">{job.title}</span>
+      ) : (
+        <Link className="job-bar__title" to={paths.jobApplicants(job.uid)}>
+          {job.title}
+        </Link>
+      )}
+      <b className="num">
+        <span className="visually-hidden">{t('count.applications', { count: applications })}</span>
+        <span aria-hidden="true">{applications}</span>
+      </b>
+      <svg
+        className="job-bar__track"
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect className="job-bar__ground" width="100" height="8" />
+        <rect className="job-bar__length" width={(100 * applications) / most} height="8" />
+      </svg>
+      <span className="job-bar__words small soft num">
+        {t('count.views', { count: views })}, {share}
+      </span>
+    </li>
+  );
+}

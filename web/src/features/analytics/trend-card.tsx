@@ -1,0 +1,109 @@
+// One big number with its change, the line over the days, and the answers that were given in them.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Analytics } from '#contracts/analytics.ts';
+import { shortDay } from '../../i18n/calendar-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LineChart } from '../../ui/line-chart.tsx';
+import { changeOf, chartLabel, chartPoints, type Measure } from './figure-words.ts';
+
+const measures = ['applications', 'views'] as const;
+
+interface TrendProps {
+  figures: Analytics;
+}
+
+export function TrendCard({ figures }: TrendProps) {
+  const { t } = useTranslation('analytics');
+  const { language } = useLanguage();
+  const [measure, setMeasure] = useState<Measure>('applications');
+  const shown = { measure, language };
+  const points = chartPoints(t, figures, shown);
+  return (
+    <Card as="section" label={t(`measure.${measure}`)}>
+      <div className="stack">
+        <Chips label={t('measure.label')}>
+          {measures.map((one) => (
+            <Chip key={one} chosen={one === measure} onClick={() => setMeasure(one)}>
+              {t(`measure.${one}`)}
+            </Chip>
+          ))}
+        </Chips>
+        <BigNumber figures={figures} measure={measure} />
+        <LineChart
+          size="tall"
+          label={chartLabel(t, figures, points, shown)}
+          points={points}
+          valueText={(count) => t(`count.${measure}`, { count })}
+          heads={[t('chart.when'), t(`measure.${measure}`)]}
+        />
+        <Answers figures={figures} />
+      </div>
+    </Card>
+  );
+}
+
+function BigNumber({ figures, measure }: TrendProps & { measure: Measure }) {
+  const { t } = useTranslation('analytics');
+  const { language } = useLanguage();
+  const { from, to, totals } = figures;
+  const name = t(`measure.${measure}`);
+  return (
+    <dl className="big-number">
+      <dt>
+        {from === to
+          ? t('span_today', { measure: name })
+          : t('span', { measure: name, from: shortDay(from, language), to: shortDay(to, language) })}
+      </dt>
+      <dd>
+        <b className="big-number__value num">{totals[measure].toLocaleString('en-IN')}</b>
+        <ChangeWords figures={figures} measure={measure} />
+      </dd>
+    </dl>
+  );
+}
+
+const arrows: Record<'more' | 'fewer', IconName> = { more: 'arrow-up', fewer: 'arrow-down' };
+
+function ChangeWords({ figures: { range, totals, before }, measure }: TrendProps & { measure: Measure }) {
+  const { t } = useTranslation('analytics');
+  if (before === null || range === 'all') return null;
+  const { direction, by, percent } = changeOf(totals[measure], before.totals[measure]);
+  const words = t(direction, { before: t(`before.${range}`) });
+  if (direction === 'same') return <span className="soft">{words}</span>;
+  return (
+    <span>
+      <span className="big-number__change num" data-direction={direction}>
+        <Icon name={arrows[direction]} size={20} />
+        {by.toLocaleString('en-IN')}
+      </span>{' '}
+      <span className="soft">
+        {words}
+        {percent !== null && ` ${t('percent', { percent })}`}
+      </span>
+    </span>
+  );
+}
+
+function Answers({ figures: { totals } }: TrendProps) {
+  const { t } = useTranslation('analytics');
+  const rows = [
+    { key: 'viewers', value: totals.unique_viewers },
+    { key: 'shortlisted', value: totals.shortlisted },
+    { key: 'accepted', value: totals.accepted },
+    { key: 'rejected', value: totals.rejected },
+  ] as const;
+  return (
+    <dl className="small-figures">
+      {rows.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`totals.${key}`)}</dt>
+          <dd className="num">{value.toLocaleString('en-IN')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+// Days of the calendar, `2026-11-16`, as people write them in the reader's language.
+import type { Language } from '#contracts/values.ts';
+import { intlLocale } from './current-language.ts';
+
+const written = (date: string, language: Language, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(intlLocale(language), { timeZone: 'UTC', numberingSystem: 'latn', ...parts }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** `16 Nov`. */
+export const shortDay = (date: string, language: Language) =>
+  written(date, language, { day: 'numeric', month: 'short' });
+
+/** `Mon, 16 Nov`. */
+export const weekDay = (date: string, language: Language) =>
+  written(date, language, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** `Nov 2026`. */
+export const monthOf = (date: string, language: Language) =>
+  written(date, language, { month: 'short', year: 'numeric' });

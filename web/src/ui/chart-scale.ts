@@ -1,0 +1,70 @@
+// Where things stand in a line chart: lines of the grid, points, and which days are named. Pure; all in pixels.
+
+/** The drawing: its size, and where the line begins and ends. */
+export interface Plot {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const HIGH = { low: 140, tall: 220 } as const;
+const ABOVE = 12;
+const BELOW = 28;
+const BESIDE = 12;
+const GUTTER = 14;
+const DIGIT = 9;
+
+/** Lines above the ground line, about so many. */
+const LINES = 3;
+const STEPS = [1, 2, 5, 10];
+/** The width that the name of a day takes. */
+const NAME = 76;
+const MOST_NAMES = 6;
+
+/** The values of the grid's lines, from 0 to one that is not below `most`: whole numbers, round ones. */
+export function gridOf(most: number): number[] {
+  const rough = Math.max(1, most / LINES);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  const lines = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: lines + 1 }, (_, line) => line * step);
+}
+
+export function plotOf(width: number, { size, highest }: { size: keyof typeof HIGH; highest: number }): Plot {
+  const height = HIGH[size];
+  const left = GUTTER + DIGIT * String(highest).length;
+  return { width, height, left, right: width - BESIDE, top: ABOVE, bottom: height - BELOW };
+}
+
+/** How far to the right the point with this place stands; a lone one stands in the middle. */
+export const xOf = ({ left, right }: Plot, place: number, count: number): number =>
+  count > 1 ? left + ((right - left) * place) / (count - 1) : (left + right) / 2;
+
+/** The place that stands nearest to so many pixels from the left. */
+export const nearestPlace = ({ left, right }: Plot, x: number, count: number): number =>
+  Math.min(count - 1, Math.max(0, Math.round(((x - left) / (right - left)) * (count - 1))));
+
+export const yOf = ({ top, bottom }: Plot, value: number, highest: number): number =>
+  bottom - ((bottom - top) * value) / highest;
+
+const short = (pixels: number) => pixels.toFixed(1);
+
+/** The line through all values, as an SVG path. */
+export function lineThrough(plot: Plot, values: readonly number[], highest: number): string {
+  return values
+    .map((value, place) => `${short(xOf(plot, place, values.length))} ${short(yOf(plot, value, highest))}`)
+    .reduce((path, point) => `${path}${path ? 'L' : 'M'}${point}`, '');
+}
+
+/** The places whose days are named: the first, the last and some between, as many as there is room for. */
+export function namedPlaces({ left, right }: Plot, count: number): number[] {
+  if (count < 2) return count === 1 ? [0] : [];
+  const names = Math.min(count, MOST_NAMES, Math.max(2, Math.floor((right - left) / NAME) + 1));
+  return Array.from({ length: names }, (_, name) => Math.round((name * (count - 1)) / (names - 1)));
+}
+
+/** The place of the highest value, the latest of equal ones. */
+export const highestPlace = (values: readonly number[]): number => values.lastIndexOf(Math.max(...values));

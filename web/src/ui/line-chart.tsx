@@ -1,0 +1,151 @@
+// A line over days, drawn here: read with a finger, the arrow keys or, by screen readers, as a table.
+import './line-chart.css';
+import { type PointerEvent, useRef, useState } from 'react';
+import {
+  gridOf,
+  highestPlace,
+  lineThrough,
+  namedPlaces,
+  nearestPlace,
+  type Plot,
+  plotOf,
+  xOf,
+  yOf,
+} from './chart-scale.ts';
+import { useWidth } from './use-width.ts';
+
+export interface ChartPoint {
+  key: string;
+  /** The day in full, for whoever reads its value; and as it stands below the line. */
+  label: string;
+  tick: string;
+  value: number;
+}
+
+interface LineChartProps {
+  /** A sentence that says what is drawn, and the most of it. */
+  label: string;
+  points: readonly ChartPoint[];
+  /** The value of a day in words. */
+  valueText: (value: number) => string;
+  /** The heads of the table: the day, what is counted. */
+  heads: readonly [string, string];
+  size: 'low' | 'tall';
+}
+
+const FIRST_WIDTH = 328;
+
+export function LineChart({ label, points, valueText, heads, size }: LineChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame, FIRST_WIDTH);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const values = points.map(({ value }) => value);
+  const held = points.findIndex(({ key }) => key === chosen);
+  const place = held >= 0 ? held : highestPlace(values);
+  const point = points[place];
+  if (!point) return null;
+  const grid = gridOf(Math.max(...values));
+  const plot = plotOf(width, { size, highest: grid.at(-1) ?? 1 });
+  const choose = (next: number) => setChosen(points[next]?.key ?? null);
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
+    choose(nearestPlace(plot, clientX - currentTarget.getBoundingClientRect().left, points.length));
+  return (
+    <figure className="line-chart">
+      <p className="line-chart__said">
+        <b className="num">{valueText(point.value)}</b> <span className="soft">{point.label}</span>
+      </p>
+      <div className="line-chart__frame" ref={frame} onPointerDown={follow} onPointerMove={follow}>
+        <Drawing label={label} points={points} place={place} plot={plot} grid={grid} />
+        <input
+          className="line-chart__hand"
+          type="range"
+          aria-label={label}
+          aria-valuetext={`${point.label}: ${valueText(point.value)}`}
+          min={0}
+          max={points.length - 1}
+          value={place}
+          onChange={(event) => choose(Number(event.target.value))}
+        />
+      </div>
+      <table className="visually-hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heads[0]}</th>
+            <th scope="col">{heads[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              <td>{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+interface DrawingProps extends Pick<LineChartProps, 'label' | 'points'> {
+  place: number;
+  plot: Plot;
+  grid: readonly number[];
+}
+
+function Drawing({ label, points, place, plot, grid }: DrawingProps) {
+  const values = points.map(({ value }) => value);
+  const highest = grid.at(-1) ?? 1;
+  const [x, y] = [xOf(plot, place, values.length), yOf(plot, values[place] ?? 0, highest)];
+  return (
+    <svg
+      className="line-chart__drawing"
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      role="img"
+      aria-label={label}
+      focusable="false"
+    >
+      <Grid plot={plot} grid={grid} />
+      <Names plot={plot} points={points} />
+      <path className="line-chart__line" d={lineThrough(plot, values, highest)} />
+      <path className="line-chart__here" d={`M${x} ${plot.top}V${plot.bottom}`} />
+      <circle className="line-chart__dot" cx={x} cy={y} r={6} />
+    </svg>
+  );
+}
+
+function Grid({ plot, grid }: { plot: Plot; grid: readonly number[] }) {
+  const highest = grid.at(-1) ?? 1;
+  return grid.map((value) => {
+    const y = yOf(plot, value, highest);
+    return (
+      <g key={value}>
+        <path className="line-chart__grid" d={`M${plot.left} ${y}H${plot.right}`} />
+        <text className="line-chart__text" x={plot.left - 8} y={y + 5} textAnchor="end">
+          {value}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The name at an end stands inside the drawing. */
+const anchorOf = (place: number, count: number) => {
+  if (count > 1 && place === 0) return 'start';
+  return count > 1 && place === count - 1 ? 'end' : 'middle';
+};
+
+function Names({ plot, points }: { plot: Plot; points: readonly ChartPoint[] }) {
+  return namedPlaces(plot, points.length).map((place) => (
+    <text
+      key={place}
+      className="line-chart__text"
+      x={xOf(plot, place, points.length)}
+      y={plot.height - 6}
+      textAnchor={anchorOf(place, points.length)}
+    >
+      {points[place]?.tick}
+    </text>
+  ));
+}
