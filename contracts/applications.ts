@@ -178,7 +178,7 @@ const getApplicantResume = endpoint({
   params: id,
   answers: 'file',
   response: z.unknown(),
-  problems: ['not_found', 'contact_closed'],
+  problems: ['not_found', 'contact_closed', 'rate_limited'],
 });
 
 const setApplicantNotes = endpoint({
@@ -242,10 +242,15 @@ const listApplicants = endpoint({
 const listJobApplicants = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/applications/',
-  summary: 'Applications to one own job, newest first.',
+  summary:
+    'Applications to one own job, newest first, or by `match` those that fit best first (of the newest thousand).',
   auth: 'employer',
   params: z.object({ job_uid: uidParam }),
-  query: z.strictObject({ ...pageQuery, status: z.optional(applicationStatus) }),
+  query: z.strictObject({
+    ...pageQuery,
+    status: z.optional(applicationStatus),
+    sort: z._default(z.enum(['newest', 'match'], 'not_a_choice'), 'newest'),
+  }),
   response: applicationList,
   problems: ['not_found'],
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
-import { many, one, run, sql } from '#platform/sql.ts';
+import { many, one, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import {
@@ -180,6 +180,25 @@ describe('the employer', () => {
     await boss.ok(applications.setApplicationStatus, { params: params(id), body: { status: 'rejected' } });
     expect(await answeredAt()).toEqual(first);
   });
+});
+
+it('an employer finds those who fit a job best first, and reads why; the applicant reads no figure', async () => {
+  const job = await buildJob(database.db, { role: 'mason' });
+  const mason = await buildApplication(database.db, { job });
+  const cook = await buildApplication(database.db, {
+    job,
+    labour: await buildLabour(database.db, { skills: ['cook'] }),
+  });
+  const boss = await as(mason.employer);
+  const list = (sort: 'newest' | 'match') =>
+    boss.ok(applications.listJobApplicants, { params: { job_uid: job.uid }, query: { sort } });
+  expect((await list('newest')).applications.map(({ id }) => id)).toEqual([cook.id, mason.id]);
+  const best = (await list('match')).applications;
+  expect(best.map(({ id }) => id)).toEqual([mason.id, cook.id]);
+  expect(best[0]?.match?.reasons.map(({ code }) => code)).toContain('skill');
+  expect((await boss.ok(applications.getApplicant, { params: params(mason.id) })).match).toEqual(best[0]?.match);
+  const mine = await (await as(mason.labour)).ok(applications.getMyApplication, { params: params(mason.id) });
+  expect(mine.match).toBeNull();
 });
 
 describe('somebody who was accepted (D27)', () => {

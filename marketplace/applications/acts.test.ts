@@ -14,6 +14,7 @@ const facts = (more: Partial<ApplicationFacts>): ApplicationFacts => ({
   claimed: false,
   has_phone: true,
   has_resume: true,
+  rateable: more.status === 'completed',
   rated: false,
   ...more,
 });
@@ -104,14 +105,8 @@ const rows: [what: string, side: 'employer' | 'labour', more: Partial<Applicatio
       'claim_completion',
       false,
     ],
-    ['work six days old', 'labour', { status: 'accepted', since_start: 6 * DAY }, 'rate', false],
-    [
-      'work a week old, though nobody called it done',
-      'employer',
-      { status: 'accepted', since_start: 7 * DAY },
-      'rate',
-      true,
-    ],
+    ['work that goes on', 'labour', { status: 'accepted' }, 'rate', false],
+    ['accepted work that should be done', 'employer', { status: 'accepted', rateable: true }, 'rate', true],
     ['work that was rated', 'employer', { status: 'completed', rated: true }, 'rate', false],
   ];
 

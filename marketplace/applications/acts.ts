@@ -20,7 +20,9 @@ export const applicationFacts = z.object({
   claimed: z.boolean(),
   has_phone: z.boolean(),
   has_resume: z.boolean(),
-  /** The reader has rated the other side (D34). */
+  /** The work is done, or should be by now (D34). */
+  rateable: z.boolean(),
+  /** The reader has rated the other side. */
   rated: z.boolean(),
 });
 export type ApplicationFacts = z.output<typeof applicationFacts>;
@@ -37,8 +39,6 @@ const SEEN_DAYS = 7;
 const CONFIRMED_DAYS = 30;
 /** Hours after applying from which anybody may say whether the employer called (D31). */
 export const ASK_HOURS = 48;
-/** Days after the start from which accepted work may be rated although nobody has said that it is done (D34). */
-const RATED_AFTER_DAYS = 7;
 
 /** Whether nobody moves an application with this status any more. */
 const isSettled = (status: ApplicationStatus) =>
@@ -64,9 +64,7 @@ const mayConfirm = ({ status, since_applying, since_change, confirmed }: Applica
   (confirmed || isChosen(status) || since_applying >= ASK_HOURS) &&
   (!isSettled(status) || since_change < CONFIRMED_DAYS * DAY);
 
-const mayRate = ({ status, since_start, rated }: ApplicationFacts) =>
-  !rated &&
-  (status === 'completed' || (status === 'accepted' && since_start !== null && since_start >= RATED_AFTER_DAYS * DAY));
+const mayRate = ({ rateable, rated }: ApplicationFacts) => rateable && !rated;
 
 type Rules = Partial<Record<Act, (facts: ApplicationFacts) => boolean>>;
 

@@ -1,6 +1,7 @@
 // SQL of the facts that the rules of an application are judged by, for one of its readers.
 import { type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
+import { isRateable } from '../reputation/may-rate.ts';
 
 const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
 
@@ -19,4 +20,4 @@ export const factsFor = (reader: Person): Sql => sql`jsonb_build_object('status'
     'claimed', a.completion_claimed_at is not null,
     'has_phone', exists (select from users who where who.id = a.labour_id and who.phone_number is not null),
     'has_resume', exists (select from files f where f.user_id = a.labour_id and f.kind = 'resume'),
-    'rated', ${ratedBy(reader)}) as facts`;
+    'rateable', ${isRateable}, 'rated', ${ratedBy(reader)}) as facts`;

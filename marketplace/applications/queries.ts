@@ -84,6 +84,30 @@ export async function listApplications(db: Queryable, person: Person, { page, li
   return { applications, total };
 }
 
+/** The newest applications to an employer's job, by number alone: what a ranking reads before it shows a page. */
+export function listRankable(
+  db: Queryable,
+  employer: Person,
+  { job, status, limit }: { job: string; status?: ApplicationStatus | undefined; limit: number },
+) {
+  return many(
+    db,
+    sql`select a.id, a.job_id, a.labour_id from applications a join jobs j on j.id = a.job_id
+      where ${belongsTo(employer)} and j.uid = ${job} ${status ? sql`and a.status = ${status}` : nothing} order by a.id desc limit ${limit}`,
+    z.object({ id: z.int(), job_id: z.int(), labour_id: z.int() }),
+  );
+}
+
+/** A person's applications with these numbers, in their order. */
+export function listApplicationsNamed(db: Queryable, person: Person, ids: readonly number[]) {
+  return many(
+    db,
+    sql`select ${columnsFor(person)} from ${applicationTables}
+      where a.id = any(${ids}::bigint[]) and ${belongsTo(person)} order by array_position(${ids}::bigint[], a.id)`,
+    row,
+  );
+}
+
 const locked = z.object({
   id: z.int(),
   job_id: z.nullable(z.int()),

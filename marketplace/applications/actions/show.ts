@@ -1,37 +1,77 @@
-// Applications as each side reads them: the row and what its reader may do with it.
+// Applications as each side reads them: the row, what its reader may do with it, and for an employer how well it fits.
 import type { Application } from '#contracts/applications.ts';
 import { fail } from '#contracts/problems.ts';
+import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findOwnJob } from '../../jobs/queries/own.ts';
+import { matchApplicants } from '../../matching/actions/match-applicants.ts';
 import { paged } from '../../paged.ts';
 import { actsOf, allowedNow } from '../acts.ts';
-import { type ApplicationFilter, type ApplicationRow, findApplication, listApplications } from '../queries.ts';
+import {
+  type ApplicationFilter,
+  type ApplicationRow,
+  findApplication,
+  listApplications,
+  listApplicationsNamed,
+  listRankable,
+} from '../queries.ts';
 
-const asReadBy = (person: Person, { facts, ...shown }: ApplicationRow): Application => ({
-  ...shown,
-  allowed: allowedNow(person.type, facts),
-  acts: actsOf(person.type, facts),
-  match: null,
-});
+type Store = Pick<Deps, 'db'>;
+
+/** The newest applications to a job that are put in order by how well they fit; older ones are found newest first. */
+const MOST_RANKED = 1000;
+
+const matchesOf = (db: Queryable, person: Person, rows: readonly ApplicationRow[]) =>
+  person.type === 'labour'
+    ? rows.map(() => null)
+    : matchApplicants(
+        db,
+        rows.map(({ job, applicant }) => ({ job_id: job?.id ?? null, labour_id: applicant.id })),
+      );
+
+async function asReadBy(db: Queryable, person: Person, rows: readonly ApplicationRow[]): Promise<Application[]> {
+  const matches = await matchesOf(db, person, rows);
+  return rows.map(({ facts, ...shown }, place) => ({
+    ...shown,
+    allowed: allowedNow(person.type, facts),
+    acts: actsOf(person.type, facts),
+    match: matches[place] ?? null,
+  }));
+}
 
 /** One application of a person's; fails with `not_found`. */
-export async function showApplication({ db }: Pick<Deps, 'db'>, person: Person, id: number): Promise<Application> {
-  return asReadBy(person, (await findApplication(db, person, id)) ?? fail('not_found'));
+export async function showApplication({ db }: Store, person: Person, id: number): Promise<Application> {
+  const found = (await findApplication(db, person, id)) ?? fail('not_found');
+  const [shown] = await asReadBy(db, person, [found]);
+  return shown ?? fail('not_found');
 }
 
 /** A page of a person's applications. */
-export async function showApplications({ db }: Pick<Deps, 'db'>, person: Person, filter: ApplicationFilter) {
+export async function showApplications({ db }: Store, person: Person, filter: ApplicationFilter) {
   const { applications, total } = await listApplications(db, person, filter);
-  return paged({ applications: applications.map((row) => asReadBy(person, row)) }, total, filter);
+  return paged({ applications: await asReadBy(db, person, applications) }, total, filter);
+}
+
+type JobFilter = ApplicationFilter & { job: string };
+
+/** A page of the applications to one job, those that fit best first; of equals the newest. */
+async function showBestApplicants(db: Queryable, employer: Person, filter: JobFilter) {
+  const { job, status, page, limit } = filter;
+  const newest = await listRankable(db, employer, { job, status, limit: MOST_RANKED });
+  const matches = await matchApplicants(db, newest);
+  const scored = newest.map(({ id }, place) => ({ id, score: matches[place]?.score ?? 0 }));
+  const ranked = scored.sort((one, other) => other.score - one.score || other.id - one.id).map(({ id }) => id);
+  const rows = await listApplicationsNamed(db, employer, ranked.slice((page - 1) * limit, page * limit));
+  return paged({ applications: await asReadBy(db, employer, rows) }, ranked.length, filter);
 }
 
 /** A page of the applications to one of an employer's own jobs; fails with `not_found` where the job is not theirs. */
 export async function showJobApplicants(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Store,
   employer: Person,
-  filter: ApplicationFilter & { job: string },
+  { sort = 'newest', ...filter }: JobFilter & { sort?: 'newest' | 'match' },
 ) {
   if (!(await findOwnJob(db, employer.id, filter.job))) fail('not_found');
-  return showApplications({ db }, employer, filter);
+  return sort === 'match' ? showBestApplicants(db, employer, filter) : showApplications({ db }, employer, filter);
 }
