@@ -3,16 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { Applicant } from '../features/applicants/applicant.tsx';
+import { EmployerAttendance } from '../features/attendance/employer-attendance.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function ApplicantPage() {
   // All words of the page on their way at once, not one part after another.
-  const { t } = useTranslation(['applications', 'contact', 'profile', 'jobs', 'reference', 'places', 'problems']);
+  const { t } = useTranslation([
+    'applications',
+    'attendance',
+    'contact',
+    'profile',
+    'jobs',
+    'reference',
+    'places',
+    'problems',
+  ]);
   const { applicationId = '' } = useParams();
   return (
     <div className="page">
       <BackLink to={paths.applicants}>{t('applications:person.back')}</BackLink>
-      <Applicant key={applicationId} id={Number(applicationId)} />
+      <Applicant
+        key={applicationId}
+        id={Number(applicationId)}
+        parts={(application) => <EmployerAttendance application={application} />}
+      />
     </div>
   );
 }
