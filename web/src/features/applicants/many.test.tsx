@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+// Several applicants at once, and one status alone.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownApplication } from '#testing/shown-application.ts';
+import { Applicants } from './applicants.tsx';
+
+const LIST = 'GET /api/v1/employers/applications/';
+const BULK = 'POST /api/v1/employers/applications/bulk-status/';
+
+const named = (id: number, first_name: string) =>
+  shownApplication({
+    id,
+    allowed: ['shortlisted', 'rejected'],
+    applicant: { ...shownApplication().applicant, id: id + 100, first_name },
+  });
+const hired = { ...named(9, 'Salim'), status: 'accepted' as const, allowed: ['completed' as const] };
+const people = [named(1, 'Asha'), named(2, 'Mohan'), hired];
+
+const lists = {
+  [LIST]: ({ query }: { query: URLSearchParams }) => {
+    const status = query.get('status');
+    const applications = people.filter((one) => status === null || one.status === status);
+    return json({ applications, total: applications.length, page: 1, limit: 50, pages: 1 });
+  },
+  'GET /api/v1/employers/jobs/': () => json({ jobs: [], total: 0, page: 1, limit: 50, pages: 0 }),
+};
+
+const show = (address = '/employer/dashboard/applicants') => renderWeb(<Applicants job_uid={null} />, address);
+
+beforeAll(startWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('several applicants', () => {
+  it('are told “not this time” with the same words; whoever could not be moved is named with the reason', async () => {
+    const asked = serveWeb({
+      ...lists,
+      [BULK]: () => json({ updated: [1], refused: [{ id: 2, code: 'invalid_transition' }] }),
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose several' }));
+    expect(screen.queryByRole('checkbox', { name: /Salim/ })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Asha Yadav' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Mohan Yadav' }));
+    expect(screen.getByText('2 chosen')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Not this time' }));
+    const words = await screen.findByRole('textbox', { name: /The same few words to all/ });
+    fireEvent.change(words, { target: { value: 'All places are taken' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Not this time' }));
+    expect(await screen.findByText(/^Mohan: /)).toBeTruthy();
+    expect(screen.getByText(/^application status updated\. 1 person/)).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      ids: [1, 2],
+      status: 'rejected',
+      employer_feedback: 'All places are taken',
+    });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('of one status are asked of the server, everybody stays counted', async () => {
+    const asked = serveWeb(lists);
+    show();
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Status' }), { target: { value: 'accepted' } });
+    await waitFor(() => expect(asked.some(({ query }) => query.get('status') === 'accepted')).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Asha Yadav' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Salim Yadav' }).getAttribute('href')).toBe(
+      '/employer/dashboard/applicants/9',
+    );
+    expect(screen.getByRole('button', { name: /^New 2/ })).toBeTruthy();
+  });
+});

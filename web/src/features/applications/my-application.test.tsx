@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+// The page of an own application: what next, what can be done, and who knows what.
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LabourApplication } from '#contracts/applications.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownLabourApplication } from '#testing/shown-application.ts';
+import { MyApplicationPage } from '../../pages/my-application-page.tsx';
+import { MyApplications } from './my-applications.tsx';
+import { patchApplicationStatus } from './queries.ts';
+
+const ONE = 'GET /api/v1/labour/applications/1/';
+const LIST = 'GET /api/v1/labour/applications/';
+const CONFIRM = 'POST /api/v1/labour/applications/1/contact-confirmation/';
+const at = '2026-03-02T05:00:00Z';
+
+const show = () =>
+  renderWeb(
+    <Routes>
+      <Route path="labour/dashboard/applications/:applicationId" element={<MyApplicationPage />} />
+    </Routes>,
+    '/labour/dashboard/applications/1',
+  );
+
+const hired = shownLabourApplication({
+  status: 'accepted',
+  acts: ['claim_completion'],
+  timeline: [
+    { status: 'pending', by: 'labour', feedback: null, reason: null, at: '2026-03-01T10:00:00Z' },
+    { status: 'shortlisted', by: 'employer', feedback: 'Bring your trowel', reason: null, at },
+    { status: 'accepted', by: 'employer', feedback: 'Come on Monday', reason: null, at },
+  ],
+  reveals: [{ at }],
+  verification: { contact_methods_verified: ['phone', 'in_person'], identity_match: true, notes: null, created_at: at },
+  employer_contact: { phone_number: '+919822012345', whatsapp_url: 'https://wa.me/919822012345', email: null },
+});
+
+beforeAll(startWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the page of an own application', () => {
+  it('says what to do, how to call, what was said at every step, who looked and what was made sure of', async () => {
+    serveWeb({ [ONE]: () => json(hired) });
+    show();
+    expect(await screen.findByText(/Call the employer and ask when and where/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+919822012345');
+    expect(screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')).toContain('wa.me/91');
+    const road = within(screen.getByRole('list', { name: 'The road of your application' }));
+    for (const words of ['“Bring your trowel”', '“Come on Monday”']) expect(road.getByText(words)).toBeTruthy();
+    expect(road.getAllByRole('listitem').map((step) => step.dataset.status)).toEqual([
+      'pending',
+      'shortlisted',
+      'accepted',
+      'completed',
+    ]);
+    expect(screen.getByText('Sri Sai: 2 Mar, 10:30 am')).toBeTruthy();
+    expect(screen.getByText('Spoken to: by phone, face to face')).toBeTruthy();
+  });
+
+  it('sends word that the work is done, after one question', async () => {
+    let now: LabourApplication = hired;
+    const asked = serveWeb({
+      [ONE]: () => json(now),
+      'POST /api/v1/labour/applications/1/completion-claim/': () => {
+        now = { ...hired, acts: [], completion_claimed_at: at };
+        return json(now);
+      },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Say that the work is done' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, it is done' }));
+    expect(await screen.findByText(/You said on 2 Mar.* that the work is done/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Say that the work is done' })).toBeNull();
+    expect(asked.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
+  it('takes the answer whether the employer called, and says so in a word', async () => {
+    let now = shownLabourApplication({ status: 'shortlisted', acts: ['confirm_contact'] });
+    const asked = serveWeb({
+      [ONE]: () => json(now),
+      [CONFIRM]: ({ body }) => {
+        const { contacted } = Object(body);
+        now = { ...now, contact_confirmation: { contacted, notes: null, created_at: at, updated_at: at } };
+        return json(now.contact_confirmation, 201);
+      },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'No, not yet' }));
+    expect(await screen.findByText('thank you for your feedback')).toBeTruthy();
+    expect(await screen.findByText('You said: they have not contacted you.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Change my answer' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('contact confirmed')).toBeTruthy();
+    const sent = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toEqual([
+      { contacted: false, notes: null },
+      { contacted: true, notes: null },
+    ]);
+  });
+
+  it('asks in the list too, and keeps the question where the answer was refused', async () => {
+    const application = shownLabourApplication({ status: 'shortlisted', acts: ['confirm_contact'] });
+    serveWeb({
+      [LIST]: () => json({ applications: [application], total: 1, page: 1, limit: 50, pages: 1 }),
+      [CONFIRM]: () => problem(409, 'contact_confirmation_closed'),
+    });
+    renderWeb(<MyApplications />, '/labour/dashboard/applications');
+    const question = within(await screen.findByRole('region', { name: 'Did Sri Sai contact you?' }));
+    fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+    expect(await question.findByText('You cannot answer this now.')).toBeTruthy();
+  });
+
+  it('changes where it stands when the socket tells, and leads on where there is no such application', async () => {
+    let now = shownLabourApplication();
+    const asked = serveWeb({ [ONE]: () => json(now) });
+    const { queryClient } = show();
+    await screen.findByText(/The employer has not looked yet/);
+    now = shownLabourApplication({ status: 'shortlisted' });
+    act(() => patchApplicationStatus(queryClient, { id: 1, status: 'shortlisted' }));
+    expect(await screen.findByText(/The employer likes your work/)).toBeTruthy();
+    await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/1/')).length).toBe(2));
+    cleanup();
+    serveWeb({});
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such application' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See my applications' })).toBeTruthy();
+  });
+
+  it('shows those of one status, asked of the server', async () => {
+    const asked = serveWeb({
+      [LIST]: () => json({ applications: [shownLabourApplication()], total: 1, page: 1, limit: 50, pages: 1 }),
+    });
+    renderWeb(<MyApplications />, '/labour/dashboard/applications');
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Status' }), { target: { value: 'rejected' } });
+    await waitFor(() => expect(asked.at(-1)?.query.get('status')).toBe('rejected'));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('?status=rejected'));
+  });
+});
