@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+// The code of the day on both screens: typed, kept without a network and sent later, shown large, and the word on a day.
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AttendanceDay, LabourAttendance as Days, JobAttendance as JobDays } from '#contracts/attendance.ts';
+import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownApplication } from '#testing/shown-application.ts';
+import { codeAfter } from './code-now.ts';
+import { todayHere } from './day-words.ts';
+import { JobAttendance } from './job-attendance.tsx';
+import { KeptDaysSender } from './kept-days-sender.tsx';
+import { LabourAttendance } from './labour-attendance.tsx';
+
+const PATH = '/api/v1/labour/applications/7/attendance/';
+const UID = '7d3f0a4e-2f6b-4a51-9a8e-0c3b7f5d1e22';
+const today = todayHere();
+
+const day = (more: Partial<AttendanceDay> = {}): AttendanceDay => ({
+  date: today,
+  state: 'present',
+  via: 'code',
+  typed_at: '2026-03-01T03:20:00Z',
+  entered_at: '2026-03-01T03:20:00Z',
+  contest: null,
+  outcome: null,
+  due: true,
+  allowed: [],
+  ...more,
+});
+const days = (more: Partial<Days> = {}): Days => ({
+  today,
+  start_time: '09:00',
+  days: [],
+  may_enter_code: true,
+  tries_left: 5,
+  claimable: [today],
+  ...more,
+});
+
+const job = {
+  id: 1,
+  uid: UID,
+  title: 'Helper',
+  state: 'Bihar',
+  city: null,
+  location: null,
+  role: 'helper',
+  salary_amount: 700,
+  salary_period: 'day',
+  status: 'filled',
+  positions: 1,
+  start_date: null,
+  start_time: '09:00',
+} as const;
+const application = shownApplication({ id: 7, status: 'accepted', job });
+
+function signIn(id = 2) {
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+  localStorage.setItem('userData', JSON.stringify({ id, first_name: 'Ramesh', user_type: 'labour', completion: 80 }));
+}
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+const codeBox = () => screen.findByLabelText('Today’s code, four digits');
+async function type(code: string) {
+  fireEvent.change(await codeBox(), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'I am at work' }));
+}
+const sentDays = (asked: readonly Asked[]) =>
+  asked.filter(({ method, path }) => method === 'POST' && path === PATH).map(({ body }) => body);
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signIn();
+});
+afterEach(cleanup);
+
+const screenOf = (
+  <>
+    <KeptDaysSender />
+    <LabourAttendance application={application} />
+  </>
+);
+
+describe('a worker at work', () => {
+  it('types the code in the digits of their language, and sees that they are entered', async () => {
+    let entered = days();
+    const asked = serveWeb({
+      [`GET ${PATH}`]: () => json(entered),
+      [`POST ${PATH}`]: () => {
+        entered = days({ days: [day()], may_enter_code: false });
+        return json(day(), 201);
+      },
+    });
+    renderWeb(screenOf);
+    await type('४२०७9');
+    expect(await screen.findByText('By the code, 8:50 am')).toBeTruthy();
+    expect(sentDays(asked)).toEqual([{ date: today, code: '4207' }]);
+    expect(screen.queryByRole('button', { name: 'I am at work' })).toBeNull();
+  });
+
+  it('reads why a code was not taken, and types again', async () => {
+    serveWeb({
+      [`GET ${PATH}`]: () => json(days({ tries_left: 1 })),
+      [`POST ${PATH}`]: () => problem(422, 'attendance_code_invalid'),
+    });
+    renderWeb(screenOf);
+    await type('12');
+    expect(await screen.findByText('Enter all 4 digits.')).toBeTruthy();
+    await type('1234');
+    expect(await screen.findByText('The code is not right. Ask for the one that is shown now.')).toBeTruthy();
+    expect((await codeBox()).getAttribute('value')).toBe('');
+    expect(screen.getByText('One more try today.')).toBeTruthy();
+  });
+
+  it('keeps the code in the phone while there is no network, and it goes by itself, with the time it was typed', async () => {
+    let isAway = true;
+    const asked = serveWeb({
+      [`GET ${PATH}`]: () => (isAway ? away() : json(days())),
+      [`POST ${PATH}`]: () => (isAway ? away() : json(day(), 201)),
+    });
+    renderWeb(screenOf);
+    const before = Date.now();
+    await type('4207');
+    expect(await screen.findByText('Kept in this phone')).toBeTruthy();
+    const [kept] = JSON.parse(localStorage.getItem('keptDays') ?? '[]');
+    expect(kept).toMatchObject({ user_id: 2, application_id: 7, date: today, code: '4207', refused: null });
+    fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('There is still no network. The code stays here.')).toBeTruthy();
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(localStorage.getItem('keptDays')).toBeNull());
+    const typed_at = String(kept.typed_at);
+    expect(sentDays(asked).at(-1)).toEqual({ date: today, code: '4207', typed_at });
+    expect(Math.abs(Date.parse(typed_at) - before)).toBeLessThan(60_000);
+    await waitFor(() => expect(screen.queryByText('Kept in this phone')).toBeNull());
+  });
+
+  it('sends nothing that somebody else has typed into this phone', async () => {
+    const kept = { user_id: 99, application_id: 7, date: today, code: '4207', typed_at: new Date().toISOString() };
+    localStorage.setItem('keptDays', JSON.stringify([{ ...kept, refused: null }]));
+    const asked = serveWeb({ [`GET ${PATH}`]: () => json(days()) });
+    renderWeb(screenOf);
+    await codeBox();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('Kept in this phone')).toBeNull();
+    expect(sentDays(asked)).toEqual([]);
+    expect(localStorage.getItem('keptDays')).toContain('"user_id":99');
+  });
+
+  it('hears that a kept code was not taken, and asks the employer in its place', async () => {
+    const kept = { user_id: 2, application_id: 7, date: today, code: '4207', typed_at: new Date().toISOString() };
+    localStorage.setItem('keptDays', JSON.stringify([{ ...kept, refused: null }]));
+    const asked = serveWeb({
+      [`GET ${PATH}`]: () => json(days()),
+      [`POST ${PATH}`]: ({ body }) =>
+        JSON.stringify(body).includes('code')
+          ? problem(422, 'attendance_code_invalid')
+          : json(day({ state: 'claimed', via: null }), 201),
+    });
+    renderWeb(screenOf);
+    const notice = (await screen.findByText(/was not taken$/)).closest('.notice');
+    if (!(notice instanceof HTMLElement)) throw new Error('no notice');
+    fireEvent.click(await within(notice).findByRole('button', { name: 'I was at work on this day' }));
+    await waitFor(() => expect(sentDays(asked).at(-1)).toEqual({ date: today }));
+    await waitFor(() => expect(localStorage.getItem('keptDays')).toBeNull());
+  });
+
+  it('contests a no-show with a few words', async () => {
+    const missed = day({ date: '2026-03-02', state: 'absent', via: 'employer', typed_at: null, allowed: ['contest'] });
+    const CONTEST = `POST ${PATH}2026-03-02/contest/`;
+    const asked = serveWeb({
+      [`GET ${PATH}`]: () => json(days({ days: [missed] })),
+      [CONTEST]: () => json({ ...missed, contest: 'open', allowed: [] }),
+    });
+    renderWeb(screenOf);
+    fireEvent.click(await screen.findByRole('button', { name: 'That is wrong' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: /What was it like/ }), {
+      target: { value: ' I was on the roof ' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Send to our team' }));
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path.endsWith('/contest/'))?.body).toEqual({ note: 'I was on the roof' }),
+    );
+  });
+});
+
+describe('an employer’s screen', () => {
+  const codes = { now: '0421', seconds_left: 90, holds_s: 600, next: ['1111', '2222'] };
+  const LIST = `/api/v1/employers/jobs/uid/${UID}/attendance/`;
+
+  it('goes on to the next codes by itself, until they are over', () => {
+    expect(codeAfter(codes, 0)).toEqual({ code: '0421', seconds_left: 90 });
+    expect(codeAfter(codes, 89.5)).toEqual({ code: '0421', seconds_left: 1 });
+    expect(codeAfter(codes, 90)).toEqual({ code: '1111', seconds_left: 600 });
+    expect(codeAfter(codes, 690)).toEqual({ code: '2222', seconds_left: 600 });
+    expect(codeAfter(codes, 1290)).toBeNull();
+  });
+
+  it('shows the code and who has come, and asks once more before a no-show', async () => {
+    const attendance: JobDays = {
+      job: { uid: UID, title: 'Helper', start_time: '09:00' },
+      today,
+      codes,
+      people: [
+        { application_id: 7, first_name: 'Ramesh', last_name: 'Yadav', day: day(), allowed: [], waiting: 0 },
+        {
+          application_id: 8,
+          first_name: 'Sita',
+          last_name: 'Devi',
+          day: null,
+          allowed: ['present', 'late', 'absent'],
+          waiting: 2,
+        },
+      ],
+    };
+    const SAY = '/api/v1/employers/applications/8/attendance/';
+    const asked = serveWeb({
+      [`GET ${LIST}`]: () => json(attendance),
+      [`POST ${SAY}`]: () => json(day({ state: 'absent', via: 'employer', typed_at: null })),
+    });
+    renderWeb(<JobAttendance job_uid={UID} />);
+    expect(await screen.findByText('0421')).toBeTruthy();
+    expect(screen.getByText('1 of 2 have come')).toBeTruthy();
+    expect(screen.getByText('2 more days wait for your answer')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Did not come: Sita Devi/ }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Did not come' }));
+    await waitFor(() => expect(asked.find(({ path }) => path === SAY)?.body).toEqual({ date: today, state: 'absent' }));
+  });
+});
