@@ -63,6 +63,40 @@ describe('the first page of a person looking for work', () => {
     expect(page.tips).not.toContain('few_skills');
   });
 
+  it('says what waits, what presses most first, until it is done', async () => {
+    const { db } = database;
+    const { labour, caller } = await person();
+    const build = async (title: string, status: 'accepted' | 'completed' | 'shortlisted') =>
+      buildApplication(db, { job: await buildJob(db, { title, role: 'mason' }), labour, status });
+    const works = await build('Works there today', 'accepted');
+    const chosen = await build('Was picked out', 'shortlisted');
+    await run(
+      db,
+      sql`update jobs set start_date = (now() at time zone 'Asia/Kolkata')::date where title = 'Works there today'`,
+    );
+    await run(
+      db,
+      sql`insert into contact_confirmations (application_id, contacted) select id, true from applications where id = ${works.id}`,
+    );
+    const waiting = async () =>
+      (await caller.ok(getDashboard, {})).waiting.map(({ act, job_title }) => `${act}: ${job_title}`);
+    expect(await waiting()).toEqual(['enter_code: Works there today', 'confirm_contact: Was picked out']);
+    await run(
+      db,
+      sql`insert into attendance_days (application_id, day, state, via) values (${works.id}, (now() at time zone 'Asia/Kolkata')::date, 'present', 'code')`,
+    );
+    await run(db, sql`insert into contact_confirmations (application_id, contacted) values (${chosen.id}, false)`);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('names the open jobs that fit best, with the reasons', async () => {
+    const { caller } = await person({ skills: ['guard'] });
+    await buildJob(database.db, { title: 'Guard at night', role: 'guard', city: 'Pune' });
+    const { matches } = await caller.ok(getDashboard, {});
+    expect(matches.jobs[0]?.title).toBe('Guard at night');
+    expect(matches.jobs[0]?.match.reasons[0]?.code).toBe('skill');
+  });
+
   it('shows nobody what is another person’s', async () => {
     const { db } = database;
     const { caller } = await person();
