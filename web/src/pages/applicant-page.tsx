@@ -12,6 +12,7 @@ export function ApplicantPage() {
     'applications',
     'attendance',
     'contact',
+    'matching',
     'profile',
     'jobs',
     'reference',

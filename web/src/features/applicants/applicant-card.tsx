@@ -7,6 +7,7 @@ import { ageText } from '../../ui/age.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { roleText } from '../../ui/job-tags.ts';
+import { MatchLine } from '../../ui/match-reasons.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import { Tag, Tags } from '../../ui/tag.tsx';
@@ -42,9 +43,9 @@ export function ApplicantCard({ application, showsJob, choice = null, onDecide }
       )}
       <Head application={application} name={name} />
       <ReputationLine reputation={applicant.reputation} most={SHORT} />
-      {(match || applicant.skills.length > 0) && (
+      {match && <MatchLine match={match} reader="employer" />}
+      {applicant.skills.length > 0 && (
         <Tags>
-          {match && <Tag good>{t('applications:person.fits', { score: match.score })}</Tag>}
           {applicant.skills.map((skill) => (
             <Tag key={skill}>{roleText(t, skill)}</Tag>
           ))}

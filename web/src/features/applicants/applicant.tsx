@@ -10,7 +10,9 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { MatchReasons } from '../../ui/match-reasons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RoadLine } from '../../ui/road.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -83,6 +85,11 @@ function Whole({ application, children }: { application: EmployerApplication; ch
         <Message application={application} />
         <ContactCard application={application} />
         {children}
+        {application.match && (
+          <Card>
+            <MatchReasons match={application.match} reader="employer" />
+          </Card>
+        )}
         <ResumeCard application={application} />
         <ApplicantFacts application={application} />
       </TwoColumns>

@@ -8,8 +8,10 @@ import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ApplicantBones } from './applicant-bones.tsx';
 import { BulkBar, type Refused } from './bulk-bar.tsx';
@@ -86,9 +88,10 @@ function StatusChoice({ wanted }: { wanted: Wanted }) {
 function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }) {
   const { t } = useTranslation(['applications', 'problems']);
   const { page, status } = wanted;
+  const bestFirst = job_uid !== null && wanted.bestFirst;
   // Everybody, for the counts and for what is shown at once while one status is on its way.
-  const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null });
-  const list = useApplicants({ job_uid, page, status });
+  const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, bestFirst });
+  const list = useApplicants({ job_uid, page, status, bestFirst });
   const { data, error, isPending, isFetching, refetch } = list;
   const decide = useShownDecision();
   const selection = useSelection();
@@ -112,7 +115,14 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
   return (
     <>
       <RefusedNotice refused={refused} />
-      <SelectButtons selection={selection} shown={shown} />
+      <div className="applicants-tools">
+        <SelectButtons selection={selection} shown={shown} />
+        {job_uid !== null && (
+          <Chip chosen={bestFirst} picture={<Icon name="sort" />} onClick={wanted.turnBestFirst}>
+            {t('applications:received.best_first')}
+          </Chip>
+        )}
+      </div>
       <Pipeline
         applications={shown}
         counted={all.pages > 1 ? null : all.applications}

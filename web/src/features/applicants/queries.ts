@@ -35,17 +35,20 @@ export interface WantedApplicants {
   page: number;
   /** One status, or all of them. */
   status: ApplicationStatus | null;
+  /** Of one job: the best fit first, else the newest. */
+  bestFirst?: boolean;
 }
 
-/** Applications received, newest first. */
-export function useApplicants({ job_uid, page, status }: WantedApplicants) {
+/** Applications received, newest first unless asked otherwise. */
+export function useApplicants({ job_uid, page, status, bestFirst = false }: WantedApplicants) {
+  const sort = bestFirst ? 'match' : 'newest';
   const query = { page, limit: PAGE, ...(status && { status }) };
   return useQuery({
-    queryKey: [...RECEIVED, job_uid, page, status],
+    queryKey: [...RECEIVED, job_uid, page, status, sort],
     queryFn: ({ signal }) =>
       job_uid === null
         ? call(applicationEndpoints.listApplicants, { query, signal })
-        : call(applicationEndpoints.listJobApplicants, { params: { job_uid }, query, signal }),
+        : call(applicationEndpoints.listJobApplicants, { params: { job_uid }, query: { ...query, sort }, signal }),
     placeholderData: keepPreviousData,
   });
 }

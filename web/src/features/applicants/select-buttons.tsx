@@ -13,21 +13,19 @@ export function SelectButtons({ selection, shown }: SelectButtonsProps) {
   const { t } = useTranslation('applications');
   if (!selection.chosen) {
     return (
-      <div className="bulk">
-        <Button size="small" icon="check-check" onClick={selection.start}>
-          {t('bulk.go')}
-        </Button>
-      </div>
+      <Button size="small" icon="check-check" onClick={selection.start}>
+        {t('bulk.go')}
+      </Button>
     );
   }
   return (
-    <div className="bulk">
+    <>
       <Button size="small" icon="check-check" onClick={() => selection.choose(shown)}>
         {t('bulk.all')}
       </Button>
       <Button size="small" icon="x" onClick={selection.stop}>
         {t('bulk.stop')}
       </Button>
-    </div>
+    </>
   );
 }

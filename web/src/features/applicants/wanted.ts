@@ -8,13 +8,23 @@ export function useWanted(here: string) {
   const chosen = applicationStatus.safeParse(params.get('status'));
   const status: ApplicationStatus | null = chosen.success ? chosen.data : null;
   const side: Side = params.get('side') === 'finished' ? 'finished' : 'active';
+  const bestFirst = params.get('sort') === 'match';
+  const show = (pairs: Record<string, string>) =>
+    setParams({ ...(bestFirst && { sort: 'match' }), ...pairs }, { replace: true });
   return {
     page: Math.max(1, Number(params.get('page')) || 1),
     status,
     side,
-    showStatus: (next: string) => setParams(next ? { status: next } : {}, { replace: true }),
-    showSide: (next: Side) => setParams(next === 'finished' ? { side: next } : {}, { replace: true }),
-    linkTo: (page: number) => `${here}?${new URLSearchParams({ ...(status && { status }), page: String(page) })}`,
+    /** The best fit first; else the newest. Only of one job. */
+    bestFirst,
+    showStatus: (next: string) => show(next ? { status: next } : {}),
+    showSide: (next: Side) => show(next === 'finished' ? { side: next } : {}),
+    turnBestFirst: () =>
+      setParams({ ...(status && { status }), ...(!bestFirst && { sort: 'match' }) }, { replace: true }),
+    linkTo: (page: number) => {
+      const kept = { ...(status && { status }), ...(bestFirst && { sort: 'match' }) };
+      return `${here}?${new URLSearchParams({ ...kept, page: String(page) })}`;
+    },
   };
 }
 
