@@ -85,3 +85,36 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/')) event.respondWith(assetFor(event));
   else if (NAMED.includes(pathname)) event.respondWith(namedFor(event));
 });
+
+// A message from the push service: a banner, unless the app is in sight, where the bell rings by itself.
+async function ring(event) {
+  const { title, message, url, tag, replaces } = event.data.json();
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const before = replaces ? await self.registration.getNotifications({ tag: replaces }) : [];
+  for (const banner of before) banner.close();
+  await self.registration.showNotification(title, {
+    body: message,
+    tag,
+    data: { url },
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  });
+}
+
+// Only paths of this site: a page that is open goes there, else a new one.
+async function lead(banner) {
+  banner.close();
+  const target = new URL(banner.data?.url ?? '/', self.location.origin);
+  if (target.origin !== self.location.origin) return;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) {
+    await self.clients.openWindow(target.href);
+    return;
+  }
+  await page.focus();
+  await page.navigate(target.href);
+}
+
+self.addEventListener('push', (event) => event.waitUntil(ring(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(lead(event.notification)));

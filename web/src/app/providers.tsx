@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { LiveConnection } from '../live/live-connection.tsx';
+import { RingKeeper } from '../ringing/ring-keeper.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -22,6 +23,7 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
             <Toasts>
               <SessionProvider>
                 <LiveConnection />
+                <RingKeeper />
                 {children}
               </SessionProvider>
             </Toasts>

@@ -11,8 +11,11 @@ export type StoredName =
   | 'language'
   | 'lastRequestedLanguage'
   | 'recentSearches'
+  | 'ringsFor'
+  | 'ringsLater'
   | 'keptDays'
   | 'workPlaces'
+  | 'guideClosed'
   | 'admin_token';
 
 const memory = new Map<StoredName, string>();

@@ -1,19 +1,23 @@
-// All notifications on one page, grouped by day.
+// All notifications on one page, grouped by day; once something has happened, the offer to ring.
 import './notifications-page.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoteList } from '../features/bell/note-list.tsx';
+import { NotePages } from '../features/bell/note-pages.tsx';
 import { NotesHead } from '../features/bell/notes-head.tsx';
 import { useNotifications } from '../features/bell/queries.ts';
+import { RingCard } from '../ringing/ring-card.tsx';
 
 export function NotificationsPage() {
   const { t } = useTranslation('bell');
-  const { refetch } = useNotifications();
+  const { data, refetch } = useNotifications();
   useEffect(() => void refetch(), [refetch]);
+  // A welcome alone is nothing that one would want to be rung for.
+  const hasHappened = data?.notifications.some(({ notification_type }) => notification_type !== 'system_message');
   return (
     <div className="notifications-page">
       <NotesHead heading={<h1 className="notes-head__title">{t('title')}</h1>} />
-      <NoteList rank="h2" onOpened={() => {}} />
+      {hasHappened && <RingCard />}
+      <NotePages />
     </div>
   );
 }

@@ -82,3 +82,17 @@ export function RowSwitch({ title, text, checked, onChange }: RowSwitchProps) {
     </li>
   );
 }
+
+/** A row that only says something. */
+export function RowNote({ title, text }: { title: string; text: string }) {
+  return (
+    <li>
+      <div className="row">
+        <span className="row__words">
+          <span className="row__title">{title}</span>
+          <span className="row__text">{text}</span>
+        </span>
+      </div>
+    </li>
+  );
+}

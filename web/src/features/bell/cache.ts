@@ -5,20 +5,25 @@ import type { Notification, NotificationList } from '#contracts/notifications.ts
 /** Every list of notifications, whatever its language. */
 export const notificationsKey = ['notifications'] as const;
 
-/** The list with a new notification on top; one that is already there changes nothing. */
+/** The length of the key of the newest ones: whose and in which language. Other pages name a filter and a place as well. */
+const NEWEST_KEY = 3;
+
+/** The list with a new notification on top, in place of the line it goes on from; one that is already there changes nothing. */
 function withArrival(list: NotificationList, arrival: Notification): NotificationList {
   if (arrival.id !== null && list.notifications.some(({ id }) => id === arrival.id)) return list;
+  const goesOn = arrival.count > 1;
+  const others = list.notifications.filter(({ id }) => id === null || id !== arrival.replaces);
   return {
     ...list,
-    notifications: [arrival, ...list.notifications].slice(0, list.limit),
-    total: list.total + 1,
-    unread_count: list.unread_count + (arrival.is_read ? 0 : 1),
+    notifications: [arrival, ...others].slice(0, list.limit),
+    total: list.total + (goesOn ? 0 : 1),
+    unread_count: list.unread_count + (arrival.is_read || goesOn ? 0 : 1),
   };
 }
 
-/** The list with one notification marked as read. */
+/** The list with one unread notification marked as read; where another page holds it, only the count changes. */
 export function withRead(list: NotificationList, id: number): NotificationList {
-  const isUnread = list.notifications.some((item) => item.id === id && !item.is_read);
+  const isUnread = !list.notifications.some((item) => item.id === id && item.is_read);
   return {
     ...list,
     notifications: list.notifications.map((item) => (item.id === id ? { ...item, is_read: true } : item)),
@@ -40,10 +45,15 @@ export function changeLists(queryClient: QueryClient, change: (list: Notificatio
   queryClient.setQueriesData<NotificationList>({ queryKey: notificationsKey }, (list) => list && change(list));
 }
 
-/** Puts a pushed notification on top; one to many people has no id, so the list is fetched instead. */
+/** Puts a pushed notification on top of the newest; other pages are fetched anew, and so are all where it has no id: that is one to many people. */
 export function receiveNotification(queryClient: QueryClient, arrival: Notification): void {
-  changeLists(queryClient, (list) => withArrival(list, arrival));
+  const isNewest = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.length === NEWEST_KEY;
+  queryClient.setQueriesData<NotificationList>(
+    { queryKey: notificationsKey, predicate: isNewest },
+    (list) => list && withArrival(list, arrival),
+  );
   if (arrival.id === null) refreshNotifications(queryClient);
+  else void queryClient.invalidateQueries({ queryKey: notificationsKey, predicate: (query) => !isNewest(query) });
 }
 
 /** Fetches the list again: after a connection, since the list is the truth. */

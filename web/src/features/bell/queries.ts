@@ -1,5 +1,6 @@
 // Fetching the bell's list and marking it; every fetch is a background one, so that polling keeps nobody signed in.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type NotificationList,
@@ -7,7 +8,8 @@ import {
   notificationEndpoints,
   notificationList,
 } from '#contracts/notifications.ts';
-import type { UserType } from '#contracts/reference.ts';
+import type { notificationTypes, UserType } from '#contracts/reference.ts';
+import type { Language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -17,7 +19,23 @@ import { changeLists, notificationsKey, refreshNotifications, withAllRead, withR
 
 const POLL = 60_000;
 const REFETCH_AFTER_FAILURE = 2_000;
-const PAGE = { include_read: 'true', limit: 50, skip: 0 } as const;
+const LIMIT = 50;
+
+/** Which of them a page shows. */
+export type NoteFilter = 'all' | 'unread' | (typeof notificationTypes)[number];
+
+interface PageOf {
+  filter: NoteFilter;
+  skip: number;
+}
+const NEWEST: PageOf = { filter: 'all', skip: 0 };
+
+const asked = ({ filter, skip }: PageOf) => ({
+  include_read: filter === 'unread' ? 'false' : 'true',
+  ...(filter !== 'all' && filter !== 'unread' && { notification_type: filter }),
+  limit: LIMIT,
+  skip,
+});
 
 const listOrArray = z.union([notificationList, z.array(notification)]);
 const listFor = {
@@ -26,24 +44,60 @@ const listFor = {
 };
 
 /** The list as the server sends it, or made of a bare array (decisions D37). */
-async function fetchNotifications(user_type: UserType, signal: AbortSignal): Promise<NotificationList> {
-  const answer = await call(listFor[user_type], { query: PAGE, signal, background: true });
+async function fetchNotifications(user_type: UserType, page: PageOf, signal: AbortSignal): Promise<NotificationList> {
+  const answer = await call(listFor[user_type], { query: asked(page), signal, background: true });
   if (!Array.isArray(answer)) return answer;
   const unread_count = answer.filter(({ is_read }) => !is_read).length;
-  return { notifications: answer, total: answer.length, unread_count, skip: PAGE.skip, limit: PAGE.limit };
+  return { notifications: answer, total: answer.length, unread_count, skip: page.skip, limit: LIMIT };
+}
+
+function pageOptions(user_type: UserType | null, language: Language, page: PageOf) {
+  const isNewest = page.filter === NEWEST.filter && page.skip === NEWEST.skip;
+  const place = isNewest ? [] : [page.filter, page.skip];
+  return queryOptions({
+    queryKey: [...notificationsKey, user_type, language, ...place],
+    queryFn: ({ signal }) => fetchNotifications(user_type ?? 'labour', page, signal),
+    enabled: user_type !== null,
+    refetchInterval: isNewest ? POLL : false,
+    staleTime: 0,
+  });
 }
 
 /** The newest fifty, in the reader's language; fetched every minute and whenever a view of them opens. */
 export function useNotifications() {
   const { user_type } = useSession();
   const { language } = useLanguage();
-  return useQuery({
-    queryKey: [...notificationsKey, user_type, language],
-    queryFn: ({ signal }) => fetchNotifications(user_type ?? 'labour', signal),
-    enabled: user_type !== null,
-    refetchInterval: POLL,
-    staleTime: 0,
-  });
+  return useQuery(pageOptions(user_type, language, NEWEST));
+}
+
+/** All of a filter, as far as they were asked for; `notes` is null until the first come. */
+export function useNotificationPages(filter: NoteFilter) {
+  const queryClient = useQueryClient();
+  const { user_type } = useSession();
+  const { language } = useLanguage();
+  const [count, setCount] = useState(1);
+  const pages = Array.from({ length: count }, (_, place): PageOf => ({ filter, skip: place * LIMIT }));
+  const results = useQueries({ queries: pages.map((page) => pageOptions(user_type, language, page)) });
+  const lists = results.flatMap(({ data }) => data ?? []);
+  const known = new Map(
+    lists.flatMap(({ notifications }) => notifications).map((note) => [note.id ?? note.created_at, note]),
+  );
+  const failed = results.filter(({ error }) => error !== null);
+  return {
+    notes: results[0]?.data ? [...known.values()] : null,
+    total: lists[0]?.total ?? 0,
+    error: failed[0]?.error ?? null,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    isFetchingMore: results.at(-1)?.isPending ?? false,
+    refetch: () => {
+      for (const result of failed) void result.refetch();
+    },
+    more: () => {
+      // What was read meanwhile is no longer counted by the server: the pages before would leave a gap.
+      if (filter === 'unread') refreshNotifications(queryClient);
+      setCount((before) => before + 1);
+    },
+  };
 }
 
 /** Changes the lists at once; gives them back and fetches them 2 s later where the server refuses (decisions D51). */

@@ -43,7 +43,9 @@ describe('what one is told of', () => {
   const jobs = () => screen.findByRole('checkbox', { name: 'New jobs that fit you' });
 
   it('is switched off at once and kept', async () => {
-    const asked = serve({ [`PUT ${PREFERENCES}`]: () => json({ language: 'en', muted: ['job_match'], texts_wanted: true }) });
+    const asked = serve({
+      [`PUT ${PREFERENCES}`]: () => json({ language: 'en', muted: ['job_match'], texts_wanted: true }),
+    });
     renderWeb(<SettingsHome />);
     fireEvent.click(await jobs());
     await waitFor(async () => expect(await jobs()).toHaveProperty('checked', false));

@@ -9,7 +9,7 @@ import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
 import { RowButton, RowLink, Rows } from '../../ui/rows.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { LogoutAllDialog } from './logout-all-dialog.tsx';
-import { ToldOf } from './told-of.tsx';
+import { Channels, ToldOf } from './told-of.tsx';
 
 function AccountRows() {
   const { t } = useTranslation('settings');
@@ -64,6 +64,7 @@ export function SettingsHome() {
         <AccountRows />
       </PagePart>
       <ToldOf />
+      <Channels />
       <PagePart title={t('home.leave')}>
         <WaysOut />
       </PagePart>

@@ -2,11 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { mutableTypes } from '#contracts/account.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { RingRow } from '../../ringing/ring-row.tsx';
 import { usePreferences, useSetPreferences } from '../../session/preferences.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';
-import { RowSwitch, Rows } from '../../ui/rows.tsx';
+import { RowNote, RowSwitch, Rows } from '../../ui/rows.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -37,6 +38,38 @@ function Switches({ muted }: { muted: readonly Mutable[] }) {
         />
       ))}
     </Rows>
+  );
+}
+
+function TextsRow({ wanted }: { wanted: boolean }) {
+  const { t } = useTranslation('settings');
+  const showToast = useToast();
+  const { mutate } = useSetPreferences();
+  return (
+    <RowSwitch
+      title={t('channels.texts')}
+      text={t('channels.texts_text')}
+      checked={wanted}
+      onChange={(texts_wanted) =>
+        mutate({ texts_wanted }, { onError: () => showToast({ text: t('not_saved'), tone: 'problem' }) })
+      }
+    />
+  );
+}
+
+/** By which ways news come: the bell always, this device and texts as one likes. */
+export function Channels() {
+  const { t } = useTranslation('settings');
+  const { user_type } = useSession();
+  const { data } = usePreferences();
+  return (
+    <PagePart title={t('channels.title')}>
+      <Rows>
+        <RowNote title={t('channels.bell')} text={t('channels.bell_text')} />
+        <RingRow />
+        {user_type === 'labour' && data && <TextsRow wanted={data.texts_wanted} />}
+      </Rows>
+    </PagePart>
   );
 }
 

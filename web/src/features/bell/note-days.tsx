@@ -1,0 +1,72 @@
+// Notifications grouped by day, and what stands in their place while they are on their way.
+import './note-list.css';
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '#contracts/notifications.ts';
+import type { Language } from '#contracts/values.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { NoteItem } from './note-item.tsx';
+import { noteDay } from './note-time.ts';
+import { useMarkRead } from './queries.ts';
+
+interface Day {
+  name: string;
+  notes: Notification[];
+}
+
+function useDays(notes: readonly Notification[], language: Language): Day[] {
+  const { t } = useTranslation('bell');
+  const now = new Date();
+  const days: Day[] = [];
+  for (const note of notes) {
+    const name = noteDay(t, note.created_at, language, now);
+    const last = days.at(-1);
+    if (last?.name === name) last.notes.push(note);
+    else days.push({ name, notes: [note] });
+  }
+  return days;
+}
+
+export function NoteBones({ words }: { words: string }) {
+  return (
+    <Skeleton words={words}>
+      {['first', 'second', 'third'].map((key) => (
+        <div className="note-bones" key={key}>
+          <Bone shape="dot" />
+          <div className="note-bones__text">
+            <Bone shape="title" width="most" />
+            <Bone width="half" />
+            <Bone width="quarter" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+interface NoteDaysProps {
+  notes: readonly Notification[];
+  /** The heading of a day: one below the heading of the place. */
+  rank: 'h2' | 'h3';
+  /** Told when a notification leads away. */
+  onOpened: () => void;
+}
+
+export function NoteDays({ notes, rank: Rank, onOpened }: NoteDaysProps) {
+  const { language } = useLanguage();
+  const markRead = useMarkRead();
+  const open = (note: Notification, { away }: { away: boolean }) => {
+    if (note.id !== null && !note.is_read) markRead.mutate(note.id);
+    if (away) onOpened();
+  };
+  return useDays(notes, language).map((day) => (
+    <section key={day.name}>
+      <Rank className="note-day">{day.name}</Rank>
+      <ul>
+        {day.notes.map((note) => (
+          <NoteItem key={note.id ?? note.created_at} note={note} onOpen={open} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

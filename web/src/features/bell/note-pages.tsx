@@ -1,0 +1,90 @@
+// All notifications: of a type or only the new ones, fifty at a time, older ones on demand.
+import './note-pages.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notificationTypes } from '#contracts/reference.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { NoteBones, NoteDays } from './note-days.tsx';
+import { type NoteFilter, useNotificationPages } from './queries.ts';
+
+function Filters({ chosen, onChoose }: { chosen: NoteFilter; onChoose: (filter: NoteFilter) => void }) {
+  const { t } = useTranslation('bell');
+  const { user_type } = useSession();
+  // Nobody is offered jobs who gives them.
+  const types = notificationTypes.filter((type) => type !== 'job_match' || user_type === 'labour');
+  const filters: readonly NoteFilter[] = ['all', 'unread', ...types];
+  return (
+    <div className="note-filters">
+      <Chips label={t('filter.label')}>
+        {filters.map((filter) => (
+          <Chip key={filter} chosen={filter === chosen} onClick={() => onChoose(filter)}>
+            {t(`filter.${filter}`)}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+function Nothing({ filter }: { filter: NoteFilter }) {
+  const { t } = useTranslation('bell');
+  if (filter === 'all') return <Blank title={t('empty')}>{t('empty_text')}</Blank>;
+  if (filter === 'unread') return <Blank title={t('empty_unread')}>{t('empty_unread_text')}</Blank>;
+  return <Blank title={t('empty_filter')} />;
+}
+
+function Pages({ filter }: { filter: NoteFilter }) {
+  const { t } = useTranslation(['bell', 'problems']);
+  const { notes, total, error, isFetching, isFetchingMore, refetch, more } = useNotificationPages(filter);
+  if (error && notes === null)
+    return (
+      <Failure
+        title={t('bell:failed_to_load_notifications')}
+        again={t('bell:try_again')}
+        onAgain={refetch}
+        busy={isFetching}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  if (notes === null) return <NoteBones words={t('bell:loading')} />;
+  if (notes.length === 0) return <Nothing filter={filter} />;
+  return (
+    <>
+      <NoteDays notes={notes} rank="h2" onOpened={() => {}} />
+      {error && (
+        <Failure
+          title={t('bell:failed_to_load_notifications')}
+          again={t('bell:try_again')}
+          onAgain={refetch}
+          busy={isFetching}
+        >
+          {problemText(t, error)}
+        </Failure>
+      )}
+      {!error && notes.length < total && (
+        <div className="note-more">
+          <p className="soft">{t('bell:shown', { shown: notes.length, total })}</p>
+          <Button wide busy={isFetchingMore} onClick={more}>
+            {t(isFetchingMore ? 'bell:loading_more' : 'bell:load_more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function NotePages() {
+  const [filter, setFilter] = useState<NoteFilter>('all');
+  return (
+    <>
+      <Filters chosen={filter} onChoose={setFilter} />
+      <Pages key={filter} filter={filter} />
+    </>
+  );
+}
