@@ -2,7 +2,7 @@
 import { followApplications } from '#marketplace/applications/actions/follow.ts';
 import type { Db } from '#platform/db.ts';
 
-export const FOLLOW_AT = '3-59/10 * * * *';
+export const FOLLOW_AT = '3,13,23,33,43,53 * * * *';
 
 /** Harmless to run twice. */
 export const followAll = (db: Db, progress: () => void) => followApplications({ db }, progress);
