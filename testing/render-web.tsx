@@ -5,22 +5,27 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import analytics from '#locales/en/analytics.json';
 import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
 import bell from '#locales/en/bell.json';
 import contact from '#locales/en/contact.json';
+import employerHome from '#locales/en/employer-home.json';
 import help from '#locales/en/help.json';
 import jobPage from '#locales/en/job-page.json';
 import jobs from '#locales/en/jobs.json';
+import labourHome from '#locales/en/labour-home.json';
 import matching from '#locales/en/matching.json';
 import placePicker from '#locales/en/place-picker.json';
 import posting from '#locales/en/posting.json';
 import problems from '#locales/en/problems.json';
 import profile from '#locales/en/profile.json';
+import ratings from '#locales/en/ratings.json';
 import reference from '#locales/en/reference.json';
 import reports from '#locales/en/reports.json';
 import savedJobs from '#locales/en/saved-jobs.json';
 import savedSearches from '#locales/en/saved-searches.json';
+import score from '#locales/en/score.json';
 import settings from '#locales/en/settings.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
@@ -44,22 +49,27 @@ export async function startWords(): Promise<void> {
     lng: 'en',
     resources: {
       en: {
+        analytics,
         applications,
         attendance,
         bell,
         contact,
+        'employer-home': employerHome,
         help,
         'job-page': jobPage,
         jobs,
+        'labour-home': labourHome,
         matching,
         'place-picker': placePicker,
         posting,
         problems,
         profile,
+        ratings,
         reference,
         reports,
         'saved-jobs': savedJobs,
         'saved-searches': savedSearches,
+        score,
         settings,
         shell,
         signin,

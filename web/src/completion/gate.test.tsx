@@ -92,7 +92,7 @@ describe('a profile that is not filled enough', () => {
     signedIn('employer');
     serveWeb({ [GET_EMPLOYER]: () => json(employerProfile) });
     renderWeb(<EmployerHomePage />, '/employer/dashboard');
-    expect(await screen.findByText('Failed to load jobs')).toBeTruthy();
+    expect(await screen.findByText('Your dashboard did not come')).toBeTruthy();
     expect(screen.queryByText(/Your profile is/)).toBeNull();
   });
 });

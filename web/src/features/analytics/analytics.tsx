@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Analytics, type AnalyticsRange, analyticsRanges } from '#contracts/analytics.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -24,6 +25,7 @@ export function EmployerAnalytics() {
   const range = analyticsRanges.find((one) => one === params.get('range')) ?? FIRST;
   return (
     <>
+      <BackLink to={paths.dashboard('employer')}>{t('back')}</BackLink>
       <div className="page__head">
         <h1 className="page__title">{t('title')}</h1>
         <Segmented

@@ -15,7 +15,6 @@ import { CallError } from '../../http/call-error.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const PAGE = 10;
-const MOST = 50;
 const JOBS = ['jobs'] as const;
 const LISTS = ['jobs', 'mine', 'list'] as const;
 
@@ -31,14 +30,6 @@ export function useMyJobs(status: JobStatus | null, page: number) {
     queryFn: ({ signal }) =>
       call(jobEndpoints.listMyJobs, { query: { page, limit: PAGE, ...(status && { status }) }, signal }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** What the first page sums up: the open jobs, how often they were looked at, who waits. */
-export function useOpenJobs() {
-  return useQuery({
-    queryKey: [...LISTS, 'open'],
-    queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { status: 'active', limit: MOST }, signal }),
   });
 }
 

@@ -1,0 +1,77 @@
+// The first page of an employer: figures, what waits, who applied last, the open jobs and how they are looked at.
+import './employer-home.css';
+import { useTranslation } from 'react-i18next';
+import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { KnownCard } from './known-card.tsx';
+import { OpenJobs } from './open-jobs.tsx';
+import { useEmployerDashboard } from './queries.ts';
+import { RecentApplications } from './recent-applications.tsx';
+import { Tasks } from './tasks.tsx';
+import { Totals } from './totals.tsx';
+import { WeekCard } from './week-card.tsx';
+
+export function EmployerHome() {
+  const { t } = useTranslation('employer-home');
+  const { t: tProblem } = useTranslation();
+  const { data, error, isPending, isFetching, refetch } = useEmployerDashboard();
+  // One main action a page: to post, unless something waits.
+  const waits = (data?.tasks.length ?? 0) > 0;
+  return (
+    <>
+      <div className="page__head">
+        <h1 className="page__title">{t('title')}</h1>
+        <LinkButton variant={waits ? 'quiet' : 'main'} icon="plus" to={paths.postJob}>
+          {t('post')}
+        </LinkButton>
+      </div>
+      {isPending && <HomeBones />}
+      {error && !data && (
+        <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+          {problemText(tProblem, error)}
+        </Failure>
+      )}
+      {data && <Home dashboard={data} />}
+    </>
+  );
+}
+
+function Home({ dashboard }: { dashboard: EmployerDashboard }) {
+  return (
+    <>
+      <Totals totals={dashboard.totals} />
+      <TwoColumns
+        aside={
+          <>
+            <OpenJobs jobs={dashboard.active_jobs} />
+            <WeekCard dashboard={dashboard} />
+            <KnownCard reputation={dashboard.reputation} />
+          </>
+        }
+      >
+        <Tasks tasks={dashboard.tasks} />
+        <RecentApplications applications={dashboard.recent_applications} />
+      </TwoColumns>
+    </>
+  );
+}
+
+function HomeBones() {
+  const { t } = useTranslation('employer-home');
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="stack">
+        <Bone shape="block" />
+        <TwoColumns aside={<Bone shape="block" />}>
+          <Bone shape="block" />
+          <Bone shape="block" />
+        </TwoColumns>
+      </div>
+    </Skeleton>
+  );
+}

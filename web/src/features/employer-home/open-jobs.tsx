@@ -1,0 +1,49 @@
+// The open jobs in short: what is new, how many are hired, how often each was looked at.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OwnJob } from '#contracts/jobs.ts';
+import { paths } from '../../app/paths.ts';
+import { Rows } from '../../ui/rows.tsx';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
+
+export function OpenJobs({ jobs }: { jobs: readonly OwnJob[] }) {
+  const { t } = useTranslation('employer-home');
+  return (
+    <section className="home-part" aria-labelledby="open-jobs">
+      <div className="home-part__head">
+        <h2 id="open-jobs">{t('jobs.title')}</h2>
+        <Link to={paths.myJobs}>{t('jobs.all')}</Link>
+      </div>
+      {jobs.length === 0 ? (
+        <p className="soft">{t('jobs.none')}</p>
+      ) : (
+        <Rows>
+          {jobs.map((job) => (
+            <OpenJob key={job.uid} job={job} />
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+}
+
+function OpenJob({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('employer-home');
+  const { pending, accepted } = job.counts;
+  const facts = [
+    pending > 0 && t('jobs.new', { count: pending }),
+    t('jobs.hired', { count: accepted, positions: job.positions }),
+    t('jobs.views', { count: job.views }),
+  ].filter(Boolean);
+  return (
+    <li>
+      <Link className="row" to={paths.jobApplicants(job.uid)}>
+        <TradeIcon role={job.role} />
+        <span className="row__words">
+          <span className="row__title">{job.title}</span>
+          <span className="row__text num">{facts.join(' · ')}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+// Who applied last, each a card that leads to the person.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Application } from '#contracts/applications.ts';
+import { paths } from '../../app/paths.ts';
+import { ageText } from '../../ui/age.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { roleText } from '../../ui/job-tags.ts';
+import { applicationIcons } from '../../ui/status-badge.tsx';
+
+export function RecentApplications({ applications }: { applications: readonly Application[] }) {
+  const { t } = useTranslation('employer-home');
+  return (
+    <section className="home-part" aria-labelledby="recent-applications">
+      <div className="home-part__head">
+        <h2 id="recent-applications">{t('recent.title')}</h2>
+        {applications.length > 0 && <Link to={paths.applicants}>{t('recent.all')}</Link>}
+      </div>
+      {applications.length === 0 && <p className="soft">{t('recent.none')}</p>}
+      <ul className="home-part__list">
+        {applications.map((application) => (
+          <li key={application.id}>
+            <RecentCard application={application} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecentCard({ application }: { application: Application }) {
+  const { t } = useTranslation(['employer-home', 'applications', 'jobs', 'reference']);
+  const { id, applicant, job, status, created_at } = application;
+  const name = `${applicant.first_name} ${applicant.last_name}`.trim() || t('reference:deleted_user');
+  const [skill] = applicant.skills;
+  return (
+    <Card as="article" label={name}>
+      <div className="recent">
+        <Avatar name={applicant.first_name} />
+        <div className="recent__words">
+          <h3 className="recent__name">
+            <Link to={paths.applicant(id)}>{name}</Link>
+          </h3>
+          <p className="recent__job soft small">{job?.title ?? t('employer-home:recent.general')}</p>
+          <p className="soft small">
+            {[skill && roleText(t, skill), ageText(t, created_at)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <span className="badge" data-status={status}>
+          <Icon name={applicationIcons[status]} size={16} />
+          {t(`applications:column.${status}`)}
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+// What waits for the employer: the most pressing as the page's one action, the rest as rows.
+import { useTranslation } from 'react-i18next';
+import type { EmployerTask } from '#contracts/employer-dashboard.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { RowLink, Rows } from '../../ui/rows.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+
+const icons: Record<EmployerTask['kind'], IconName> = {
+  answer: 'hourglass',
+  completion: 'flag',
+  attendance: 'calendar',
+  rating: 'star',
+  ending_job: 'clock',
+};
+
+/** The one that has waited longest; the list where many wait for an answer. */
+function placeOf({ kind, count, application_id, job_uid }: EmployerTask): string {
+  if (kind === 'ending_job') return `${paths.myJobs}?status=active`;
+  if (kind === 'attendance' && job_uid !== null) return paths.jobAttendance(job_uid);
+  if (application_id === null || (kind === 'answer' && count > 1)) return paths.applicants;
+  return paths.applicant(application_id);
+}
+
+export function Tasks({ tasks }: { tasks: readonly EmployerTask[] }) {
+  const { t } = useTranslation('employer-home');
+  const [first, ...others] = tasks;
+  if (!first) {
+    return (
+      <SectionCard icon="check-circle" title={t('tasks.none')}>
+        <p className="soft">{t('tasks.none_more')}</p>
+      </SectionCard>
+    );
+  }
+  return (
+    <section className="stack" aria-label={t('tasks.title')}>
+      <SectionCard icon={icons[first.kind]} title={t(`tasks.${first.kind}`, { count: first.count })}>
+        <p>{t(`tasks.${first.kind}_more`)}</p>
+        <LinkButton variant="main" to={placeOf(first)}>
+          {t(`tasks.${first.kind}_go`)}
+        </LinkButton>
+      </SectionCard>
+      {others.length > 0 && (
+        <Rows>
+          {others.map((task) => (
+            <RowLink
+              key={task.kind}
+              icon={icons[task.kind]}
+              title={t(`tasks.${task.kind}`, { count: task.count })}
+              text={t(`tasks.${task.kind}_more`)}
+              to={placeOf(task)}
+            />
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+}

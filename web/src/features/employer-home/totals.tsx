@@ -1,0 +1,42 @@
+// How things stand, in one line of four figures.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
+import { paths } from '../../app/paths.ts';
+
+const places = {
+  active_jobs: `${paths.myJobs}?status=active`,
+  applications_today: paths.applicants,
+  unanswered: paths.applicants,
+  hires: null,
+} as const;
+
+const keys = ['active_jobs', 'applications_today', 'unanswered', 'hires'] as const;
+
+export function Totals({ totals }: { totals: EmployerDashboard['totals'] }) {
+  const { t } = useTranslation('employer-home');
+  return (
+    <section aria-label={t('totals.label')}>
+      <dl className="totals">
+        {keys.map((key) => {
+          const to = places[key];
+          const name = t(`totals.${key}`);
+          return (
+            <div key={key}>
+              <dt>
+                {to === null ? (
+                  name
+                ) : (
+                  <Link className="totals__link" to={to}>
+                    {name}
+                  </Link>
+                )}
+              </dt>
+              <dd className="num">{totals[key].toLocaleString('en-IN')}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// How often the jobs were looked at in the last seven days, as a small line.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
+import { paths } from '../../app/paths.ts';
+import { shortDay, weekDay } from '../../i18n/calendar-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { highestPlace } from '../../ui/chart-scale.ts';
+import { LineChart } from '../../ui/line-chart.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+
+const changeOf = (now: number, before: number) => {
+  if (now === before) return 'same';
+  return now > before ? 'more' : 'fewer';
+};
+
+export function WeekCard({ dashboard: { series, totals } }: { dashboard: EmployerDashboard }) {
+  const { t } = useTranslation('employer-home');
+  const { language } = useLanguage();
+  const points = series.map(({ date, views }) => ({
+    key: date,
+    label: weekDay(date, language),
+    tick: shortDay(date, language),
+    value: views,
+  }));
+  const valueText = (count: number) => t('jobs.views', { count });
+  const most = points[highestPlace(points.map(({ value }) => value))];
+  const { views, views_before } = totals;
+  return (
+    <SectionCard icon="eye" title={t('week.title')}>
+      <p>
+        <b className="week-card__value num">{views.toLocaleString('en-IN')}</b>{' '}
+        <span className="soft">
+          {t(`week.${changeOf(views, views_before)}`, { by: Math.abs(views - views_before) })}
+        </span>
+      </p>
+      <LineChart
+        size="low"
+        label={t('week.chart', { most: valueText(most?.value ?? 0), when: most?.label ?? '' })}
+        points={points}
+        valueText={valueText}
+        heads={[t('week.when'), t('week.views')]}
+      />
+      <Link className="week-card__go" to={paths.analytics}>
+        {t('week.go')}
+      </Link>
+    </SectionCard>
+  );
+}

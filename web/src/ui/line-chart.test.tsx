@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+// A line chart is read without seeing it: by its sentence, its table, and a day at a time by key or pointer.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gridOf, lineThrough, namedPlaces, nearestPlace, plotOf } from './chart-scale.ts';
+import { LineChart } from './line-chart.tsx';
+
+afterEach(cleanup);
+
+const week = [3, 0, 5, 5, 1, 2, 4].map((value, place) => ({
+  key: String(place),
+  label: `Day ${place + 1}`,
+  tick: `${place + 1}`,
+  value,
+}));
+
+const show = (points = week) =>
+  render(
+    <LineChart
+      size="low"
+      label="Views by day. Most: 5, Day 4."
+      points={points}
+      valueText={(value) => `${value} views`}
+      heads={['When', 'Views']}
+    />,
+  );
+
+describe('a line chart', () => {
+  it('says what it shows in a sentence, and every value in a table', () => {
+    show();
+    expect(screen.getByRole('img', { name: 'Views by day. Most: 5, Day 4.' })).toBeTruthy();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Day 13',
+      'Day 20',
+      'Day 35',
+      'Day 45',
+      'Day 51',
+      'Day 62',
+      'Day 74',
+    ]);
+  });
+
+  it('begins at the highest day, and goes where the keys or the pointer go', () => {
+    const { container } = show();
+    const hand = screen.getByRole('slider');
+    expect(hand.getAttribute('aria-valuetext')).toBe('Day 4: 5 views');
+    fireEvent.change(hand, { target: { value: '4' } });
+    expect(hand.getAttribute('aria-valuetext')).toBe('Day 5: 1 views');
+    const frame = container.querySelector('.line-chart__frame');
+    if (!frame) throw new Error('The chart has no frame');
+    fireEvent.pointerMove(frame, { clientX: 5000 });
+    expect(hand.getAttribute('aria-valuetext')).toBe('Day 7: 4 views');
+    fireEvent.pointerDown(frame, { clientX: 0 });
+    expect(hand.getAttribute('aria-valuetext')).toBe('Day 1: 3 views');
+  });
+
+  it('shows one day alone, and days on which nothing happened', () => {
+    const { container, rerender } = show(week.slice(1, 2));
+    expect(container.querySelectorAll('circle')).toHaveLength(1);
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+    rerender(<LineChart size="tall" label="None" points={[]} valueText={String} heads={['When', 'Views']} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('its scale', () => {
+  it('has lines at whole, round numbers up to the highest value at least', () => {
+    expect(gridOf(0)).toEqual([0, 1]);
+    expect(gridOf(2)).toEqual([0, 1, 2]);
+    expect(gridOf(12)).toEqual([0, 5, 10, 15]);
+    expect(gridOf(148)).toEqual([0, 50, 100, 150]);
+    for (let most = 1; most < 5000; most += 7) {
+      const grid = gridOf(most);
+      expect(grid.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(grid.length).toBeLessThan(7);
+      expect(grid.every(Number.isInteger)).toBe(true);
+    }
+  });
+
+  it('names the first and the last day, and as many between as there is room for', () => {
+    const narrow = plotOf(300, { size: 'low', highest: 10 });
+    expect(namedPlaces(narrow, 7)).toEqual([0, 2, 4, 6]);
+    expect(namedPlaces(plotOf(600, { size: 'tall', highest: 10 }), 30)).toEqual([0, 6, 12, 17, 23, 29]);
+    expect([namedPlaces(narrow, 1), namedPlaces(narrow, 2), namedPlaces(narrow, 0)]).toEqual([[0], [0, 1], []]);
+  });
+
+  it('finds the day nearest to a finger, and draws from edge to edge', () => {
+    const plot = plotOf(328, { size: 'low', highest: 10 });
+    const at = (x: number) => nearestPlace(plot, x, 7);
+    expect([at(-50), at(plot.left), at((plot.left + plot.right) / 2), at(plot.right), at(900)]).toEqual([
+      0, 0, 3, 6, 6,
+    ]);
+    expect(lineThrough(plot, [0, 10], 10)).toBe(`M${plot.left}.0 ${plot.bottom}.0L${plot.right}.0 ${plot.top}.0`);
+  });
+});
