@@ -19,6 +19,8 @@ export const paths = {
   timedOut: (next?: string) => withNext('/signin', { timeout: 'true', next }),
   register: (next?: string) => withNext('/register', { next }),
   dashboard: (user_type: UserType) => `/${user_type}/dashboard`,
+  /** The first page of a person looking for work, with the first steps opened again. */
+  firstSteps: '/labour/dashboard?guide=open',
   postJob: '/employer/dashboard/post',
   myJobs: '/employer/dashboard/jobs',
   applicants: '/employer/dashboard/applicants',

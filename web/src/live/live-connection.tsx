@@ -6,7 +6,7 @@ import { receiveNotification, refreshNotifications } from '../features/bell/cach
 import { jobKeys } from '../features/jobs/queries.ts';
 import { requestLanguageOf } from '../i18n/current-language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { refreshAccount } from '../session/account-keys.ts';
+import { accountKeys, refreshAccount } from '../session/account-keys.ts';
 import { useSession } from '../session/session-context.ts';
 import { openSocket } from './socket.ts';
 
@@ -14,6 +14,7 @@ import { openSocket } from './socket.ts';
 function refreshApplications(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
   void queryClient.invalidateQueries({ queryKey: jobKeys.mine });
+  void queryClient.invalidateQueries({ queryKey: accountKeys.labourDashboard });
 }
 
 /** Shows nothing; keeps the line open while somebody is signed in. */
@@ -39,7 +40,10 @@ export function LiveConnection() {
           // Our team may have let a job through, or sent it back.
           void queryClient.invalidateQueries({ queryKey: jobKeys.mine });
         },
-        onApplication: (change) => patchApplicationStatus(queryClient, change),
+        onApplication: (change) => {
+          patchApplicationStatus(queryClient, change);
+          void queryClient.invalidateQueries({ queryKey: accountKeys.labourDashboard });
+        },
       },
     );
   }, [token, language, queryClient]);

@@ -1,19 +1,23 @@
-// The first page of a person looking for work: what the profile lacks, what runs, then the newest jobs.
-import './labour-home-page.css';
+// /labour/dashboard: the first page of a person looking for work.
 import { useTranslation } from 'react-i18next';
 import { ProfilePrompt } from '../completion/profile-prompt.tsx';
 import { RunningApplications } from '../features/applications/running-applications.tsx';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
+import { LabourHome } from '../features/labour-home/labour-home.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 
 export function LabourHomePage() {
-  const { t } = useTranslation('jobs');
+  // All words of the page on their way at once, not one part after another.
+  useTranslation(['labour-home', 'jobs', 'applications', 'matching', 'saved-jobs', 'reference', 'places']);
+  const cardAction = (job: { uid: string; title: string }) => <SaveButton uid={job.uid} title={job.title} />;
   return (
-    <div className="page labour-home">
-      <h1 className="visually-hidden">{t('home.hello')}</h1>
-      <ProfilePrompt user_type="labour" />
-      <RunningApplications />
-      <LatestJobs columns="2" cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />
+    <div className="page">
+      <LabourHome
+        gate={<ProfilePrompt user_type="labour" />}
+        running={<RunningApplications />}
+        latest={<LatestJobs columns="2" cardAction={cardAction} />}
+        cardAction={cardAction}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const accountKeys = {
   privacy: ['account', 'privacy'],
   consents: ['account', 'consents'],
   verification: ['account', 'verification'],
+  labourDashboard: ['labour-dashboard'],
 } as const;
 
 /** Fetches again what a moderator or a finished task may have changed. */

@@ -6,13 +6,15 @@ interface ProgressRingProps {
   percentage: number;
   /** A mark on the ring: what is asked for. */
   threshold?: number;
+  /** What stands in it; the percentage unless told. */
+  figure?: string;
   /** The sentence for those who do not see it. */
   label: string;
 }
 
 const RADIUS = 42;
 
-export function ProgressRing({ percentage, threshold, label }: ProgressRingProps) {
+export function ProgressRing({ percentage, threshold, figure = `${percentage}%`, label }: ProgressRingProps) {
   const tone = threshold !== undefined && percentage < threshold ? 'short' : 'enough';
   return (
     <span className="ring" role="img" aria-label={label} data-tone={tone}>
@@ -28,7 +30,7 @@ export function ProgressRing({ percentage, threshold, label }: ProgressRingProps
         />
       </svg>
       <span className="ring__figure num" aria-hidden="true">
-        {percentage}%
+        {figure}
       </span>
     </span>
   );

@@ -52,6 +52,13 @@ export function Help() {
       <PagePart title={t('help:questions')}>
         <Questions />
       </PagePart>
+      {user_type === 'labour' && (
+        <PagePart title={t('help:guide.title')} text={t('help:guide.text')}>
+          <LinkButton icon="list" to={paths.firstSteps}>
+            {t('help:guide.go')}
+          </LinkButton>
+        </PagePart>
+      )}
       <PagePart title={t('help:problem.title')} text={t('help:problem.text')}>
         <Reach subject={t('help:problem.subject', { site: name })} />
         {user_type && (

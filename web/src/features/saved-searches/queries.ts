@@ -7,6 +7,7 @@ import {
   savedSearchEndpoints,
 } from '#contracts/saved-searches.ts';
 import { call } from '../../http/call.ts';
+import { accountKeys } from '../../session/account-keys.ts';
 import { useSession } from '../../session/session-context.ts';
 
 const key = ['saved-searches'] as const;
@@ -29,7 +30,7 @@ export function useSavedSearches() {
 
 function put(client: QueryClient, change: (before: SavedSearch[]) => SavedSearch[]): void {
   client.setQueryData(key, (data: Searches | undefined) => data && { ...data, searches: change(data.searches) });
-  void client.invalidateQueries({ queryKey: ['labour-dashboard'] });
+  void client.invalidateQueries({ queryKey: accountKeys.labourDashboard });
 }
 
 /** Saves a search; its owner hears of new jobs at once until they choose otherwise. */

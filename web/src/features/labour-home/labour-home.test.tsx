@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+// The first page of a person looking for work: one main thing to do, what fits and why, and the first steps until they are closed.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import { noLabourReputation } from '#contracts/reputation.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownJob } from '#testing/shown-job.ts';
+import { LabourHome } from './labour-home.tsx';
+
+const GET = 'GET /api/v1/labour/dashboard/';
+
+const fresh: LabourDashboard = {
+  first_name: 'Meena',
+  first_visit: true,
+  profile: { percentage: 80, threshold: 60, blocked: false, missing: [] },
+  score: noLabourReputation,
+  unread_notifications: 0,
+  waiting: [],
+  matches: { jobs: [] },
+  saved: { total: 0, jobs: [] },
+  searches: { total: 0, new_jobs: 0 },
+  applications: { total: 0, by_status: {}, latest: [] },
+  tips: ['no_picture', 'enable_alerts'],
+};
+
+const busy: LabourDashboard = {
+  ...fresh,
+  first_visit: false,
+  score: { ...noLabourReputation, overall: 71.6, label: 'good' },
+  waiting: [
+    { act: 'enter_code', application_id: 4, job_title: 'Wall of a school', company: 'Sai Construction' },
+    { act: 'rate', application_id: 5, job_title: null, company: 'Asha Patil' },
+  ],
+  matches: {
+    jobs: [
+      {
+        ...shownJob(1, { title: 'Mason for a hall' }),
+        match: {
+          score: 84,
+          reasons: [
+            { code: 'skill', weight: 60 },
+            { code: 'pay', weight: 24 },
+          ],
+        },
+      },
+    ],
+  },
+  saved: { total: 2, jobs: [shownJob(2, { title: 'Tiles in Baner' })] },
+  searches: { total: 1, new_jobs: 3 },
+  applications: { total: 6, by_status: { pending: 1, accepted: 1, completed: 3, rejected: 1 }, latest: [] },
+};
+
+const show = (address = '/labour/dashboard') =>
+  renderWeb(
+    <LabourHome gate={null} running={<p>what runs</p>} latest={<p>the newest</p>} cardAction={() => null} />,
+    address,
+  );
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+});
+afterEach(cleanup);
+
+describe('the first page of a person looking for work', () => {
+  it('puts what presses most first, with one button, and then how things stand', async () => {
+    serveWeb({ [GET]: () => json(busy) });
+    show();
+    expect(await screen.findByText('2 things wait for you.')).toBeTruthy();
+    expect(hrefOf('Enter today’s code')).toBe('/labour/dashboard/attendance');
+    expect(hrefOf(/Rate the employer/)).toBe('/labour/dashboard/applications/5');
+    expect(hrefOf(/6 applications.*2 in progress, 3 completed/)).toBe('/labour/dashboard/applications');
+    expect(hrefOf(/2 saved jobs.*Tiles in Baner/)).toBe('/labour/dashboard/saved');
+    expect(hrefOf(/1 saved search.*3 new jobs/)).toBe('/labour/dashboard/searches');
+    expect(hrefOf(/72 of 100.*Your score/)).toBe('/labour/dashboard/score');
+    expect(screen.getByText('what runs')).toBeTruthy();
+    expect(screen.queryByText('the newest')).toBeNull();
+    expect(screen.queryByText('Your first steps')).toBeNull();
+  });
+
+  it('says why a job fits', async () => {
+    serveWeb({ [GET]: () => json(busy) });
+    show();
+    const section = within(await screen.findByRole('region', { name: 'Jobs that fit you' }));
+    expect(section.getByRole('link', { name: 'Mason for a hall' })).toBeTruthy();
+    expect(section.getByText(/your trade, pays about what you ask/)).toBeTruthy();
+  });
+
+  it('guides who is new until they close it, and again where they ask for it', async () => {
+    serveWeb({ [GET]: () => json(fresh) });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Namaste, Meena' })).toBeTruthy();
+    const guide = within(await screen.findByRole('region', { name: 'Your first steps' }));
+    expect(guide.getAllByRole('listitem')).toHaveLength(4);
+    fireEvent.click(guide.getByRole('button', { name: 'Close the first steps' }));
+    await waitFor(() => expect(screen.queryByText('Your first steps')).toBeNull());
+    expect(screen.getByText('the newest')).toBeTruthy();
+    cleanup();
+    show();
+    await screen.findByText('the newest');
+    expect(screen.queryByText('Your first steps')).toBeNull();
+    cleanup();
+    show('/labour/dashboard?guide=open');
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the first steps' }));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/labour/dashboard'));
+  });
+
+  it('says what would help, and leads there', async () => {
+    serveWeb({ [GET]: () => json(fresh) });
+    show();
+    const tips = within(await screen.findByRole('region', { name: 'What helps you' }));
+    expect(tips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/labour/dashboard/profile',
+      '/jobs',
+    ]);
+  });
+
+  it('says so when it does not come, and tries again', async () => {
+    let tries = 0;
+    serveWeb({
+      [GET]: () => {
+        tries += 1;
+        return tries === 1 ? problem(503, 'unavailable') : json(busy);
+      },
+    });
+    show();
+    expect(await screen.findByText('Your page did not load')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2 things wait for you.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+// The first page of a person looking for work: a greeting, what waits, then what the page puts between, and how things stand.
+import './labour-home.css';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Card } from '../../ui/card.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Guide } from './guide.tsx';
+import { useLabourDashboard } from './queries.ts';
+import { Recommended } from './recommended.tsx';
+import { ScoreLine } from './score-line.tsx';
+import { Standing } from './standing.tsx';
+import { Tips } from './tips.tsx';
+import { Waiting } from './waiting.tsx';
+
+interface LabourHomeProps {
+  /** What is missing before anything else can be done. */
+  gate: ReactNode;
+  /** The applications that run. */
+  running: ReactNode;
+  /** The newest jobs, where nothing fits yet. */
+  latest: ReactNode;
+  /** What can be done with a job of the list without opening it. */
+  cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
+}
+
+export function LabourHome({ gate, running, latest, cardAction }: LabourHomeProps) {
+  const { t } = useTranslation('labour-home');
+  const { t: tProblem } = useTranslation();
+  const { user } = useSession();
+  const { data, error, isPending, isFetching, refetch } = useLabourDashboard();
+  return (
+    <div className="labour-home">
+      <header>
+        <h1 className="labour-home__hello">{t('hello', { name: data?.first_name ?? user?.first_name ?? '' })}</h1>
+        {data && <p className="soft">{summary(t, data)}</p>}
+      </header>
+      {gate}
+      {isPending && <HomeBones />}
+      {error && !data && (
+        <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+          {problemText(tProblem, error)}
+        </Failure>
+      )}
+      {data && (
+        <div className="labour-home__columns">
+          <div className="labour-home__main">
+            <Waiting waiting={data.waiting} />
+            <Guide first={data.first_visit} />
+            {data.matches.jobs.length > 0 ? <Recommended jobs={data.matches.jobs} cardAction={cardAction} /> : latest}
+            {data.applications.total > 0 && running}
+          </div>
+          <div className="labour-home__aside">
+            <ScoreLine score={data.score} />
+            <Standing dashboard={data} />
+            <Tips tips={data.tips} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function summary(
+  t: TFunction<'labour-home'>,
+  { waiting, first_visit, unread_notifications: unread }: LabourDashboard,
+): string {
+  if (waiting.length > 0) return t('waits', { count: waiting.length });
+  if (unread > 0) return t('unread', { count: unread });
+  return t(first_visit ? 'welcome' : 'nothing_waits');
+}
+
+function HomeBones() {
+  const { t } = useTranslation('labour-home');
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="labour-home__main">
+        {[1, 2, 3].map((bone) => (
+          <Card key={bone}>
+            <div className="labour-home__bones">
+              <Bone shape="title" width="half" />
+              <Bone width="most" />
+              <Bone shape="block" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,16 @@
+// The first page of a person looking for work, as the server tells it in one answer.
+import { useQuery } from '@tanstack/react-query';
+import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
+import { call } from '../../http/call.ts';
+import { requestLanguage } from '../../i18n/current-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { accountKeys } from '../../session/account-keys.ts';
+
+export function useLabourDashboard() {
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: [...accountKeys.labourDashboard, language],
+    queryFn: ({ signal }) =>
+      call(labourDashboardEndpoints.getDashboard, { query: { language: requestLanguage() }, signal }),
+  });
+}

@@ -1,0 +1,29 @@
+// The own score in a line, and the way to what it is made of.
+import './score-line.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LabourReputation } from '#contracts/reputation.ts';
+import { paths } from '../../app/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+
+export function ScoreLine({ score }: { score: LabourReputation }) {
+  const { t } = useTranslation('labour-home');
+  const { overall, label } = score;
+  const words = overall === null ? t('score.new') : t(`score.${label}`);
+  const figure = overall === null ? null : Math.round(overall);
+  return (
+    <Link className="score-line card" to={paths.score}>
+      {figure === null ? (
+        <Icon name="star" />
+      ) : (
+        <ProgressRing percentage={figure} figure={String(figure)} label={t('score.of', { score: figure })} />
+      )}
+      <span className="score-line__words">
+        <b>{t('score.title')}</b>
+        <span className="soft small">{words}</span>
+      </span>
+      <Icon name="chevron-right" size={20} />
+    </Link>
+  );
+}

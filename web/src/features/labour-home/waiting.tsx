@@ -1,0 +1,60 @@
+// What waits for the person: the most pressing with its one button, the rest as lines.
+import './waiting.css';
+import { useTranslation } from 'react-i18next';
+import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { RowLink, Rows } from '../../ui/rows.tsx';
+
+type Item = LabourDashboard['waiting'][number];
+
+const icons: Partial<Record<Item['act'], IconName>> = {
+  enter_code: 'door',
+  confirm_contact: 'phone',
+  rate: 'star',
+  claim_completion: 'check-circle',
+};
+
+const MOST_LINES = 3;
+
+const placeOf = ({ act, application_id }: Item) =>
+  act === 'enter_code' ? paths.myDays : paths.myApplication(application_id);
+
+export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
+  const { t } = useTranslation('labour-home');
+  const [first, ...others] = waiting;
+  if (!first) return null;
+  const about = ({ job_title, company }: Item) =>
+    job_title ? t('waiting.about', { job: job_title, company }) : company;
+  return (
+    <section className="waiting" aria-labelledby="waiting">
+      <h2 id="waiting" className="visually-hidden">
+        {t('waiting.title')}
+      </h2>
+      <div className="waiting__first">
+        <Icon name={icons[first.act] ?? 'bell'} />
+        <div className="waiting__words">
+          <p className="waiting__ask">{t(`waiting.${first.act}.ask`, { company: first.company })}</p>
+          <p className="small">{about(first)}</p>
+        </div>
+        <LinkButton variant="main" size="big" to={placeOf(first)}>
+          {t(`waiting.${first.act}.do`)}
+        </LinkButton>
+      </div>
+      {others.length > 0 && (
+        <Rows>
+          {others.slice(0, MOST_LINES).map((item) => (
+            <RowLink
+              key={`${item.act} ${item.application_id}`}
+              to={placeOf(item)}
+              icon={icons[item.act] ?? 'bell'}
+              title={t(`waiting.${item.act}.do`)}
+              text={about(item)}
+            />
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+}
