@@ -35,7 +35,7 @@ function Nothing({ filter }: { filter: NoteFilter }) {
   const { t } = useTranslation('bell');
   if (filter === 'all') return <Blank title={t('empty')}>{t('empty_text')}</Blank>;
   if (filter === 'unread') return <Blank title={t('empty_unread')}>{t('empty_unread_text')}</Blank>;
-  return <Blank title={t('empty_filter')} />;
+  return <Blank title={t('empty_filter')}>{t('empty_filter_text')}</Blank>;
 }
 
 function Pages({ filter }: { filter: NoteFilter }) {

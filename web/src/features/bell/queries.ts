@@ -30,12 +30,13 @@ interface PageOf {
 }
 const NEWEST: PageOf = { filter: 'all', skip: 0 };
 
-const asked = ({ filter, skip }: PageOf) => ({
-  include_read: filter === 'unread' ? 'false' : 'true',
-  ...(filter !== 'all' && filter !== 'unread' && { notification_type: filter }),
-  limit: LIMIT,
-  skip,
-});
+const asked = ({ filter, skip }: PageOf) =>
+  ({
+    include_read: filter === 'unread' ? 'false' : 'true',
+    notification_type: filter === 'all' || filter === 'unread' ? undefined : filter,
+    limit: LIMIT,
+    skip,
+  }) as const;
 
 const listOrArray = z.union([notificationList, z.array(notification)]);
 const listFor = {

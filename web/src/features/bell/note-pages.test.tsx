@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+// The page of all notifications: older ones on demand, one type at a time, and lines that go on.
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Notification } from '#contracts/notifications.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { Bell } from './bell.tsx';
+import { receiveNotification } from './cache.ts';
+import { NotePages } from './note-pages.tsx';
+import { NotesHead } from './notes-head.tsx';
+import '../../ui/toast-area.tsx';
+
+const LIST = 'GET /api/v1/notifications/labour/notifications/';
+const ALL = 'POST /api/v1/notifications/labour/notifications/read-all/';
+const MARK_OLD = 'PATCH /api/v1/notifications/notifications/3/';
+
+const note = (id: number, more: Partial<Notification> = {}): Notification => ({
+  id,
+  title: `Note ${id}`,
+  message: 'A word about it',
+  notification_type: 'application_status',
+  is_read: false,
+  created_at: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
+  application_id: null,
+  job_uid: null,
+  subject: null,
+  count: 1,
+  replaces: null,
+  ...more,
+});
+
+/** Six of them, as pages of three: two are read, the last is of another type. */
+const six = [6, 5, 4, 3, 2, 1].map((id) =>
+  note(id, { is_read: id === 6 || id === 5, ...(id === 1 && { notification_type: 'system_message' }) }),
+);
+
+const answer = (all: readonly Notification[]) => (asked: { query: URLSearchParams }) => {
+  const [skip, type] = [Number(asked.query.get('skip')), asked.query.get('notification_type')];
+  const wanted = all.filter(
+    (one) =>
+      (type === null || one.notification_type === type) && (asked.query.get('include_read') === 'true' || !one.is_read),
+  );
+  return json({
+    notifications: skip === 0 ? wanted.slice(0, 3) : wanted.slice(3),
+    total: wanted.length,
+    unread_count: all.filter((one) => !one.is_read).length,
+    skip,
+    limit: 50,
+  });
+};
+
+const page = (
+  <>
+    <Bell />
+    <NotesHead heading={<h1>All</h1>} />
+    <NotePages />
+  </>
+);
+const shown = () => screen.queryAllByText(/^Note \d+$/).map((title) => title.textContent);
+const bellSays = (count: number) => screen.findByRole('button', { name: `Notifications: ${count} new` });
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+});
+afterEach(cleanup);
+
+it('shows the newest, the older ones on demand, and what is marked there counts on the bell', async () => {
+  serveWeb({ [LIST]: answer(six), [MARK_OLD]: () => json(note(3, { is_read: true })) });
+  renderWeb(page);
+  expect(await screen.findByText('3 of 6')).toBeTruthy();
+  await bellSays(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+  fireEvent.click(await screen.findByText('Note 3'));
+  await bellSays(3);
+  expect(shown()).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+});
+
+it('shows one type, or only what is new, and says where there is nothing of it', async () => {
+  serveWeb({ [LIST]: answer(six) });
+  renderWeb(page);
+  await screen.findByText('3 of 6');
+  fireEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await waitFor(() => expect(shown()).toEqual(['Note 1']));
+  fireEvent.click(screen.getByRole('button', { name: 'Ratings' }));
+  expect(await screen.findByText('Nothing of this kind yet')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'New' }));
+  await waitFor(() => expect(shown()).toEqual(['Note 4', 'Note 3', 'Note 2']));
+});
+
+it('takes all marks back where the server refuses, says so, and fetches again after two seconds', async () => {
+  const asked = serveWeb({ [LIST]: answer(six), [ALL]: () => problem(500, 'internal') });
+  renderWeb(page);
+  await bellSays(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect((await screen.findAllByText('Failed to mark all as read')).length).toBeGreaterThan(0);
+  await bellSays(4);
+  const fetches = () =>
+    asked.filter(({ method, path }) => method === 'GET' && path.endsWith('/labour/notifications/')).length;
+  const before = fetches();
+  await waitFor(() => expect(fetches()).toBeGreaterThan(before), { timeout: 3_000 });
+});
+
+it('puts a line that goes on in the place of the one before, and counts it once', async () => {
+  serveWeb({ [LIST]: answer([note(2, { title: 'New application' }), note(1, { is_read: true })]) });
+  const { queryClient } = renderWeb(page);
+  await bellSays(1);
+  act(() => receiveNotification(queryClient, note(3, { title: '2 new applications', count: 2, replaces: 2 })));
+  expect(await screen.findByText('2 new applications')).toBeTruthy();
+  expect(screen.queryByText('New application')).toBeNull();
+  await bellSays(1);
+});
+
+it('offers to try again where older ones do not come, and keeps what is there', async () => {
+  let isBroken = true;
+  serveWeb({
+    [LIST]: (asked) =>
+      asked.query.get('skip') === '50' && isBroken ? problem(503, 'unavailable') : answer(six)(asked),
+  });
+  renderWeb(page);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
+  expect(await screen.findByText('Failed to load notifications')).toBeTruthy();
+  expect(shown()).toHaveLength(3);
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shown()).toHaveLength(6));
+});
