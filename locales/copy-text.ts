@@ -41,7 +41,17 @@ const lists = {
 const isListed = (field: string): field is keyof typeof lists => Object.hasOwn(lists, field);
 
 /** Fields whose codes are in `copy.json`; what a person wrote is never taken for a code. */
-const coded = ['status', 'gender', 'preferred_shift', 'kind', 'purpose', 'identity_type', 'muted_notifications'];
+const coded = [
+  'status',
+  'gender',
+  'preferred_shift',
+  'kind',
+  'purpose',
+  'identity_type',
+  'muted_notifications',
+  'what',
+  'contact_methods_verified',
+];
 
 /** The words in a language, or in the one that stands in for it. */
 export function copyTexts(reader: string): CopyTexts {

@@ -26,6 +26,7 @@ export const labourWords = {
   message: 'PLANTED message of a mason',
   reason: 'PLANTED reason to go',
   complaint: 'PLANTED words of a report',
+  call: 'PLANTED words on a call',
   refusal: 'PLANTED words of a moderator',
   browser: 'PlantedBrowser · Phone',
   file_name: 'planted-resume',
@@ -46,6 +47,8 @@ export const employerWords = {
   requirements: 'PLANTED requirements',
   location: 'PLANTED gate',
   draft: 'PLANTED second job',
+  notes: 'PLANTED notes on a mason',
+  record: 'PLANTED words on a card',
   file_name: 'planted-gst',
   file_bytes: 'PLANTED bytes of a certificate',
 };

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import { contactEndpoints } from '#contracts/contact.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
@@ -75,11 +76,25 @@ async function wordlessRows(): Promise<number> {
       + (select count(*) from data_requests d join users u on u.id = d.user_id where u.erased_at is not null and json_key is not null)
       + (select count(*) from sessions s join users u on u.id = s.user_id where u.erased_at is not null)
       + (select count(*) from saved_jobs s join users u on u.id = s.user_id where u.erased_at is not null)
+      + (select count(*) from contact_reveals s join users u on u.id = s.labour_id where u.erased_at is not null)
+      + (select count(*) from idempotency_keys s join users u on u.id = s.user_id where u.erased_at is not null)
       + (select count(*) from job_search s join jobs j on j.id = s.job_id join users u on u.id = j.employer_id
         where u.erased_at is not null))::int as id`,
     known,
   );
   return left.id;
+}
+
+/** What the two write down of each other around an application. */
+async function speakOf({ labour, employer }: { labour: Client; employer: Client }, application_id: string) {
+  const params = { application_id };
+  await labour.ok(contactEndpoints.confirmContact, { params, body: { contacted: true, notes: labourWords.call } });
+  await employer.ok(contactEndpoints.revealContact, { params });
+  await employer.ok(contactEndpoints.recordVerification, {
+    params,
+    body: { contact_methods_verified: ['phone'], identity_match: true, notes: employerWords.record },
+  });
+  await employer.ok(applicationEndpoints.setApplicantNotes, { params, body: { notes: employerWords.notes } });
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -124,6 +139,7 @@ describe('a labour and an employer who know each other', () => {
         params: { application_id: String(id) },
         body: { status: 'shortlisted', employer_feedback },
       });
+    await speakOf({ labour, employer }, String(applied));
     await runTasks(database, { log, translator: echo });
     for (const { phone, first_name } of [labourWords, employerWords])
       await outbox.send({
@@ -147,7 +163,16 @@ describe('a labour and an employer who know each other', () => {
       'why' in erased ? [] : [table],
     );
     // These hold numbers, days, codes of lists and keys of words only.
-    const wordless = ['labour_profiles', 'data_requests', 'file_uploads', 'saved_jobs', 'job_search', 'job_posting'];
+    const wordless = [
+      'labour_profiles',
+      'data_requests',
+      'file_uploads',
+      'saved_jobs',
+      'job_search',
+      'job_posting',
+      'contact_reveals',
+      'idempotency_keys',
+    ];
     for (const table of tables.filter((name) => !wordless.includes(name))) expect(found).toContain(`public.${table}: `);
     expect(tracesInFolder(testStorageFolder, [labourWords.file_bytes, employerWords.file_bytes])).toHaveLength(2);
     expect(tracesInFolder(folder, [labourWords.phone, employerWords.phone])).toHaveLength(2);
