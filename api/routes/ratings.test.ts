@@ -46,7 +46,7 @@ describe('somebody who rates', () => {
     expect(given).toMatchObject({ score: 4, review_status: 'shown', visible_at: null, findings: [] });
     expect(given.editable_until).not.toBeNull();
     expect(await received(boss)).toEqual([]);
-    const params = { rating_id: given.id };
+    const params = { rating_id: String(given.id) };
     const changed = await worker.ok(changeRating, { params, body: { score: 5 } });
     expect(changed).toMatchObject({ score: 5, review: 'They paid on the day.' });
     await worker.ok(changeRating, { params, body: {} });
@@ -153,7 +153,7 @@ describe('the words of a rating', () => {
     const { id, worker, boss } = await work();
     const { id: rating_id } = await boss.ok(rate, { body: { application_id: id, score: 1, review: 'Never came.' } });
     await worker.ok(rate, { body: { application_id: id, score: 2 } });
-    const params = { rating_id };
+    const params = { rating_id: String(rating_id) };
     const contested = await worker.ok(contestRating, { params, body: { reason: 'I was there each day.' } });
     expect(contested.contest).toMatchObject({ status: 'open', reason: 'I was there each day.' });
     expect((await worker.problem(contestRating, { params, body: { reason: 'Again.' } })).code).toBe(

@@ -52,6 +52,8 @@ const ChangePhonePage = lazyPage(() => import('../pages/change-phone-page.tsx').
 const PrivacyPage = lazyPage(() => import('../pages/privacy-page.tsx').then((page) => page.PrivacyPage));
 const MyReportsPage = lazyPage(() => import('../pages/my-reports-page.tsx').then((page) => page.MyReportsPage));
 const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx').then((page) => page.VerificationPage));
+const ScorePage = lazyPage(() => import('../pages/score-page.tsx').then((page) => page.ScorePage));
+const RatingsPage = lazyPage(() => import('../pages/ratings-page.tsx').then((page) => page.RatingsPage));
 const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
 
@@ -76,6 +78,7 @@ export function Router() {
           <Route path="settings/reports" element={<MyReportsPage />} />
           <Route path="verification" element={<VerificationPage />} />
           <Route path="notifications" element={<NotificationsPage />} />
+          <Route path="ratings" element={<RatingsPage />} />
         </Route>
         <Route path="employer/dashboard" element={<SignedIn user_type="employer" />}>
           <Route index element={<EmployerHomePage />} />
@@ -99,6 +102,7 @@ export function Router() {
           <Route path="applications/:applicationId" element={<MyApplicationPage />} />
           <Route path="attendance" element={<MyDaysPage />} />
           <Route path="saved" element={<SavedJobsPage />} />
+          <Route path="score" element={<ScorePage />} />
           <Route path="searches" element={<SavedSearchesPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="profile/edit" element={<EditProfilePage />} />

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { Applicant } from '../features/applicants/applicant.tsx';
 import { EmployerAttendance } from '../features/attendance/employer-attendance.tsx';
+import { RateCard } from '../features/ratings/rate-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function ApplicantPage() {
@@ -18,6 +19,7 @@ export function ApplicantPage() {
     'reference',
     'places',
     'problems',
+    'ratings',
   ]);
   const { applicationId = '' } = useParams();
   return (
@@ -26,7 +28,12 @@ export function ApplicantPage() {
       <Applicant
         key={applicationId}
         id={Number(applicationId)}
-        parts={(application) => <EmployerAttendance application={application} />}
+        parts={(application) => (
+          <>
+            <EmployerAttendance application={application} />
+            <RateCard application={application} />
+          </>
+        )}
       />
     </div>
   );

@@ -4,11 +4,21 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { MyApplication } from '../features/applications/my-application.tsx';
 import { LabourAttendance } from '../features/attendance/labour-attendance.tsx';
+import { RateCard } from '../features/ratings/rate-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
 export function MyApplicationPage() {
   // All words of the page on their way at once, not one part after another.
-  const { t } = useTranslation(['applications', 'attendance', 'contact', 'jobs', 'reference', 'places', 'problems']);
+  const { t } = useTranslation([
+    'applications',
+    'attendance',
+    'contact',
+    'jobs',
+    'reference',
+    'places',
+    'ratings',
+    'problems',
+  ]);
   const { applicationId = '' } = useParams();
   return (
     <div className="page">
@@ -16,7 +26,12 @@ export function MyApplicationPage() {
       <MyApplication
         key={applicationId}
         id={Number(applicationId)}
-        parts={(application) => <LabourAttendance application={application} />}
+        parts={(application) => (
+          <>
+            <LabourAttendance application={application} />
+            <RateCard application={application} />
+          </>
+        )}
       />
     </div>
   );

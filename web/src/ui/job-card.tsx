@@ -8,6 +8,7 @@ import type { Job } from '#contracts/jobs.ts';
 import { ageText } from './age.ts';
 import { Avatar } from './avatar.tsx';
 import { useDistanceText } from './distance.ts';
+import { EmployerLine } from './employer-line.tsx';
 import { employerAvatarName, employerName } from './employer-name.ts';
 import { Icon } from './icon.tsx';
 import { jobTags } from './job-tags.ts';
@@ -31,7 +32,7 @@ export type CardJob = Pick<
   | 'industry'
   | 'language_preference'
 > & {
-  employer: (Omit<Job['employer'], 'verified'> & { verified?: boolean }) | null;
+  employer: (Omit<Job['employer'], 'verified' | 'reputation'> & Partial<Job['employer']>) | null;
   created_at: string | null;
   distance_km?: number | null;
 };
@@ -80,6 +81,7 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
       </Tags>
       {note}
       {foot ?? <CardFoot job={job} />}
+      {!foot && <EmployerLine reputation={job.employer?.reputation} />}
       {action && <div className="job-card__action">{action}</div>}
     </article>
   );

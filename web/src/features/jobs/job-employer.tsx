@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { EmployerLine } from '../../ui/employer-line.tsx';
 import { employerAvatarName, employerName } from '../../ui/employer-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -28,6 +29,7 @@ export function JobEmployer({ job, children }: JobEmployerProps) {
             <Icon name={employer.verified ? 'shield-check' : 'info'} size={20} />
             <span>{t(employer.verified ? 'jobs:employer.verified' : 'job-page:not_checked')}</span>
           </p>
+          <EmployerLine reputation={employer.reputation} />
           {job.is_contractor && (
             <p className="job-view__known">
               <Icon name="users" size={20} />

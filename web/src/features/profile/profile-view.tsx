@@ -1,5 +1,6 @@
 // The own profile as it stands: who, what is checked, how complete, every field, the bio-data, and where to go from here.
 import './profile-view.css';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';
@@ -13,11 +14,12 @@ import { ProfileBones } from './profile-bones.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
-export function ProfileView() {
+/** `known`: what is known of the person's work, from other parts of the product. */
+export function ProfileView({ known }: { known?: ReactNode }) {
   const { t } = useTranslation(['profile', 'problems']);
   const { user_type } = useSession();
   const { data, error, isFetching, refetch } = useProfile(user_type);
-  if (data) return <Standing profile={data} />;
+  if (data) return <Standing profile={data} known={known} />;
   if (!error) return <ProfileBones />;
   return (
     <Failure
@@ -32,7 +34,7 @@ export function ProfileView() {
   );
 }
 
-function Standing({ profile }: { profile: Profile }) {
+function Standing({ profile, known }: { profile: Profile; known: ReactNode }) {
   const isLabour = 'skills' in profile;
   return (
     <div className="profile">
@@ -42,6 +44,7 @@ function Standing({ profile }: { profile: Profile }) {
       </div>
       <div className="profile__side">
         <CompletionCard profile={profile} />
+        {known}
         {isLabour && <ResumeCard resume={profile.resume} />}
         <MoreLinks />
       </div>

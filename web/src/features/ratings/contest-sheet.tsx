@@ -1,0 +1,64 @@
+// What is wrong with a rating, for our team to look at.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REVIEW_AT_MOST } from '#contracts/ratings.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useContest } from './queries.ts';
+
+interface ContestSheetProps {
+  open: boolean;
+  ratingId: number;
+  onClose: () => void;
+}
+
+export function ContestSheet({ open, ratingId, onClose }: ContestSheetProps) {
+  const { t } = useTranslation(['ratings', 'problems']);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const showToast = useToast();
+  const contest = useContest(ratingId);
+  const send = () => {
+    if (reason.trim() === '') return setAsked(true);
+    contest.mutate(reason.trim(), {
+      onSuccess: () => {
+        showToast({ text: t('ratings:contest.sent') });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t('ratings:contest.title')}
+      close={t('ratings:contest.close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" size="big" icon="flag" busy={contest.isPending} onClick={send}>
+          {t('ratings:contest.send')}
+        </Button>
+      }
+    >
+      <p>{t('ratings:contest.more')}</p>
+      <TextArea
+        label={t('ratings:contest.reason')}
+        placeholder={t('ratings:contest.hint')}
+        required
+        error={asked && reason.trim() === '' ? t('ratings:contest.missing') : undefined}
+        rows={3}
+        maxLength={REVIEW_AT_MOST}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {contest.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, contest.error)}
+        </Notice>
+      )}
+    </Sheet>
+  );
+}

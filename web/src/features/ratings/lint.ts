@@ -1,0 +1,36 @@
+// The server's check of a review while it is typed. Where it does not answer, nothing is said.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Finding } from '#contracts/jobs.ts';
+import { ratingEndpoints } from '#contracts/ratings.ts';
+import { call } from '../../http/call.ts';
+
+const PAUSE_MS = 400;
+
+/** A finding and the words it is about. */
+export interface MarkedWords {
+  finding: Finding;
+  words: string;
+}
+
+/** What the check marks in these words, as long as they still say it. */
+export function useReviewLint(review: string): readonly MarkedWords[] {
+  const [settled, setSettled] = useState(review);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(review), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [review]);
+  const { data } = useQuery({
+    queryKey: ['ratings', 'lint', settled],
+    queryFn: async ({ signal }) => {
+      const { findings } = await call(ratingEndpoints.lintReview, { body: { review: settled }, signal });
+      return findings.map((finding) => ({ finding, words: settled.slice(finding.start, finding.end) }));
+    },
+    enabled: settled.trim() !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+  return review.trim() === '' ? [] : (data ?? []).filter(({ words }) => review.includes(words));
+}

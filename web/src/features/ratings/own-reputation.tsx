@@ -1,0 +1,54 @@
+// On the profile of an employer: how workers see them, and where to read each rating.
+import './rate-card.css';
+import { useTranslation } from 'react-i18next';
+import type { EmployerReputation } from '#contracts/reputation.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useSession } from '../../session/session-context.ts';
+import { answersText } from '../../ui/answers-text.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+
+/** Nothing for somebody who looks for work: they have a score. */
+export function OwnReputation() {
+  const { user_type } = useSession();
+  const { data } = useProfile(user_type);
+  return data && 'reputation' in data ? <Standing reputation={data.reputation} /> : null;
+}
+
+function Standing({ reputation }: { reputation: EmployerReputation }) {
+  const { t } = useTranslation(['ratings', 'jobs']);
+  const { rating, review_count, hires_completed, answers_in_hours, contacts } = reputation;
+  const lines: [IconName, string][] = [
+    [
+      'star',
+      rating === null
+        ? t('ratings:own.no_rating')
+        : `${t('ratings:own.rating', { rating: rating.toFixed(1) })} · ${t('ratings:received.count', { count: review_count })}`,
+    ],
+    ['clock', answersText(t, answers_in_hours) ?? t('ratings:own.answers_unknown')],
+    [
+      'check-circle',
+      hires_completed === 0 ? t('ratings:own.no_hires') : t('ratings:own.hires', { count: hires_completed }),
+    ],
+  ];
+  if (contacts !== null) lines.push(['phone', t('ratings:own.contacts', { percent: Math.round(contacts) })]);
+  return (
+    <SectionCard icon="users" title={t('ratings:own.title')}>
+      <ul className="own-reputation">
+        {lines.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} size={20} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {review_count > 0 && (
+        <LinkButton icon="star" to={paths.ratings}>
+          {t('ratings:own.see')}
+        </LinkButton>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,111 @@
+// On the page of an application whose work is done: the question how it was, or the own answer and who sees it.
+import './rate-card.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import type { GivenRating } from '#contracts/ratings.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { useGivenRating } from './queries.ts';
+import { type Rated, RateSheet } from './rate-sheet.tsx';
+
+type Work = Pick<Application, 'id' | 'acts' | 'status' | 'employer' | 'applicant'>;
+
+/** Nothing where the work is not done. */
+export function RateCard({ application }: { application: Work }) {
+  const { t } = useTranslation(['ratings', 'reference']);
+  const { user_type } = useSession();
+  const { id, status, applicant, employer } = application;
+  const mayRate = application.acts.includes('rate');
+  const given = useGivenRating(id, { enabled: status === 'completed' || status === 'accepted' });
+  const name = user_type === 'employer' ? applicant.first_name : employerName(employer);
+  const rated: Rated = {
+    name: name || t('reference:deleted_user'),
+    as: user_type === 'employer' ? 'labour' : 'employer',
+  };
+  if (given.data) return <Given rating={given.data} rated={rated} />;
+  if (mayRate) return <Question id={id} rated={rated} />;
+  if (!given.error || status !== 'completed') return null;
+  return (
+    <SectionCard icon="star" title={t('ratings:given.failed')}>
+      <p>{problemText(t, given.error)}</p>
+      <Button icon="refresh" busy={given.isFetching} onClick={() => void given.refetch()}>
+        {t('ratings:given.again')}
+      </Button>
+    </SectionCard>
+  );
+}
+
+function Question({ id, rated }: { id: number; rated: Rated }) {
+  const { t } = useTranslation('ratings');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SectionCard icon="star" title={t(`ask.${rated.as}`, { name: rated.name })}>
+      <div className="rate-card">
+        <p>{t(`ask.why_${rated.as}`, { name: rated.name })}</p>
+        <Button variant="main" icon="star" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('ask.go')}
+        </Button>
+      </div>
+      <RateSheet open={isOpen} applicationId={id} rated={rated} before={null} onClose={() => setOpen(false)} />
+    </SectionCard>
+  );
+}
+
+/** Who sees the rating by now. */
+function Seen({ rating, rated }: { rating: GivenRating; rated: Rated }) {
+  const { t } = useTranslation('ratings');
+  const { name } = rated;
+  return (
+    <>
+      <p className="soft">{t(rating.visible_at ? 'given.seen' : 'given.waits', { name })}</p>
+      {rating.review && rating.review_status !== 'shown' && (
+        <Notice tone={rating.review_status === 'held' ? 'info' : 'warn'}>{t(`given.${rating.review_status}`)}</Notice>
+      )}
+    </>
+  );
+}
+
+function Given({ rating, rated }: { rating: GivenRating; rated: Rated }) {
+  const { t } = useTranslation('ratings');
+  const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { score, review, editable_until: until } = rating;
+  return (
+    <SectionCard icon="star" title={t(`given.title_${rated.as}`, { name: rated.name })}>
+      <div className="rate-card">
+        <p className="rate-card__stars">
+          <Stars stars={score} size={24} label={t('stars.of', { stars: score })} />
+          <b>{t(`stars.${score}`)}</b>
+        </p>
+        {review && <p className="rate-card__review">“{review}”</p>}
+        <Seen rating={rating} rated={rated} />
+        {until && (
+          <>
+            <Button icon="pencil" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {t('given.change')}
+            </Button>
+            <p className="soft small">{t('given.until', { when: momentText(until, language) })}</p>
+          </>
+        )}
+      </div>
+      {until && (
+        <RateSheet
+          key={`${score} ${review}`}
+          open={isOpen}
+          applicationId={rating.application_id}
+          rated={rated}
+          before={rating}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </SectionCard>
+  );
+}

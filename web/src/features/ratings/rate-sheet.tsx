@@ -1,0 +1,86 @@
+// The sheet to rate the other side of work that is done: stars, and a few words for whoever wants to.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GivenRating, REVIEW_AT_MOST } from '#contracts/ratings.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useReviewLint } from './lint.ts';
+import { useRate } from './queries.ts';
+import { ReviewFindings } from './review-findings.tsx';
+import { StarChoice } from './star-choice.tsx';
+
+/** Who is rated, and as what. */
+export interface Rated {
+  name: string;
+  as: 'labour' | 'employer';
+}
+
+interface RateSheetProps {
+  open: boolean;
+  applicationId: number;
+  rated: Rated;
+  /** The rating that is changed; null for a first one. */
+  before: GivenRating | null;
+  onClose: () => void;
+}
+
+export function RateSheet({ open, applicationId, rated, before, onClose }: RateSheetProps) {
+  const { t } = useTranslation(['ratings', 'problems']);
+  const [score, setScore] = useState(before?.score ?? null);
+  const [review, setReview] = useState(before?.review ?? '');
+  const [asked, setAsked] = useState(false);
+  const marks = useReviewLint(review);
+  const showToast = useToast();
+  const rate = useRate(applicationId, before);
+  const send = () => {
+    if (score === null) return setAsked(true);
+    rate.mutate(
+      { score, review },
+      {
+        onSuccess: () => {
+          showToast({ text: t(before ? 'ratings:form.changed' : 'ratings:form.thanks') });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t(`ratings:ask.${rated.as}`, { name: rated.name })}
+      close={t('ratings:form.close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" size="big" icon="star" busy={rate.isPending} onClick={send}>
+          {t(before ? 'ratings:form.save' : 'ratings:form.send')}
+        </Button>
+      }
+    >
+      <StarChoice
+        value={score}
+        missing={asked && score === null ? t('ratings:form.choose') : null}
+        onChoose={setScore}
+      />
+      <TextArea
+        label={t('ratings:form.review')}
+        optional={t('ratings:form.optional')}
+        help={t('ratings:form.review_help')}
+        placeholder={t(`ratings:form.hint_${rated.as}`)}
+        rows={3}
+        maxLength={REVIEW_AT_MOST}
+        value={review}
+        onChange={(event) => setReview(event.target.value)}
+      />
+      <ReviewFindings review={review} marks={marks} />
+      {rate.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, rate.error)}
+        </Notice>
+      )}
+    </Sheet>
+  );
+}

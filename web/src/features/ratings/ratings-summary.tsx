@@ -1,0 +1,31 @@
+// The newest ratings of one's own work in short, and the way to all of them.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { useReceived } from './queries.ts';
+import { ReceivedCard } from './received-card.tsx';
+import { Spread } from './spread.tsx';
+import './received-ratings.css';
+
+const SHOWN = 2;
+
+/** One sentence while there are none, or while they do not come: the page lives without them. */
+export function RatingsSummary() {
+  const { t } = useTranslation('ratings');
+  const { data } = useReceived(1, SHOWN);
+  if (!data) return null;
+  if (data.rating === null) return <p>{t('received.none_labour')}</p>;
+  return (
+    <div className="received">
+      <Spread rating={data.rating} spread={data.spread} total={data.total} />
+      {data.ratings.map((rating) => (
+        <ReceivedCard key={rating.id} rating={rating} />
+      ))}
+      {data.total > SHOWN && (
+        <LinkButton icon="star" to={paths.ratings}>
+          {t('received.see')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

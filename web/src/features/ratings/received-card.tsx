@@ -1,0 +1,72 @@
+// One rating of one's own work: stars, words, who gave it, and what one can say against it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReceivedRating } from '#contracts/ratings.ts';
+import { dayText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { ContestSheet } from './contest-sheet.tsx';
+
+export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
+  const { t } = useTranslation('ratings');
+  const { language } = useLanguage();
+  const from = rating.from ?? t('received.deleted');
+  return (
+    <article className="received-card card" data-padded aria-label={from}>
+      <p className="received-card__head">
+        <Stars stars={rating.score} label={t('stars.of', { stars: rating.score })} />
+        <b>{t(`stars.${rating.score}`)}</b>
+      </p>
+      <Words rating={rating} />
+      <p className="soft small">
+        <b>{from}</b>
+        {rating.job_title && ` · ${t('received.job', { job: rating.job_title })}`}
+        {` · ${t('received.on', { when: dayText(rating.visible_at, language) })}`}
+      </p>
+      {rating.contest ? <Contest contest={rating.contest} /> : <ContestButton rating={rating} />}
+    </article>
+  );
+}
+
+function Words({ rating: { review, review_status } }: { rating: ReceivedRating }) {
+  const { t } = useTranslation('ratings');
+  if (review) return <p className="received-card__review">“{review}”</p>;
+  return <p className="soft">{t(review_status === 'shown' ? 'received.no_words' : `received.${review_status}`)}</p>;
+}
+
+function Contest({ contest }: { contest: NonNullable<ReceivedRating['contest']> }) {
+  const { t } = useTranslation('ratings');
+  const { language } = useLanguage();
+  const { status, reason, outcome } = contest;
+  const when = dayText(contest.contested_at, language);
+  return (
+    <Notice tone={status === 'upheld' ? 'ok' : 'info'} icon="flag">
+      <p>{t(`contest.${status}`, { when })}</p>
+      {reason && (
+        <p className="small">
+          {t('contest.you')} “{reason}”
+        </p>
+      )}
+      {outcome && (
+        <p className="small">
+          {t('contest.answer')} “{outcome}”
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function ContestButton({ rating }: { rating: ReceivedRating }) {
+  const { t } = useTranslation('ratings');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" icon="flag" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('contest.go')}
+      </Button>
+      <ContestSheet open={isOpen} ratingId={rating.id} onClose={() => setOpen(false)} />
+    </>
+  );
+}

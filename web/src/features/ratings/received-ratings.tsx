@@ -1,0 +1,109 @@
+// The ratings of one's own work: the mean, how many of each, and one after the other with its words.
+import './received-ratings.css';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { UserType } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useReceived } from './queries.ts';
+import { ReceivedCard } from './received-card.tsx';
+import { Spread } from './spread.tsx';
+
+const PAGE = 10;
+
+export function ReceivedRatings() {
+  const { t } = useTranslation('ratings');
+  const { user_type } = useSession();
+  const side = user_type ?? 'labour';
+  const back =
+    side === 'labour'
+      ? { to: paths.score, text: t('received.to_score') }
+      : { to: paths.profile('employer'), text: t('received.back') };
+  return (
+    <NarrowPage title={t(`received.title_${side}`)} back={back}>
+      <Ratings side={side} />
+    </NarrowPage>
+  );
+}
+
+function Ratings({ side }: { side: UserType }) {
+  const { t } = useTranslation(['ratings', 'problems']);
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, isPending, isFetching, refetch } = useReceived(page, PAGE);
+  if (isPending) return <ReceivedBones />;
+  if (!data) {
+    return (
+      <Failure
+        title={t('ratings:received.failed')}
+        again={t('ratings:received.again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  }
+  if (data.rating === null) return <NoRatings side={side} />;
+  return (
+    <>
+      <Spread rating={data.rating} spread={data.spread} total={data.total} />
+      <ul className="received">
+        {data.ratings.map((rating) => (
+          <li key={rating.id}>
+            <ReceivedCard rating={rating} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={data.page}
+        pages={data.pages}
+        label={t('ratings:received.pages')}
+        previous={t('ratings:received.previous')}
+        next={t('ratings:received.next')}
+        words={t('ratings:received.page', { page: data.page, pages: data.pages })}
+        linkTo={(next) => `${paths.ratings}?page=${next}`}
+      />
+    </>
+  );
+}
+
+function NoRatings({ side }: { side: UserType }) {
+  const { t } = useTranslation('ratings');
+  return (
+    <Blank
+      title={t('received.none')}
+      action={
+        <LinkButton variant="main" to={side === 'labour' ? paths.jobs : paths.myJobs}>
+          {t(`received.find_${side}`)}
+        </LinkButton>
+      }
+    >
+      {t(`received.none_${side}`)}
+    </Blank>
+  );
+}
+
+function ReceivedBones() {
+  const { t } = useTranslation('ratings');
+  return (
+    <Skeleton words={t('received.loading')}>
+      <div className="received">
+        {['first', 'second'].map((key) => (
+          <div className="received-card card" data-padded key={key}>
+            <Bone width="third" />
+            <Bone shape="title" width="most" />
+            <Bone width="half" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,47 @@
+// Five large stars to choose from: radio buttons, so that arrow keys and screen readers know them; the word says what it means.
+import './star-choice.css';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+
+const CHOICES = [1, 2, 3, 4, 5] as const;
+
+interface StarChoiceProps {
+  value: number | null;
+  onChoose: (stars: number) => void;
+  /** The sentence where none is chosen yet. */
+  missing: string | null;
+}
+
+export function StarChoice({ value, onChoose, missing }: StarChoiceProps) {
+  const { t } = useTranslation('ratings');
+  const name = useId();
+  return (
+    <fieldset className="star-choice">
+      <legend>{t('stars.legend')}</legend>
+      <div className="star-choice__stars">
+        {CHOICES.map((stars) => (
+          <label key={stars} className="star-choice__one" data-full={(value ?? 0) >= stars || undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === stars}
+              aria-label={t('stars.one', { count: stars, word: t(`stars.${stars}`) })}
+              onChange={() => onChoose(stars)}
+            />
+            <Icon name="star" size={36} />
+          </label>
+        ))}
+      </div>
+      <p className="star-choice__word" aria-hidden="true">
+        {value === null ? ' ' : t(`stars.${value}`)}
+      </p>
+      {missing && (
+        <p className="star-choice__missing" role="alert">
+          <Icon name="alert" size={16} />
+          {missing}
+        </p>
+      )}
+    </fieldset>
+  );
+}

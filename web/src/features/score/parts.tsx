@@ -1,0 +1,69 @@
+// The parts of a score as bars: how many points each brings of how many, and what it was made of, in words.
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { LabourScore } from '#contracts/ratings.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+type Part = LabourScore['parts'][number];
+
+const pictures: Record<Part['code'], IconName> = {
+  rating: 'star',
+  reliability: 'clock',
+  jobs: 'check-circle',
+  experience: 'briefcase',
+};
+
+/** What a part was made of: the sentences of what there is. */
+function inputsOf(t: TFunction, code: Part['code'], { inputs }: LabourScore): string[] {
+  const some = (key: string, count: number, more: object = {}) =>
+    count > 0 ? [t(`score:input.${key}`, { count, ...more })] : [];
+  if (code === 'rating') return some('rating', inputs.ratings, { mean: inputs.rating_mean?.toFixed(1) });
+  if (code === 'jobs') return [t('score:input.jobs', { count: inputs.jobs_completed })];
+  if (code === 'experience') return [t('score:input.experience', { count: inputs.experience_years ?? 0 })];
+  return [
+    ...some('on_time', inputs.on_time_days),
+    ...some('late', inputs.late_days),
+    ...some('missed', inputs.no_shows),
+    ...some('given_up', inputs.late_withdrawals),
+  ];
+}
+
+const oneDecimal = (value: number) => value.toFixed(1).replace(/\.0$/, '');
+
+export function Parts({ score }: { score: LabourScore }) {
+  return (
+    <ul className="score-parts">
+      {score.parts.map((part) => (
+        <li key={part.code}>
+          <OnePart part={part} score={score} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OnePart({ part, score }: { part: Part; score: LabourScore }) {
+  const { t } = useTranslation('score');
+  const points = { points: oneDecimal(part.points), most: oneDecimal(part.weight) };
+  return (
+    <Card>
+      <div className="score-part" data-left-out={part.value === null || undefined}>
+        <p className="score-part__head">
+          <Icon name={pictures[part.code]} size={20} />
+          <b>{t(`part.${part.code}`)}</b>
+          {part.value !== null && <span className="num">{t('points', points)}</span>}
+        </p>
+        {part.value === null ? (
+          <p className="soft">{t('left_out')}</p>
+        ) : (
+          <>
+            <Bar percent={part.value} />
+            <p className="soft">{inputsOf(t, part.code, score).join(' · ')}</p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+// The own score, asked for anew whenever somebody looks.
+import { useQuery } from '@tanstack/react-query';
+import { ratingEndpoints } from '#contracts/ratings.ts';
+import { call } from '../../http/call.ts';
+
+export function useScore() {
+  return useQuery({
+    queryKey: ['score'],
+    queryFn: ({ signal }) => call(ratingEndpoints.getScore, { signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,22 @@
+// On the profile: the own score in short, and the way to what it is made of.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../session/profile.ts';
+import { useSession } from '../../session/session-context.ts';
+import { RowLink, Rows } from '../../ui/rows.tsx';
+
+/** Nothing for an employer. */
+export function ScoreCard() {
+  const { t } = useTranslation('score');
+  const { user_type } = useSession();
+  const { data } = useProfile(user_type);
+  if (!data || !('score' in data)) return null;
+  const { overall, label } = data.score;
+  const words = t(`label.${label}`);
+  const text = overall === null ? words : `${t('of', { score: Math.round(overall) })} · ${words}`;
+  return (
+    <Rows>
+      <RowLink to={paths.score} icon="star" title={t('title')} text={text} />
+    </Rows>
+  );
+}

@@ -1,0 +1,125 @@
+// The own score: the number, the parts with what they were made of, what would raise it, and the whole formula in plain words.
+import './score-view.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabourScore } from '#contracts/ratings.ts';
+import { paths } from '../../app/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Changes } from './changes.tsx';
+import { Formula } from './formula.tsx';
+import { Parts } from './parts.tsx';
+import { useScore } from './queries.ts';
+
+/** `ratings` stands between the parts and the formula: what others have said. */
+export function ScoreView({ ratings }: { ratings?: ReactNode }) {
+  const { t } = useTranslation('score');
+  return (
+    <NarrowPage title={t('title')} back={{ to: paths.profile('labour'), text: t('back') }}>
+      <Loaded ratings={ratings} />
+    </NarrowPage>
+  );
+}
+
+function Loaded({ ratings }: { ratings: ReactNode }) {
+  const { t } = useTranslation(['score', 'problems']);
+  const { data, error, isFetching, refetch } = useScore();
+  if (data) return <Whole score={data} ratings={ratings} />;
+  if (!error) return <ScoreBones />;
+  return (
+    <Failure title={t('score:failed')} again={t('score:again')} busy={isFetching} onAgain={() => void refetch()}>
+      {problemText(t, error)}
+    </Failure>
+  );
+}
+
+function Whole({ score, ratings }: { score: LabourScore; ratings: ReactNode }) {
+  const { t } = useTranslation('score');
+  return (
+    <>
+      <Head score={score} />
+      <PagePart title={t('parts')}>
+        <Parts score={score} />
+      </PagePart>
+      <PagePart title={t('changes')}>
+        <Changes score={score} />
+      </PagePart>
+      {ratings && <PagePart title={t('ratings')}>{ratings}</PagePart>}
+      <PagePart title={t('formula')}>
+        <Formula formula={score.formula} />
+      </PagePart>
+    </>
+  );
+}
+
+function Head({ score: { overall, label, events_missing } }: { score: LabourScore }) {
+  const { t } = useTranslation('score');
+  return (
+    <Card as="section">
+      <div className="score-head">
+        {overall === null ? <NoNumber /> : <Ring overall={overall} />}
+        <div>
+          <p className="score-head__label">{overall === null ? t('new') : t(`label.${label}`)}</p>
+          <p className="soft">{overall === null ? t('missing', { count: events_missing }) : t('sentence')}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const RADIUS = 42;
+
+function Ring({ overall }: { overall: number }) {
+  const { t } = useTranslation('score');
+  const shown = Math.round(overall);
+  return (
+    <span className="score-ring" role="img" aria-label={t('of', { score: shown })}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle className="score-ring__ground" cx="50" cy="50" r={RADIUS} pathLength="100" />
+        <circle
+          className="score-ring__done"
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          pathLength="100"
+          strokeDasharray={`${overall} 100`}
+        />
+      </svg>
+      <b className="num" aria-hidden="true">
+        {shown}
+      </b>
+    </span>
+  );
+}
+
+function NoNumber() {
+  return (
+    <span className="score-ring">
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle className="score-ring__ground" cx="50" cy="50" r={RADIUS} />
+      </svg>
+      <Icon name="star" />
+    </span>
+  );
+}
+
+function ScoreBones() {
+  const { t } = useTranslation('score');
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="score-bones">
+        {['head', 'parts', 'changes'].map((key) => (
+          <div className="card" data-padded key={key}>
+            <Bone shape="title" width="most" />
+            <Bone width="half" />
+            <Bone width="third" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

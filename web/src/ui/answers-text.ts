@@ -1,0 +1,11 @@
+// How soon an employer usually answers, in words from the `jobs` topic; null where too little is known.
+import type { TFunction } from 'i18next';
+
+const DAY_H = 24;
+
+export function answersText(t: TFunction, hours: number | null | undefined): string | null {
+  if (hours === null || hours === undefined) return null;
+  if (hours <= 1) return t('jobs:answers.hour');
+  if (hours < DAY_H) return t('jobs:answers.hours', { count: Math.ceil(hours) });
+  return t('jobs:answers.days', { count: Math.ceil(hours / DAY_H) });
+}
