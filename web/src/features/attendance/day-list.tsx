@@ -59,7 +59,7 @@ function Day({ day, reader, children }: DayProps) {
       <p className="soft small">
         {typed_at && via === 'code'
           ? t('via.code_at', { time: clockText(typed_at, language) })
-          : t(`via.${via ?? `asked_${reader}`}`)}
+          : t(`via.${via ?? 'asked'}_${reader}`)}
       </p>
       {contest && <p className="small">{t(`contest.${contest}_${reader}`)}</p>}
       {outcome && <p className="small">“{outcome}”</p>}

@@ -8,10 +8,18 @@ export function shortDay(date: string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The time of a moment in India: `8:58 am`. */
+/** The time of a moment in India: `8:58 am`, `सुबह 8:58`. */
 export function clockText(instant: string, language: Language): string {
-  const parts = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(intlLocale(language), { ...parts, hour12: true }).format(new Date(instant));
+  const parts = {
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  } as const;
+  // English says am and pm; the other languages name the part of the day.
+  const spoken = language === 'en' ? parts : ({ ...parts, dayPeriod: 'short' } as const);
+  return new Intl.DateTimeFormat(intlLocale(language), spoken).format(new Date(instant));
 }
 
 /** Today in India, by this device's clock. */

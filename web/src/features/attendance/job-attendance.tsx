@@ -1,4 +1,5 @@
 // Who has come today: the code of a job, large, and everybody who is hired for it.
+import './day-list.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -41,9 +42,11 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
   }
   return (
     <Skeleton words={t('attendance:loading')}>
-      <Bone shape="title" width="half" />
-      <Bone shape="block" />
-      <Bone shape="block" />
+      <div className="stack">
+        <Bone shape="title" width="half" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </div>
     </Skeleton>
   );
 }

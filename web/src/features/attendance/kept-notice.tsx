@@ -1,4 +1,5 @@
 // A code that waits in this phone, or that the server did not take: said as it is.
+import './day-list.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

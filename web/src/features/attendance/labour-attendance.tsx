@@ -1,4 +1,5 @@
 // The days of somebody who was accepted, as they read them: today's code, days without one, and what the employer has said.
+import './day-list.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';

@@ -1,4 +1,5 @@
 // Where I work now: today's code for each place, to be typed with or without a network.
+import './my-days.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -66,7 +67,9 @@ function Place({ place }: { place: WorkPlace }) {
       <div className="stack">
         <div>
           <h2>
-            <Link to={paths.myApplication(place.id)}>{place.title}</Link>
+            <Link className="place-link" to={paths.myApplication(place.id)}>
+              {place.title}
+            </Link>
           </h2>
           <p className="soft">{place.employer}</p>
         </div>

@@ -14,6 +14,7 @@ export function useMyAttendance(application_id: number) {
     queryFn: ({ signal }) => call(endpoints.getMyAttendance, { params: { application_id }, signal }),
     // Without a network the code is typed and kept: nobody waits for another try.
     retry: false,
+    refetchOnReconnect: true,
   });
 }
 
@@ -33,6 +34,7 @@ export function useJobAttendance(job_uid: string) {
     queryFn: ({ signal }) => call(endpoints.getJobAttendance, { params: { job_uid }, signal, background: true }),
     staleTime: 0,
     refetchInterval: REFRESH,
+    refetchOnReconnect: true,
   });
 }
 

@@ -1,4 +1,5 @@
 // The employer's word on a day: came, came late, did not come. The last is asked once more, because it counts against somebody.
+import './day-list.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerWord } from '#contracts/attendance.ts';

@@ -34,7 +34,7 @@ async function sendOne(day: KeptDay): Promise<Sent> {
   return 'taken';
 }
 
-let sending: Promise<Sent[]> | null = null;
+let last: Promise<unknown> = Promise.resolve();
 
 async function sendAll(userId: number, client: QueryClient): Promise<Sent[]> {
   const results: Sent[] = [];
@@ -48,10 +48,9 @@ async function sendAll(userId: number, client: QueryClient): Promise<Sent[]> {
   return results;
 }
 
-/** Sends the days that wait; a second call joins the first. Resolves to what became of each. */
+/** Sends the days that wait, after whatever is being sent now: that may have begun without a network. Resolves to what became of each. */
 export function sendKeptDays(userId: number, client: QueryClient): Promise<Sent[]> {
-  sending ??= sendAll(userId, client).finally(() => {
-    sending = null;
-  });
-  return sending;
+  const sent = last.then(() => sendAll(userId, client));
+  last = sent.catch(() => undefined);
+  return sent;
 }

@@ -1,4 +1,5 @@
 // Today at one place of work: the code to type, or what stands already, or what waits in this phone.
+import './day-list.css';
 import { useTranslation } from 'react-i18next';
 import type { LabourAttendance } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -43,6 +43,7 @@ export function useWorkPlaces() {
       return places;
     },
     retry: false,
+    refetchOnReconnect: true,
   });
   // What is kept is shown at once; the server's answer takes its place.
   const places = useMemo(() => query.data ?? readPlaces(userId), [query.data, userId]);
