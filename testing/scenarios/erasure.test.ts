@@ -199,8 +199,8 @@ describe('a labour and an employer who know each other', () => {
       'Words of a stranger',
     ];
     const { mask: _m, ...ofLabour } = labourWords;
-    // The title of the job one applied to is a part of one's own application.
-    const { company: _c, description: _d, mask: _p, ...ofEmployer } = employerWords;
+    // The title of the job one applied to is a part of one's own application, and that of one that fits was told.
+    const { company: _c, description: _d, draft: _t, mask: _p, ...ofEmployer } = employerWords;
     for (const word of [...secrets, ...Object.values(ofEmployer)])
       expect(Object.values(copies.labour).join()).not.toContain(word);
     for (const word of [...secrets, ...Object.values(ofLabour)])

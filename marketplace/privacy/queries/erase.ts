@@ -78,6 +78,11 @@ export const jobTranslations: Eraser = ({ id }) => [
  */
 export const jobs: Eraser = ({ id, known_as }) => [
   sql`select 1 from jobs where employer_id = ${id} order by id for update`,
+  // What others were told of these jobs names them and the company; there is nothing left to lead to.
+  ...[rawSql('notifications'), rawSql('notifications_archive')].map(
+    (table) =>
+      sql`delete from ${table} n using jobs j where j.employer_id = ${id} and n.params ? 'job_uid' and n.params ->> 'job_uid' = j.uid::text`,
+  ),
   sql`delete from jobs j where employer_id = ${id} and not exists (select from applications a where a.job_id = j.id)`,
   sql`update jobs j set title = rpad(named.title, greatest(3, char_length(named.title)), '…'), description = '', requirements = null,
       location = null, industry = null, duration = null, search_text = '', place_text = '', source = null, source_id = null,
