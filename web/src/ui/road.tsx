@@ -41,13 +41,42 @@ export function RoadLine({ label, steps }: { label: string; steps: readonly Road
               <span className="visually-hidden">, {step.said}</span>
             </p>
             {step.more && <p className="road__more">{step.more}</p>}
-            {step.quote && (
-              <figure className="quote">
-                <figcaption className="quote__who">{step.quote.who}</figcaption>
-                <blockquote>“{step.quote.text}”</blockquote>
-              </figure>
-            )}
+            {step.quote && <Quote {...step.quote} />}
           </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What somebody said, on the road. */
+export function Quote({ who, text }: { who: string; text: string }) {
+  return (
+    <figure className="quote">
+      <figcaption className="quote__who">{who}</figcaption>
+      <blockquote>“{text}”</blockquote>
+    </figure>
+  );
+}
+
+/** The same road as a row of stops; their names are for those who do not see them. */
+export function RoadDots({ label, steps }: { label: string; steps: readonly RoadStep[] }) {
+  return (
+    <ol className="road-dots" aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className="road__step"
+          data-place={step.place}
+          data-status={step.status}
+          aria-current={step.place === 'now' ? 'step' : undefined}
+        >
+          <span className="road__dot">
+            <Icon name={iconOf(step)} size={16} />
+          </span>
+          <span className="visually-hidden">
+            {step.title}, {step.said}
+          </span>
         </li>
       ))}
     </ol>

@@ -131,7 +131,7 @@ describe('the page of an own application', () => {
 
   it('shows those of one status, asked of the server', async () => {
     const asked = serveWeb({
-      [LIST]: () => json({ applications: [shownLabourApplication()], total: 1, page: 1, limit: 50, pages: 1 }),
+      [LIST]: () => json({ applications: [shownLabourApplication()], total: 6, page: 1, limit: 50, pages: 1 }),
     });
     renderWeb(<MyApplications />, '/labour/dashboard/applications');
     fireEvent.change(await screen.findByRole('combobox', { name: 'Status' }), { target: { value: 'rejected' } });

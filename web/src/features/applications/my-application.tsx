@@ -75,13 +75,19 @@ function Whole({ application, children }: WholeProps) {
   return (
     <article>
       <ApplicationHead application={application} title={title} />
-      <TwoColumns aside={<Story application={application} />}>
+      <TwoColumns
+        aside={
+          <>
+            <Story application={application} />
+            {mayWithdraw && <WithdrawButton application={application} title={title} />}
+          </>
+        }
+      >
         <WhatNext application={application} />
         <EmployerContact application={application} />
         {children}
         <Question application={application} />
         <WorkDone application={application} />
-        {mayWithdraw && <WithdrawButton application={application} title={title} />}
       </TwoColumns>
     </article>
   );
@@ -121,7 +127,7 @@ function Story({ application }: { application: LabourApplication }) {
       </SectionCard>
       {application.message && (
         <SectionCard icon="pencil" title={t('applications:mine.you_wrote')}>
-          <p className="application__message">“{application.message}”</p>
+          <p className="application-head__message">“{application.message}”</p>
         </SectionCard>
       )}
       <Looked application={application} />

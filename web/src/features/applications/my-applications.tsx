@@ -17,6 +17,9 @@ import { ApplicationCard } from './application-card.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './road-steps.ts';
 
+/** So many are found without a filter. */
+const FEW = 5;
+
 type Side = 'running' | 'ended';
 
 /** What the address asks for. */
@@ -52,7 +55,7 @@ export function MyApplications() {
   if (data.total === 0 && !status) return <NoApplications words="none" />;
   return (
     <div className="stack">
-      <StatusField status={status} onChoose={showStatus} />
+      {(status || data.total > FEW) && <StatusField status={status} onChoose={showStatus} />}
       {status ? (
         <Cards applications={data.applications} none={<p>{t('filter.none_mine')}</p>} />
       ) : (
@@ -130,7 +133,7 @@ function Cards({ applications, none }: { applications: readonly Application[]; n
   );
 }
 
-export function NoApplications({ words }: { words: 'none' | 'none_running' | 'none_ended' }) {
+function NoApplications({ words }: { words: 'none' | 'none_running' | 'none_ended' }) {
   const { t } = useTranslation('applications');
   return (
     <Blank

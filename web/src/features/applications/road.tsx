@@ -1,7 +1,8 @@
-// The road of an application in short, as its list shows it: behind, now, ahead, and the employer's last words.
+// The road of an application in short, for a list: a row of stops, and in words where it stands and what was said there.
+import './road-short.css';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '#contracts/reference.ts';
-import { RoadLine } from '../../ui/road.tsx';
+import { Quote, RoadDots } from '../../ui/road.tsx';
 import { roadSteps } from './road-steps.ts';
 
 interface RoadProps {
@@ -14,19 +15,24 @@ interface RoadProps {
 
 export function Road({ status, feedback, sent, changed }: RoadProps) {
   const { t } = useTranslation('applications');
-  const steps = roadSteps(status).map(({ status: step, place }) => {
-    const when = step === 'pending' ? sent : place === 'now' ? changed : undefined;
-    const about = place === 'ahead' ? `road.${step}_ahead` : `road.${step}_more`;
-    const more = place === 'behind' ? '' : t(about, { defaultValue: '' });
-    return {
-      key: step,
-      status: step,
-      place,
-      title: t(`road.${step}`),
-      said: t(`road.${place === 'behind' ? 'done' : place}`),
-      more: [when, more].filter(Boolean).join(' · '),
-      quote: place === 'now' && feedback ? { who: t('road.says'), text: feedback } : undefined,
-    };
-  });
-  return <RoadLine label={t('road.label')} steps={steps} />;
+  const steps = roadSteps(status).map(({ status: step, place }) => ({
+    key: step,
+    status: step,
+    place,
+    title: t(`road.${step}`),
+    said: t(`road.${place === 'behind' ? 'done' : place}`),
+  }));
+  const when = status === 'pending' ? sent : changed;
+  const more = [when, t(`road.${status}_more`, { defaultValue: '' })].filter(Boolean).join(' · ');
+  return (
+    <div className="road-short">
+      <RoadDots label={t('road.label')} steps={steps} />
+      {/* The row of stops has said it to those who listen. */}
+      <p className="road-short__now" aria-hidden="true">
+        {t(`road.${status}`)}
+      </p>
+      {more && <p className="road__more">{more}</p>}
+      {feedback && <Quote who={t('road.says')} text={feedback} />}
+    </div>
+  );
 }
