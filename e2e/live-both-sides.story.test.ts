@@ -1,0 +1,150 @@
+// Two browsers: what one decides the other sees at once, without asking; a line that was cut loses nothing and tells nothing twice.
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import { clientOf } from '#testing/api.ts';
+import {
+  type BuiltApplication,
+  buildApplication,
+  buildEmployer,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+/** A worker who has applied to two jobs of one employer. */
+async function twoApplications() {
+  const { db } = product.database;
+  const employer = await buildEmployer(db, { first_name: 'Vandana', last_name: 'Jadhav' });
+  const labour = await buildLabour(db, { first_name: 'Ramlal', last_name: 'Yadav', language: 'hi' });
+  const apply = async (title: string) => buildApplication(db, { job: await buildJob(db, { employer, title }), labour });
+  return { employer, labour, wall: await apply('Mason for a wall'), roof: await apply('Mason for a roof') };
+}
+
+const phoneOf = async ({ id }: { id: number }) =>
+  (
+    await one(
+      product.database.db,
+      sql`select phone_number from users where id = ${id}`,
+      z.object({ phone_number: z.string() }),
+    )
+  ).phone_number;
+
+/** The bell with so many new notifications. */
+const unread = ({ page, words }: Visitor, count: number) =>
+  page.getByRole('button', {
+    name: count === 0 ? words('bell:label') : words('bell:label_unread_other', { count }),
+    exact: true,
+  });
+
+interface Line {
+  /** How often the browser has been connected. */
+  connections: number;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** The live line of a page, which can be cut and mended. */
+async function lineOf({ page, context, forgive }: Visitor): Promise<Line> {
+  let isCut = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    if (isCut) {
+      void socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    open.add(socket);
+    server.onMessage((message) => {
+      // Socket.IO's word that the session was let in.
+      if (String(message).startsWith('40')) line.connections += 1;
+      socket.send(message);
+    });
+  });
+  forgive(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/);
+  const line: Line = {
+    connections: 0,
+    cut: async () => {
+      isCut = true;
+      await context.setOffline(true);
+      for (const socket of open) await socket.close();
+      open.clear();
+    },
+    mend: async () => {
+      isCut = false;
+      await context.setOffline(false);
+    },
+  };
+  return line;
+}
+
+/** How often a page asks for its notifications from now on. */
+function countListCalls(page: Page) {
+  const seen = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/notifications/')) seen.count += 1;
+  });
+  return seen;
+}
+
+async function decide({ id, employer }: BuiltApplication, status: 'shortlisted' | 'accepted'): Promise<void> {
+  const { db } = product.database;
+  const api = clientOf(() => product.address, await buildSession(db, employer));
+  await api.ok(applicationEndpoints.setApplicationStatus, {
+    params: { application_id: String(id) },
+    body: { status },
+  });
+}
+
+const toldTo = async ({ id }: { id: number }) =>
+  (
+    await one(
+      product.database.db,
+      sql`select count(*)::int as count from notifications where user_id = ${id}`,
+      z.object({ count: z.int() }),
+    )
+  ).count;
+
+describe.skipIf(!hasBrowser)('a live line', () => {
+  it('brings an employer’s shortlist to the worker’s bell by itself; cut, with two more changes meanwhile, it loses none and tells none twice', async () => {
+    const { employer: employerRow, labour, wall, roof } = await twoApplications();
+    const mason = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(labour) });
+    const line = await lineOf(mason);
+    await mason.open('/labour/dashboard/applications');
+    await unread(mason, 0).waitFor();
+    await waitFor('the line', () => line.connections === 1);
+    await mason.page.waitForLoadState('networkidle');
+
+    const employer = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(employerRow) });
+    await employer.open('/employer/dashboard/applicants');
+    const card = employer.page.getByRole('article').filter({ hasText: 'Mason for a wall' });
+    const asked = countListCalls(mason.page);
+    await card.getByRole('button', { name: employer.words('applications:act.shortlisted') }).click();
+    await unread(mason, 1).waitFor();
+    expect(asked.count, 'the bell rang without a question').toBe(0);
+
+    await line.cut();
+    await decide(wall, 'accepted');
+    await decide(roof, 'shortlisted');
+    await waitFor('both to be told', async () => (await toldTo(labour)) === 3);
+    expect(await unread(mason, 1).count(), 'nothing comes over a cut line').toBe(1);
+
+    await line.mend();
+    await unread(mason, 3).waitFor();
+    await waitFor('the line again', () => line.connections === 2);
+    await unread(mason, 3).click();
+    const lines = mason.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mason for a' });
+    await waitFor('three lines', async () => (await lines.count()) === 3);
+    expect(await lines.filter({ hasText: 'Mason for a wall' }).count()).toBe(2);
+    expect(await unread(mason, 3).count()).toBe(1);
+    expect(await toldTo(labour)).toBe(3);
+  });
+});
