@@ -15,7 +15,9 @@ const browser = useBrowser(product);
 
 const job = z.object({ uid: z.string() });
 const word = z.object({ word: z.string() });
+const applicationRow = z.object({ id: z.int() });
 let jobUid = '';
+let applicationId = 0;
 
 beforeAll(async () => {
   if (!hasBrowser) return;
@@ -29,6 +31,14 @@ beforeAll(async () => {
       job,
     )
   ).uid;
+  applicationId = (
+    await one(
+      db,
+      sql`select id from applications where employer_id = (${employer}) and status = 'shortlisted'
+        and labour_id = (select id from users where phone_number = ${workerPhone(1)}) order by id limit 1`,
+      applicationRow,
+    )
+  ).id;
   await addReports(phone, 'EM');
   await addReports(workerPhone(1), 'WK');
 });
@@ -51,7 +61,8 @@ async function addReports(phone: string, mark: string): Promise<void> {
 async function ownWords(): Promise<ReadonlySet<string>> {
   const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
     union select first_name from users union select first_name || ' ' || last_name from users
-    union select details from reports where details is not null union select outcome from reports where outcome is not null union select location from jobs where location is not null`;
+    union select details from reports where details is not null union select outcome from reports where outcome is not null union select location from jobs where location is not null
+    union select '“' || message || '”' from applications where message is not null union select '“' || feedback || '”' from application_status_history where feedback is not null`;
   return new Set((await many(product.database.db, people, word)).map((row) => row.word));
 }
 
@@ -119,6 +130,29 @@ async function beforeDeleting(visitor: Visitor): Promise<void> {
 async function gateOfApplying({ page, words }: Visitor): Promise<void> {
   await page.getByRole('button', { name: words('applications:apply.go') }).click();
   await page.getByRole('dialog', { name: words('profile:gate.title') }).waitFor();
+}
+
+async function severalApplicants({ page, words }: Visitor): Promise<void> {
+  await button(page, words('applications:bulk.go')).click();
+  await button(page, words('applications:bulk.all')).click();
+  await page.getByRole('checkbox', { checked: true }).first().waitFor();
+}
+
+async function beforeTellingMany(visitor: Visitor): Promise<void> {
+  await severalApplicants(visitor);
+  await button(visitor.page, visitor.words('applications:bulk.reject')).click();
+  await visitor.page.getByRole('dialog').waitFor();
+}
+
+async function beforeHiring(visitor: Visitor): Promise<void> {
+  await heading('applications:person.road')(visitor);
+  await visitor.page.getByRole('button', { name: visitor.words('applications:act.accepted') }).click();
+  await visitor.page.getByRole('dialog').waitFor();
+}
+
+async function wordsToAnEmployer({ page, words }: Visitor): Promise<void> {
+  await button(page, words('applications:general.go')).click();
+  await page.getByRole('dialog').waitFor();
 }
 
 const step = ({ page }: Visitor) => page.getByRole('main').getByRole('listitem').first().waitFor();
@@ -199,6 +233,12 @@ const screens: readonly Screen[] = [
     forgives: /404/,
   },
   { name: 'an employer’s dashboard', path: '/employer/dashboard', who: 'employer', ready: article },
+  {
+    name: 'an employer’s figures',
+    path: '/employer/dashboard/analytics',
+    who: 'employer',
+    ready: heading('analytics:words.title'),
+  },
   { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('posting:form.title') },
   { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },
   { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },
@@ -217,6 +257,38 @@ const screens: readonly Screen[] = [
     ready: heading('jobs:detail.work'),
   },
   { name: 'applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: article },
+  { name: 'several applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: severalApplicants },
+  {
+    name: 'before telling several',
+    path: '/employer/dashboard/applicants',
+    who: 'employer',
+    ready: beforeTellingMany,
+  },
+  {
+    name: 'applicants of one status',
+    path: '/employer/dashboard/applicants?status=shortlisted',
+    who: 'employer',
+    ready: article,
+  },
+  {
+    name: 'an applicant',
+    path: () => `/employer/dashboard/applicants/${applicationId}`,
+    who: 'employer',
+    ready: heading('applications:person.road'),
+  },
+  {
+    name: 'before hiring',
+    path: () => `/employer/dashboard/applicants/${applicationId}`,
+    who: 'employer',
+    ready: beforeHiring,
+  },
+  {
+    name: 'an applicant that is gone',
+    path: '/employer/dashboard/applicants/999999',
+    who: 'employer',
+    ready: heading('applications:person.gone'),
+    forgives: /404/,
+  },
   { name: 'an employer’s notifications', path: '/notifications', who: 'employer', ready: heading('bell:title') },
   {
     name: 'an employer’s profile',
@@ -264,6 +336,25 @@ const screens: readonly Screen[] = [
   },
   { name: 'no saved jobs', path: '/labour/dashboard/saved', who: 'worker', ready: heading('saved-jobs:none') },
   { name: 'my applications', path: '/labour/dashboard/applications', who: 'worker', ready: article },
+  {
+    name: 'an own application',
+    path: () => `/labour/dashboard/applications/${applicationId}`,
+    who: 'worker',
+    ready: heading('applications:one.road'),
+  },
+  {
+    name: 'an own application that is gone',
+    path: '/labour/dashboard/applications/999999',
+    who: 'worker',
+    ready: heading('applications:one.gone'),
+    forgives: /404/,
+  },
+  {
+    name: 'words to an employer',
+    path: () => `/jobs/${jobUid}`,
+    who: 'worker',
+    ready: wordsToAnEmployer,
+  },
   { name: 'a worker’s notifications', path: '/notifications', who: 'worker', ready: heading('bell:title') },
 ];
 
@@ -355,8 +446,21 @@ describe.skipIf(!hasBrowser).each([
 
 const narrow: Partial<Record<Who, readonly string[]>> = {
   visitor: ['jobs', 'a job', 'a poster'],
-  worker: ['a worker’s dashboard', 'a job for whoever may apply', 'my applications', 'worker: reports'],
-  employer: ['an employer’s dashboard', 'my jobs', 'post a job', 'employer: settings'],
+  worker: [
+    'a worker’s dashboard',
+    'a job for whoever may apply',
+    'my applications',
+    'an own application',
+    'worker: reports',
+  ],
+  employer: [
+    'an employer’s dashboard',
+    'my jobs',
+    'post a job',
+    'an applicant',
+    'several applicants',
+    'employer: settings',
+  ],
 };
 
 describe.skipIf(!hasBrowser).each([
