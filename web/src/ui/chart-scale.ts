@@ -20,8 +20,9 @@ const DIGIT = 9;
 /** Lines above the ground line, about so many. */
 const LINES = 3;
 const STEPS = [1, 2, 5, 10];
-/** The width that the name of a day takes. */
-const NAME = 76;
+/** The width of a letter in a name below the line, and the air between two names. */
+const LETTER = 8;
+const AIR = 28;
 const MOST_NAMES = 6;
 
 /** The values of the grid's lines, from 0 to one that is not below `most`: whole numbers, round ones. */
@@ -59,11 +60,19 @@ export function lineThrough(plot: Plot, values: readonly number[], highest: numb
     .reduce((path, point) => `${path}${path ? 'L' : 'M'}${point}`, '');
 }
 
-/** The places whose days are named: the first, the last and some between, as many as there is room for. */
-export function namedPlaces({ left, right }: Plot, count: number): number[] {
+/** The places whose days are named, evenly apart: the first, the last and as many between as there is room for. */
+export function namedPlaces(plot: Plot, names: readonly string[]): number[] {
+  const count = names.length;
   if (count < 2) return count === 1 ? [0] : [];
-  const names = Math.min(count, MOST_NAMES, Math.max(2, Math.floor((right - left) / NAME) + 1));
-  return Array.from({ length: names }, (_, name) => Math.round((name * (count - 1)) / (names - 1)));
+  const last = count - 1;
+  const width = LETTER * Math.max(...names.map(({ length }) => length));
+  const most = Math.min(MOST_NAMES, Math.max(2, Math.floor((plot.right - plot.left) / (width + AIR)) + 1));
+  const apart = Math.ceil(last / (most - 1));
+  // The last name ends where the line does: it takes its room from the one before it.
+  const end = xOf(plot, last, count) - 1.5 * width - AIR / 4;
+  return [...names.keys()].filter(
+    (place) => place === last || (place % apart === 0 && (place === 0 || xOf(plot, place, count) <= end)),
+  );
 }
 
 /** The place of the highest value, the latest of equal ones. */

@@ -80,9 +80,10 @@ describe('its scale', () => {
 
   it('names the first and the last day, and as many between as there is room for', () => {
     const narrow = plotOf(300, { size: 'low', highest: 10 });
-    expect(namedPlaces(narrow, 7)).toEqual([0, 2, 4, 6]);
-    expect(namedPlaces(plotOf(600, { size: 'tall', highest: 10 }), 30)).toEqual([0, 6, 12, 17, 23, 29]);
-    expect([namedPlaces(narrow, 1), namedPlaces(narrow, 2), namedPlaces(narrow, 0)]).toEqual([[0], [0, 1], []]);
+    const days = (count: number) => Array.from({ length: count }, () => '16 Nov');
+    expect(namedPlaces(narrow, days(7))).toEqual([0, 2, 4, 6]);
+    expect(namedPlaces(plotOf(600, { size: 'tall', highest: 10 }), days(30))).toEqual([0, 6, 12, 18, 24, 29]);
+    expect([1, 2, 0].map((count) => namedPlaces(narrow, days(count)))).toEqual([[0], [0, 1], []]);
   });
 
   it('finds the day nearest to a finger, and draws from edge to edge', () => {

@@ -67,23 +67,25 @@ export function LineChart({ label, points, valueText, heads, size }: LineChartPr
           onChange={(event) => choose(Number(event.target.value))}
         />
       </div>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heads[0]}</th>
-            <th scope="col">{heads[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.label}</th>
-              <td>{row.value}</td>
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heads[0]}</th>
+              <th scope="col">{heads[1]}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.label}</th>
+                <td>{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
@@ -137,7 +139,8 @@ const anchorOf = (place: number, count: number) => {
 };
 
 function Names({ plot, points }: { plot: Plot; points: readonly ChartPoint[] }) {
-  return namedPlaces(plot, points.length).map((place) => (
+  const names = points.map(({ tick }) => tick);
+  return namedPlaces(plot, names).map((place) => (
     <text
       key={place}
       className="line-chart__text"
@@ -145,7 +148,7 @@ function Names({ plot, points }: { plot: Plot; points: readonly ChartPoint[] }) 
       y={plot.height - 6}
       textAnchor={anchorOf(place, points.length)}
     >
-      {points[place]?.tick}
+      {names[place]}
     </text>
   ));
 }

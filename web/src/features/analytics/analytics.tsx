@@ -28,12 +28,14 @@ export function EmployerAnalytics() {
       <BackLink to={paths.dashboard('employer')}>{t('back')}</BackLink>
       <div className="page__head">
         <h1 className="page__title">{t('title')}</h1>
-        <Segmented
-          label={t('range.label')}
-          value={range}
-          choices={analyticsRanges.map((value) => ({ value, word: t(`range.${value}`) }))}
-          onChoose={(value) => setParams({ range: value }, { replace: true })}
-        />
+        <div className="analytics-range">
+          <Segmented
+            label={t('range.label')}
+            value={range}
+            choices={analyticsRanges.map((value) => ({ value, word: t(`range.${value}`) }))}
+            onChoose={(value) => setParams({ range: value }, { replace: true })}
+          />
+        </div>
       </div>
       <Figures range={range} />
     </>

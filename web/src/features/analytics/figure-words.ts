@@ -11,10 +11,13 @@ const HOURS_OF_DAY = 24;
 /** From here on days are easier to grasp than hours. */
 const MANY_HOURS = 36;
 
+/** Beyond three times as many nobody thinks in per cent. */
+const MOST_TIMES = 2;
+
 interface Change {
   direction: 'more' | 'fewer' | 'same';
   by: number;
-  /** Whole per cent of what was; null where there was nothing. */
+  /** Whole per cent of what was; null where there was nothing, or so little that it says nothing. */
   percent: number | null;
 }
 
@@ -24,7 +27,7 @@ export function changeOf(now: number, before: number): Change {
   return {
     direction: now > before ? 'more' : 'fewer',
     by,
-    percent: before > 0 ? Math.round((100 * by) / before) : null,
+    percent: before > 0 && by <= MOST_TIMES * before ? Math.round((100 * by) / before) : null,
   };
 }
 

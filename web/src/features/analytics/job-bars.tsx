@@ -61,7 +61,7 @@ function JobBar({ job, most }: { job: JobFigures; most: number }) {
         <rect className="job-bar__ground" width="100" height="8" />
         <rect className="job-bar__length" width={(100 * applications) / most} height="8" />
       </svg>
-      <span className="job-bar__words small soft num">
+      <span className="job-bar__words small soft">
         {t('count.views', { count: views })}, {share}
       </span>
     </li>

@@ -41,7 +41,7 @@ function OpenJob({ job }: { job: OwnJob }) {
         <TradeIcon role={job.role} />
         <span className="row__words">
           <span className="row__title">{job.title}</span>
-          <span className="row__text num">{facts.join(' · ')}</span>
+          <span className="row__text">{facts.join(' · ')}</span>
         </span>
       </Link>
     </li>
