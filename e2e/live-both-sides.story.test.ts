@@ -2,6 +2,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import type { PushMessage } from '#contracts/push.ts';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { clientOf } from '#testing/api.ts';
@@ -146,5 +147,68 @@ describe.skipIf(!hasBrowser)('a live line', () => {
     expect(await lines.filter({ hasText: 'Mason for a wall' }).count()).toBe(2);
     expect(await unread(mason, 3).count()).toBe(1);
     expect(await toldTo(labour)).toBe(3);
+  });
+});
+
+const registered = z.object({ registrations: z.array(z.object({ registrationId: z.string() })) });
+
+/** Hands a message to a page's service worker as the browser does that was sent it, whatever the page shows meanwhile. */
+async function pusherOf({ page, context }: Visitor): Promise<(message: PushMessage) => Promise<void>> {
+  const line = await context.newCDPSession(page);
+  let id = '';
+  line.on('ServiceWorker.workerRegistrationUpdated', (update) => {
+    id = registered.parse(update).registrations[0]?.registrationId ?? id;
+  });
+  await line.send('ServiceWorker.enable');
+  await waitFor('the service worker', () => id !== '');
+  return async (message) => {
+    const data = JSON.stringify(message);
+    await line.send('ServiceWorker.deliverPushMessage', { origin: product.address, registrationId: id, data });
+  };
+}
+
+/** The service worker of a page from within: how often it has looked whether the app is in sight, and the banners that stand. */
+async function workerOf({ context }: Visitor) {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(`{
+    const look = self.clients.matchAll.bind(self.clients);
+    self.looks = 0;
+    self.clients.matchAll = async (options) => {
+      const found = await look(options);
+      self.looks += 1;
+      return found;
+    };
+  }`);
+  const titles = z.array(z.string());
+  return {
+    looks: async () => z.int().parse(await worker.evaluate('self.looks')),
+    banners: async () =>
+      titles.parse(
+        await worker.evaluate('self.registration.getNotifications().then((all) => all.map((one) => one.title))'),
+      ),
+  };
+}
+
+describe.skipIf(!hasBrowser)('a device that rings', () => {
+  it('shows a banner while the app is closed, one for a line that goes on, and none while it is in sight', async () => {
+    const visitor = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
+    await visitor.context.grantPermissions(['notifications'], { origin: product.address });
+    await visitor.open('/help');
+    await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const push = await pusherOf(visitor);
+    const worker = await workerOf(visitor);
+    const message = { message: 'Words', url: '/notifications', replaces: null };
+    const standing = (titles: string[]) =>
+      waitFor(`${titles} alone`, async () => (await worker.banners()).sort().join() === titles.join());
+
+    await push({ ...message, title: 'In sight', tag: 'note-1' });
+    await waitFor('the first message', async () => (await worker.looks()) === 1);
+    await visitor.page.goto('about:blank');
+    await push({ ...message, title: 'New application', tag: 'note-2' });
+    await standing(['New application']);
+    await push({ ...message, title: '2 new applications', tag: 'note-3', replaces: 'note-2' });
+    await standing(['2 new applications']);
+    await push({ ...message, title: 'Another', tag: 'note-4' });
+    await standing(['2 new applications', 'Another']);
   });
 });
