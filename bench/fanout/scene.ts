@@ -1,0 +1,84 @@
+// Who takes part in a fan-out: many people, ten thousand of whom one kind of job fits, and the sessions of those who listen.
+import { z } from '#contracts/z.ts';
+import { type Db, openDb } from '#platform/db.ts';
+import { digest, randomToken } from '#platform/secrets.ts';
+import { many, run, sql } from '#platform/sql.ts';
+import { runOn } from '../servers.ts';
+
+export const RECIPIENTS = 10_000;
+export const LISTENERS = 5000;
+
+/** Somebody who listens. */
+export interface Listener {
+  id: number;
+  token: string;
+}
+
+export interface Scene {
+  url: string;
+  recipients: readonly number[];
+  listeners: readonly Listener[];
+}
+
+/** The job that fits them: nobody else in its state has the trade. */
+export const post = {
+  title: 'Tiler for a new house',
+  role: 'tiler' as const,
+  state: 'Kerala',
+  city: 'Kochi',
+  job_type: 'daily_wage' as const,
+  salary_amount: 900,
+  salary_period: 'day' as const,
+  description: 'Floor and wall tiles in three bathrooms.',
+};
+
+const onlyId = z.object({ id: z.int() });
+
+/** Tilers of Kochi first; then masons of Kerala, who are candidates that fit too little, and people of other trades and states. */
+async function insertPeople(db: Db, people: number): Promise<void> {
+  await run(
+    db,
+    sql`with given as (
+        select n, case when n <= ${RECIPIENTS} then 'tiler' when n % 20 = 0 then 'mason' else (array['cook', 'driver', 'guard', 'tiler', 'tailor'])[1 + n % 5] end as skill,
+          case when n <= ${RECIPIENTS} or n % 20 = 0 then 'Kerala' else (array['Bihar', 'Punjab', 'Assam', 'Gujarat'])[1 + n % 4] end as state,
+          case when n <= ${RECIPIENTS} then 'Kochi' end as city
+        from generate_series(1, ${people}::int) n
+      ), accounts as (
+        insert into users (user_type, first_name, last_name, state, city, language)
+        select 'labour', 'Ravi', skill, state, city, case when n % 3 = 0 then 'hi' else 'en' end from given order by n returning id, last_name as skill
+      )
+      insert into labour_profiles (user_id, skills, experience_years) select id, array[skill], id % 9 from accounts`,
+  );
+}
+
+/** Fills a migrated database. */
+export async function buildFanoutScene(url: string, people: number): Promise<Scene> {
+  const db = openDb({ url, max: 1, name: 'bench scene', statementTimeout: 0 });
+  try {
+    await insertPeople(db, people);
+    const rows = await many(
+      db,
+      sql`select u.id from users u join labour_profiles l on l.user_id = u.id where u.city = 'Kochi' and l.skills = '{tiler}' order by u.id`,
+      onlyId,
+    );
+    const recipients = rows.map(({ id }) => id);
+    if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} people fit, not ${RECIPIENTS}`);
+    const listeners = recipients.slice(0, LISTENERS).map((id) => ({ id, token: randomToken() }));
+    const sessions = listeners.map(({ id, token }) => ({ id, hash: digest(token).toString('hex') }));
+    await run(
+      db,
+      sql`insert into sessions (token_hash, user_id, expires_at) select decode(x.hash, 'hex'), x.id, now() + interval '30 days'
+        from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as x(id bigint, hash text)`,
+    );
+    // What the floor goes through in place of a matching.
+    await run(db, sql`create table bench_recipients (user_id bigint primary key)`);
+    await run(db, sql`insert into bench_recipients select unnest(${recipients}::bigint[])`);
+    await runOn(url, 'vacuum analyze');
+    return { url, recipients, listeners };
+  } finally {
+    await db.end();
+  }
+}
+
+/** Takes what the last fan-out has written, so that the next begins like the first. */
+export const clearNotices = (url: string) => runOn(url, 'truncate notifications, domain_events');

@@ -1,0 +1,77 @@
+// F2, F3: from the first page of rows to the last of five thousand clients, by the product, by the floor, and by a task for each recipient.
+
+import { runMigrations } from 'graphile-worker';
+import { z } from '#contracts/z.ts';
+import { postJob } from '#marketplace/jobs/actions/post-job.ts';
+import { type Db, openDb } from '#platform/db.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { buildEmployer } from '#testing/factories.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { endAll, startPart } from '../children.ts';
+import { startCrowd } from './crowd.ts';
+import { clearNotices, post, RECIPIENTS, type Scene } from './scene.ts';
+
+const WITHIN_MS = 60_000;
+
+export interface Telling {
+  /** Milliseconds from the first row to the last client, and to the first. */
+  last: number;
+  first: number;
+  /** From the act itself to the last client. */
+  whole: number;
+}
+
+type Side = 'ours' | 'floor' | 'each';
+
+const parts: Record<Side, string> = { ours: 'one-process', floor: 'fanout-floor', each: 'each-recipient' };
+
+const acts: Record<Side, (db: Db) => Promise<unknown>> = {
+  ours: async (db) => postJob({ db }, await buildEmployer(db), post),
+  floor: (db) => run(db, sql`select pg_notify('fanout', '1')`),
+  each: (db) =>
+    run(
+      db,
+      sql`select queue_peer.add_jobs(array(select row('tell_one', json_build_object('event_id', 1, 'user_id', user_id), null, null, null, null, null, null)::queue_peer.job_spec
+        from bench_recipients))`,
+    ),
+};
+
+const began = z.object({ at: z.number(), total: z.int() });
+
+/** When the first row was written, by the clock of this machine; throws where the rows are not all there in time. */
+async function firstRow(db: Db): Promise<number> {
+  const read = () =>
+    one(
+      db,
+      sql`select coalesce(extract(epoch from min(created_at))::float8 * 1000, 0) as at, count(*)::int as total from notifications`,
+      began,
+    );
+  await waitFor('all rows', async () => (await read()).total === RECIPIENTS, WITHIN_MS);
+  return (await read()).at;
+}
+
+/** One fan-out of one side, in fresh processes. The first act of a process is discarded: it warms up. */
+export async function playTelling(side: Side, scene: Scene, folder: string): Promise<Telling> {
+  const db = openDb({ url: scene.url, max: 4, name: 'bench telling', statementTimeout: 0 });
+  try {
+    if (side === 'each') await runMigrations({ pgPool: db, schema: 'queue_peer' });
+    const { port } = await startPart(parts[side], [scene.url]);
+    const kind = side === 'floor' ? 'ws' : 'socket.io';
+    const url = `${kind === 'ws' ? 'ws' : 'http'}://127.0.0.1:${port}`;
+    const crowd = await startCrowd({ kind, url, folder }, scene.listeners);
+    const play = async () => {
+      await clearNotices(scene.url);
+      await crowd.reset();
+      const acted = Date.now();
+      await acts[side](db);
+      const heard = await crowd.untilAllHeard(WITHIN_MS);
+      const from = await firstRow(db);
+      return { last: heard.last - from, first: heard.first - from, whole: heard.last - acted };
+    };
+    await play();
+    return await play();
+  } finally {
+    await db.end();
+    await endAll();
+  }
+}

@@ -1,0 +1,108 @@
+// F1: ten thousand rows of one event, by the product's statement in pages of a thousand, and by one COPY of the same rows. And the matching, apart.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from '#contracts/z.ts';
+import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
+import { insertMatchNotices } from '#marketplace/notifications/match-queries.ts';
+import { defaultSettings } from '#marketplace/settings/settings.ts';
+import { type Db, openDb } from '#platform/db.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { buildEmployer, buildJob } from '#testing/factories.ts';
+import { clearNotices, post, type Scene } from './scene.ts';
+
+const PAGE = 1000;
+const counted = z.object({ total: z.int() });
+const onlyId = z.object({ id: z.int() });
+
+async function recordPosting(db: Db): Promise<number> {
+  const employer = await buildEmployer(db);
+  const job = await buildJob(db, { employer, ...post });
+  const { id } = await one(
+    db,
+    sql`insert into domain_events (name, actor_type, payload) values ('job.posted', 'system', jsonb_build_object('job_id', ${job.id}::bigint)) returning id`,
+    onlyId,
+  );
+  return id;
+}
+
+async function checkRows(db: Db, rows: number): Promise<void> {
+  const { total } = await one(db, sql`select count(*)::int as total from notifications`, counted);
+  if (total !== rows) throw new Error(`${total} notifications were written, not ${rows}`);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+async function writeByProduct(db: Db, recipients: readonly number[]): Promise<number> {
+  const eventId = await recordPosting(db);
+  const took = await timed(async () => {
+    for (let from = 0; from < recipients.length; from += PAGE)
+      await insertMatchNotices(db, eventId, {
+        ids: recipients.slice(from, from + PAGE),
+        perDay: defaultSettings.match_notify_per_day,
+      });
+  });
+  await checkRows(db, recipients.length);
+  return took;
+}
+
+/** The file lies where the server can read it. */
+async function writeByCopy(db: Db, recipients: readonly number[]): Promise<number> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-copy-'));
+  chmodSync(folder, 0o755);
+  const file = path.join(folder, 'rows.tsv');
+  const params = JSON.stringify({
+    job_title: post.title,
+    company: 'Sai Construction',
+    job_uid: '00000000-0000-4000-8000-000000000000',
+  });
+  const at = new Date().toISOString();
+  writeFileSync(file, recipients.map((id) => `${id}\tjob_match\tjob_match\t1\t${at}\t${params}\n`).join(''), {
+    mode: 0o644,
+  });
+  try {
+    const took = await timed(() =>
+      db.query(`copy notifications (user_id, kind, notification_type, event_id, event_at, params) from '${file}'`),
+    );
+    await checkRows(db, recipients.length);
+    return took;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds of each way, the first of them another one each round. */
+export async function playWriting({ url, recipients }: Scene, round: number) {
+  const db = openDb({ url, max: 1, name: 'bench writing', statementTimeout: 0 });
+  const took = { ours: 0, copy: 0 };
+  try {
+    for (const way of round % 2 === 0 ? (['ours', 'copy'] as const) : (['copy', 'ours'] as const)) {
+      await clearNotices(url);
+      took[way] = await (way === 'ours' ? writeByProduct : writeByCopy)(db, recipients);
+    }
+    return took;
+  } finally {
+    await db.end();
+  }
+}
+
+/** Milliseconds until the people whom a job fits are known. */
+export async function timeMatching({ url, recipients }: Scene): Promise<number> {
+  const db = openDb({ url, max: 4, name: 'bench matching', statementTimeout: 0 });
+  try {
+    const eventId = await recordPosting(db);
+    let found = 0;
+    const took = await timed(async () => {
+      for await (const people of findFittingPeople(db, eventId, () => {})) found += people.length;
+    });
+    if (found !== recipients.length) throw new Error(`${found} people fit, not ${recipients.length}`);
+    await run(db, sql`delete from domain_events where id = ${eventId}`);
+    return took;
+  } finally {
+    await db.end();
+  }
+}
