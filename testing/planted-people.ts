@@ -27,6 +27,9 @@ export const labourWords = {
   reason: 'PLANTED reason to go',
   complaint: 'PLANTED words of a report',
   call: 'PLANTED words on a call',
+  search: 'PLANTED search',
+  review: 'PLANTED words on an employer',
+  contest: 'PLANTED words on a day',
   refusal: 'PLANTED words of a moderator',
   browser: 'PlantedBrowser · Phone',
   file_name: 'planted-resume',
@@ -144,4 +147,29 @@ export async function registerLabour({ api, database }: World): Promise<string> 
     sql`insert into registration_passes (token_hash, phone_number, expires_at) values ('\x01', ${`+91${phone}`}, now())`,
   );
   return access_token;
+}
+
+/** What the labour keeps and says besides: a search, a device that rings, a day they contest, stars with words that nobody has seen. */
+export async function keepOfLabour({ db }: TestDatabase, applicationId: number): Promise<void> {
+  const { search, browser, contest, review } = labourWords;
+  await run(
+    db,
+    sql`insert into saved_searches (user_id, name, search, same, edition) select labour_id, ${search}, '{}', '', 1
+      from applications where id = ${applicationId}`,
+  );
+  await run(
+    db,
+    sql`insert into push_subscriptions (user_id, endpoint, p256dh, auth, device)
+      select labour_id, 'https://push.example/' || id, '', '', ${browser} from applications where id = ${applicationId}`,
+  );
+  await run(
+    db,
+    sql`insert into attendance_days (application_id, day, state, via, contest, contested_at, contest_note)
+      values (${applicationId}, current_date, 'absent', 'employer', 'open', now(), ${contest})`,
+  );
+  await run(
+    db,
+    sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review)
+      select id, labour_id, employer_id, 'labour', 4, ${review} from applications where id = ${applicationId}`,
+  );
 }

@@ -26,6 +26,7 @@ import {
   employerWords,
   feedback,
   feedbackToStranger,
+  keepOfLabour,
   labourWords,
   pan,
   registerEmployer,
@@ -140,6 +141,7 @@ describe('a labour and an employer who know each other', () => {
         body: { status: 'shortlisted', employer_feedback },
       });
     await speakOf({ labour, employer }, String(applied));
+    await keepOfLabour(database, applied);
     await runTasks(database, { log, translator: echo });
     for (const { phone, first_name } of [labourWords, employerWords])
       await outbox.send({
@@ -170,8 +172,14 @@ describe('a labour and an employer who know each other', () => {
       'saved_jobs',
       'job_search',
       'job_posting',
+      'job_invitations',
       'contact_reveals',
       'idempotency_keys',
+      'reputations',
+      'attendance_secrets',
+      'employer_reminders',
+      'notification_repeats',
+      'notice_texts',
     ];
     for (const table of tables.filter((name) => !wordless.includes(name))) expect(found).toContain(`public.${table}: `);
     expect(tracesInFolder(testStorageFolder, [labourWords.file_bytes, employerWords.file_bytes])).toHaveLength(2);
