@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('a person’s own', () => {
     const other = await browser.visit({ screen: 'desk', language: 'en', as: phone });
     for (const one of [visitor, other]) one.forgive(/status of 401/, /WebSocket/);
     await other.open('/labour/dashboard');
-    await heading(other.page, other.words('jobs:latest.title'));
+    await other.page.getByRole('heading', { level: 1 }).waitFor();
     await visitor.open('/settings/sessions');
     await says(page, words('settings:sessions.this_device'));
     expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);

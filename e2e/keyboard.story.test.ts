@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
     expect(await focused(page)).toBe(words('signin:code.label'));
     await page.keyboard.type(await product.codeFor(workerPhone(6)));
     await page.waitForURL('**/labour/dashboard');
-    await page.getByRole('heading', { name: words('jobs:latest.title') }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
   it('opens the bell, closes it with Escape and is back at the bell', async () => {

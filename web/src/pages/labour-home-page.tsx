@@ -1,7 +1,6 @@
 // /labour/dashboard: the first page of a person looking for work.
 import { useTranslation } from 'react-i18next';
 import { ProfilePrompt } from '../completion/profile-prompt.tsx';
-import { RunningApplications } from '../features/applications/running-applications.tsx';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
 import { LabourHome } from '../features/labour-home/labour-home.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
@@ -14,7 +13,6 @@ export function LabourHomePage() {
     <div className="page">
       <LabourHome
         gate={<ProfilePrompt user_type="labour" />}
-        running={<RunningApplications />}
         latest={<LatestJobs columns="2" cardAction={cardAction} />}
         cardAction={cardAction}
       />

@@ -49,14 +49,23 @@ const busy: LabourDashboard = {
   },
   saved: { total: 2, jobs: [shownJob(2, { title: 'Tiles in Baner' })] },
   searches: { total: 1, new_jobs: 3 },
-  applications: { total: 6, by_status: { pending: 1, accepted: 1, completed: 3, rejected: 1 }, latest: [] },
+  applications: {
+    total: 6,
+    by_status: { pending: 1, accepted: 1, completed: 3, rejected: 1 },
+    latest: [
+      {
+        application_id: 9,
+        job_title: 'Floor of a hall',
+        company: 'Sai Construction',
+        status: 'shortlisted',
+        updated_at: '2026-11-20T06:00:00.000Z',
+      },
+    ],
+  },
 };
 
 const show = (address = '/labour/dashboard') =>
-  renderWeb(
-    <LabourHome gate={null} running={<p>what runs</p>} latest={<p>the newest</p>} cardAction={() => null} />,
-    address,
-  );
+  renderWeb(<LabourHome gate={null} latest={<p>the newest</p>} cardAction={() => null} />, address);
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeAll(startWords);
@@ -78,7 +87,7 @@ describe('the first page of a person looking for work', () => {
     expect(hrefOf(/2 saved jobs.*Tiles in Baner/)).toBe('/labour/dashboard/saved');
     expect(hrefOf(/1 saved search.*3 new jobs/)).toBe('/labour/dashboard/searches');
     expect(hrefOf(/72 of 100.*Your score/)).toBe('/labour/dashboard/score');
-    expect(screen.getByText('what runs')).toBeTruthy();
+    expect(hrefOf(/Floor of a hall.*You are shortlisted/)).toBe('/labour/dashboard/applications/9');
     expect(screen.queryByText('the newest')).toBeNull();
     expect(screen.queryByText('Your first steps')).toBeNull();
   });

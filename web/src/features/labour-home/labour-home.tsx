@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { Guide } from './guide.tsx';
+import { LatestApplications } from './latest-applications.tsx';
 import { useLabourDashboard } from './queries.ts';
 import { Recommended } from './recommended.tsx';
 import { ScoreLine } from './score-line.tsx';
@@ -20,15 +21,13 @@ import { Waiting } from './waiting.tsx';
 interface LabourHomeProps {
   /** What is missing before anything else can be done. */
   gate: ReactNode;
-  /** The applications that run. */
-  running: ReactNode;
   /** The newest jobs, where nothing fits yet. */
   latest: ReactNode;
   /** What can be done with a job of the list without opening it. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
 }
 
-export function LabourHome({ gate, running, latest, cardAction }: LabourHomeProps) {
+export function LabourHome({ gate, latest, cardAction }: LabourHomeProps) {
   const { t } = useTranslation('labour-home');
   const { t: tProblem } = useTranslation();
   const { user } = useSession();
@@ -52,7 +51,7 @@ export function LabourHome({ gate, running, latest, cardAction }: LabourHomeProp
             <Waiting waiting={data.waiting} />
             <Guide first={data.first_visit} />
             {data.matches.jobs.length > 0 ? <Recommended jobs={data.matches.jobs} cardAction={cardAction} /> : latest}
-            {data.applications.total > 0 && running}
+            <LatestApplications latest={data.applications.latest} />
           </div>
           <div className="labour-home__aside">
             <ScoreLine score={data.score} />

@@ -1,0 +1,39 @@
+// The applications that moved last, in lines; the whole road is a tap away.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import { paths } from '../../app/paths.ts';
+import { ageText } from '../../ui/age.ts';
+import { RowLink, Rows } from '../../ui/rows.tsx';
+import { applicationIcons } from '../../ui/status-badge.tsx';
+
+export function LatestApplications({ latest }: Pick<LabourDashboard['applications'], 'latest'>) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  if (latest.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-applications">
+      <div className="page__head">
+        <h2 id="latest-applications" className="page__title">
+          {t('applications:mine.title')}
+        </h2>
+        <Link to={paths.myApplications}>{t('applications:mine.all')}</Link>
+      </div>
+      <Rows>
+        {latest.map(({ application_id, job_title, company, status, updated_at }) => (
+          <RowLink
+            key={application_id}
+            to={paths.myApplication(application_id)}
+            icon={applicationIcons[status]}
+            title={job_title ?? company}
+            text={
+              <>
+                <b>{t(`applications:road.${status}`)}</b> · {ageText(t, updated_at)}
+                {job_title && <span className="labour-home__company">{company}</span>}
+              </>
+            }
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}
