@@ -256,6 +256,12 @@ const screens: readonly Screen[] = [
     who: 'employer',
     ready: heading('jobs:detail.work'),
   },
+  {
+    name: 'people whom a job fits',
+    path: () => `/employer/dashboard/jobs/${jobUid}/people`,
+    who: 'employer',
+    ready: heading('matching:people.title'),
+  },
   { name: 'applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: article },
   { name: 'several applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: severalApplicants },
   {

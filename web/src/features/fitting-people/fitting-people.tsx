@@ -5,6 +5,7 @@ import type { FittingWorker } from '#contracts/recommended.ts';
 import { paths } from '../../app/paths.ts';
 import { CallError } from '../../http/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -21,6 +22,7 @@ export function FittingPeople({ job_uid }: { job_uid: string }) {
   return (
     <div className="stack">
       <div>
+        <BackLink to={paths.myJobs}>{t('matching:people.my_jobs')}</BackLink>
         <h1 className="page__title">{t('matching:people.title')}</h1>
         {title && <p className="soft">{t('matching:people.for', { job: title })}</p>}
       </div>

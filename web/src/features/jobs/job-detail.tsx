@@ -48,9 +48,9 @@ export function JobView({ job: asWritten, action, back, why, tools, toEmployer, 
         <JobHead job={job} address={asWritten} />
         {isTranslated(asWritten) && <OriginalChip {...original} />}
         {job.pay_comparison && <div className="job-section phone-only">{compare}</div>}
-        {why && <div className="job-section">{why}</div>}
         <WalkIn walkIn={job.walk_in} />
         <JobFacts job={job} />
+        {why && <div className="job-section">{why}</div>}
         <Work job={job} />
         <JobEmployer job={job}>{toEmployer}</JobEmployer>
       </div>
