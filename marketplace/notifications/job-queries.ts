@@ -89,6 +89,17 @@ export function insertChangeNotices(db: Queryable, eventId: number, applicationI
   return insertApplicantNotices(db, { kind: 'job_changed', from });
 }
 
+/** Whether the employer of an event's job has asked to be erased: their jobs are paused while that cools. */
+export async function isLeaving(db: Queryable, eventId: number): Promise<boolean> {
+  const found = await maybe(
+    db,
+    sql`select j.id from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
+      join data_requests d on d.user_id = j.employer_id and d.kind = 'erasure' and d.status = 'pending' where e.id = ${eventId} limit 1`,
+    applicant,
+  );
+  return found !== null;
+}
+
 export async function findEventName(db: Queryable, eventId: number): Promise<string | null> {
   const found = await maybe(
     db,
