@@ -1,0 +1,172 @@
+// Every event, and who is told what of it. A new event, or a kind that nobody is told, fails here until the table says who hears of it.
+import { describe, expect, it } from 'vitest';
+import { notificationTypes } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import type { EventName } from '#marketplace/events.ts';
+import { type NotificationKind, notificationKind, notificationKinds } from '#marketplace/notifications/kinds.ts';
+import { recordEvent } from '#marketplace/record-event.ts';
+import { reactionsTo } from '#marketplace/subscriptions.ts';
+import { inTransaction } from '#platform/db.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+
+type Told = readonly ['labour' | 'employer' | 'either', ...NotificationKind[]];
+/** Nobody, and why. */
+type Silent = string;
+
+const table: Record<EventName, readonly Told[] | Silent> = {
+  'otp.requested': 'The text with the code is the news.',
+  'user.registered': [['either', 'welcome']],
+  'user.phone_changed': [['either', 'phone_changed']],
+  'user.erased': 'There is nobody left to tell; the other side is told as applications close.',
+  'identity.submitted': [['either', 'identity_submitted']],
+  'identity.reviewed': [['either', 'identity_verified', 'identity_rejected']],
+  'export.requested': 'They asked for it themselves, and hear when it is ready.',
+  'export.finished': [['either', 'export_ready']],
+  'erasure.requested': [['either', 'erasure_requested']],
+  'erasure.cancelled': 'They did it themselves.',
+  'job.posted': [['labour', 'job_match']],
+  'job.updated': [['labour', 'job_changed']],
+  'job.held': [['employer', 'job_held']],
+  'job.approved': [['employer', 'job_approved']],
+  'job.rejected': [['employer', 'job_rejected']],
+  'job.paused': [['employer', 'job_paused_stale']],
+  'job.resumed': 'Its employer did it.',
+  'job.filled': [['employer', 'job_filled']],
+  'job.reopened': 'Its employer did it.',
+  'job.closed': 'Its employer did it; who waits hears as the applications close.',
+  'job.expired': [['employer', 'job_expired']],
+  'job.extended': 'Its employer did it.',
+  'job.reposted': 'Its employer did it.',
+  'job.removed': [['employer', 'job_removed']],
+  'job.restored': [['employer', 'job_held']],
+  'job.invited': [['labour', 'job_invited']],
+  'applications.closed': [['labour', 'application_position_filled', 'application_no_answer', 'application_job_ended']],
+  'employer.reminded': [['employer', 'applications_waiting']],
+  'day.begun': [['labour', 'saved_search_digest']],
+  'report.submitted': 'Who reported has the case number on the screen.',
+  'report.decided': [['either', 'report_upheld', 'report_dismissed']],
+  'application.submitted': [['employer', 'application_submitted']],
+  'application.opened': [['labour', 'application_opened']],
+  'application.shortlisted': [['labour', 'application_shortlisted']],
+  'application.accepted': [['labour', 'application_accepted']],
+  'application.rejected': [['labour', 'application_rejected']],
+  'application.completed': [
+    ['labour', 'application_completed', 'application_completed_unanswered', 'employer_to_rate'],
+    ['employer', 'applicant_to_rate'],
+  ],
+  'application.cancelled': [['labour', 'application_cancelled']],
+  'application.withdrawn': [['employer', 'application_withdrawn']],
+  'application.contact_revealed': [['labour', 'contact_revealed']],
+  'application.contact_asked': [['labour', 'contact_asked']],
+  'application.contact_confirmed': [['employer', 'contact_missed']],
+  'application.verified': [['labour', 'applicant_verified']],
+  'application.completion_claimed': [['employer', 'completion_claimed']],
+  'attendance.recorded': 'Both see it on their screens at once.',
+  'attendance.claimed': [['employer', 'attendance_claimed']],
+  'attendance.missed': [['labour', 'attendance_missed']],
+  'attendance.contested': 'Both see it on their screens at once; a moderator decides.',
+  'attendance.decided': [['labour', 'attendance_decided']],
+  'rating.given': 'Nobody may know before both have rated.',
+  'rating.changed': 'Nobody may know before both have rated.',
+  'rating.revealed': [['either', 'rating_received']],
+  'rating.contested': 'They did it themselves; a moderator decides.',
+  'rating.hidden': [['either', 'review_hidden', 'contest_upheld']],
+  'rating.kept': [['either', 'contest_dismissed']],
+  'experience.told': 'They did it themselves.',
+};
+
+const rows: readonly [string, readonly Told[] | Silent][] = Object.entries(table);
+const kindsIn = (told: readonly Told[] | Silent) =>
+  typeof told === 'string' ? [] : told.flatMap(([, ...kinds]) => kinds);
+/** What reacts to an event by telling somebody. */
+const TELLS = /^(?:notify_|request_ratings$|match_job$)/;
+const tellersOf = (name: string) => {
+  const known = rows.find(([event]) => event === name) && isName(name) ? reactionsTo(name) : null;
+  return known
+    ? [known.urgent, ...known.rest.map(({ handler }) => handler)].filter((one) => one && TELLS.test(one))
+    : [];
+};
+const isName = (name: string): name is EventName => Object.hasOwn(table, name);
+
+describe('the table', () => {
+  it('tells somebody of every kind, each of one of the five types', () => {
+    expect([...new Set(rows.flatMap(([, told]) => kindsIn(told)))].sort()).toEqual(
+      Object.keys(notificationKinds).sort(),
+    );
+    expect([...new Set(Object.values(notificationKinds))].sort()).toEqual([...notificationTypes].sort());
+    expect([...notificationKind.options].sort()).toEqual(Object.keys(notificationKinds).sort());
+  });
+
+  it.each(rows)('and the map agree about %s', (name, told) => {
+    expect(tellersOf(name).length > 0).toBe(typeof told !== 'string');
+  });
+});
+
+const notice = z.object({ user_id: z.int(), kind: z.string(), application_id: z.nullable(z.int()) });
+
+describe('of an application', () => {
+  const statuses = {
+    'application.submitted': 'pending',
+    'application.opened': 'under_review',
+    'application.shortlisted': 'shortlisted',
+    'application.accepted': 'accepted',
+    'application.rejected': 'rejected',
+    'application.cancelled': 'cancelled',
+    'application.withdrawn': 'withdrawn',
+  } as const;
+  const names = z.enum(Object.keys(statuses)).options.filter((name): name is keyof typeof statuses => name in statuses);
+
+  it.each(names)('%s rings for the right one alone, in their language, and leads to it', async (name) => {
+    const employer = await buildEmployer(database.db, { language: 'hi' });
+    const labour = await buildLabour(database.db, { language: 'en' });
+    const job = await buildJob(database.db, { employer, title: 'Mason' });
+    const application = await buildApplication(database.db, { job, labour, status: statuses[name] });
+    await inTransaction(database.db, (tx) =>
+      recordEvent(tx, { name, actor: { type: 'system', id: null }, payload: { application_id: application.id } }),
+    );
+    const { pushed } = await runTasks(database);
+    const [told] = table[name];
+    const [side, kind] = Array.isArray(told) ? told : [];
+    const reader = side === 'employer' ? employer : labour;
+    const written = await many(
+      database.db,
+      sql`select user_id, kind, application_id from notifications where application_id = ${application.id}`,
+      notice,
+    );
+    expect(written).toEqual([{ user_id: reader.id, kind, application_id: application.id }]);
+    const rings = pushed.filter(({ event }) => event === 'notification.created');
+    expect(rings.map(({ rooms }) => rooms)).toEqual([[`user:${reader.id}`]]);
+    const { message } = z.object({ message: z.string() }).parse(rings[0]?.payload);
+    expect(/[\u0900-\u097f]/.test(message), message).toBe(side === 'employer');
+  });
+});
+
+it('a look at a number names the moment in Indian time, in words', async () => {
+  const application = await buildApplication(database.db, {
+    job: await buildJob(database.db, { title: 'Mason' }),
+    labour: await buildLabour(database.db, { language: 'hi' }),
+  });
+  const { id } = await one(
+    database.db,
+    sql`insert into contact_reveals (application_id, employer_id, labour_id, what)
+      values (${application.id}, ${application.employer.id}, ${application.labour.id}, 'phone') returning id`,
+    z.object({ id: z.int() }),
+  );
+  await inTransaction(database.db, async (tx) => {
+    const payload = { application_id: application.id, reveal_id: id };
+    const event = await recordEvent(tx, {
+      name: 'application.contact_revealed',
+      actor: { type: 'employer', id: application.employer.id },
+      payload,
+    });
+    await run(tx, sql`update domain_events set recorded_at = '2026-01-26T18:42:00Z' where id = ${event}`);
+  });
+  const { pushed } = await runTasks(database);
+  const ring = pushed.find(({ event }) => event === 'notification.created');
+  expect(z.object({ message: z.string() }).parse(ring?.payload).message).toContain('(27 जनवरी, रात 12:12)');
+});
