@@ -27,7 +27,7 @@ export type AnalyticsTotals = z.output<typeof totals>;
 export const analyticsPoint = z.object({ date: calendarDay, views: z.int(), applications: z.int() });
 export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 
-export const jobFigures = z.object({
+const jobFigures = z.object({
   uid: z.string(),
   title: z.string(),
   role: z.nullable(z.string()),

@@ -1,5 +1,5 @@
-// SQL of an employer's figures. Every statement begins with the employer: nobody else's rows are ever counted.
-import { type Analytics, analytics, analyticsPoint, jobFigures } from '#contracts/analytics.ts';
+// SQL of an employer's figures. Every part begins with the employer: nobody else's rows are ever counted.
+import { type Analytics, analytics, analyticsPoint } from '#contracts/analytics.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { isWithin, type Span } from './span-queries.ts';
@@ -7,94 +7,94 @@ import { isWithin, type Span } from './span-queries.ts';
 /** Jobs that figures are shown of. */
 const MOST_JOBS = 100;
 
-const viewsOf = (employerId: number, { from, to }: Span): Sql =>
+interface Asked extends Span {
+  employerId: number;
+  step: Analytics['step'];
+}
+
+const viewsOf = ({ employerId, from, to }: Omit<Asked, 'step'>): Sql =>
   sql`jobs j join job_views v on v.job_id = j.id and v.viewed_on between ${from}::date and ${to}::date where j.employer_id = ${employerId}`;
 
-const receivedBy = (employerId: number, span: Span): Sql =>
+const receivedBy = ({ employerId, ...span }: Omit<Asked, 'step'>): Sql =>
   sql`applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.created_at`, span)}`;
 
 /** Answers of the employer, under `h`: each is their own act, so it stands under their number. */
-const answersOf = (employerId: number, span: Span): Sql =>
-  sql`application_status_history h join applications a on a.id = h.application_id and a.employer_id = ${employerId}
-    where h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, span)}`;
+const answersOf = ({ employerId, ...span }: Omit<Asked, 'step'>): Sql =>
+  sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, span)}`;
+
+const viewers = (asked: Omit<Asked, 'step'>): Sql =>
+  sql`(select count(*)::int from (select distinct v.viewer from ${viewsOf(asked)}) seen)`;
 
 const answered = (status: 'shortlisted' | 'accepted' | 'rejected'): Sql =>
   sql`count(distinct h.application_id) filter (where h.to_status = ${status})::int as ${rawSql(status)}`;
 
 /** What happened to all of an employer's jobs in a span. */
 export function countTotals(db: Queryable, employerId: number, span: Span) {
+  const asked = { employerId, ...span };
   return one(
     db,
-    sql`select * from
-        (select count(*)::int as views, count(distinct v.viewer)::int as unique_viewers from ${viewsOf(employerId, span)}) v,
-        (select count(*)::int as applications from ${receivedBy(employerId, span)}) a,
-        (select ${answered('shortlisted')}, ${answered('accepted')}, ${answered('rejected')} from ${answersOf(employerId, span)}) h`,
+    sql`select (select count(*)::int from ${viewsOf(asked)}) as views, ${viewers(asked)} as unique_viewers,
+        (select count(*)::int from ${receivedBy(asked)}) as applications, h.*
+      from (select ${answered('shortlisted')}, ${answered('accepted')}, ${answered('rejected')}
+        from application_status_history h where ${answersOf(asked)}) h`,
     analytics.shape.totals,
   );
 }
 
-/** The steps of a span without gaps, each with its views and applications; the first may be shorter than a whole week or month. */
-export function listSeries(db: Queryable, employerId: number, { step, ...span }: Span & { step: Analytics['step'] }) {
-  const stepOf = (day: Sql) => sql`greatest(date_trunc(${step}, ${day}::timestamp)::date, ${span.from}::date)`;
-  return many(
-    db,
-    sql`with days as (
-        select generate_series(date_trunc(${step}, ${span.from}::timestamp), ${span.to}::timestamp, ('1 ' || ${step})::interval)::date as day
-      ), viewed as (
-        select ${stepOf(sql`v.viewed_on`)} as day, count(*)::int as views from ${viewsOf(employerId, span)} group by 1
-      ), received as (
-        select ${stepOf(sql`(a.created_at at time zone 'Asia/Kolkata')::date`)} as day, count(*)::int as applications
-        from ${receivedBy(employerId, span)} group by 1
-      )
-      select s.day::text as date, coalesce(views, 0) as views, coalesce(applications, 0) as applications
-      from (select greatest(day, ${span.from}::date) as day from days) s
-      left join viewed on viewed.day = s.day left join received on received.day = s.day order by s.day`,
-    analyticsPoint,
-  );
+/** Views and applications by job and day: read once, whatever is made of them. */
+const activity = (asked: Asked): Sql => sql`viewed as materialized (
+    select v.job_id, v.viewed_on as day, count(*)::int as views from ${viewsOf(asked)} group by 1, 2
+  ), received as materialized (
+    select a.job_id, (a.created_at at time zone 'Asia/Kolkata')::date as day, count(*)::int as applications from ${receivedBy(asked)} group by 1, 2
+  )`;
+
+/** The steps of the span without gaps, each with its views and applications; the first may be shorter than a whole week or month. */
+function steps({ step, from, to }: Asked): Sql {
+  const stepOf = sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)`;
+  return sql`select s.day::text as date, coalesce(v.views, 0) as views, coalesce(r.applications, 0) as applications
+    from (select greatest(first::date, ${from}::date) as day
+      from generate_series(date_trunc(${step}, ${from}::timestamp), ${to}::timestamp, ('1 ' || ${step})::interval) first) s
+    left join (select ${stepOf} as day, sum(views)::int as views from viewed group by 1) v on v.day = s.day
+    left join (select ${stepOf} as day, sum(applications)::int as applications from received group by 1) r on r.day = s.day
+    order by s.day`;
 }
 
-/** The jobs of an employer that are open or to which something happened, those with most applications first. */
-export function listJobFigures(db: Queryable, employerId: number, span: Span) {
-  return many(
-    db,
-    sql`with viewed as (
-        select v.job_id, count(*)::int as views from ${viewsOf(employerId, span)} group by 1
-      ), received as (
-        select a.job_id, count(*)::int as applications from ${receivedBy(employerId, span)} group by 1
-      ), decided as (
-        select a.job_id, ${answered('shortlisted')}, ${answered('accepted')} from ${answersOf(employerId, span)} group by 1
-      )
-      select j.uid, j.title, j.role, j.status, j.positions, coalesce(views, 0) as views, coalesce(applications, 0) as applications,
-        coalesce(shortlisted, 0) as shortlisted, coalesce(accepted, 0) as accepted
-      from jobs j left join viewed v on v.job_id = j.id left join received r on r.job_id = j.id left join decided d on d.job_id = j.id
-      where j.employer_id = ${employerId}
-        and (v.job_id is not null or r.job_id is not null or d.job_id is not null or j.status = 'active')
-      order by applications desc, views desc, j.created_at desc, j.id desc limit ${MOST_JOBS}`,
-    jobFigures,
-  );
+/** Views and applications of a span, step by step. */
+export function listSeries(db: Queryable, employerId: number, given: Span & { step: Analytics['step'] }) {
+  const asked = { employerId, ...given };
+  return many(db, sql`with ${activity(asked)} ${steps(asked)}`, analyticsPoint);
 }
 
-const pace = z.object({ median_response_hours: z.nullable(z.number()), fill_rate: z.nullable(z.int()) });
+/** The jobs that are open or to which something happened, those with most applications first. */
+const jobs = ({
+  employerId,
+}: Asked): Sql => sql`select j.uid, j.title, j.role, j.status, j.positions, coalesce(v.views, 0) as views,
+    coalesce(r.applications, 0) as applications, coalesce(d.shortlisted, 0) as shortlisted, coalesce(d.accepted, 0) as accepted
+  from jobs j left join (select job_id, sum(views)::int as views from viewed group by 1) v on v.job_id = j.id
+    left join (select job_id, sum(applications)::int as applications from received group by 1) r on r.job_id = j.id
+    left join decided d on d.job_id = j.id
+  where j.employer_id = ${employerId} and (v.job_id is not null or r.job_id is not null or d.job_id is not null or j.status = 'active')
+  order by applications desc, views desc, j.created_at desc, j.id desc limit ${MOST_JOBS}`;
 
-/**
- * How fast first answers came, of those given in a span, and how many of the positions of jobs that were open in it are taken by now.
- * A job with more people than positions counts as full.
- */
-export function findPace(db: Queryable, employerId: number, span: Span) {
+const figures = z.pick(analytics, { totals: true, series: true, by_job: true });
+
+/** Totals, series and jobs of a span, all of one moment. An application is of one job, so the jobs' answers add up to the employer's. */
+export function findFigures(db: Queryable, employerId: number, given: Span & { step: Analytics['step'] }) {
+  const asked = { employerId, ...given };
   return one(
     db,
-    sql`select
-        (select round((percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.created_at)) / 3600)::numeric, 1)::float8
-          from applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.answered_at`, span)}) as median_response_hours,
-        (select round(100.0 * sum(least(coalesce(taken, 0), j.positions)) / nullif(sum(j.positions), 0))::int
-          from jobs j left join (
-            select job_id, count(*) as taken from applications
-            where employer_id = ${employerId} and status in ('accepted', 'completed') group by 1
-          ) t on t.job_id = j.id
-          where j.employer_id = ${employerId} and j.status not in ('draft', 'pending_review')
-            and coalesce(j.posted_at, j.created_at) < (${span.to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-            and (j.status in ('active', 'paused') or j.status_since >= ${span.from}::date::timestamp at time zone 'Asia/Kolkata')
-        ) as fill_rate`,
-    pace,
+    sql`with ${activity(asked)}, decided as materialized (
+        select a.job_id, ${answered('shortlisted')}, ${answered('accepted')}, ${answered('rejected')}
+        from application_status_history h join applications a on a.id = h.application_id where ${answersOf(asked)} group by 1
+      )
+      select jsonb_build_object(
+          'views', (select coalesce(sum(views), 0) from viewed), 'unique_viewers', ${viewers(asked)},
+          'applications', (select coalesce(sum(applications), 0) from received), 'shortlisted', d.shortlisted, 'accepted', d.accepted,
+          'rejected', d.rejected) as totals,
+        (select jsonb_agg(to_jsonb(s)) from (${steps(asked)}) s) as series,
+        coalesce((select jsonb_agg(to_jsonb(s)) from (${jobs(asked)}) s), '[]') as by_job
+      from (select coalesce(sum(shortlisted), 0) as shortlisted, coalesce(sum(accepted), 0) as accepted, coalesce(sum(rejected), 0) as rejected
+        from decided) d`,
+    figures,
   );
 }

@@ -2,7 +2,8 @@
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { countTotals, findPace, listJobFigures, listSeries } from '../queries.ts';
+import { findPace } from '../pace-queries.ts';
+import { countTotals, findFigures } from '../queries.ts';
 import { stepOf } from '../rules.ts';
 import { findSpans } from '../span-queries.ts';
 
@@ -17,13 +18,11 @@ export async function showAnalytics(
     { from: before_from, to: before_to },
   ];
   const step = stepOf(days);
-  const [totals, totalsBefore, series, by_job, pace] = await Promise.all([
-    countTotals(db, employer.id, span),
+  const [figures, totalsBefore, pace] = await Promise.all([
+    findFigures(db, employer.id, { ...span, step }),
     range === 'all' ? null : countTotals(db, employer.id, earlier),
-    listSeries(db, employer.id, { ...span, step }),
-    listJobFigures(db, employer.id, span),
     findPace(db, employer.id, span),
   ]);
   const before = totalsBefore && { ...earlier, totals: totalsBefore };
-  return { range, ...span, tz: 'Asia/Kolkata', totals, before, step, series, by_job, ...pace };
+  return { range, ...span, tz: 'Asia/Kolkata', before, step, ...figures, ...pace };
 }
