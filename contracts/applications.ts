@@ -129,7 +129,8 @@ const id = z.object({ application_id: idParam });
 const apply = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/',
-  summary: 'Applies to a job, by number or uuid, or with neither to an employer (a general application).',
+  summary:
+    'Applies to a job, by number or uuid, or with neither to an employer (a general application). With an `Idempotency-Key` the same call within a day answers the same application.',
   auth: 'labour',
   status: 201,
   body: z.strictObject({
