@@ -134,7 +134,10 @@ async function gateOfApplying({ page, words }: Visitor): Promise<void> {
 
 async function severalApplicants({ page, words }: Visitor): Promise<void> {
   await button(page, words('applications:bulk.go')).click();
-  await button(page, words('applications:bulk.all')).click();
+  await page
+    .getByRole('button', { name: words('applications:bulk.all') })
+    .first()
+    .click();
   await page.getByRole('checkbox', { checked: true }).first().waitFor();
 }
 
@@ -152,6 +155,11 @@ async function beforeHiring(visitor: Visitor): Promise<void> {
 
 async function wordsToAnEmployer({ page, words }: Visitor): Promise<void> {
   await button(page, words('applications:general.go')).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function beforeContesting({ page, words }: Visitor): Promise<void> {
+  await button(page, words('ratings:contest.go')).first().click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -360,6 +368,17 @@ const screens: readonly Screen[] = [
     path: () => `/jobs/${jobUid}`,
     who: 'worker',
     ready: wordsToAnEmployer,
+  },
+  { name: 'a score', path: '/labour/dashboard/score', who: 'worker', ready: heading('score:formula') },
+  { name: 'ratings of a worker', path: '/ratings', who: 'worker', ready: article },
+  { name: 'before contesting a rating', path: '/ratings', who: 'worker', ready: beforeContesting },
+  { name: 'ratings of an employer', path: '/ratings', who: 'employer', ready: article },
+  { name: 'no ratings', path: '/ratings', who: 'newcomer', ready: heading('ratings:received.none') },
+  {
+    name: 'a score without a number',
+    path: '/labour/dashboard/score',
+    who: 'newcomer',
+    ready: heading('score:formula'),
   },
   { name: 'a worker’s notifications', path: '/notifications', who: 'worker', ready: heading('bell:title') },
 ];

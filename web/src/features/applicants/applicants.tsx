@@ -18,7 +18,7 @@ import { BulkBar, type Refused } from './bulk-bar.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { useApplicants, useJobChoices } from './queries.ts';
 import { RefusedNotice } from './refused-notice.tsx';
-import { SelectButtons } from './select-buttons.tsx';
+import { SelectButton } from './select-button.tsx';
 import { useSelection } from './selection.ts';
 import { useShownDecision } from './use-shown-decision.ts';
 import { useWanted, type Wanted } from './wanted.ts';
@@ -94,7 +94,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
   const list = useApplicants({ job_uid, page, status, bestFirst });
   const { data, error, isPending, isFetching, refetch } = list;
   const decide = useShownDecision();
-  const selection = useSelection();
+  const selection = useSelection(status);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   if (isPending) return <ApplicantBones />;
   if (error) {
@@ -116,7 +116,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
     <>
       <RefusedNotice refused={refused} />
       <div className="applicants-tools">
-        <SelectButtons selection={selection} shown={shown} />
+        <SelectButton selection={selection} />
         {job_uid !== null && (
           <Chip chosen={bestFirst} picture={<Icon name="sort" />} onClick={wanted.turnBestFirst}>
             {t('applications:received.best_first')}
@@ -128,7 +128,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
         counted={all.pages > 1 ? null : all.applications}
         wanted={wanted}
         showsJob={job_uid === null}
-        choiceOf={selection.choiceOf}
+        selection={selection}
         onDecide={decide}
       />
       <Pager

@@ -60,6 +60,16 @@ describe('several applicants', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('are all those in sight and nobody else', async () => {
+    serveWeb(lists);
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose several' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Choose all.*New$/ }));
+    expect(screen.getByText('2 chosen')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Hired/ }));
+    expect(await screen.findByText('Tap the people you mean.')).toBeTruthy();
+  });
+
   it('of one status are asked of the server, everybody stays counted', async () => {
     const asked = serveWeb(lists);
     show();

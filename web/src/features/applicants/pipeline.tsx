@@ -3,13 +3,14 @@ import './pipeline.css';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
+import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { applicationIcons } from '../../ui/status-badge.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 import { columns, type Decision } from './decisions.ts';
-import type { Choice } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { Wanted } from './wanted.ts';
 
 interface PipelineProps {
@@ -18,7 +19,7 @@ interface PipelineProps {
   counted: readonly Application[] | null;
   wanted: Wanted;
   showsJob: boolean;
-  choiceOf: (application: Application) => Choice | null;
+  selection: Selection;
   onDecide: (application: Application, decision: Decision) => void;
 }
 
@@ -93,13 +94,13 @@ function StatusChips({ shown, counted, onShow }: StatusChipsProps) {
   );
 }
 
-interface ColumnProps extends Pick<PipelineProps, 'showsJob' | 'choiceOf' | 'onDecide'> {
+interface ColumnProps extends Pick<PipelineProps, 'showsJob' | 'selection' | 'onDecide'> {
   status: ApplicationStatus;
   chosen: boolean;
   all: readonly Application[];
 }
 
-function Column({ status, chosen, all, showsJob, choiceOf, onDecide }: ColumnProps) {
+function Column({ status, chosen, all, showsJob, selection, onDecide }: ColumnProps) {
   const { t } = useTranslation('applications');
   const people = all.filter((one) => one.status === status);
   const teach = t(`teach.${status}`, { defaultValue: '' });
@@ -116,6 +117,14 @@ function Column({ status, chosen, all, showsJob, choiceOf, onDecide }: ColumnPro
         </span>
         <span className="num soft">{people.length}</span>
       </h2>
+      {people.some(selection.choiceOf) && (
+        <div className="pipeline__all">
+          <Button size="small" icon="check-check" onClick={() => selection.choose(people)}>
+            {t('bulk.all')}
+            <span className="visually-hidden">: {t(`column.${status}`)}</span>
+          </Button>
+        </div>
+      )}
       {people.length > 0 && (
         <ul className="pipeline__people">
           {people.map((application) => (
@@ -123,7 +132,7 @@ function Column({ status, chosen, all, showsJob, choiceOf, onDecide }: ColumnPro
               <ApplicantCard
                 application={application}
                 showsJob={showsJob}
-                choice={choiceOf(application)}
+                choice={selection.choiceOf(application)}
                 onDecide={(decision) => onDecide(application, decision)}
               />
             </li>

@@ -10,22 +10,23 @@ export interface Choice {
 /** Whoever may be shortlisted or told “not this time”. */
 const mayMove = ({ allowed }: Application) => allowed.includes('shortlisted') || allowed.includes('rejected');
 
-export function useSelection() {
+const nobody: ReadonlySet<number> = new Set();
+
+/** What is chosen among the people in sight; whoever goes out of sight with another status is not chosen any more. */
+export function useSelection(inSight: string | null) {
   /** Null while nobody is being chosen. */
-  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
+  const [kept, setKept] = useState<{ inSight: string | null; ids: ReadonlySet<number> } | null>(null);
+  const chosen = kept && (kept.inSight === inSight ? kept.ids : nobody);
+  const keep = (ids: Iterable<number>) => setKept({ inSight, ids: new Set(ids) });
   const turn = (id: number, isChosen: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (isChosen) next.add(id);
-      else next.delete(id);
-      return next;
-    });
+    keep([...(chosen ?? [])].filter((one) => one !== id).concat(isChosen ? [id] : []));
   return {
     chosen,
-    start: () => setChosen(new Set()),
-    stop: () => setChosen(null),
+    start: () => keep([]),
+    stop: () => setKept(null),
+    /** Chooses these too, as far as they can be moved. */
     choose: (applications: readonly Application[]) =>
-      setChosen(new Set(applications.filter(mayMove).map(({ id }) => id))),
+      keep([...(chosen ?? []), ...applications.filter(mayMove).map(({ id }) => id)]),
     /** The box on a card; none while nobody is being chosen, or where this one cannot be moved. */
     choiceOf: (application: Application): Choice | null =>
       chosen && mayMove(application)

@@ -1,0 +1,17 @@
+// Begins and ends the choosing of several applicants.
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import type { Selection } from './selection.ts';
+
+export function SelectButton({ selection }: { selection: Selection }) {
+  const { t } = useTranslation('applications');
+  return selection.chosen ? (
+    <Button size="small" icon="x" onClick={selection.stop}>
+      {t('bulk.stop')}
+    </Button>
+  ) : (
+    <Button size="small" icon="check-check" onClick={selection.start}>
+      {t('bulk.go')}
+    </Button>
+  );
+}
