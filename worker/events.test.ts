@@ -18,10 +18,10 @@ const database = useDatabase();
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 const names = Object.keys(events).filter(isEventName);
 
-/** A payload of the event's shape: every field is an id. */
+/** A payload of the event's shape: every field is an id, or a day. */
 function payloadOf(name: EventName): EventPayload<EventName> {
   const fields = Object.keys(events[name].shape);
-  return events[name].parse(Object.fromEntries(fields.map((field) => [field, 1])));
+  return events[name].parse(Object.fromEntries(fields.map((field) => [field, field === 'day' ? '2026-11-21' : 1])));
 }
 
 const record = (name: EventName) =>
