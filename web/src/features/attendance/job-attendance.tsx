@@ -130,7 +130,7 @@ function Person({ person, today }: { person: Attendee; today: string }) {
         allowed={day ? day.allowed : person.allowed}
       />
       {waiting > 0 && (
-        <Link className="small" to={paths.applicant(application_id)}>
+        <Link className="day-list__more small" to={paths.applicant(application_id)}>
           {t('attendance:job.waiting', { count: waiting })}
         </Link>
       )}

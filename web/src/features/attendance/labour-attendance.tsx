@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { ClaimDay } from './claim-day.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { DayList } from './day-list.tsx';
-import { useEnterDay, useMyAttendance } from './queries.ts';
+import { useMyAttendance } from './queries.ts';
 import { TodayEntry } from './today-entry.tsx';
+import { useClaim } from './use-claim.ts';
 
 /** Shown for an accepted application to a job, and for a completed one that has days. */
 export function LabourAttendance({ application }: { application: Pick<Application, 'id' | 'job' | 'status'> }) {
@@ -46,22 +46,6 @@ function Attendance({ id }: { id: number }) {
       {data && <WholeDays id={id} attendance={data} claim={claim} />}
     </SectionCard>
   );
-}
-
-/** Asks the employer to confirm a day. */
-function useClaim(id: number) {
-  const { t } = useTranslation(['attendance', 'problems']);
-  const showToast = useToast();
-  const { mutate, isPending } = useEnterDay(id);
-  const send = (date: string) =>
-    mutate(
-      { date },
-      {
-        onSuccess: () => showToast({ text: t('attendance:claim.done') }),
-        onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
-      },
-    );
-  return { send, isPending };
 }
 
 interface WholeDaysProps {

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { useMyAttendance } from './queries.ts';
 import { TodayEntry } from './today-entry.tsx';
+import { useClaim } from './use-claim.ts';
 import { useWorkPlaces, type WorkPlace } from './work-places.ts';
 
 export function MyDays() {
@@ -62,6 +63,7 @@ export function MyDays() {
 function Place({ place }: { place: WorkPlace }) {
   const { t } = useTranslation('attendance');
   const { data, isPending } = useMyAttendance(place.id);
+  const claim = useClaim(place.id);
   return (
     <Card as="section" label={place.title}>
       <div className="stack">
@@ -78,7 +80,7 @@ function Place({ place }: { place: WorkPlace }) {
             <Bone shape="block" />
           </Skeleton>
         ) : (
-          <TodayEntry application_id={place.id} attendance={data ?? null} onClaim={null} />
+          <TodayEntry application_id={place.id} attendance={data ?? null} onClaim={claim.send} />
         )}
       </div>
     </Card>

@@ -14,7 +14,8 @@ interface TodayEntryProps {
   application_id: number;
   /** Null where the server could not be asked: then a code is typed and kept all the same. */
   attendance: LabourAttendance | null;
-  onClaim: ((date: string) => void) | null;
+  /** Asks the employer in place of a code that was not taken. */
+  onClaim: (date: string) => void;
 }
 
 export function TodayEntry({ application_id, attendance, onClaim }: TodayEntryProps) {
