@@ -5,6 +5,7 @@ import { ratingEndpoints } from '#contracts/ratings.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { setApplicationStatus } from '#marketplace/applications/actions/move.ts';
+import * as erasers from '#marketplace/privacy/queries/erase.ts';
 import { decideRating } from '#marketplace/ratings/actions/contest.ts';
 import { revealRatings } from '#marketplace/ratings/actions/reveal.ts';
 import { listRatingsToDecide } from '#marketplace/ratings/received-queries.ts';
@@ -179,6 +180,25 @@ describe('the words of a rating', () => {
     expect(bell.notifications[0]?.message).toContain('The entries say otherwise.');
     const told = await boss.ok(notificationEndpoints.listEmployer, { query: {} });
     expect(told.notifications[0]?.title).toBe('The words of your rating are not shown');
+  });
+});
+
+describe('somebody who is erased', () => {
+  it('leaves their stars, as from a deleted user, and no words', async () => {
+    const { id, labour, worker, boss } = await work();
+    await worker.ok(rate, { body: { application_id: id, score: 2, review: 'Paid late.' } });
+    await boss.ok(rate, { body: { application_id: id, score: 4, review: 'Good mason.' } });
+    const erased = { ...labour, phone: null, known_as: null };
+    for (const statement of [...erasers.ratings(erased), ...erasers.account(erased)]) await run(database.db, statement);
+    const list = await boss.ok(listReceived, { query: {} });
+    expect(list).toMatchObject({ rating: 2, total: 1 });
+    expect(list.ratings[0]).toMatchObject({ score: 2, review: null, from: null });
+    const { words } = await one(
+      database.db,
+      sql`select count(review)::int as words from ratings where application_id = ${id}`,
+      z.object({ words: z.int() }),
+    );
+    expect(words).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { submitVerification } from '#marketplace/people/actions/verification.ts';
+import { rate } from '#marketplace/ratings/actions/rate.ts';
 import { sendReport } from '#marketplace/reports/actions/send-report.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -117,6 +118,24 @@ describe('npm run review', () => {
     expect(await command('dismiss-day', second, ...by)).toContain('stands');
     await expect(command('dismiss-day', second, ...by)).rejects.toMatchObject({ code: 'not_found' });
     expect(await command('days')).toBe('Nothing waits.');
+  });
+
+  it('shows words of ratings that wait and decides about them, and never says who gave them', async () => {
+    const { id, labour } = await buildApplication(database.db, { status: 'completed' });
+    const sent = { application_id: id, score: 1, review: 'They asked me to pay 500 for the job.' };
+    const rating = await rate({ db: database.db }, labour, sent);
+    const list = await command('ratings');
+    expect(list).toMatch(
+      /^#\d+ · 1 of 5 stars · a worker of an employer · “They asked me to pay 500 for the job.” · marked: money_asked/,
+    );
+    expect(list).not.toMatch(/Ravi|Kumar|Sunita|Patil/);
+    const by = ['--by', 'Meera', '--reason', 'Told as it was.'];
+    expect(await command('keep-rating', String(rating.id), ...by)).toContain('are shown');
+    expect(await command('ratings')).toBe('Nothing waits.');
+    expect(await command('hide-rating', String(rating.id), ...by)).toContain('its stars count');
+    await expect(command('hide-rating', String(rating.id), ...by)).rejects.toMatchObject({
+      code: 'invalid_transition',
+    });
   });
 
   it.each([

@@ -6,4 +6,5 @@ const DAYS_AFTER_START = 7;
 
 /** Whether the work is done, or should be by now. */
 export const isRateable: Sql = sql`(a.status = 'completed' or (a.status = 'accepted'
-  and coalesce(j.start_date + ${DAYS_AFTER_START}::int <= (now() at time zone 'Asia/Kolkata')::date, false)))`;
+  and coalesce((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata'
+    <= now() - ${DAYS_AFTER_START} * interval '1 day', false)))`;
