@@ -20,7 +20,7 @@ async function person(details: Parameters<typeof buildLabour>[1] = {}) {
 describe('the first page of a person looking for work', () => {
   it('greets who comes for the first time, and says what would help', async () => {
     const { caller } = await person({ first_name: 'Meena', skills: ['tailor'] });
-    const page = await caller.ok(getDashboard, {});
+    const page = await caller.ok(getDashboard, { query: {} });
     expect(page).toMatchObject({
       first_name: 'Meena',
       first_visit: true,
@@ -36,7 +36,7 @@ describe('the first page of a person looking for work', () => {
 
   it('tells what an unfilled profile lacks', async () => {
     const { caller } = await person({ incomplete: true });
-    expect((await caller.ok(getDashboard, {})).profile).toMatchObject({ blocked: true, threshold: 60 });
+    expect((await caller.ok(getDashboard, { query: {} })).profile).toMatchObject({ blocked: true, threshold: 60 });
   });
 
   it('counts what runs, what is kept and what is new, the latest first', async () => {
@@ -52,7 +52,7 @@ describe('the first page of a person looking for work', () => {
     await caller.ok(jobEndpoints.saveJob, { params: { job_uid: kept.uid } });
     await caller.ok(savedSearchEndpoints.saveSearch, { body: { search: { role: 'mason' }, alert: 'daily' } });
     await run(db, sql`update saved_searches set seen_at = now() - interval '1 hour' where user_id = ${labour.id}`);
-    const page = await caller.ok(getDashboard, {});
+    const page = await caller.ok(getDashboard, { query: {} });
     expect(page.first_visit).toBe(false);
     expect(page.applications).toMatchObject({ total: 4, by_status: { pending: 3, rejected: 1 } });
     expect(page.applications.latest).toHaveLength(3);
@@ -79,7 +79,7 @@ describe('the first page of a person looking for work', () => {
       sql`insert into contact_confirmations (application_id, contacted) select id, true from applications where id = ${works.id}`,
     );
     const waiting = async () =>
-      (await caller.ok(getDashboard, {})).waiting.map(({ act, job_title }) => `${act}: ${job_title}`);
+      (await caller.ok(getDashboard, { query: {} })).waiting.map(({ act, job_title }) => `${act}: ${job_title}`);
     expect(await waiting()).toEqual(['enter_code: Works there today', 'confirm_contact: Was picked out']);
     await run(
       db,
@@ -92,7 +92,7 @@ describe('the first page of a person looking for work', () => {
   it('names the open jobs that fit best, with the reasons', async () => {
     const { caller } = await person({ skills: ['guard'] });
     await buildJob(database.db, { title: 'Guard at night', role: 'guard', city: 'Pune' });
-    const { matches } = await caller.ok(getDashboard, {});
+    const { matches } = await caller.ok(getDashboard, { query: {} });
     expect(matches.jobs[0]?.title).toBe('Guard at night');
     expect(matches.jobs[0]?.match.reasons[0]?.code).toBe('skill');
   });
@@ -101,6 +101,6 @@ describe('the first page of a person looking for work', () => {
     const { db } = database;
     const { caller } = await person();
     await buildApplication(db, { job: await buildJob(db) });
-    expect((await caller.ok(getDashboard, {})).applications.total).toBe(0);
+    expect((await caller.ok(getDashboard, { query: {} })).applications.total).toBe(0);
   });
 });
