@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NotificationList } from '#contracts/notifications.ts';
 import { paths } from '../../app/paths.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { NoteList } from './note-list.tsx';
@@ -70,6 +70,9 @@ export function Bell() {
           <IconButton icon="x" label={t('close')} onClick={() => setOpen(false)} />
         </NotesHead>
         <NoteList rank="h3" onOpened={() => setOpen(false)} />
+        <LinkButton variant="link" wide to={paths.notifications} onClick={() => setOpen(false)}>
+          {t('see_all')}
+        </LinkButton>
       </Popover>
       <p className="visually-hidden" aria-live="polite">
         {arrival && t('arrived', { title: arrival.title })}
