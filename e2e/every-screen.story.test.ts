@@ -17,6 +17,7 @@ const job = z.object({ uid: z.string() });
 const word = z.object({ word: z.string() });
 const applicationRow = z.object({ id: z.int() });
 let jobUid = '';
+let hiredUid = '';
 let applicationId = 0;
 
 beforeAll(async () => {
@@ -39,6 +40,14 @@ beforeAll(async () => {
       applicationRow,
     )
   ).id;
+  hiredUid = (
+    await one(
+      db,
+      sql`select j.uid from jobs j join applications a on a.job_id = j.id
+        where j.employer_id = (${employer}) and a.status = 'accepted' order by j.id limit 1`,
+      job,
+    )
+  ).uid;
   await addReports(phone, 'EM');
   await addReports(workerPhone(1), 'WK');
 });
@@ -270,6 +279,18 @@ const screens: readonly Screen[] = [
     who: 'employer',
     ready: heading('matching:people.title'),
   },
+  {
+    name: 'the code of a job and who has come',
+    path: () => `/employer/dashboard/jobs/${hiredUid}/attendance`,
+    who: 'employer',
+    ready: heading('attendance:job.title'),
+  },
+  {
+    name: 'no work today',
+    path: '/labour/dashboard/attendance',
+    who: 'worker',
+    ready: heading('attendance:mine.none'),
+  },
   { name: 'applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: article },
   { name: 'several applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: severalApplicants },
   {
@@ -349,6 +370,13 @@ const screens: readonly Screen[] = [
     ready: heading('jobs:detail.work'),
   },
   { name: 'no saved jobs', path: '/labour/dashboard/saved', who: 'worker', ready: heading('saved-jobs:none') },
+  { name: 'saved searches', path: '/labour/dashboard/searches', who: 'worker', ready: article },
+  {
+    name: 'no saved searches',
+    path: '/labour/dashboard/searches',
+    who: 'newcomer',
+    ready: heading('saved-searches:none'),
+  },
   { name: 'my applications', path: '/labour/dashboard/applications', who: 'worker', ready: article },
   {
     name: 'an own application',
@@ -477,6 +505,7 @@ const narrow: Partial<Record<Who, readonly string[]>> = {
     'my applications',
     'an own application',
     'worker: reports',
+    'a score',
   ],
   employer: [
     'an employer’s dashboard',
@@ -485,6 +514,7 @@ const narrow: Partial<Record<Who, readonly string[]>> = {
     'an applicant',
     'several applicants',
     'employer: settings',
+    'ratings of an employer',
   ],
 };
 

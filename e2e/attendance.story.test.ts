@@ -1,0 +1,52 @@
+// A day at work: the code goes from the employer's screen into the worker's phone, with a network and without one.
+import { describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+import { button, field } from './registering.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const phoneShape = z.object({ phone_number: z.string() });
+const phoneOf = async ({ id }: { id: number }) =>
+  (await one(product.database.db, sql`select phone_number from users where id = ${id}`, phoneShape)).phone_number;
+
+const shownCode = async ({ page }: Visitor) => {
+  const text = page.getByText(/^\d{4}$/);
+  await text.waitFor();
+  return text.innerText();
+};
+
+async function typeCode({ page, words }: Visitor, code: string): Promise<void> {
+  await field(page, words('attendance:entry.label')).fill(code);
+  await button(page, words('attendance:entry.go')).click();
+}
+
+describe.runIf(hasBrowser)('a day at work', () => {
+  it('is entered by the code, kept in the phone while there is no network, and seen by the employer at once', async () => {
+    const { db } = product.database;
+    const company = await buildEmployer(db, { company_name: 'Jadhav Constructions' });
+    const job = await buildJob(db, { employer: company, title: 'Mason for a school wall' });
+    const labour = await buildLabour(db, { first_name: 'Ramlal', last_name: 'Kale', language: 'hi' });
+    await buildApplication(db, { job, labour, status: 'accepted' });
+    const employer = await browser.visit({ screen: 'phone', language: 'en', as: await phoneOf(company) });
+    await employer.open(`/employer/dashboard/jobs/${job.uid}/attendance`);
+    const code = await shownCode(employer);
+    await employer.page.getByText(employer.words('attendance:job.came', { came: 0, count: 1 })).waitFor();
+
+    const mason = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(labour) });
+    await mason.open('/labour/dashboard/attendance');
+    await field(mason.page, mason.words('attendance:entry.label')).waitFor();
+    mason.forgive(/Failed to load resource|net::ERR|WebSocket/);
+    await mason.page.context().setOffline(true);
+    await typeCode(mason, code);
+    await mason.page.getByText(mason.words('attendance:kept.title')).waitFor();
+    await mason.page.context().setOffline(false);
+    await mason.page.getByText(mason.words('attendance:state.present')).waitFor();
+    await employer.page.getByText(employer.words('attendance:job.came', { came: 1, count: 1 })).waitFor();
+    expect(await mason.page.getByText(mason.words('attendance:kept.title')).count()).toBe(0);
+  });
+});
