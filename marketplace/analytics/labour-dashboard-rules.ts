@@ -6,7 +6,7 @@ type Act = (typeof applicationActs)[number];
 type Tip = (typeof labourTips)[number];
 
 /** What is known of today. */
-export interface Today {
+interface Today {
   /** The day of India's calendar. */
   today: string;
   /** The applications whose code of today is entered. */
@@ -22,7 +22,7 @@ const waits: readonly (readonly [Act, (application: Application, now: Today) => 
   ['claim_completion', ({ job }, { today }) => job?.start_date != null && job.start_date < today],
 ];
 
-export const companyOf = ({ employer }: Pick<Application, 'employer'>) =>
+const companyOf = ({ employer }: Pick<Application, 'employer'>) =>
   employer.company_name ?? `${employer.first_name} ${employer.last_name}`;
 
 export const lineOf = (application: Application) => ({
@@ -41,7 +41,7 @@ export function waitingIn(applications: readonly Application[], now: Today): Lab
 }
 
 /** What is known of a person that a tip may be about. */
-export interface TipFacts {
+interface TipFacts {
   skills: number;
   languages: number;
   has_picture: boolean;

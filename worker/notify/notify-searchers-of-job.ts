@@ -15,11 +15,11 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
   if (!job) return;
   // The task that writes the index may not have come to it yet.
   if (!(await isIndexed(db, job.id))) await indexJobOf(deps, event_id);
-  const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
   for (let after = 0; ; progress()) {
     const people = await listSearchersOf(db, job.id, { after, limit: PAGE });
     const last = people.at(-1);
     if (!last) return;
+    const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
     await deps.push(db, bellsOfLanguages(await insertSearchNotices(db, event_id, { people, perDay })));
     after = last.user_id;
   }
