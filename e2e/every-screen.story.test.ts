@@ -401,7 +401,6 @@ const screens: readonly Screen[] = [
   { name: 'ratings of a worker', path: '/ratings', who: 'worker', ready: article },
   { name: 'before contesting a rating', path: '/ratings', who: 'worker', ready: beforeContesting },
   { name: 'ratings of an employer', path: '/ratings', who: 'employer', ready: article },
-  { name: 'no ratings', path: '/ratings', who: 'newcomer', ready: heading('ratings:received.none') },
   {
     name: 'a score without a number',
     path: '/labour/dashboard/score',
