@@ -12,12 +12,20 @@ function reasonText(t: TFunction, reason: string | null): string | null {
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
 }
 
+// A decision stands at once, a moment before the road behind it is fetched.
+function withNow({ timeline, status }: EmployerApplication): EmployerApplication['timeline'] {
+  if (timeline.at(-1)?.status === status) return timeline;
+  return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];
+}
+
 /** The steps in words; `t` knows the topics `applications` and `reference`. */
-export function waySteps(t: TFunction, { timeline, applicant }: EmployerApplication, language: Language): RoadStep[] {
+export function waySteps(t: TFunction, application: EmployerApplication, language: Language): RoadStep[] {
+  const { applicant } = application;
+  const timeline = withNow(application);
   const last = timeline.length - 1;
   return timeline.map((step, index): RoadStep => {
     const system = step.by === 'system' ? t('applications:way.by_system') : null;
-    const more = [momentText(step.at, language), system, reasonText(t, step.reason)];
+    const more = [step.at && momentText(step.at, language), system, reasonText(t, step.reason)];
     return {
       key: `${step.status} ${step.at}`,
       status: step.status,

@@ -13,9 +13,16 @@ function reasonText(t: TFunction, reason: string | null): string | null {
   return code.success ? t(`reference:cancel_reason.${code.data}`) : reason;
 }
 
+// The socket tells the status a moment before the road behind it is fetched.
+function withNow({ timeline, status }: LabourApplication): LabourApplication['timeline'] {
+  if (timeline.at(-1)?.status === status) return timeline;
+  return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];
+}
+
 /** The steps in words; `t` knows the topics `applications` and `reference`. */
 export function timelineSteps(t: TFunction, application: LabourApplication, language: Language): RoadStep[] {
-  const { timeline, status } = application;
+  const { status } = application;
+  const timeline = withNow(application);
   const last = timeline.length - 1;
   const taken = timeline.map((step, index): RoadStep => {
     const isNow = index === last;
@@ -27,7 +34,7 @@ export function timelineSteps(t: TFunction, application: LabourApplication, lang
       place: isNow ? 'now' : 'behind',
       title: t(`applications:road.${step.status}`),
       said: t(`applications:road.${isNow ? 'now' : 'done'}`),
-      more: [momentText(step.at, language), more].filter(Boolean).join(' · '),
+      more: [step.at && momentText(step.at, language), more].filter(Boolean).join(' · '),
       ...(step.feedback && { quote: { who: t('applications:road.says'), text: step.feedback } }),
     };
   });

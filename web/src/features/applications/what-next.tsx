@@ -1,6 +1,7 @@
 // What happens next, in plain words: what the worker has to do, or that there is nothing to do.
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
+import type { Language } from '#contracts/values.ts';
 import { paths } from '../../app/paths.ts';
 import { dayText, momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -18,12 +19,16 @@ function wordsFor({ status, job, completion_claimed_at }: Application): string {
   return job?.start_date ? 'accepted' : 'accepted_open';
 }
 
+/** The day, with its hour where there is one; noon of India else, so that it is the same day in every reader's clock. */
+function startText(day: string, time: string | null, language: Language): string {
+  return time ? momentText(`${day}T${time}:00+05:30`, language) : dayText(`${day}T12:00:00+05:30`, language);
+}
+
 export function WhatNext({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
   const { status, job, completion_claimed_at } = application;
-  // Noon of India: a calendar day is the same day in every reader's clock.
-  const day = job?.start_date ? dayText(`${job.start_date}T12:00:00+05:30`, language) : '';
+  const day = job?.start_date ? startText(job.start_date, job.start_time, language) : '';
   const when = completion_claimed_at ? momentText(completion_claimed_at, language) : '';
   const looksOn = isEnded(status) && status !== 'completed';
   return (
