@@ -11,6 +11,12 @@ const written = (date: string, language: Language, parts: Intl.DateTimeFormatOpt
 export const shortDay = (date: string, language: Language) =>
   written(date, language, { day: 'numeric', month: 'short' });
 
+/** An end of a span: `16 Nov`, or `16 Nov 2026` where the other end lies in another year. */
+export const spanDay = (date: string, other: string, language: Language) =>
+  date.slice(0, 4) === other.slice(0, 4)
+    ? shortDay(date, language)
+    : written(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
+
 /** `Mon, 16 Nov`. */
 export const weekDay = (date: string, language: Language) =>
   written(date, language, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,4 +1,5 @@
 // Where things stand in a line chart: lines of the grid, points, and which days are named. Pure; all in pixels.
+import { numberText } from './number-text.ts';
 
 /** The drawing: its size, and where the line begins and ends. */
 export interface Plot {
@@ -36,7 +37,7 @@ export function gridOf(most: number): number[] {
 
 export function plotOf(width: number, { size, highest }: { size: keyof typeof HIGH; highest: number }): Plot {
   const height = HIGH[size];
-  const left = GUTTER + DIGIT * String(highest).length;
+  const left = GUTTER + DIGIT * numberText(highest).length;
   return { width, height, left, right: width - BESIDE, top: ABOVE, bottom: height - BELOW };
 }
 

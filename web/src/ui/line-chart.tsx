@@ -12,6 +12,7 @@ import {
   xOf,
   yOf,
 } from './chart-scale.ts';
+import { numberText } from './number-text.ts';
 import { useWidth } from './use-width.ts';
 
 export interface ChartPoint {
@@ -80,7 +81,7 @@ export function LineChart({ label, points, valueText, heads, size }: LineChartPr
             {points.map((row) => (
               <tr key={row.key}>
                 <th scope="row">{row.label}</th>
-                <td>{row.value}</td>
+                <td>{numberText(row.value)}</td>
               </tr>
             ))}
           </tbody>
@@ -125,7 +126,7 @@ function Grid({ plot, grid }: { plot: Plot; grid: readonly number[] }) {
       <g key={value}>
         <path className="line-chart__grid" d={`M${plot.left} ${y}H${plot.right}`} />
         <text className="line-chart__text" x={plot.left - 8} y={y + 5} textAnchor="end">
-          {value}
+          {numberText(value)}
         </text>
       </g>
     );

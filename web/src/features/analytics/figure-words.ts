@@ -2,8 +2,9 @@
 import type { TFunction } from 'i18next';
 import type { Analytics, AnalyticsPoint } from '#contracts/analytics.ts';
 import type { Language } from '#contracts/values.ts';
-import { monthOf, shortDay, weekDay } from '../../i18n/calendar-text.ts';
+import { monthOf, shortDay, spanDay, weekDay } from '../../i18n/calendar-text.ts';
 import type { ChartPoint } from '../../ui/line-chart.tsx';
+import { counted } from '../../ui/number-text.ts';
 
 export type Measure = 'applications' | 'views';
 
@@ -64,9 +65,9 @@ export function chartLabel(
   const most = points.reduce<ChartPoint | null>((best, one) => (best && best.value > one.value ? best : one), null);
   return t(`chart.${step}`, {
     measure: t(`measure.${measure}`),
-    from: shortDay(from, language),
-    to: shortDay(to, language),
-    most: t(`count.${measure}`, { count: most?.value ?? 0 }),
+    from: spanDay(from, to, language),
+    to: spanDay(to, from, language),
+    most: t(`count.${measure}`, counted(most?.value ?? 0)),
     when: most?.label ?? '',
   });
 }

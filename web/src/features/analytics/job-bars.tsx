@@ -1,10 +1,12 @@
 // Each job with a bar as long as it has applications, beside the job that has most.
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobFigures } from '#contracts/analytics.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { counted, numberText } from '../../ui/number-text.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 
@@ -32,11 +34,16 @@ export function JobBars({ jobs }: { jobs: readonly JobFigures[] }) {
   );
 }
 
+/** How often it was looked at, and how many of the lookers applied; they may be more where people applied again. */
+function jobWords(t: TFunction, { views, applications }: JobFigures): string {
+  const seen = t('count.views', counted(views));
+  if (applications === 0) return `${seen}, ${t('jobs.nobody')}`;
+  return views < applications ? seen : `${seen}, ${t('jobs.one_in', { count: Math.round(views / applications) })}`;
+}
+
 function JobBar({ job, most }: { job: JobFigures; most: number }) {
   const { t } = useTranslation('analytics');
-  const { views, applications } = job;
-  const share =
-    applications > 0 ? t('jobs.one_in', { count: Math.max(1, Math.round(views / applications)) }) : t('jobs.nobody');
+  const { applications } = job;
   return (
     <li className="job-bar">
       <TradeIcon role={job.role} />
@@ -48,8 +55,8 @@ function JobBar({ job, most }: { job: JobFigures; most: number }) {
         </Link>
       )}
       <b className="num">
-        <span className="visually-hidden">{t('count.applications', { count: applications })}</span>
-        <span aria-hidden="true">{applications}</span>
+        <span className="visually-hidden">{t('count.applications', counted(applications))}</span>
+        <span aria-hidden="true">{numberText(applications)}</span>
       </b>
       <svg
         className="job-bar__track"
@@ -61,9 +68,7 @@ function JobBar({ job, most }: { job: JobFigures; most: number }) {
         <rect className="job-bar__ground" width="100" height="8" />
         <rect className="job-bar__length" width={(100 * applications) / most} height="8" />
       </svg>
-      <span className="job-bar__words small soft">
-        {t('count.views', { count: views })}, {share}
-      </span>
+      <span className="job-bar__words small soft">{jobWords(t, job)}</span>
     </li>
   );
 }

@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contracts/analytics.ts';
-import { shortDay } from '../../i18n/calendar-text.ts';
+import { spanDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
+import { counted, numberText } from '../../ui/number-text.ts';
 import { changeOf, chartLabel, chartPoints, type Measure } from './figure-words.ts';
 
 const measures = ['applications', 'views'] as const;
@@ -37,7 +38,7 @@ export function TrendCard({ figures }: TrendProps) {
           size="tall"
           label={chartLabel(t, figures, points, shown)}
           points={points}
-          valueText={(count) => t(`count.${measure}`, { count })}
+          valueText={(count) => t(`count.${measure}`, counted(count))}
           heads={[t('chart.when'), t(`measure.${measure}`)]}
         />
         <Answers figures={figures} />
@@ -56,10 +57,10 @@ function BigNumber({ figures, measure }: TrendProps & { measure: Measure }) {
       <dt>
         {from === to
           ? t('span_today', { measure: name })
-          : t('span', { measure: name, from: shortDay(from, language), to: shortDay(to, language) })}
+          : t('span', { measure: name, from: spanDay(from, to, language), to: spanDay(to, from, language) })}
       </dt>
       <dd>
-        <b className="big-number__value num">{totals[measure].toLocaleString('en-IN')}</b>
+        <b className="big-number__value num">{numberText(totals[measure])}</b>
         <ChangeWords figures={figures} measure={measure} />
       </dd>
     </dl>
@@ -78,7 +79,7 @@ function ChangeWords({ figures: { range, totals, before }, measure }: TrendProps
     <span>
       <span className="big-number__change num" data-direction={direction}>
         <Icon name={arrows[direction]} size={20} />
-        {by.toLocaleString('en-IN')}
+        {numberText(by)}
       </span>{' '}
       <span className="soft">
         {words}
@@ -101,7 +102,7 @@ function Answers({ figures: { totals } }: TrendProps) {
       {rows.map(({ key, value }) => (
         <div key={key}>
           <dt>{t(`totals.${key}`)}</dt>
-          <dd className="num">{value.toLocaleString('en-IN')}</dd>
+          <dd className="num">{numberText(value)}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
+import { counted } from '../../ui/number-text.ts';
 import { Rows } from '../../ui/rows.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 
@@ -33,7 +34,7 @@ function OpenJob({ job }: { job: OwnJob }) {
   const facts = [
     pending > 0 && t('jobs.new', { count: pending }),
     t('jobs.hired', { count: accepted, positions: job.positions }),
-    t('jobs.views', { count: job.views }),
+    t('jobs.views', counted(job.views)),
   ].filter(Boolean);
   return (
     <li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
 import { paths } from '../../app/paths.ts';
+import { numberText } from '../../ui/number-text.ts';
 
 const places = {
   active_jobs: `${paths.myJobs}?status=active`,
@@ -32,7 +33,7 @@ export function Totals({ totals }: { totals: EmployerDashboard['totals'] }) {
                   </Link>
                 )}
               </dt>
-              <dd className="num">{totals[key].toLocaleString('en-IN')}</dd>
+              <dd className="num">{numberText(totals[key])}</dd>
             </div>
           );
         })}

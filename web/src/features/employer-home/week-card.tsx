@@ -7,6 +7,7 @@ import { shortDay, weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { highestPlace } from '../../ui/chart-scale.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
+import { counted, numberText } from '../../ui/number-text.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 
 const changeOf = (now: number, before: number) => {
@@ -23,15 +24,15 @@ export function WeekCard({ dashboard: { series, totals } }: { dashboard: Employe
     tick: shortDay(date, language),
     value: views,
   }));
-  const valueText = (count: number) => t('jobs.views', { count });
+  const valueText = (count: number) => t('jobs.views', counted(count));
   const most = points[highestPlace(points.map(({ value }) => value))];
   const { views, views_before } = totals;
   return (
     <SectionCard icon="eye" title={t('week.title')}>
       <p>
-        <b className="week-card__value num">{views.toLocaleString('en-IN')}</b>{' '}
+        <b className="week-card__value num">{numberText(views)}</b>{' '}
         <span className="soft">
-          {t(`week.${changeOf(views, views_before)}`, { by: Math.abs(views - views_before) })}
+          {t(`week.${changeOf(views, views_before)}`, { by: numberText(Math.abs(views - views_before)) })}
         </span>
       </p>
       <LineChart
