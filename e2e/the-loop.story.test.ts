@@ -147,7 +147,7 @@ async function readsTheNews(mason: Visitor): Promise<void> {
   const marked = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await note.click();
   expect((await marked).status()).toBe(200);
-  await page.waitForURL('**/labour/dashboard/applications');
+  await page.waitForURL('**/labour/dashboard/applications/*');
   await page.reload();
   await unread(mason, 1).click();
   await note.getByText(words('bell:read'), { exact: true }).waitFor();
