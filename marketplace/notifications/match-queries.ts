@@ -1,6 +1,6 @@
 // SQL of telling people about jobs that fit them: a page of them in one insert, or the one whom an employer asks.
 import { z } from '#contracts/z.ts';
-import { many, maybe, type Queryable, rawSql, sql } from '#platform/sql.ts';
+import { many, maybe, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { companyName, created, isMuted, told } from './queries.ts';
 
 /** What of a job its words and its address are made of; from `j` (jobs), `emp` (its employer) and `p` (the profile). */
@@ -31,16 +31,22 @@ export function insertMatchNotices(
 ) {
   return many(
     db,
-    sql`with job as materialized (
+    prepared(
+      'match notices',
+      sql`with job as materialized (
       select e.id as event_id, e.recorded_at as event_at, ${jobParams} as params from ${jobOfEvent} where e.id = ${eventId}
-    ), fact as (
+    ), fact as materialized (
       select job.event_id, job.event_at, u.id as user_id, u.language, null::bigint as application_id, ${isMuted('job_match', rawSql('u'))}, job.params
       from job cross join users u
       where u.id = any(${ids}::bigint[]) and u.erased_at is null
         and (${toldToday}) < ${perDay}
     ), ${told('job_match')}
-    select (array_agg(to_jsonb(created)))[1] as first, u.language, to_json(array_agg(u.id)) as user_ids
-    from created join written using (id) join users u on u.id = written.user_id group by u.language`,
+    select to_jsonb(one) as first, alike.language, alike.user_ids
+    from (
+      select fact.language, min(written.id) as id, json_agg(fact.user_id) as user_ids
+      from written join fact using (user_id) group by fact.language
+    ) alike join created one on one.id = alike.id`,
+    ),
     toldPeople,
   );
 }
