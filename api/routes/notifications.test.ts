@@ -50,6 +50,15 @@ describe('the bell', () => {
     expect((await me.problem(markRead, { params, body: { is_read: false } })).code).toBe('validation_failed');
   });
 
+  it('shows one type alone, with its own total and the unread of all', async () => {
+    const { me } = await rung();
+    const jobs = await me.ok(listLabour, { query: { notification_type: 'job_match' } });
+    expect(jobs).toMatchObject({ notifications: [], total: 0, unread_count: 2 });
+    const answers = await me.ok(listLabour, { query: { notification_type: 'application_status', limit: '1' } });
+    expect([answers.total, answers.notifications.length]).toEqual([2, 1]);
+    expect((await me.problem(listLabour, { query: { notification_type: 'gossip' } })).code).toBe('validation_failed');
+  });
+
   it('marks all as read', async () => {
     const { me } = await rung();
     expect(await me.ok(readAllLabour, {})).toEqual({ updated: 2, unread_count: 0 });
