@@ -2,7 +2,8 @@
 import { analytics } from '#contracts/analytics.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, sql } from '#platform/sql.ts';
-import { isWithin, type Span } from './span-queries.ts';
+import type { Span } from './rules.ts';
+import { isWithin } from './span-queries.ts';
 
 const pace = z.pick(analytics, { median_response_hours: true, fill_rate: true });
 

@@ -2,7 +2,8 @@
 import { type Analytics, analytics, analyticsPoint } from '#contracts/analytics.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
-import { isWithin, type Span } from './span-queries.ts';
+import type { Span } from './rules.ts';
+import { isWithin } from './span-queries.ts';
 
 /** Jobs that figures are shown of. */
 const MOST_JOBS = 100;

@@ -1,12 +1,43 @@
-// How long the steps of a series are. Pure.
-import type { Analytics } from '#contracts/analytics.ts';
+// Which days an employer's figures are about, what they are compared with, and how long the steps of a series are. Pure.
+import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
+
+/** Two days of the calendar, `2026-03-31`, and all between them. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 86_400_000;
+const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
+const plus = (day: string, days: number) => dayOf(numberOf(day) + days);
+
+/** How many days a span has. */
+export const daysOf = ({ from, to }: Span): number => numberOf(to) - numberOf(from) + 1;
+
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+
+/** The days of a range that end today; `first` is the day on which the employer began. */
+export function spanOf(range: AnalyticsRange, { today, first }: { today: string; first: string }): Span {
+  const from = { '7d': plus(today, -6), '30d': plus(today, -29), month: firstOfMonth(today), all: first }[range];
+  return { from: from < today ? from : today, to: today };
+}
+
+/** As many days before a span; of a month those of the month before, up to the same day or to its last where it is shorter. */
+export function spanBefore(range: AnalyticsRange, span: Span): Span {
+  const last = plus(span.from, -1);
+  if (range !== 'month') return { from: plus(span.from, -daysOf(span)), to: last };
+  const same = `${last.slice(0, 8)}${span.to.slice(8)}`;
+  return { from: firstOfMonth(last), to: same < last ? same : last };
+}
 
 /** A chart shows about this many points at most before they run into one another. */
 const MOST_DAYS = 120;
 const MOST_WEEK_DAYS = 730;
 
-/** The step of a series over so many days. */
-export function stepOf(days: number): Analytics['step'] {
+/** The step of a series over a span. */
+export function stepOf(span: Span): Analytics['step'] {
+  const days = daysOf(span);
   if (days <= MOST_DAYS) return 'day';
   return days <= MOST_WEEK_DAYS ? 'week' : 'month';
 }

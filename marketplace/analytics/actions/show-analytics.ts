@@ -4,20 +4,17 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findPace } from '../pace-queries.ts';
 import { countTotals, findFigures } from '../queries.ts';
-import { stepOf } from '../rules.ts';
-import { findSpans } from '../span-queries.ts';
+import { spanBefore, spanOf, stepOf } from '../rules.ts';
+import { findEnds } from '../span-queries.ts';
 
 export async function showAnalytics(
   { db }: Pick<Deps, 'db'>,
   employer: Person,
   range: AnalyticsRange,
 ): Promise<Analytics> {
-  const { from, to, before_from, before_to, days } = await findSpans(db, employer.id, range);
-  const [span, earlier] = [
-    { from, to },
-    { from: before_from, to: before_to },
-  ];
-  const step = stepOf(days);
+  const span = spanOf(range, await findEnds(db, employer.id));
+  const earlier = spanBefore(range, span);
+  const step = stepOf(span);
   const [figures, totalsBefore, pace] = await Promise.all([
     findFigures(db, employer.id, { ...span, step }),
     range === 'all' ? null : countTotals(db, employer.id, earlier),
