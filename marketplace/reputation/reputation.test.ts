@@ -111,6 +111,23 @@ it('knows how soon an employer usually answers, of three answers and more, witho
   expect(await figuresOf(employer)).toMatchObject({ answers_in_hours: 3, contacts: 66.7, overall: null });
 });
 
+it('ends at what the facts give, however much happens at the same moment', async () => {
+  const labour = await asLabour();
+  const stars = [1, 2, 3, 4, 5, 5, 4, 3, 2, 1];
+  const works = await Promise.all(stars.map(() => worked(labour)));
+  await Promise.all(
+    works.map(async ({ id, employer }, place) => {
+      await run(
+        database.db,
+        sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, visible_at)
+          values (${id}, ${employer.id}, ${labour.id}, 'employer', ${stars[place]}, now())`,
+      );
+      await recomputePerson({ db: database.db }, labour.id);
+    }),
+  );
+  expect(await figuresOf(labour)).toMatchObject({ rating: 3, review_count: 10, jobs_completed: 10 });
+});
+
 describe('tasks', () => {
   const waiting = () =>
     many(
