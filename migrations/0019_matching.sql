@@ -13,3 +13,6 @@ create index job_invitations_labour on job_invitations (labour_id);
 
 -- How many matching jobs a person was told of today is counted with every further one.
 create index notifications_matches on notifications (user_id, created_at) where kind = 'job_match';
+
+-- Who may be shown to employers before there is an application: few of many.
+create index consents_being_found on consents (user_id) where purpose = 'being_found' and withdrawn_at is null;
