@@ -22,7 +22,8 @@ function useReasonText({ reader = 'labour', distance_km = null }: Omit<MatchProp
   const { t } = useTranslation('matching');
   const distance = useDistanceText(distance_km);
   return (code: Match['reasons'][number]['code']) => {
-    if (code === 'distance' && distance !== null) return t('near', { distance });
+    // Within a town only the town is known.
+    if (code === 'distance' && distance !== null && (distance_km ?? 0) >= 1) return t('near', { distance });
     return t(`${reader === 'labour' ? 'reason' : 'person'}.${code}`);
   };
 }
