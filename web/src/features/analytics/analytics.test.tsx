@@ -107,7 +107,7 @@ describe('an employer’s figures', () => {
       failures += 1;
       return failures === 1
         ? problem(503, 'unavailable')
-        : json(figures({ range: 'all', before: null, totals: nothing, by_job: [], series: days.slice(0, 1) }));
+        : json(figures({ before: null, totals: nothing, by_job: [], series: days.slice(0, 1) }));
     });
     const failed = within(await screen.findByRole('alert'));
     fireEvent.click(failed.getByRole('button', { name: 'Try again' }));

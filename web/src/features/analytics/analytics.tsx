@@ -42,8 +42,9 @@ export function EmployerAnalytics() {
   );
 }
 
+/** No job to speak of, now or in the days before. */
 const isEmpty = ({ totals, by_job, before }: Analytics) =>
-  before === null && by_job.length === 0 && totals.applications === 0;
+  by_job.length === 0 && totals.applications === 0 && (before?.totals.applications ?? 0) === 0;
 
 function Figures({ range }: { range: AnalyticsRange }) {
   const { t } = useTranslation('analytics');
