@@ -14,8 +14,7 @@ const MOST_STARS = 5;
 /** More work than this, and more years, bring no more. */
 const JOBS_CAP = 20;
 const YEARS_CAP = 10;
-/** Parts of a day that somebody who came too late, or gave accepted work up at the last moment, has missed. */
-const LATE_MISS = 0.5;
+/** The part of a due day that somebody misses who gives accepted work up at the last moment. */
 const LATE_WITHDRAWAL_MISS = 0.5;
 /** Fewer things than this that have happened say nothing: there is no number. */
 const EVENTS_NEEDED = 3;
@@ -70,14 +69,10 @@ function ratingValue({ ratings, stars }: LabourFacts): number | null {
   return (100 * (mean - 1)) / (MOST_STARS - 1);
 }
 
-/**
- * Per cent of due days on which they came. One on time counts whole and one too late half; work that was given up at the last moment is
- * half a day that was missed.
- */
+/** Per cent of due days on which they came on time. Work that was given up at the last moment is half a due day that was missed. */
 function reliabilityValue({ on_time_days, late_days, no_shows, late_withdrawals }: LabourFacts): number | null {
-  const came = on_time_days + (1 - LATE_MISS) * late_days;
   const due = on_time_days + late_days + no_shows + LATE_WITHDRAWAL_MISS * late_withdrawals;
-  return due === 0 ? null : (100 * came) / due;
+  return due === 0 ? null : (100 * on_time_days) / due;
 }
 
 function valuesOf(facts: LabourFacts): Record<PartCode, number | null> {
