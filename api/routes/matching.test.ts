@@ -166,6 +166,41 @@ describe('a job that opens for the first time', () => {
     expect(await toldOf(person)).toMatchObject([{ job_uid: job.uid }]);
   });
 
+  it('reaches more people than one page holds, with one message a page and language, and goes on where it was cut off', async () => {
+    const { total: there } = await one(
+      database.db,
+      sql`with made as (
+          insert into users (user_type, first_name, last_name, state, city) select 'labour', 'Ravi', 'Naik', 'Goa', 'Panaji' from generate_series(1, 1200)
+          returning id
+        ), profiles as (insert into labour_profiles (user_id, skills, experience_years) select id, '{cobbler}', 3 from made)
+        select count(*)::int as total from made`,
+      z.object({ total: z.int() }),
+    );
+    const client = await as(await buildEmployer(database.db));
+    const shoes = { title: 'Cobbler for a shoe shop', role: 'cobbler' as const, state: 'Goa', city: 'Panaji' };
+    const job = await client.ok(jobEndpoints.postJob, { body: { ...post, ...shoes } });
+    // Somebody has been told by a run that ended before it was done.
+    await run(
+      database.db,
+      sql`insert into notifications (user_id, kind, notification_type, event_id, event_at)
+        select (select min(user_id) from labour_profiles where skills = '{cobbler}'), 'job_match', 'job_match', id, recorded_at
+        from domain_events where name = 'job.posted' and payload ->> 'job_id' = ${String(job.id)}`,
+    );
+    const rung = (await runTasks(database)).pushed.filter(({ payload }) => Object(payload).job_uid === job.uid);
+    const rooms = rung.flatMap((message) => message.rooms);
+    expect(rung).toHaveLength(2);
+    expect(rung.map(({ payload }) => Object(payload).id)).toEqual([null, null]);
+    expect(new Set(rooms).size).toBe(there - 1);
+    expect(rooms).toHaveLength(there - 1);
+    const told = await one(
+      database.db,
+      sql`select count(distinct n.user_id)::int as total from notifications n join labour_profiles l on l.user_id = n.user_id
+        where n.kind = 'job_match' and l.skills = '{cobbler}'`,
+      z.object({ total: z.int() }),
+    );
+    expect(told.total).toBe(there);
+  });
+
   it('is told to nobody who has heard of enough jobs today', async () => {
     const person = await tiler();
     await setSetting(database.db, 'match_notify_per_day', 2);
