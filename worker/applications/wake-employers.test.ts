@@ -4,6 +4,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { pauseStaleJobs, remindEmployers } from '#marketplace/applications/actions/wake-employers.ts';
+import { requestErasure } from '#marketplace/privacy/actions/erasures.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { many, one, rawSql, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -181,6 +182,14 @@ describe('a job that nobody answers for', () => {
     await client.ok(jobEndpoints.setJobStatus, { params: { job_uid: job.uid }, body: { status: 'paused' } });
     await runTasks(database);
     expect(await toldTo(employer)).toEqual([]);
+  });
+
+  it('says nothing to an employer whose jobs are paused because they are leaving', async () => {
+    const { employer, job } = await forsaken(15);
+    await requestErasure({ db: database.db }, employer, 0);
+    await runTasks(database);
+    expect(await statusOf(job)).toBe('paused');
+    expect((await toldTo(employer)).map(({ kind }) => kind)).toEqual(['erasure_requested']);
   });
 });
 
