@@ -62,7 +62,7 @@ describe('an employer’s first page', () => {
     expect(person.getByRole('link').getAttribute('href')).toBe('/employer/dashboard/applicants/31');
     expect(screen.getByRole('link', { name: /Mason for a school wall.*3 new · 1 of 2 hired · 12 views/ })).toBeTruthy();
     expect(screen.getByText('5 more than in the 7 days before')).toBeTruthy();
-    expect(screen.getByText('Nothing waits for you')).toBeTruthy();
+    expect(screen.getByText('You are up to date')).toBeTruthy();
     expect(screen.getByText('Too few answers to say how fast you are')).toBeTruthy();
   });
 
