@@ -92,6 +92,8 @@ function smallTargets(page: Page): Promise<string[]> {
     const faults = [...document.querySelectorAll('a[href], button, [role="button"], [role="option"], summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.matches('.skip-link') && !element.closest('.visually-hidden'))
+      // Nobody can press what lies under an open question.
+      .filter((element) => !element.closest('[aria-hidden="true"]'))
       .filter((element) => !isInText(element) && !isBigEnough(element))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
