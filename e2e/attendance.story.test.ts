@@ -45,7 +45,7 @@ describe.runIf(hasBrowser)('a day at work', () => {
     await typeCode(mason, code);
     await mason.page.getByText(mason.words('attendance:kept.title')).waitFor();
     await mason.page.context().setOffline(false);
-    await mason.page.getByText(mason.words('attendance:state.present')).waitFor();
+    await mason.page.getByText(mason.words('attendance:state.present'), { exact: true }).waitFor();
     await employer.page.getByText(employer.words('attendance:job.came', { came: 1, count: 1 })).waitFor();
     expect(await mason.page.getByText(mason.words('attendance:kept.title')).count()).toBe(0);
   });

@@ -5,7 +5,7 @@ import { call } from '../../http/call.ts';
 import { attendanceKeys } from './keys.ts';
 
 /** The employer's screen stands open on the site: who comes appears by itself, by push, or at the latest after this. */
-const REFRESH = 30_000;
+const REFRESH = 15_000;
 
 /** The days of an own application. */
 export function useMyAttendance(application_id: number) {
