@@ -1,7 +1,4 @@
 // F1: ten thousand rows of one event, by the product's statement in pages of a thousand, and by one COPY of the same rows. And the matching, apart.
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
 import { insertMatchNotices } from '#marketplace/notifications/match-queries.ts';
@@ -9,6 +6,7 @@ import { defaultSettings } from '#marketplace/settings/settings.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildJob } from '#testing/factories.ts';
+import { copyInto } from './copy.ts';
 import { clearNotices, post, type Scene } from './scene.ts';
 
 const PAGE = 1000;
@@ -50,29 +48,21 @@ async function writeByProduct(db: Db, recipients: readonly number[]): Promise<nu
   return took;
 }
 
-/** The file lies where the server can read it. */
-async function writeByCopy(db: Db, recipients: readonly number[]): Promise<number> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-copy-'));
-  chmodSync(folder, 0o755);
-  const file = path.join(folder, 'rows.tsv');
+async function writeByCopy(db: Db, recipients: readonly number[], url: string): Promise<number> {
   const params = JSON.stringify({
     job_title: post.title,
     company: 'Sai Construction',
     job_uid: '00000000-0000-4000-8000-000000000000',
   });
   const at = new Date().toISOString();
-  writeFileSync(file, recipients.map((id) => `${id}\tjob_match\tjob_match\t1\t${at}\t${params}\n`).join(''), {
-    mode: 0o644,
-  });
-  try {
-    const took = await timed(() =>
-      db.query(`copy notifications (user_id, kind, notification_type, event_id, event_at, params) from '${file}'`),
-    );
-    await checkRows(db, recipients.length);
-    return took;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const rows = recipients.map((id) => `${id}\tjob_match\tjob_match\t1\t${at}\t${params}\n`).join('');
+  const took = await copyInto(
+    url,
+    'copy notifications (user_id, kind, notification_type, event_id, event_at, params) from stdin',
+    rows,
+  );
+  await checkRows(db, recipients.length);
+  return took;
 }
 
 /** Milliseconds of each way, the first of them another one each round. */
@@ -82,7 +72,7 @@ export async function playWriting({ url, recipients }: Scene, round: number) {
   try {
     for (const way of round % 2 === 0 ? (['ours', 'copy'] as const) : (['copy', 'ours'] as const)) {
       await clearNotices(url);
-      took[way] = await (way === 'ours' ? writeByProduct : writeByCopy)(db, recipients);
+      took[way] = await (way === 'ours' ? writeByProduct : writeByCopy)(db, recipients, url);
     }
     return took;
   } finally {
