@@ -1,7 +1,9 @@
 // Many at once: shortlist them, or tell all of them “not this time” with the same few words.
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
+import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,19 +31,16 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
   const ids = [...(selection.chosen ?? [])];
   const nameOf = (id: number) => applications.find((one) => one.id === id)?.applicant.first_name ?? '';
   const send = (status: 'shortlisted' | 'rejected', words = '') =>
-    move.mutate(
-      { ids, status, ...(words && { employer_feedback: words }) },
-      {
-        onSuccess: ({ updated, refused }) => {
-          onRefused(refused.map(({ id, code }) => ({ name: nameOf(id), code })));
-          selection.stop();
-          const told = t('applications:bulk.done', { count: updated.length });
-          if (updated.length > 0) showToast({ text: `${t('applications:done.changed')}. ${told}` });
-        },
-        onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
-        onSettled: () => setAsks(false),
+    follow(move.mutateAsync({ ids, status, ...(words && { employer_feedback: words }) }), {
+      onSuccess: ({ updated, refused }) => {
+        onRefused(refused.map(({ id, code }) => ({ name: nameOf(id), code })));
+        selection.stop();
+        const told = t('applications:bulk.done', { count: updated.length });
+        if (updated.length > 0) showToast({ text: `${t('applications:done.changed')}. ${told}` });
       },
-    );
+      onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
+      onSettled: () => setAsks(false),
+    });
   const none = ids.length === 0;
   return (
     <ActionBar>

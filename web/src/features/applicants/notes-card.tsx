@@ -1,7 +1,9 @@
 // The employer's own notes on an applicant: kept on a tap, and what is not yet kept says so.
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
+import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -22,7 +24,7 @@ export function NotesCard({ application }: { application: EmployerApplication })
   const text = typed ?? before;
   const isNew = text.trim() !== before.trim();
   const save = () =>
-    keep.mutate(text, {
+    follow(keep.mutateAsync(text), {
       onSuccess: () => {
         setTyped((now) => (now === text ? null : now));
         showToast({ text: t('contact:notes.kept') });

@@ -1,8 +1,10 @@
 // The form of a verification: how you spoke (one way at least), whether the identity matched, words for yourself.
+
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { contactMethods } from '#contracts/contact.ts';
+import { follow } from '../../http/follow.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, FieldError, TextArea } from '../../ui/field.tsx';
@@ -29,8 +31,12 @@ export function VerifyForm({ application: { id, verification, applicant }, onDon
   const verify = useVerify(id);
   const send = () => {
     if (methods.length === 0) return setMissing(true);
-    verify.mutate(
-      { contact_methods_verified: [...methods], identity_match: isSame, notes: notes.trim() || null },
+    follow(
+      verify.mutateAsync({
+        contact_methods_verified: [...methods],
+        identity_match: isSame,
+        notes: notes.trim() || null,
+      }),
       {
         onSuccess: () => {
           showToast({ text: t('contact:verify.recorded') });

@@ -1,4 +1,5 @@
 // “Did the employer contact you?”: one tap answers; the answer can be changed, and a few words added.
+import { follow } from '../../http/follow.ts';
 import './contact-question.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,15 +72,12 @@ function Answers({ application, onDone }: { application: Application; onDone: ()
   const showToast = useToast();
   const answer = useConfirmContact(application);
   const send = (contacted: boolean) =>
-    answer.mutate(
-      { contacted, notes: application.contact_confirmation?.notes ?? null },
-      {
-        onSuccess: () => {
-          showToast({ text: t(contacted ? 'contact:question.confirmed' : 'contact:question.thanks') });
-          onDone();
-        },
+    follow(answer.mutateAsync({ contacted, notes: application.contact_confirmation?.notes ?? null }), {
+      onSuccess: () => {
+        showToast({ text: t(contacted ? 'contact:question.confirmed' : 'contact:question.thanks') });
+        onDone();
       },
-    );
+    });
   const sent = answer.isPending ? answer.variables.contacted : null;
   return (
     <>
@@ -112,10 +110,9 @@ function Words({ application, contacted, before }: WordsProps) {
   const showToast = useToast();
   const answer = useConfirmContact(application);
   const send = () =>
-    answer.mutate(
-      { contacted, notes: notes.trim() || null },
-      { onSuccess: () => showToast({ text: t('contact:question.thanks') }) },
-    );
+    follow(answer.mutateAsync({ contacted, notes: notes.trim() || null }), {
+      onSuccess: () => showToast({ text: t('contact:question.thanks') }),
+    });
   return (
     <>
       <TextArea

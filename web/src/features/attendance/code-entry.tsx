@@ -1,8 +1,10 @@
 // Today's code, typed by the worker. Without a network it is kept in the phone with the time at which it was typed, and sent later.
+
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ATTENDANCE_CODE_LENGTH } from '#contracts/attendance.ts';
 import { NetworkError } from '../../http/call-error.ts';
+import { follow } from '../../http/follow.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +30,7 @@ function useTypedDay({ application_id, today }: CodeEntryProps) {
   const { user } = useSession();
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const { mutate, isPending } = useEnterDay(application_id);
+  const { mutateAsync, isPending } = useEnterDay(application_id);
   const send = () => {
     if (digits.length < ATTENDANCE_CODE_LENGTH) return setProblem(fieldText(t, 'attendance_code_format'));
     const typed_at = new Date().toISOString();
@@ -38,7 +40,7 @@ function useTypedDay({ application_id, today }: CodeEntryProps) {
       if (!(error instanceof NetworkError) || !user) return setProblem(problemText(t, error));
       keepDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at });
     };
-    mutate(body, { onError, onSuccess: () => showToast({ text: t('attendance:entry.taken') }) });
+    follow(mutateAsync(body), { onError, onSuccess: () => showToast({ text: t('attendance:entry.taken') }) });
   };
   const change = (next: string) => {
     setDigits(next);

@@ -1,7 +1,9 @@
 // “That is wrong”: a few words for our team, who decide about the day.
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttendanceDay } from '#contracts/attendance.ts';
+import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,17 +25,14 @@ export function ContestSheet({ id, day, onClose }: ContestSheetProps) {
   const { language } = useLanguage();
   const [note, setNote] = useState('');
   const showToast = useToast();
-  const { mutate, isPending, error } = useContestDay(id);
+  const { mutateAsync, isPending, error } = useContestDay(id);
   const send = () =>
-    mutate(
-      { date: day.date, note: note.trim() },
-      {
-        onSuccess: () => {
-          showToast({ text: t('attendance:contest.done') });
-          onClose();
-        },
+    follow(mutateAsync({ date: day.date, note: note.trim() }), {
+      onSuccess: () => {
+        showToast({ text: t('attendance:contest.done') });
+        onClose();
       },
-    );
+    });
   return (
     <Sheet
       open

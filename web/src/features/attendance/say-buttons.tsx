@@ -1,4 +1,5 @@
 // The employer's word on a day: came, came late, did not come. The last is asked once more, because it counts against somebody.
+import { follow } from '../../http/follow.ts';
 import './day-list.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,17 +28,14 @@ export function SayButtons({ application_id, name, date, allowed }: SayButtonsPr
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const showToast = useToast();
-  const { mutate, isPending } = useSayDay(application_id);
+  const { mutateAsync, isPending } = useSayDay(application_id);
   const day = shortDay(date, language);
   const say = (state: EmployerWord) =>
-    mutate(
-      { date, state },
-      {
-        onSuccess: () => showToast({ text: t(`attendance:said.${state}`, { name, day }) }),
-        onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
-        onSettled: () => setAsking(false),
-      },
-    );
+    follow(mutateAsync({ date, state }), {
+      onSuccess: () => showToast({ text: t(`attendance:said.${state}`, { name, day }) }),
+      onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
+      onSettled: () => setAsking(false),
+    });
   const words = employerWords.filter((word) => allowed.includes(word));
   if (words.length === 0) return null;
   return (

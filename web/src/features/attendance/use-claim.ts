@@ -1,5 +1,7 @@
 // Claiming a day without its code, and saying how that went.
+
 import { useTranslation } from 'react-i18next';
+import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useEnterDay } from './queries.ts';
@@ -8,14 +10,11 @@ import { useEnterDay } from './queries.ts';
 export function useClaim(id: number) {
   const { t } = useTranslation(['attendance', 'problems']);
   const showToast = useToast();
-  const { mutate, isPending } = useEnterDay(id);
+  const { mutateAsync, isPending } = useEnterDay(id);
   const send = (date: string) =>
-    mutate(
-      { date },
-      {
-        onSuccess: () => showToast({ text: t('attendance:claim.done') }),
-        onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
-      },
-    );
+    follow(mutateAsync({ date }), {
+      onSuccess: () => showToast({ text: t('attendance:claim.done') }),
+      onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
+    });
   return { send, isPending };
 }

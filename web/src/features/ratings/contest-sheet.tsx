@@ -1,7 +1,9 @@
 // What is wrong with a rating, for our team to look at.
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW_AT_MOST } from '#contracts/ratings.ts';
+import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -24,7 +26,7 @@ export function ContestSheet({ open, ratingId, onClose }: ContestSheetProps) {
   const contest = useContest(ratingId);
   const send = () => {
     if (reason.trim() === '') return setAsked(true);
-    contest.mutate(reason.trim(), {
+    follow(contest.mutateAsync(reason.trim()), {
       onSuccess: () => {
         showToast({ text: t('ratings:contest.sent') });
         onClose();

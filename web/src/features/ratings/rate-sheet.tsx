@@ -1,7 +1,9 @@
 // The sheet to rate the other side of work that is done: stars, and a few words for whoever wants to.
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GivenRating, REVIEW_AT_MOST } from '#contracts/ratings.ts';
+import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -38,15 +40,12 @@ export function RateSheet({ open, applicationId, rated, before, onClose }: RateS
   const rate = useRate(applicationId, before);
   const send = () => {
     if (score === null) return setAsked(true);
-    rate.mutate(
-      { score, review },
-      {
-        onSuccess: () => {
-          showToast({ text: t(before ? 'ratings:form.changed' : 'ratings:form.thanks') });
-          onClose();
-        },
+    follow(rate.mutateAsync({ score, review }), {
+      onSuccess: () => {
+        showToast({ text: t(before ? 'ratings:form.changed' : 'ratings:form.thanks') });
+        onClose();
       },
-    );
+    });
   };
   return (
     <Sheet

@@ -1,4 +1,5 @@
 // The saved searches: what is new in each, what its owner wants to hear, the way to its jobs.
+import { follow } from '../../http/follow.ts';
 import './saved-searches.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,10 +86,10 @@ function SearchCard({ search }: { search: SavedSearch }) {
 function RemoveButton({ id, title }: { id: number; title: string }) {
   const { t } = useTranslation('saved-searches');
   const [asks, setAsks] = useState(false);
-  const { mutate, isPending } = useRemoveSearch();
+  const { mutateAsync, isPending } = useRemoveSearch();
   const showToast = useToast();
   const remove = () =>
-    mutate(id, {
+    follow(mutateAsync(id), {
       onSuccess: () => showToast({ text: t('removed') }),
       onError: () => showToast({ text: t('failed'), tone: 'problem' }),
       onSettled: () => setAsks(false),

@@ -1,8 +1,10 @@
 // Saving a search, and saying what came of it.
+
 import { useTranslation } from 'react-i18next';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { paths } from '../../app/paths.ts';
 import { CallError } from '../../http/call-error.ts';
+import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSaveSearch } from './queries.ts';
@@ -11,10 +13,10 @@ export function useKeepSearch() {
   const { t } = useTranslation('saved-searches');
   const { t: tProblem } = useTranslation();
   const showToast = useToast();
-  const { mutate, isPending } = useSaveSearch();
+  const { mutateAsync, isPending } = useSaveSearch();
   const see = { label: t('see'), to: paths.savedSearches };
   const keep = (search: SavedParams) =>
-    mutate(search, {
+    follow(mutateAsync(search), {
       onSuccess: () => showToast({ text: t('saved'), action: see }),
       onError: (error) => {
         const isFull = error instanceof CallError && error.code === 'saved_searches_limit';

@@ -1,6 +1,8 @@
 // Asks before one other session ends.
+
 import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#contracts/account.ts';
+import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +20,7 @@ export function EndSessionDialog({ session, onClose }: { session: AccountSession
   };
   const confirm = () => {
     if (!session) return;
-    end.mutate(session.id, {
+    follow(end.mutateAsync(session.id), {
       onSuccess: () => {
         showToast({ text: t('settings:sessions.ended', { device }), tone: 'ok' });
         close();
