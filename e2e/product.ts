@@ -51,7 +51,7 @@ function programOf(file: string): Program {
     async stop() {
       const running = child;
       child = null;
-      if (!running || running.exitCode !== null) return;
+      if (!running || running.exitCode !== null || running.signalCode !== null) return;
       const ended = new Promise((resolve) => running.once('exit', resolve));
       running.kill('SIGTERM');
       await ended;

@@ -1,0 +1,88 @@
+// From an application to stars: both sides in their own browsers, every change seen by the other where it stands.
+import { describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { useProduct } from './product.ts';
+import { button, field } from './registering.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const phoneShape = z.object({ phone_number: z.string() });
+const phoneOf = async ({ id }: { id: number }) =>
+  (await one(product.database.db, sql`select phone_number from users where id = ${id}`, phoneShape)).phone_number;
+
+/** A mason who has applied for work that began an hour ago; both look at the application. */
+async function bothSides() {
+  const { db } = product.database;
+  const company = await buildEmployer(db, { company_name: 'Jadhav Constructions' });
+  const labour = await buildLabour(db, { first_name: 'Ramlal', language: 'hi' });
+  const job = await buildJob(db, { employer: company, title: 'Mason for a school wall', starts_in: -1 });
+  const { id } = await buildApplication(db, { job, labour });
+  const mason = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(labour) });
+  await mason.open(`/labour/dashboard/applications/${id}`);
+  await says(mason, 'applications:road.pending');
+  const employer = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(company) });
+  await employer.open(`/employer/dashboard/applicants/${id}`);
+  return { employer, mason, phone: await phoneOf(labour) };
+}
+
+const says = ({ page, words }: Visitor, key: Parameters<Visitor['words']>[0], values = {}) =>
+  page.getByRole('main').getByText(words(key, values)).first().waitFor();
+
+/** The work is decided on through a button and, where there is one, the sheet that asks again. */
+async function decide({ page, words }: Visitor, act: 'shortlisted' | 'accepted' | 'completed'): Promise<void> {
+  const verb = words(`applications:act.${act}`);
+  await button(page, words('applications:act.for', { verb, name: 'Ramlal' })).click();
+  if (act !== 'shortlisted') await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
+}
+
+async function typeTheCode({ employer, mason }: { employer: Visitor; mason: Visitor }): Promise<void> {
+  const code = employer.page.locator('.big-code__digits');
+  await code.waitFor();
+  const digits = (await code.innerText()).trim();
+  expect(digits).toMatch(/^\d{4}$/);
+  await field(mason.page, mason.words('attendance:entry.label')).fill(digits);
+  await button(mason.page, mason.words('attendance:entry.go')).click();
+  await mason.page.getByText(mason.words('attendance:entry.taken')).first().waitFor();
+}
+
+async function rate({ page, words }: Visitor, stars: 4 | 5): Promise<void> {
+  await button(page, words('ratings:ask.go')).click();
+  const sheet = page.getByRole('dialog');
+  const name = words('ratings:stars.one_other', { count: stars, word: words(`ratings:stars.${stars}`) });
+  await sheet.getByRole('radio', { name }).check({ force: true });
+  await sheet.getByRole('button', { name: words('ratings:form.send') }).click();
+  await page.getByText(words('ratings:form.thanks')).first().waitFor();
+}
+
+describe.skipIf(!hasBrowser)('work', () => {
+  it('goes from an application over the yes and the code of the day to stars on both sides, seen at once by the other', async () => {
+    const { employer, mason, phone } = await bothSides();
+    await says(mason, 'applications:road.under_review');
+
+    await decide(employer, 'shortlisted');
+    await says(mason, 'applications:road.shortlisted');
+    await button(employer.page, employer.words('contact:applicant.show')).click();
+    await employer.page.locator(`a[href="tel:${phone}"]`).waitFor();
+    await button(mason.page, mason.words('contact:question.yes')).click();
+    await mason.page.getByText(mason.words('contact:question.confirmed')).first().waitFor();
+
+    await decide(employer, 'accepted');
+    await says(mason, 'applications:road.accepted');
+    await mason.page.getByRole('link', { name: mason.words('contact:call') }).waitFor();
+    await typeTheCode({ employer, mason });
+
+    await decide(employer, 'completed');
+    await says(mason, 'applications:road.completed');
+    await rate(mason, 5);
+    await rate(employer, 4);
+    await mason.open('/ratings');
+    await mason.page
+      .getByRole('img', { name: mason.words('ratings:stars.of', { stars: 4 }) })
+      .first()
+      .waitFor();
+  });
+});
