@@ -8,6 +8,7 @@ import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { approveJob } from '#marketplace/jobs/actions/moderate.ts';
 import { matchApplicants } from '#marketplace/matching/actions/match-applicants.ts';
+import { insertMatchNotices, inTurn } from '#marketplace/notifications/match-queries.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -15,6 +16,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -209,6 +211,36 @@ describe('a job that opens for the first time', () => {
       await client.ok(jobEndpoints.postJob, { body: { ...post, title } });
     await runTasks(database);
     expect(await toldOf(person)).toHaveLength(2);
+    await setSetting(database.db, 'match_notify_per_day', 5);
+  });
+
+  it('is told to nobody more often because two jobs are told at the same moment', async () => {
+    const person = await tiler();
+    const client = await as(await buildEmployer(database.db));
+    await setSetting(database.db, 'match_notify_per_day', 0);
+    const { uid } = await client.ok(jobEndpoints.postJob, { body: { ...post, title: 'Tiler for a mall' } });
+    await runTasks(database);
+    await setSetting(database.db, 'match_notify_per_day', 1);
+    const { id: first } = await one(
+      database.db,
+      sql`select e.id from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
+        where e.name = 'job.posted' and j.uid = ${uid}`,
+      z.object({ id: z.int() }),
+    );
+    await client.ok(jobEndpoints.postJob, { body: { ...post, title: 'Tiler for a bath' } });
+    const { others } = await inTurn(database.db, async (tx) => {
+      await insertMatchNotices(tx, first, { ids: [person.id], perDay: 1 });
+      const tasks = runTasks(database);
+      const held = waitFor('the other job to wait its turn', async () => {
+        const waiting = sql`select 1 from pg_locks l join pg_database d on d.oid = l.database
+          where l.locktype = 'advisory' and not l.granted and d.datname = current_database()`;
+        return (await run(database.db, waiting)) > 0;
+      });
+      await Promise.any([tasks, held]);
+      return { others: tasks };
+    });
+    await others;
+    expect(await toldOf(person)).toHaveLength(1);
     await setSetting(database.db, 'match_notify_per_day', 5);
   });
 });

@@ -1,7 +1,7 @@
 // F1: ten thousand rows of one event, by the product's statement in pages of a thousand, and by one COPY of the same rows. And the matching, apart.
 import { z } from '#contracts/z.ts';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
-import { insertMatchNotices } from '#marketplace/notifications/match-queries.ts';
+import { insertMatchNotices, inTurn } from '#marketplace/notifications/match-queries.ts';
 import { defaultSettings } from '#marketplace/settings/settings.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -39,10 +39,12 @@ async function writeByProduct(db: Db, recipients: readonly number[]): Promise<nu
   const eventId = await recordPosting(db);
   const took = await timed(async () => {
     for (let from = 0; from < recipients.length; from += PAGE)
-      await insertMatchNotices(db, eventId, {
-        ids: recipients.slice(from, from + PAGE),
-        perDay: defaultSettings.match_notify_per_day,
-      });
+      await inTurn(db, (tx) =>
+        insertMatchNotices(tx, eventId, {
+          ids: recipients.slice(from, from + PAGE),
+          perDay: defaultSettings.match_notify_per_day,
+        }),
+      );
   });
   await checkRows(db, recipients.length);
   return took;

@@ -1,6 +1,7 @@
 // SQL of telling people about jobs that fit them: a page of them in one insert, or the one whom an employer asks.
 import { z } from '#contracts/z.ts';
-import { many, maybe, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { many, maybe, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 import { companyName, created, isMuted, told } from './queries.ts';
 
 /** What of a job its words and its address are made of; from `j` (jobs), `emp` (its employer) and `p` (the profile). */
@@ -13,6 +14,17 @@ const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time z
 
 /** How many matching jobs `u` (users) was told of today. */
 export const toldToday = sql`select count(*) from notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
+
+/**
+ * Tells of jobs after all others that do: the day's number is counted in what is committed, and those who count at the same moment would
+ * tell somebody of more.
+ */
+export function inTurn<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('job_match', 0))`);
+    return work(tx);
+  });
+}
 
 export const toldPeople = z.object({
   first: z.omit(created, { user_id: true, language: true }),

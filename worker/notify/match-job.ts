@@ -1,6 +1,6 @@
 // A job has become open for the first time: the people whom it fits hear of it, a thousand with each insert, one message a language.
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
-import { insertMatchNotices } from '#marketplace/notifications/match-queries.ts';
+import { insertMatchNotices, inTurn } from '#marketplace/notifications/match-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './tell-many.ts';
@@ -12,7 +12,8 @@ export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
   for await (const people of findFittingPeople(db, event_id, progress)) {
     for (let from = 0; from < people.length; from += PAGE) {
       const ids = people.slice(from, from + PAGE);
-      await deps.push(db, bellsOfLanguages(await insertMatchNotices(db, event_id, { ids, perDay })));
+      const told = await inTurn(deps.db, (tx) => insertMatchNotices(tx, event_id, { ids, perDay }));
+      await deps.push(db, bellsOfLanguages(told));
       progress();
     }
   }

@@ -2,6 +2,7 @@
 
 import { findJobOfEvent } from '#marketplace/jobs/queries/of-event.ts';
 import { indexJobOf } from '#marketplace/jobs/search/indexing.ts';
+import { inTurn } from '#marketplace/notifications/match-queries.ts';
 import { insertSearchNotices } from '#marketplace/notifications/search-queries.ts';
 import { isIndexed, listSearchersOf } from '#marketplace/saved-searches/queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
@@ -20,7 +21,8 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
     const last = people.at(-1);
     if (!last) return;
     const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
-    await deps.push(db, bellsOfLanguages(await insertSearchNotices(db, event_id, { people, perDay })));
+    const told = await inTurn(deps.db, (tx) => insertSearchNotices(tx, event_id, { people, perDay }));
+    await deps.push(db, bellsOfLanguages(told));
     after = last.user_id;
   }
 };
