@@ -178,6 +178,10 @@ describe('a worker who was accepted', () => {
     expect((await worker.problem(contestAttendance, { params: { ...params, date: one } })).code).toBe(
       'already_contested',
     );
+    // Another word against the worker would make the contest vanish before anybody has looked at it.
+    expect((await boss.problem(setAttendance, { params, body: { date: one, state: 'late' } })).code).toBe(
+      'attendance_closed',
+    );
     const ids = await many(
       database.db,
       sql`select id from attendance_days where application_id = ${person.id} order by day desc`,

@@ -101,8 +101,12 @@ export const changes: Record<AttendanceState | 'none', Changes> = {
 const isSettled = (entry: Entry) =>
   entry.via === 'code' || entry.via === 'both' || (entry.contest !== null && entry.contest !== 'open');
 
+/** What waits for a moderator the employer may only give in to: another word against the worker would make the contest vanish. */
+const isAgainst = (entry: Entry, to: AttendanceState, by: By) =>
+  entry.contest === 'open' && by === 'employer' && to !== 'present';
+
 export function mayBecome(entry: Entry | null, to: AttendanceState, by: By): boolean {
-  if (entry && isSettled(entry)) return false;
+  if (entry && (isSettled(entry) || isAgainst(entry, to, by))) return false;
   return changes[entry?.state ?? 'none'][to]?.includes(by) ?? false;
 }
 

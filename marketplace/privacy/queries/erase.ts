@@ -81,7 +81,8 @@ export const jobs: Eraser = ({ id, known_as }) => [
   // What others were told of these jobs names them and the company; there is nothing left to lead to.
   ...[rawSql('notifications'), rawSql('notifications_archive')].map(
     (table) =>
-      sql`delete from ${table} n using jobs j where j.employer_id = ${id} and n.params ? 'job_uid' and n.params ->> 'job_uid' = j.uid::text`,
+      sql`delete from ${table} n where n.params ? 'job_uid'
+        and n.params ->> 'job_uid' = any(array(select uid::text from jobs where employer_id = ${id}))`,
   ),
   sql`delete from jobs j where employer_id = ${id} and not exists (select from applications a where a.job_id = j.id)`,
   sql`update jobs j set title = rpad(named.title, greatest(3, char_length(named.title)), '…'), description = '', requirements = null,
