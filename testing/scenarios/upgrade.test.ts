@@ -11,7 +11,7 @@ import { migrate } from '#platform/migrations.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 
 /** The last migration of the release before. */
-const BEFORE = '0011';
+const BEFORE = '0015';
 const NAME = `upgrade_${process.pid}`;
 const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-upgrade-')), 'migrations');
 const url = new URL(inject('postgresUrl'));
@@ -57,6 +57,29 @@ async function postAsBefore(title: string): Promise<number> {
   return id;
 }
 
+/** An employer moves an application as the release before wrote it, an hour after it was sent. */
+async function moveAsBefore(id: number, from: string, to: string): Promise<void> {
+  await run(
+    db,
+    sql`update applications set status = ${to}, employer_feedback = coalesce(null, employer_feedback), cancel_reason = null,
+      version = version + 1, updated_at = now() where id = ${id}`,
+  );
+  await run(
+    db,
+    sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id, feedback, reason, created_at)
+      select id, ${from}, ${to}, 'employer', employer_id, null, null, created_at + interval '1 hour' from applications where id = ${id}`,
+  );
+}
+
+/** A bell as the release before rang it; how many rows were written. */
+const tellAsBefore = (eventId: number, applicationId: number) =>
+  run(
+    db,
+    sql`insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
+      select labour_id, 'application_shortlisted', 'application_status', ${eventId}, created_at, id, '{"job_title": "Mason"}'
+      from applications where id = ${applicationId} on conflict on constraint notifications_once do nothing`,
+  );
+
 it('takes jobs and applications along, and serves both releases at once', async () => {
   await run(
     db,
@@ -73,6 +96,9 @@ it('takes jobs and applications along, and serves both releases at once', async 
     sql`insert into applications (job_id, employer_id, labour_id)
       select j.id, j.employer_id, u.id from jobs j, users u where u.user_type = 'labour'`,
   );
+  const { id: sent } = await one(db, sql`select id from applications`, z.object({ id: z.int() }));
+  await moveAsBefore(sent, 'pending', 'shortlisted');
+  expect(await tellAsBefore(1, sent)).toBe(1);
   expect(await migrate(url.href, path.resolve('migrations'))).not.toEqual([]);
   const meanwhile = await postAsBefore('Mason of meanwhile');
   expect(await mendIndex({ db })).toBe(2);
@@ -80,4 +106,8 @@ it('takes jobs and applications along, and serves both releases at once', async 
   expect(found).toEqual([{ id: kept }, { id: meanwhile }]);
   const { total } = await one(db, sql`select count(*)::int as total from applications`, z.object({ total: z.int() }));
   expect(total).toBe(1);
+  const answer = sql`select extract(epoch from answered_at - created_at)::float8 / 3600 as hours from applications`;
+  expect(await one(db, answer, z.object({ hours: z.number() }))).toEqual({ hours: 1 });
+  await moveAsBefore(sent, 'shortlisted', 'accepted');
+  expect([await tellAsBefore(1, sent), await tellAsBefore(2, sent)]).toEqual([0, 1]);
 });
