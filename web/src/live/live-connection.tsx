@@ -10,6 +10,9 @@ import { accountKeys, refreshAccount } from '../session/account-keys.ts';
 import { useSession } from '../session/session-context.ts';
 import { openSocket } from './socket.ts';
 
+/** Over how long the browsers of many people fetch what one push to all of them has changed. */
+const SPREAD_MS = 5000;
+
 // What the bell rings about may be new to the lists on the screen: someone has applied, for one.
 function refreshApplications(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
@@ -34,8 +37,13 @@ export function LiveConnection() {
         },
         onNotification: (notification) => {
           receiveNotification(queryClient, notification);
-          const toMany = notification.id === null;
-          if (toMany || notification.application_id !== null) return refreshApplications(queryClient);
+          if (notification.id === null) {
+            // Word of a new job changes no list of applications.
+            if (notification.notification_type === 'job_match') return;
+            setTimeout(() => refreshApplications(queryClient), SPREAD_MS * Math.random());
+            return;
+          }
+          if (notification.application_id !== null) return refreshApplications(queryClient);
           refreshAccount(queryClient);
           // Our team may have let a job through, or sent it back.
           void queryClient.invalidateQueries({ queryKey: jobKeys.mine });

@@ -132,6 +132,19 @@ describe('the bell', () => {
     expect(tags()).toEqual(['new', 'read']);
   });
 
+  it('counts a push to many people without asking the server; opening the bell does', async () => {
+    const asked = serveWeb({ [LIST]: () => json(list(note(1, { is_read: true }))) });
+    const { queryClient } = renderWeb(page);
+    await screen.findByText('Note 1');
+    const before = asked.length;
+    act(() => receiveNotification(queryClient, { ...note(2), id: null }));
+    const bell = await screen.findByRole('button', { name: 'Notifications: 1 new' });
+    expect(asked).toHaveLength(before);
+    fireEvent.pointerDown(bell, { button: 0, pointerType: 'mouse' });
+    fireEvent.click(bell);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+
   it('offers one way out where the list does not come, and a word where it is empty', async () => {
     let isBroken = true;
     serveWeb({ [LIST]: () => (isBroken ? problem(503, 'unavailable') : json(list())) });

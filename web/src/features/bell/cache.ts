@@ -45,14 +45,17 @@ export function changeLists(queryClient: QueryClient, change: (list: Notificatio
   queryClient.setQueriesData<NotificationList>({ queryKey: notificationsKey }, (list) => list && change(list));
 }
 
-/** Puts a pushed notification on top of the newest; other pages are fetched anew, and so are all where it has no id: that is one to many people. */
+/**
+ * Puts a pushed notification on top of the newest; other pages are fetched anew. One without an id went to many people, whose browsers must
+ * not all ask at the same moment: the lists are only marked as old, and opening the bell, or its poll, fetches them.
+ */
 export function receiveNotification(queryClient: QueryClient, arrival: Notification): void {
   const isNewest = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.length === NEWEST_KEY;
   queryClient.setQueriesData<NotificationList>(
     { queryKey: notificationsKey, predicate: isNewest },
     (list) => list && withArrival(list, arrival),
   );
-  if (arrival.id === null) refreshNotifications(queryClient);
+  if (arrival.id === null) void queryClient.invalidateQueries({ queryKey: notificationsKey, refetchType: 'none' });
   else void queryClient.invalidateQueries({ queryKey: notificationsKey, predicate: (query) => !isNewest(query) });
 }
 
