@@ -51,7 +51,7 @@ export function listLabourFacts(db: Queryable, ids: readonly number[]): Promise<
   );
 }
 
-/** What is known of those of these people who give work. */
+/** What is known of those of these people who give work. A clock that was set back makes no answer come before what it answers. */
 export function listEmployerFacts(
   db: Queryable,
   ids: readonly number[],
@@ -61,7 +61,7 @@ export function listEmployerFacts(
     sql`select u.id as user_id, seen.ratings, seen.stars, work.hires_completed, work.answers, work.median_hours, work.asked, work.contacted
       from users u ${starsOf}
       left join lateral (select count(*) filter (where a.status = 'completed')::int as hires_completed, count(a.answered_at)::int as answers,
-          percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.created_at)::float8 / 3600)
+          percentile_cont(0.5) within group (order by greatest(extract(epoch from a.answered_at - a.created_at)::float8 / 3600, 0))
             filter (where a.answered_at is not null) as median_hours,
           count(c.application_id)::int as asked, count(*) filter (where c.contacted)::int as contacted
         from applications a left join contact_confirmations c on c.application_id = a.id where a.employer_id = u.id) work on true

@@ -109,6 +109,11 @@ it('knows how soon an employer usually answers, of three answers and more, witho
   }
   await recomputeWhoAnswered({ db: database.db }, () => {});
   expect(await figuresOf(employer)).toMatchObject({ answers_in_hours: 3, contacts: 66.7, overall: null });
+  // A clock that was set back: nobody answers before they are asked, and nobody else's figures wait because of it.
+  const early = sql`update applications set answered_at = created_at - interval '1 minute' where employer_id = ${employer.id}`;
+  await run(database.db, early);
+  await recomputePerson({ db: database.db }, employer.id);
+  expect(await figuresOf(employer)).toMatchObject({ answers_in_hours: 0 });
 });
 
 it('ends at what the facts give, however much happens at the same moment', async () => {
