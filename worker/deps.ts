@@ -1,8 +1,8 @@
 // What every handler is handed.
 import type { Deps } from '#marketplace/deps.ts';
+import type { Db } from '#platform/db.ts';
 import type { DevicePush } from '#platform/device-push.ts';
 import type { Push } from '#platform/push.ts';
-import type { Queryable } from '#platform/sql.ts';
 import type { SmsSender } from './sms/sender.ts';
 import type { Translator } from './translate/translator.ts';
 
@@ -26,7 +26,7 @@ export interface WorkerDeps extends Deps {
 export interface Run {
   deps: WorkerDeps;
   /** The queue's own connections: losing one in use ends the process, so that no task is stranded. */
-  db: Queryable;
+  db: Db;
   event_id: number;
   /** To be called at least every five seconds of a long run; throws where the run must end. */
   progress(): void;

@@ -12,7 +12,7 @@ export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
   for await (const people of findFittingPeople(db, event_id, progress)) {
     for (let from = 0; from < people.length; from += PAGE) {
       const ids = people.slice(from, from + PAGE);
-      const told = await inTurn(deps.db, (tx) => insertMatchNotices(tx, event_id, { ids, perDay }));
+      const told = await inTurn(db, (tx) => insertMatchNotices(tx, event_id, { ids, perDay }));
       await deps.push(db, bellsOfLanguages(told));
       progress();
     }

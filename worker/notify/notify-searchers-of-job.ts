@@ -21,7 +21,7 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
     const last = people.at(-1);
     if (!last) return;
     const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
-    const told = await inTurn(deps.db, (tx) => insertSearchNotices(tx, event_id, { people, perDay }));
+    const told = await inTurn(db, (tx) => insertSearchNotices(tx, event_id, { people, perDay }));
     await deps.push(db, bellsOfLanguages(told));
     after = last.user_id;
   }
