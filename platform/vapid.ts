@@ -1,5 +1,5 @@
 // The pair of keys by which push services know this installation (RFC 8292): read from the environment, or made once.
-import { generateKeyPairSync } from 'node:crypto';
+import { createECDH, generateKeyPairSync } from 'node:crypto';
 import type { Env } from './env.ts';
 
 export interface Vapid {
@@ -9,11 +9,25 @@ export interface Vapid {
   subject: string;
 }
 
-/** The keys of the environment; null where there are none. Throws one sentence where some are missing. */
+function isPair(publicKey: string, privateKey: string): boolean {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  } catch {
+    return false;
+  }
+  return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'));
+}
+
+/** The keys of the environment; null where there are none. Throws one sentence where some are missing or are no pair. */
 export function readVapid(env: Pick<Env, `VAPID_${'PUBLIC_KEY' | 'PRIVATE_KEY' | 'SUBJECT'}`>): Vapid | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (publicKey === undefined && privateKey === undefined) return null;
-  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject };
+  if (publicKey && privateKey && subject) {
+    // With two that do not belong together every message is refused, and the devices are given up one after the other.
+    if (isPair(publicKey, privateKey)) return { publicKey, privateKey, subject };
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: npx web-push generate-vapid-keys makes one.');
+  }
   throw new Error(
     'Ringing devices needs VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT together, or none of them.',
   );
