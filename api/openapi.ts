@@ -42,7 +42,7 @@ function success({ answers, response }: Endpoint) {
 }
 
 function operation(name: string, tag: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const csrf = endpoint.method !== 'GET' && !endpoint.path.includes('/auth/');
+  const csrf = endpoint.csrf === true || (endpoint.method !== 'GET' && !endpoint.path.includes('/auth/'));
   return {
     operationId: name,
     tags: [tag],

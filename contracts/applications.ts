@@ -141,6 +141,7 @@ const apply = endpoint({
   }),
   response: application,
   problems: [
+    'profile_incomplete',
     'not_found',
     'job_not_open',
     'already_applied',

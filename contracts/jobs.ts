@@ -345,7 +345,7 @@ const postJob = endpoint({
   status: 201,
   body: posting,
   response: ownJob,
-  problems: ['active_jobs_limit', 'rate_limited'],
+  problems: ['profile_incomplete', 'active_jobs_limit', 'rate_limited'],
 });
 
 const listMyJobs = endpoint({
@@ -371,7 +371,14 @@ const editJob = endpoint({
   path: '/api/v1/employers/jobs/uid/{job_uid}/',
   summary: 'Replaces what an own job says (D21). What is left out goes back to its default.',
   body: editing,
-  problems: ['not_found', 'stale_version', 'job_not_editable', 'active_jobs_limit', 'rate_limited'],
+  problems: [
+    'profile_incomplete',
+    'not_found',
+    'stale_version',
+    'job_not_editable',
+    'active_jobs_limit',
+    'rate_limited',
+  ],
 });
 
 const deleteJob = endpoint({
@@ -390,7 +397,14 @@ const setJobStatus = endpoint({
   path: '/api/v1/employers/jobs/uid/{job_uid}/status/',
   summary: 'Moves an own job along its states (D17). The same state again changes nothing.',
   body: z.strictObject({ status: jobStatus, version }),
-  problems: ['not_found', 'job_transition', 'stale_version', 'active_jobs_limit', 'positions_filled'],
+  problems: [
+    'profile_incomplete',
+    'not_found',
+    'job_transition',
+    'stale_version',
+    'active_jobs_limit',
+    'positions_filled',
+  ],
 });
 
 const extendJob = endpoint({
