@@ -10,20 +10,6 @@ alter table applications
   -- two days after applying the worker was asked whether the employer called (D31)
   add column contact_asked_at timestamptz;
 
-update applications a set answered_at = h.at
-from (
-  select application_id, min(created_at) as at from application_status_history
-  where actor_type = 'employer' and to_status in ('shortlisted', 'accepted', 'rejected') group by application_id
-) h
-where h.application_id = a.id;
-
-create index applications_unanswered on applications (employer_id, created_at)
-  where status in ('pending', 'under_review');
-create index applications_claimed on applications (completion_claimed_at)
-  where status = 'accepted' and completion_claimed_at is not null;
-create index applications_unasked on applications (created_at)
-  where contact_asked_at is null and status in ('pending', 'under_review', 'shortlisted', 'accepted');
-
 -- Each look at a phone number or resume (D33), for the worker to read.
 create table contact_reveals (
   id bigint generated always as identity primary key,

@@ -31,6 +31,3 @@ create index ratings_rater on ratings (rater_id, id desc);
 create index ratings_unseen on ratings (created_at) where visible_at is null;
 create index ratings_to_decide on ratings (id)
   where decided_at is null and (review_status = 'held' or contested_at is not null);
-
--- Whose answers have come since their figures were computed, whoever they were to.
-create index applications_answers on applications (answered_at) where answered_at is not null;

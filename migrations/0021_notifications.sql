@@ -7,7 +7,6 @@ alter table notifications
   add column count integer not null default 1,
   -- the number it had before it took up the last one: it gets a new one, and with it the first place
   add column replaces bigint;
-create unique index notifications_group on notifications (user_id, group_key) where group_key is not null and not is_read;
 
 -- The events that such a line has counted: a repeat of a handler meets the key.
 create table notification_repeats (
