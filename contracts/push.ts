@@ -24,7 +24,7 @@ const subscribe = endpoint({
   method: 'POST',
   path: '/api/v1/me/push/',
   summary:
-    'Lets this browser ring though the app is closed. The same endpoint again takes the place of what was known of it.',
+    'Lets this browser ring though the app is closed. The same endpoint again takes the place of what was known of it; one that was given up stays so (`is_on` is false) until the browser subscribes anew.',
   auth: 'user',
   body: z.strictObject({
     endpoint: pushAddress,
@@ -32,7 +32,7 @@ const subscribe = endpoint({
     /** Milliseconds since 1970, where the browser names an end. */
     expirationTime: z.optional(z.nullable(z.number())),
   }),
-  response: z.object({ is_on: z.literal(true) }),
+  response: z.object({ is_on: z.boolean() }),
   problems: ['push_off'],
 });
 

@@ -18,6 +18,8 @@ export type PushDelivery =
   | { result: 'accepted' }
   /** The browser no longer takes messages there. */
   | { result: 'gone' }
+  /** The service does not take our signature for this browser: it was let ring under another pair of keys. */
+  | { result: 'key_refused'; reason: string }
   /** This one is never taken; the service is well. */
   | { result: 'refused'; reason: string }
   /** It was not taken this time. */
@@ -35,6 +37,7 @@ function byStatus(status: number): PushDelivery {
   if (status >= 200 && status < 300) return { result: 'accepted' };
   if (status === 404 || status === 410) return { result: 'gone' };
   const reason = `status ${status}`;
+  if (status === 401 || status === 403) return { result: 'key_refused', reason };
   return status === 429 || status >= 500 ? { result: 'failed', reason } : { result: 'refused', reason };
 }
 

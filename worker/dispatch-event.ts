@@ -12,7 +12,8 @@ const named = z.object({ name: z.string() });
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 
 interface RestTasks {
-  tasks: readonly { handler: string; flag?: string }[];
+  /** `breakers`: what they wait for beside their flag. */
+  tasks: readonly { handler: string; flag?: string; breakers?: readonly string[] }[];
   eventId: number;
   /** How long they wait before they may run. */
   seconds?: number;
@@ -25,9 +26,9 @@ export async function addRestTasks(
   { tasks, eventId, seconds = 0 }: RestTasks,
 ): Promise<void> {
   const specs = tasks.map(
-    ({ handler, flag = null }) =>
+    ({ handler, flag = null, breakers = [] }) =>
       sql`row(${handler}::text, json_build_object('event_id', ${eventId}::bigint), null, now() + ${seconds}::float8 * interval '1 second',
-        25, ${`${handler}:${eventId}`}, 0, array_remove(array[${flag}::text], null))`,
+        25, ${`${handler}:${eventId}`}, 0, array_remove(array[${flag}::text], null) || ${breakers}::text[])`,
   );
   const schema = rawSql(schemaOf[queue]);
   await run(db, sql`select count(*) from ${schema}.add_jobs(array[${joinSql(specs, ', ')}]::${schema}.job_spec[])`);

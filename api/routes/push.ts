@@ -19,8 +19,8 @@ export function pushRoutes(app: Express, deps: ApiDeps): void {
     // We would call whatever is named here.
     if (production && !isPublicWebAddress(endpoint)) fail('validation_failed', { errors: { endpoint: ['invalid'] } });
     const user_id = personOf(call).id;
-    await setDevice(deps.db, { user_id, session_id, device, endpoint, ...keys, expires_at: expirationTime ?? null });
-    return { is_on: true as const };
+    const expires_at = expirationTime ?? null;
+    return { is_on: await setDevice(deps.db, { user_id, session_id, device, endpoint, ...keys, expires_at }) };
   });
 
   mount(app, deps, endpoints.unsubscribe, async (call) => {

@@ -5,6 +5,8 @@ import { type NotificationKind, quietKinds } from './kinds.ts';
 
 /** The task that carries the notifications of an event to the devices of their people. */
 export const PUSH_TASK = 'push_to_devices';
+/** Its flag: such tasks take half of their queue's slots at most. */
+export const PUSH_FLAG = 'push';
 
 const queue = rawSql(schemaOf.outside);
 const attempts = rawSql('25');
@@ -15,4 +17,4 @@ export const wakingDevices = (kind: NotificationKind): Sql =>
       select w.event_id from written w
       where not ${quietKinds.includes(kind)}::boolean and exists (select from push_subscriptions s where s.user_id = w.user_id) limit 1
     ) rings, ${queue}.add_jobs(array[row(${PUSH_TASK}::text, json_build_object('event_id', rings.event_id), null, null, ${attempts},
-        ${PUSH_TASK}::text || ':' || rings.event_id, 0, null)::${queue}.job_spec]))`;
+        ${PUSH_TASK}::text || ':' || rings.event_id, 0, array[${PUSH_FLAG}::text])::${queue}.job_spec]))`;

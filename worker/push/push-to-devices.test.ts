@@ -6,6 +6,9 @@ import { pushEndpoints, pushMessage } from '#contracts/push.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
 import { sweepDevices } from '#marketplace/notifications/devices.ts';
+import { recordEvent } from '#marketplace/record-event.ts';
+import { breakerIsOpen, listHeldBreakers } from '#platform/circuit-breaker.ts';
+import { inTransaction } from '#platform/db.ts';
 import { type DevicePush, openDevicePush } from '#platform/device-push.ts';
 import { isPublicAddress, isPublicWebAddress } from '#platform/public-hosts.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -35,6 +38,7 @@ beforeEach(async () => {
   service.inbox.length = 0;
   service.asked = 0;
   await run(database.db, sql`delete from queue_outside._private_jobs`);
+  await run(database.db, sql`delete from circuit_breakers`);
 });
 
 /** Somebody who has applied, with a browser that rings. */
@@ -175,6 +179,105 @@ describe('a push service', () => {
   });
 });
 
+describe('a device that was let ring under another pair of keys', () => {
+  const ring = async ({ application }: Awaited<ReturnType<typeof someone>>) => {
+    await inTransaction(database.db, (tx) =>
+      recordEvent(tx, {
+        name: 'application.shortlisted',
+        actor: { type: 'system', id: null },
+        payload: { application_id: application.id },
+      }),
+    );
+    await work();
+  };
+
+  it('is given up after a few refusals, and stays so however often its old address comes back', async () => {
+    const person = await someone();
+    const { me, labour, subscription, set } = person;
+    await set('shortlisted');
+    service.trouble = 'forbidden';
+    for (let n = 0; n < 3; n += 1) await ring(person);
+    expect(await me.ok(pushEndpoints.subscribe, { body: subscription })).toEqual({ is_on: true });
+    await ring(person);
+    const calls = service.asked;
+    expect(calls).toBe(5);
+    expect(await listHeldBreakers(database.db), 'the service itself is well').toEqual([]);
+
+    for (let n = 0; n < 3; n += 1) {
+      expect(await me.ok(pushEndpoints.subscribe, { body: subscription })).toEqual({ is_on: false });
+      await ring(person);
+      await sweepDevices(database.db);
+    }
+    expect(service.asked).toBe(calls);
+    expect(await subscriptionsOf(labour)).toHaveLength(1);
+  });
+
+  it('rings again where the browser has made its subscription anew', async () => {
+    const { me, labour, subscription, device, set } = await someone();
+    await run(database.db, sql`update push_subscriptions set failures = 20 where user_id = ${labour.id}`);
+    const { keys } = service.subscribe(device);
+    expect(await me.ok(pushEndpoints.subscribe, { body: { ...subscription, keys } })).toEqual({ is_on: true });
+    await set('shortlisted');
+    await work();
+    expect(service.inbox.map((one) => one.device)).toEqual([device]);
+  });
+});
+
+describe('a push service that is ill', () => {
+  const GOOGLE = 'https://fcm.googleapis.com/fcm/send/';
+  const flagsOf = () =>
+    many(
+      database.db,
+      sql`select flags, attempts from queue_outside.jobs where task_identifier = 'push_to_devices'`,
+      z.object({ flags: z.record(z.string(), z.boolean()), attempts: z.int() }),
+    );
+
+  it('is cut off for its own browsers only; what waits uses up no attempts and rings once it is well', async () => {
+    const { me, set } = await someone();
+    const { keys } = service.subscribe('many');
+    for (let n = 0; n < 6; n += 1) await me.ok(pushEndpoints.subscribe, { body: { endpoint: `${GOOGLE}${n}`, keys } });
+    const rang: string[] = [];
+    const google = { ill: true, asked: 0 };
+    const send: DevicePush = async ({ endpoint }) => {
+      if (endpoint.startsWith(GOOGLE)) google.asked += 1;
+      if (endpoint.startsWith(GOOGLE) && google.ill) return { result: 'failed', reason: 'status 503' };
+      rang.push(endpoint);
+      return { result: 'accepted' };
+    };
+    await set('shortlisted');
+    await work(send);
+    expect(rang, 'those of others ring').toEqual([expect.stringContaining(service.url)]);
+    expect(await listHeldBreakers(database.db)).toEqual(['push:google']);
+    expect(await flagsOf(), 'not fetched while it is held').toEqual([
+      { flags: { push: true, 'push:google': true }, attempts: 0 },
+    ]);
+    const calls = google.asked;
+    await hurry();
+    await work(send);
+    expect(google.asked, 'nor called').toBe(calls);
+
+    google.ill = false;
+    await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);
+    for (let n = 0; n < 2; n += 1) {
+      await hurry();
+      await work(send);
+    }
+    expect(new Set(rang).size).toBe(7);
+    expect(rang).toHaveLength(7);
+    expect(await flagsOf()).toEqual([]);
+  });
+
+  it('at a host that somebody made up cuts off none of the great ones', async () => {
+    const { me, set } = await someone();
+    for (let n = 0; n < 6; n += 1) await me.ok(pushEndpoints.subscribe, { body: service.subscribe(`extra ${n}`) });
+    service.trouble = 'swallow';
+    await set('shortlisted');
+    await work();
+    expect(await listHeldBreakers(database.db)).toEqual(['push:others']);
+    expect(await breakerIsOpen(database.db, 'push:google')).toBe(false);
+  });
+});
+
 describe('a shared phone', () => {
   it('rings for whoever switched it on last, and for nobody after logging out', async () => {
     const { subscription, labour, set } = await someone();
@@ -258,7 +361,10 @@ it('devices that have ended or failed for long are swept; the others ring on', a
     database.db,
     sql`update push_subscriptions set expires_at = now() - interval '1 minute' where user_id = ${ended.labour.id}`,
   );
-  await run(database.db, sql`update push_subscriptions set failures = 20 where user_id = ${failing.labour.id}`);
+  await run(
+    database.db,
+    sql`update push_subscriptions set failures = 20, seen_at = now() - interval '8 days' where user_id = ${failing.labour.id}`,
+  );
   await sweepDevices(database.db);
   const left = [ended, failing, well].map(async ({ labour }) => (await subscriptionsOf(labour)).length);
   expect(await Promise.all(left)).toEqual([0, 0, 1]);

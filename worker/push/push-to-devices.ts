@@ -1,4 +1,5 @@
 // The notifications of an event go to the devices of their people: sealed for each, marked before the call, so that none rings twice.
+// Where a maker's push service is ill, what is for its browsers waits; the others ring.
 import type { PushMessage } from '#contracts/push.ts';
 import { notificationText } from '#locales/notification-text.ts';
 import {
@@ -9,14 +10,21 @@ import {
   setDeliveryAttempted,
   setUndelivered,
 } from '#marketplace/notifications/devices.ts';
-import type { DevicePush } from '#platform/device-push.ts';
+import { PUSH_FLAG, PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
+import { type Admission, admitCall, recordFailure, recordSuccess } from '#platform/circuit-breaker.ts';
+import type { DevicePush, PushDelivery } from '#platform/device-push.ts';
 import type { Handler, Run } from '../deps.ts';
+import { addRestTasks } from '../dispatch-event.ts';
+import { breakerFor } from './makers.ts';
 import { placeOf } from './place-of.ts';
 
 const PAGE = 200;
 const AT_ONCE = 8;
 /** Push services take 4 KB, sealed; a banner shows far less. */
 const MOST_CHARACTERS = 300;
+/** Seconds; by then the lane knows which service is cut off, or that enough rings are on their way, and holds the task back. */
+const HELD_S = 2;
+const CROWDED_S = 0.1;
 
 const clipped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text);
 
@@ -31,42 +39,76 @@ function messageOf(ring: Ring): PushMessage {
   };
 }
 
-/** Whether it has to be tried again. */
-async function deliver({ deps, event_id }: Run, ring: Ring, send: DevicePush): Promise<boolean> {
-  const { db, log } = deps;
-  if (!(await setDeliveryAttempted(db, ring))) return false;
-  const delivery = await send(ring, JSON.stringify(messageOf(ring)));
-  if (delivery.result === 'accepted') {
-    await setDelivered(db, ring);
-    return false;
-  }
-  if (delivery.result === 'gone') {
-    await removeDevice(db, ring.subscription_id);
-    return false;
-  }
-  log.warn('a device was not reached', { event_id, result: delivery.result, reason: delivery.reason });
-  // What may have left is not sent again: a missing ring is in the list all the same.
-  const again = delivery.result === 'failed';
-  await setUndelivered(db, ring, { again });
-  return again;
+/** One run: who sends, and what it has learnt on the way. */
+interface Work extends Pick<Run, 'deps' | 'event_id'> {
+  send: DevicePush;
+  /** The breakers that hold back devices of this event. */
+  held: Set<string>;
+  /** Whether some device has to be tried again. */
+  repeat: boolean;
 }
 
-export const pushToDevices: Handler = async (run) => {
-  const { deps, event_id, progress } = run;
+/** Keeps what became of it with the device. */
+async function settle({ deps, event_id }: Work, ring: Ring, delivery: PushDelivery): Promise<void> {
+  const { db, log } = deps;
+  if (delivery.result === 'accepted') return setDelivered(db, ring);
+  if (delivery.result === 'gone') return removeDevice(db, ring.subscription_id);
+  const { result, reason } = delivery;
+  log.warn('a device was not reached', { event_id, result, reason });
+  // What may have left is not sent again: a missing ring is in the list all the same.
+  await setUndelivered(db, ring, { again: result === 'failed', key_refused: result === 'key_refused' });
+}
+
+/** Tells the breaker how the call went; whether it is open now. */
+async function judge({ deps }: Work, { result }: PushDelivery, [breaker, admission]: [string, Admission]) {
+  if (result === 'failed' || result === 'unclear') return recordFailure(deps.db, breaker, admission);
+  await recordSuccess(deps.db, breaker, admission);
+  return false;
+}
+
+async function deliver(work: Work, ring: Ring): Promise<void> {
+  const { deps, held, send } = work;
+  const breaker = breakerFor(ring.endpoint);
+  if (held.has(breaker)) return;
+  const admission = await admitCall(deps.db, breaker);
+  if (admission === 'held') {
+    held.add(breaker);
+    return;
+  }
+  if (!(await setDeliveryAttempted(deps.db, ring))) return;
+  const delivery = await send(ring, JSON.stringify(messageOf(ring)));
+  await settle(work, ring, delivery);
+  const isOpen = await judge(work, delivery, [breaker, admission]);
+  if (isOpen && !held.has(breaker)) {
+    held.add(breaker);
+    deps.log.warn('rings wait: a push service is cut off', { breaker });
+  }
+  if (delivery.result === 'failed') work.repeat = true;
+}
+
+export const pushToDevices: Handler = async ({ deps, event_id, progress, crowded = false }) => {
   const send = deps.devices;
   if (send === null) return;
+  const postpone = (seconds: number, breakers: readonly string[] = []) =>
+    addRestTasks(deps.db, 'outside', {
+      tasks: [{ handler: PUSH_TASK, flag: PUSH_FLAG, breakers }],
+      eventId: event_id,
+      seconds,
+    });
+  if (crowded) return postpone(CROWDED_S);
+  const work: Work = { deps, event_id, send, held: new Set(), repeat: false };
   let after = { notification_id: 0, subscription_id: 0 };
-  let isToRepeat = false;
   for (;;) {
     const rings = await listRings(deps.db, event_id, { after, limit: PAGE });
     for (let place = 0; place < rings.length; place += AT_ONCE) {
       progress();
-      const tried = await Promise.all(rings.slice(place, place + AT_ONCE).map((ring) => deliver(run, ring, send)));
-      isToRepeat ||= tried.includes(true);
+      await Promise.all(rings.slice(place, place + AT_ONCE).map((ring) => deliver(work, ring)));
     }
     const last = rings.at(-1);
     if (!last || rings.length < PAGE) break;
     after = last;
   }
-  if (isToRepeat) throw new Error('Some devices were not reached');
+  // An outage uses up no attempts.
+  if (work.held.size > 0) await postpone(HELD_S, [...work.held]);
+  else if (work.repeat) throw new Error('Some devices were not reached');
 };

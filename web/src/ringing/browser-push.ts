@@ -31,17 +31,27 @@ async function publicKey(): Promise<string | null> {
   }
 }
 
-/** How it stands in this browser. */
+/** Whether the browser subscribed with this key of the server; where it does not say, it did. */
+function isMadeWith({ options }: PushSubscription, key: string): boolean {
+  const used = options?.applicationServerKey;
+  if (!used) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(used)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === key.replace(/=+$/, '');
+}
+
+/** How it stands in this browser. One that was made with another key of the server rings no more. */
 export async function readRinging(): Promise<Ringing> {
   const manager = await pushManager();
   if (!manager) return 'unsupported';
-  if ((await publicKey()) === null) return 'not_set_up';
+  const key = await publicKey();
+  if (key === null) return 'not_set_up';
   if (Notification.permission === 'denied') return 'denied';
   const kept = Notification.permission === 'granted' ? await manager.getSubscription() : null;
-  return kept ? 'on' : 'off';
+  return kept && isMadeWith(kept, key) ? 'on' : 'off';
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+/** Whether the server rings there; false where it has given the address up. */
+async function tellServer(subscription: PushSubscription): Promise<boolean> {
   const { endpoint, keys, expirationTime } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   const body = {
@@ -49,7 +59,24 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
     keys: { p256dh, auth },
     expirationTime: expirationTime ?? null,
   };
-  await call(pushEndpoints.subscribe, { body, background: true });
+  return (await call(pushEndpoints.subscribe, { body, background: true })).is_on;
+}
+
+/** Here first: whatever the server says, this browser is done with it. */
+async function drop(subscription: PushSubscription): Promise<void> {
+  await subscription.unsubscribe();
+  const { endpoint } = subscription;
+  // One that stays there is given up by itself.
+  await call(pushEndpoints.unsubscribe, { body: { endpoint }, background: true }).catch(() => {});
+}
+
+/** A subscription made with this key that the server rings at: the one that is kept, or a new one where that is good no more. */
+async function enrol(manager: PushManager, applicationServerKey: string): Promise<'kept' | 'renewed'> {
+  const kept = await manager.getSubscription();
+  if (kept && isMadeWith(kept, applicationServerKey) && (await tellServer(kept))) return 'kept';
+  if (kept) await drop(kept);
+  await tellServer(await manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  return 'renewed';
 }
 
 /** Asks the person, then the browser, then tells the server. To be called from a click: browsers ask only then. */
@@ -58,15 +85,9 @@ export async function turnOn(): Promise<Ringing> {
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const manager = await pushManager();
   if (!manager) return 'unsupported';
-  const applicationServerKey = await publicKey();
-  if (applicationServerKey === null) return 'not_set_up';
-  const wanted = { userVisibleOnly: true, applicationServerKey };
-  const subscription = await manager.subscribe(wanted).catch(async () => {
-    // One of another key stands in the way.
-    await (await manager.getSubscription())?.unsubscribe();
-    return manager.subscribe(wanted);
-  });
-  await tellServer(subscription);
+  const key = await publicKey();
+  if (key === null) return 'not_set_up';
+  await enrol(manager, key);
   return 'on';
 }
 
@@ -79,11 +100,16 @@ export async function turnOff(): Promise<Ringing> {
   return 'off';
 }
 
-/** After signing in: where it rings for this person, the server hears of the new session; where for somebody else, it rings no more. */
-export async function keepRinging(isTheirs: boolean): Promise<void> {
-  if (!canRing() || Notification.permission !== 'granted') return;
-  const subscription = await (await pushManager())?.getSubscription();
-  if (!subscription) return;
-  if (isTheirs) await tellServer(subscription);
-  else await subscription.unsubscribe();
+/**
+ * After signing in: where it rings for this person, the server hears of the new session; where for somebody else, it rings no more. One that
+ * the server has another key for by now, or has given up, is made anew. Whether another one stands there than before, or none.
+ */
+export async function keepRinging(isTheirs: boolean): Promise<boolean> {
+  if (!canRing() || Notification.permission !== 'granted') return false;
+  const manager = await pushManager();
+  const subscription = await manager?.getSubscription();
+  if (!manager || !subscription) return false;
+  if (!isTheirs) return subscription.unsubscribe();
+  const key = await publicKey();
+  return key !== null && (await enrol(manager, key)) === 'renewed';
 }

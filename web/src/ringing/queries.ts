@@ -6,12 +6,12 @@ import { useSession } from '../session/session-context.ts';
 import { useToast } from '../ui/toast.tsx';
 import { type Ringing, readRinging, turnOff, turnOn } from './browser-push.ts';
 
-const key = ['ringing'] as const;
+export const ringingKey = ['ringing'] as const;
 
 export function useRinging() {
   const { status } = useSession();
   return useQuery({
-    queryKey: key,
+    queryKey: ringingKey,
     queryFn: readRinging,
     enabled: status === 'in',
     staleTime: Number.POSITIVE_INFINITY,
@@ -27,7 +27,7 @@ export function useSetRinging() {
   return useMutation({
     mutationFn: (wanted: boolean) => (wanted ? turnOn() : turnOff()),
     onSuccess: (ringing: Ringing) => {
-      queryClient.setQueryData(key, ringing);
+      queryClient.setQueryData(ringingKey, ringing);
       if (ringing === 'on' && user) store('ringsFor', String(user.id));
       else forget('ringsFor');
     },

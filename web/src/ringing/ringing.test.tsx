@@ -2,6 +2,7 @@
 // Ringing on this device: asked for in the browser's own words, honest where it cannot be.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from '#contracts/z.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -14,6 +15,7 @@ const KEY = 'GET /api/v1/me/push/key/';
 const ON = 'POST /api/v1/me/push/';
 const OFF = 'DELETE /api/v1/me/push/';
 const ADDRESS = { endpoint: 'https://push.example.com/a', keys: { p256dh: 'p', auth: 'a' } };
+const SERVER_KEY = 'BP-_AQ';
 
 type Permission = 'default' | 'granted' | 'denied';
 
@@ -22,25 +24,35 @@ function giveBrowser({
   permission = 'default',
   answer = 'granted',
   rings = false,
+  madeWith = SERVER_KEY,
+  subscribes = true,
 }: {
   permission?: Permission;
   answer?: Permission;
   rings?: boolean;
+  /** The key of the subscription that it begins with. */
+  madeWith?: string;
+  subscribes?: boolean;
 } = {}) {
   const state = { rings, permission, unsubscribed: 0 };
-  const subscription = {
-    endpoint: ADDRESS.endpoint,
-    toJSON: () => ({ ...ADDRESS, expirationTime: null }),
+  const subscriptionOf = (endpoint: string, key: string) => ({
+    endpoint,
+    options: { applicationServerKey: new Uint8Array(Buffer.from(key, 'base64url')).buffer },
+    toJSON: () => ({ ...ADDRESS, endpoint, expirationTime: null }),
     unsubscribe: async () => {
       state.rings = false;
       state.unsubscribed += 1;
       return true;
     },
-  };
+  });
+  let subscription = subscriptionOf(ADDRESS.endpoint, madeWith);
   const pushManager = {
     getSubscription: async () => (state.rings ? subscription : null),
-    subscribe: async () => {
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      if (!subscribes) throw new DOMException('no', 'AbortError');
       state.rings = true;
+      const address = state.unsubscribed > 0 ? `${ADDRESS.endpoint}${state.unsubscribed}` : ADDRESS.endpoint;
+      subscription = subscriptionOf(address, applicationServerKey);
       return subscription;
     },
   };
@@ -64,7 +76,7 @@ function giveBrowser({
 const serve = (routes: Parameters<typeof serveWeb>[0] = {}) =>
   serveWeb({
     'GET /api/v1/labour/profile/': () => json(labourProfile),
-    [KEY]: () => json({ public_key: 'B' }),
+    [KEY]: () => json({ public_key: SERVER_KEY }),
     [ON]: () => json({ is_on: true }),
     [OFF]: () => json({ is_on: false }),
     ...routes,
@@ -150,11 +162,62 @@ describe('the offer', () => {
 
 describe('a browser that rings', () => {
   it('goes on ringing for the same person in a new session', async () => {
-    giveBrowser({ permission: 'granted', rings: true });
+    const browser = giveBrowser({ permission: 'granted', rings: true });
     localStorage.setItem('ringsFor', '1');
     const asked = serve();
     renderWeb(<RingKeeper />);
     await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
+    expect(browser.unsubscribed).toBe(0);
+  });
+
+  const addresses = (asked: ReturnType<typeof serve>, wanted: string) =>
+    asked.flatMap(({ method, body }) =>
+      method === wanted ? [z.looseObject({ endpoint: z.string() }).parse(body).endpoint] : [],
+    );
+
+  it('of a key that the server has no more is made anew, and the old address is never told again', async () => {
+    const browser = giveBrowser({ permission: 'granted', rings: true, madeWith: 'BOLD' });
+    localStorage.setItem('ringsFor', '1');
+    const asked = serve();
+    renderWeb(
+      <>
+        <RingKeeper />
+        {rows}
+      </>,
+    );
+    await waitFor(() => expect(addresses(asked, 'POST')).toEqual([`${ADDRESS.endpoint}1`]));
+    await waitFor(async () => expect(await box()).toHaveProperty('checked', true));
+    expect(addresses(asked, 'DELETE')).toEqual([ADDRESS.endpoint]);
+    expect(browser).toMatchObject({ rings: true, unsubscribed: 1 });
+  });
+
+  it('of a key that the server has no more shows off, where the browser makes no new one', async () => {
+    giveBrowser({ permission: 'granted', rings: true, madeWith: 'BOLD', subscribes: false });
+    localStorage.setItem('ringsFor', '1');
+    const asked = serve();
+    renderWeb(
+      <>
+        <RingKeeper />
+        {rows}
+      </>,
+    );
+    expect(await box()).toHaveProperty('checked', false);
+    await waitFor(() => expect(addresses(asked, 'DELETE')).toEqual([ADDRESS.endpoint]));
+    expect(addresses(asked, 'POST')).toEqual([]);
+  });
+
+  it('at an address that the server has given up gets another one', async () => {
+    giveBrowser({ permission: 'granted', rings: true });
+    localStorage.setItem('ringsFor', '1');
+    let told = 0;
+    const asked = serve({
+      [ON]: () => {
+        told += 1;
+        return json({ is_on: told > 1 });
+      },
+    });
+    renderWeb(<RingKeeper />);
+    await waitFor(() => expect(addresses(asked, 'POST')).toEqual([ADDRESS.endpoint, `${ADDRESS.endpoint}1`]));
   });
 
   it('falls silent where somebody else signs in', async () => {
