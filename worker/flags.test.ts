@@ -31,6 +31,14 @@ it('half of the slots are for texts at most, though all fetch at the same moment
   expect(flags.forbidden()).toEqual([]);
 });
 
+it('half of the slots are for rings at most, whatever their service does', () => {
+  const { crowded, handler } = hanging();
+  const flags = watchFlags(4, () => ['push:google']);
+  for (let n = 0; n < 3; n += 1) void start(flags.count('push_to_devices', handler));
+  expect(crowded).toEqual([false, false, true]);
+  expect(flags.forbidden()).toEqual(['push:google', 'push']);
+});
+
 it('other tasks are not counted', () => {
   const { crowded, handler } = hanging();
   const flags = watchFlags(2, () => []);

@@ -1,16 +1,18 @@
 // Which flagged tasks may not be fetched now: those whose provider is cut off, and those that would take more than half of the slots.
-import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
+import { PUSH_FLAG, PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
+import { subscriptions } from '#marketplace/subscriptions.ts';
 import type { Handler } from './deps.ts';
 
-/** The flag that the map gives the tasks of a handler: the breaker of what it cannot work without. */
-const flagOf: ReadonlyMap<string, string> = new Map(
-  Object.values(subscriptions).flatMap((reaction): [HandlerName, string][] => {
-    const rest = reaction.rest.flatMap((item): [HandlerName, string][] =>
+/** The flag that the map gives the tasks of a handler: the breaker of what it cannot work without. Rings have one beside the map. */
+const flagOf: ReadonlyMap<string, string> = new Map([
+  [PUSH_TASK, PUSH_FLAG],
+  ...Object.values(subscriptions).flatMap((reaction): [string, string][] => {
+    const rest = reaction.rest.flatMap((item): [string, string][] =>
       'flag' in item ? [[item.handler, item.flag]] : [],
     );
     return 'flag' in reaction && reaction.urgent ? [[reaction.urgent, reaction.flag], ...rest] : rest;
   }),
-);
+]);
 
 export interface FlaggedTasks {
   /** The handler, counted while it runs where it has a flag; told where too many run already. */

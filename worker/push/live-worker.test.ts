@@ -1,0 +1,72 @@
+// The real worker program while a push service answers nobody: texts of the same queue go on, and the service is cut off.
+import { expect, it } from 'vitest';
+import { pushEndpoints } from '#contracts/push.ts';
+import { recordEvent } from '#marketplace/record-event.ts';
+import { listHeldBreakers } from '#platform/circuit-breaker.ts';
+import { inTransaction } from '#platform/db.ts';
+import { run, sql } from '#platform/sql.ts';
+import { makeVapidPair } from '#platform/vapid.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { type BuiltApplication, buildApplication, buildSession } from '#testing/factories.ts';
+import { startPushService } from '#testing/fake-push/push-service.ts';
+import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
+import { countOf } from '#testing/task-queue.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { startWorker } from '#testing/worker-process.ts';
+
+const vapid = { ...makeVapidPair(), subject: 'mailto:help@kaamsetu.example' };
+const database = useDatabase();
+const api = useApi(database, { settings: { push_key: vapid.publicKey } });
+
+const tell = ({ id }: BuiltApplication, name: 'application.shortlisted' | 'application.accepted') =>
+  inTransaction(database.db, (tx) =>
+    recordEvent(tx, { name, actor: { type: 'system', id: null }, payload: { application_id: id } }),
+  );
+
+it('a text leaves though more rings hang than the queue has slots', async () => {
+  const [service, gateway] = await Promise.all([startPushService(vapid.publicKey), startGateway()]);
+  service.trouble = 'hang';
+  const worker = await startWorker({
+    url: database.url,
+    supervised: false,
+    environment: {
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      VAPID_SUBJECT: vapid.subject,
+      SMS_SENDER: 'http',
+      SMS_HTTP_URL: `${gateway.url}/messages`,
+      SMS_HTTP_TOKEN: GATEWAY.token,
+      SMS_DLT_ENTITY_ID: GATEWAY.entityId,
+      SMS_HEADER: GATEWAY.header,
+      SMS_TEMPLATES: JSON.stringify(GATEWAY.templates),
+    },
+  });
+  try {
+    await worker.untilReady();
+    for (let n = 0; n < 6; n += 1) {
+      const application = await buildApplication(database.db, { status: 'shortlisted' });
+      const me = api.as(await buildSession(database.db, application.labour));
+      for (const device of ['a', 'b', 'c'])
+        await me.ok(pushEndpoints.subscribe, { body: service.subscribe(`${n}${device}`) });
+      await tell(application, 'application.shortlisted');
+    }
+    await waitFor('two events to ring', () => service.asked >= 6);
+    await tell(await buildApplication(database.db, { status: 'accepted' }), 'application.accepted');
+    // A hanging call ends after five seconds: by then a slot would be free whoever held it.
+    await waitFor('the text', () => gateway.inbox.length === 1, 3000);
+    expect(service.asked, 'half of the slots').toBe(6);
+
+    // What hangs goes on hanging until it is given up.
+    service.trouble = 'none';
+    await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('push:others'), 9_000);
+    await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);
+    await waitFor('the others to ring', async () => (await countOf(database.db, 'queue_outside.jobs')) === 0, 20_000);
+    expect(service.inbox).toHaveLength(12);
+    expect(service.asked, 'what may have left is not sent twice').toBe(18);
+    expect(worker.endings).toEqual([]);
+  } finally {
+    await worker.stop();
+    await Promise.all([service.close(), gateway.close()]);
+  }
+}, 60_000);
