@@ -13,12 +13,7 @@ const COUNTED = 100;
 const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.key and p.expires_at > now())`;
 
 /** The open jobs (job_id) that `s` (saved_searches) finds and that came after `since`, as the list of jobs would show them. */
-export const newJobsOf = (since: Sql) => sql`(
-    select p.job_id from job_posting p where p.key = s.key and p.created_at > ${since} and p.expires_at > now()
-    union all
-    select x.job_id from job_search x where x.words @@ s.words and x.created_at > ${since} and x.expires_at > now()
-      and (s.key is null or ${listIsEmpty})
-    limit ${COUNTED})`;
+export const newJobsOf = (since: Sql) => sql`new_jobs_of(s.key, s.words, ${since}, ${COUNTED}::int)`;
 
 const shown = sql`s.id, s.name, s.search, s.alert, s.created_at, s.seen_at,
   (select count(*) from ${newJobsOf(sql`s.seen_at`)} found)::int as new_count`;
