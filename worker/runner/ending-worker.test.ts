@@ -26,10 +26,11 @@ describe('the worker program', () => {
     const worker = await startWorker({ url: database.url, supervised: false });
     try {
       await worker.untilReady();
-      const queues = { urgent: { idle: 6, busy: 0 }, bulk: { idle: 4, busy: 0 } };
+      const queues = { urgent: { idle: 6, busy: 0 }, outside: { idle: 4, busy: 0 }, bulk: { idle: 4, busy: 0 } };
       const answer = await waitFor('idle slots', async () => {
         const now = await worker.readiness();
-        return now?.queues.urgent?.idle === 6 && now.queues.bulk?.idle === 4 ? now : null;
+        const idle = Object.entries(queues).every(([queue, slots]) => now?.queues[queue]?.idle === slots.idle);
+        return idle ? now : null;
       });
       expect(answer).toEqual({ code: 200, status: 'ready', trouble: null, queues });
     } finally {
