@@ -44,9 +44,11 @@ const columnsFor = (person: Person) => sql`a.id,
     'reputation', ${labourReputationOf(rawSql('l.id'), rawSql('lp.experience_years'))}) as applicant,
   a.status, a.message, a.employer_feedback, ${confirmationFor(person)}, ${factsFor(person)}, a.completion_claimed_at, a.created_at, a.updated_at, a.version`;
 
-const applicationTables = sql`applications a left join jobs j on j.id = a.job_id
+const tablesOf = (applications: Sql) => sql`${applications} a left join jobs j on j.id = a.job_id
   join users e on e.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
   join users l on l.id = a.labour_id left join labour_profiles lp on lp.user_id = a.labour_id`;
+
+const applicationTables = tablesOf(sql`applications`);
 
 /** Whose an application (`a`) is. */
 export const belongsTo = (person: Person) =>
@@ -72,13 +74,10 @@ const orderFor = (person: Person): Sql =>
 export async function listApplications(db: Queryable, person: Person, { page, limit, status, job }: ApplicationFilter) {
   const where = sql`${belongsTo(person)} ${status ? sql`and a.status = ${status}` : nothing}
     ${job ? sql`and a.job_id = (select id from jobs where uid = ${job})` : nothing}`;
+  // Of those that a late page leaves behind nothing is worked out.
+  const shown = sql`(select * from applications a where ${where} order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit})`;
   const [applications, { total }] = await Promise.all([
-    many(
-      db,
-      sql`select ${columnsFor(person)} from ${applicationTables} where ${where}
-        order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit}`,
-      row,
-    ),
+    many(db, sql`select ${columnsFor(person)} from ${tablesOf(shown)} order by ${orderFor(person)}`, row),
     one(db, sql`select count(*)::int as total from applications a where ${where}`, z.object({ total: z.int() })),
   ]);
   return { applications, total };
