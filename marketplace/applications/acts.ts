@@ -7,6 +7,8 @@ import { allowedFrom } from './rules.ts';
 /** What SQL knows of an application for one of its two readers. Hours are counted until now, a moment to come is negative. */
 export const applicationFacts = z.object({
   status: applicationStatus,
+  /** A general application has no work whose days could be entered (D29). */
+  has_job: z.boolean(),
   since_applying: z.number(),
   /** Nothing touches an application that is settled: of one, this is since its end. */
   since_change: z.number(),
@@ -64,6 +66,8 @@ const mayConfirm = ({ status, since_applying, since_change, confirmed }: Applica
   (confirmed || isChosen(status) || since_applying >= ASK_HOURS) &&
   (!isSettled(status) || since_change < CONFIRMED_DAYS * DAY);
 
+const hasDays = ({ status, has_job }: ApplicationFacts) => status === 'accepted' && has_job;
+
 const mayRate = ({ rateable, rated }: ApplicationFacts) => rateable && !rated;
 
 type Rules = Partial<Record<Act, (facts: ApplicationFacts) => boolean>>;
@@ -74,13 +78,13 @@ const rules: Record<Side, Rules> = {
     see_contact: (facts) => facts.has_phone && isSeen(facts),
     see_resume: (facts) => facts.has_resume && isSeen(facts),
     verify: ({ status }) => isChosen(status),
-    show_code: ({ status }) => status === 'accepted',
+    show_code: hasDays,
     rate: mayRate,
   },
   labour: {
     confirm_contact: mayConfirm,
     claim_completion: (facts) => facts.status === 'accepted' && !facts.claimed && mayHaveBegun(facts),
-    enter_code: ({ status }) => status === 'accepted',
+    enter_code: hasDays,
     rate: mayRate,
   },
 };

@@ -13,7 +13,9 @@ const ratedBy = ({ id }: Person): Sql =>
   sql`exists (select from ratings g where g.application_id = a.id and g.rater_id = ${id})`;
 
 /** The facts of `a` with its job `j`, as the column `facts`. */
-export const factsFor = (reader: Person): Sql => sql`jsonb_build_object('status', a.status,
+export const factsFor = (
+  reader: Person,
+): Sql => sql`jsonb_build_object('status', a.status, 'has_job', a.job_id is not null,
     'since_applying', ${hoursSince(sql`a.created_at`)}, 'since_change', ${hoursSince(sql`a.updated_at`)},
     'since_start', ${hoursSince(startOfWork)}, 'start_time_known', j.start_time is not null,
     'confirmed', exists (select from contact_confirmations said where said.application_id = a.id),
