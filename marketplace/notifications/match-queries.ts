@@ -3,6 +3,7 @@ import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { many, maybe, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 import { companyName, created, isMuted, told } from './queries.ts';
+import { wakingDevices } from './wake-devices.ts';
 
 /** What of a job its words and its address are made of; from `j` (jobs), `emp` (its employer) and `p` (the profile). */
 export const jobParams = sql`jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'job_uid', j.uid)`;
@@ -34,30 +35,42 @@ export const toldPeople = z.object({
 
 /**
  * Tells these people that the job of an event fits them, once each, but for those who do without or have been told of so many today. One
- * row a language: what they were told, of one of them, and who they are.
+ * row a language: what they were told, of one of them, and who they are. They are all told the same, so that hardly more is moved about
+ * than their numbers.
  */
 export function insertMatchNotices(
   db: Queryable,
   eventId: number,
   { ids, perDay }: { ids: readonly number[]; perDay: number },
 ) {
+  const people = sql`${ids}::bigint[]`;
   return many(
     db,
     prepared(
       'match notices',
       sql`with job as materialized (
       select e.id as event_id, e.recorded_at as event_at, ${jobParams} as params from ${jobOfEvent} where e.id = ${eventId}
+    ), full_day as materialized (
+      select n.user_id from notifications n where n.user_id = any(${people}) and n.kind = 'job_match' and n.created_at >= ${today}
+      group by n.user_id having count(*) >= ${perDay}
     ), fact as materialized (
-      select job.event_id, job.event_at, u.id as user_id, u.language, null::bigint as application_id, ${isMuted('job_match', rawSql('u'))}, job.params
-      from job cross join users u
-      where u.id = any(${ids}::bigint[]) and u.erased_at is null
-        and (${toldToday}) < ${perDay}
-    ), ${told('job_match')}
-    select to_jsonb(one) as first, alike.language, alike.user_ids
-    from (
+      select u.id as user_id, u.language, ${isMuted('job_match', rawSql('u'))} from users u
+      where u.id = any(${people}) and u.erased_at is null and ${perDay} > 0 and u.id not in (select user_id from full_day)
+    ), written as (
+      insert into notifications (user_id, kind, notification_type, event_id, event_at, params)
+      select user_id, 'job_match', 'job_match', event_id, event_at, params from fact, job where not muted
+      on conflict on constraint notifications_once do nothing
+      returning id, event_id, user_id
+    ), woken as materialized (
+      select ${wakingDevices('job_match')} as woken
+    )
+    select jsonb_build_object('id', alike.id, 'kind', 'job_match', 'notification_type', 'job_match', 'params', job.params,
+        'application_id', null, 'is_read', false, 'created_at', now(), 'count', 1, 'replaces', null) as first,
+      alike.language, alike.user_ids, woken.woken
+    from job, woken, (
       select fact.language, min(written.id) as id, json_agg(fact.user_id) as user_ids
       from written join fact using (user_id) group by fact.language
-    ) alike join created one on one.id = alike.id`,
+    ) alike`,
     ),
     toldPeople,
   );
