@@ -1,7 +1,7 @@
 // F1: ten thousand rows of one event, by the product's statement in pages of a thousand, and by one COPY of the same rows. And the matching, apart.
 import { z } from '#contracts/z.ts';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
-import { insertMatchNotices, inTurn } from '#marketplace/notifications/match-queries.ts';
+import { tellOfMatch } from '#marketplace/notifications/match-pages.ts';
 import { defaultSettings } from '#marketplace/settings/settings.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -9,7 +9,6 @@ import { buildEmployer, buildJob } from '#testing/factories.ts';
 import { copyInto } from './copy.ts';
 import { clearNotices, post, type Scene } from './scene.ts';
 
-const PAGE = 1000;
 const counted = z.object({ total: z.int() });
 const onlyId = z.object({ id: z.int() });
 
@@ -38,13 +37,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function writeByProduct(db: Db, recipients: readonly number[]): Promise<number> {
   const eventId = await recordPosting(db);
   const took = await timed(async () => {
-    for (let from = 0; from < recipients.length; from += PAGE)
-      await inTurn(db, (tx) =>
-        insertMatchNotices(tx, eventId, {
-          ids: recipients.slice(from, from + PAGE),
-          perDay: defaultSettings.match_notify_per_day,
-        }),
-      );
+    const perDay = defaultSettings.match_notify_per_day;
+    for await (const _ of tellOfMatch({ db, beside: db }, eventId, { people: recipients, perDay }));
   });
   await checkRows(db, recipients.length);
   return took;
@@ -69,7 +63,7 @@ async function writeByCopy(db: Db, recipients: readonly number[], url: string): 
 
 /** Milliseconds of each way, the first of them another one each round. */
 export async function playWriting({ url, recipients }: Scene, round: number) {
-  const db = openDb({ url, max: 1, name: 'bench writing', statementTimeout: 0 });
+  const db = openDb({ url, max: 2, name: 'bench writing', statementTimeout: 0 });
   const took = { ours: 0, copy: 0 };
   try {
     for (const way of round % 2 === 0 ? (['ours', 'copy'] as const) : (['copy', 'ours'] as const)) {

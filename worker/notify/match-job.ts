@@ -1,20 +1,49 @@
-// A job has become open for the first time: the people whom it fits hear of it, a thousand with each insert, one message a language.
+// A job has become open for the first time: the people whom it fits hear of it, a thousand with each insert, few messages a language.
+import { setImmediate as letOthersIn, setTimeout as rest } from 'node:timers/promises';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
-import { insertMatchNotices, inTurn } from '#marketplace/notifications/match-queries.ts';
+import { tellOfMatch } from '#marketplace/notifications/match-pages.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
+import type { Message } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './tell-many.ts';
 
-const PAGE = 1000;
+/** Rooms of one message: an API process emits to all of them before it answers anybody. */
+const ROOMS = 250;
+/** Nobody waits for a match to the tenth of a second: weighing leaves half of its time to whoever does wait. */
+const MOST_REST_MS = 100;
+
+function inSmallMessages(messages: readonly Message[]): Message[] {
+  return messages.flatMap((message) => {
+    const parts = Math.ceil(message.rooms.length / ROOMS);
+    return Array.from({ length: parts }, (_, part) => ({
+      ...message,
+      rooms: message.rooms.slice(part * ROOMS, (part + 1) * ROOMS),
+    }));
+  });
+}
+
+/** Rests as long as the work since the last call has taken. */
+function resting(progress: () => void): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    progress();
+    await rest(Math.min(MOST_REST_MS, performance.now() - since));
+    since = performance.now();
+  };
+}
 
 export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
   const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
-  for await (const people of findFittingPeople(db, event_id, progress)) {
-    for (let from = 0; from < people.length; from += PAGE) {
-      const ids = people.slice(from, from + PAGE);
-      const told = await inTurn(db, (tx) => insertMatchNotices(tx, event_id, { ids, perDay }));
-      await deps.push(db, bellsOfLanguages(told));
-      progress();
+  const push = async (messages: readonly Message[]) => {
+    for (const message of messages) {
+      await deps.push(db, [message]);
+      await letOthersIn();
     }
+  };
+  for await (const people of findFittingPeople(db, event_id, resting(progress))) {
+    const pages = tellOfMatch({ db, beside: deps.db }, event_id, { people, perDay });
+    // The bells of what is written ring while the next pages are being written.
+    for (let page = await pages.next(); !page.done; progress())
+      [page] = await Promise.all([pages.next(), push(inSmallMessages(bellsOfLanguages(page.value)))]);
   }
 };

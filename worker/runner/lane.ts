@@ -49,6 +49,8 @@ const PREFETCH = {
   failJobBatchDelay: 0,
 };
 const POLL_MS = 2000;
+/** What was added while such a lane let others go first is found by its next poll: nothing else wakes it. */
+const PREFETCH_POLL_MS = 250;
 const UNASKED_GRACE_MS = 1000;
 
 function watch(events: WorkerEvents, slots: Slots, { die, isStopping, plan }: LaneProcess & { plan: LanePlan }): void {
@@ -113,7 +115,7 @@ export async function openLane(plan: LanePlan, laneProcess: LaneProcess): Promis
       worker: {
         schema: schemaOf[queue],
         concurrentJobs: concurrency,
-        pollInterval: POLL_MS,
+        pollInterval: prefetches ? PREFETCH_POLL_MS : POLL_MS,
         ...(prefetches ? PREFETCH : {}),
       },
     },

@@ -39,12 +39,12 @@ async function searchOf(db: Queryable, eventId: number): Promise<Search | null> 
 
 /**
  * The people whom the job of an event fits, by their numbers, those it fits best first within each stretch; none where it is no
- * longer open. `progress` is called after every page.
+ * longer open. `afterPage` is called, and waited for, after every page: most of it is work, and others may want the machine.
  */
 export async function* findFittingPeople(
   db: Queryable,
   eventId: number,
-  progress: () => void,
+  afterPage: () => void | Promise<void>,
 ): AsyncGenerator<number[]> {
   const search = await searchOf(db, eventId);
   if (!search) return;
@@ -53,7 +53,7 @@ export async function* findFittingPeople(
     const fitting: { id: number; score: number }[] = [];
     for (let from = 0; from < ids.length; from += PAGE) {
       fitting.push(...(await scoresOf(db, ids.slice(from, from + PAGE), search)));
-      progress();
+      await afterPage();
     }
     if (fitting.length > 0) yield fitting.sort((a, b) => b.score - a.score).map(({ id }) => id);
     const last = ids.at(-1);

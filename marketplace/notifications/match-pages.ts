@@ -1,0 +1,35 @@
+// Telling many people of a job that fits them: page by page, two at the same time.
+import type { Db } from '#platform/db.ts';
+import { insertMatchNotices, inTurn } from './match-queries.ts';
+
+/** People of one insert. */
+const PAGE = 1000;
+
+interface Connections {
+  /** Where the turn is waited for and one page is written. */
+  db: Db;
+  /** Where the other page is written meanwhile. Nobody who uses it waits for a turn, so that there is always one free in the end. */
+  beside: Db;
+}
+
+/**
+ * Tells these people, the first first, and yields what was written after every two pages: one row a language and page. Both pages of a turn
+ * are written at once, for nobody is in both.
+ */
+export async function* tellOfMatch(
+  { db, beside }: Connections,
+  eventId: number,
+  { people, perDay }: { people: readonly number[]; perDay: number },
+) {
+  for (let from = 0; from < people.length; from += 2 * PAGE) {
+    const first = people.slice(from, from + PAGE);
+    const second = people.slice(from + PAGE, from + 2 * PAGE);
+    const told = await inTurn(db, (tx) =>
+      Promise.all([
+        insertMatchNotices(tx, eventId, { ids: first, perDay }),
+        second.length > 0 ? insertMatchNotices(beside, eventId, { ids: second, perDay }) : [],
+      ]),
+    );
+    yield told.flat();
+  }
+}
