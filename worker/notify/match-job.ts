@@ -1,5 +1,5 @@
 // A job has become open for the first time: the people whom it fits hear of it, a thousand with each insert, few messages a language.
-import { setImmediate as letOthersIn, setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as rest } from 'node:timers/promises';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
 import { tellOfMatch } from '#marketplace/notifications/match-pages.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
@@ -7,8 +7,9 @@ import type { Message } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './tell-many.ts';
 
-/** Rooms of one message: an API process emits to all of them before it answers anybody. */
+/** Rooms of one message, and the pause after it: an API process emits to all of them before it answers anybody. */
 const ROOMS = 250;
+const PAUSE_MS = 3;
 /** Nobody waits for a match to the tenth of a second: weighing leaves half of its time to whoever does wait. */
 const MOST_REST_MS = 100;
 
@@ -37,7 +38,7 @@ export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
   const push = async (messages: readonly Message[]) => {
     for (const message of messages) {
       await deps.push(db, [message]);
-      await letOthersIn();
+      await rest(PAUSE_MS);
     }
   };
   for await (const people of findFittingPeople(db, event_id, resting(progress))) {
