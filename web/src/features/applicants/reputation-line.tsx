@@ -5,10 +5,11 @@ import type { LabourReputation } from '#contracts/reputation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** The figures there are, each with its picture; no more than `most`. */
-export function ReputationLine({ reputation, most = 3 }: { reputation: LabourReputation; most?: number }) {
+export function ReputationLine({ reputation, most = 4 }: { reputation: LabourReputation; most?: number }) {
   const { t } = useTranslation('applications');
-  const { rating, review_count, jobs_completed, reliability } = reputation;
+  const { overall, rating, review_count, jobs_completed, reliability } = reputation;
   const figures: { icon: IconName; text: string }[] = [];
+  if (overall !== null) figures.push({ icon: 'check-circle', text: t('person.score', { score: Math.round(overall) }) });
   if (rating !== null) {
     const reviews = t('person.reviews', { count: review_count });
     figures.push({ icon: 'star', text: `${t('person.rating', { rating: rating.toFixed(1) })} · ${reviews}` });
