@@ -251,6 +251,8 @@ describe('an edit', () => {
   ])('that says %s is told to those who applied: %j, %s', async (_what, change, tells) => {
     const { me } = await someEmployer();
     const posted = await me.ok(postJob, { body: post });
+    // Word of the jobs so far goes out before these people come.
+    await runTasks(database);
     const job = { ...posted, employer_id: posted.employer.id };
     const waiting = await buildApplication(database.db, { job });
     const accepted = await buildApplication(database.db, { job, status: 'accepted' });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '#contracts/matching.ts';
 import { useDistanceText } from './distance.ts';
 import { Icon } from './icon.tsx';
+import { RingDrawing } from './ring-drawing.tsx';
 
 interface MatchProps {
   match: Match;
@@ -33,23 +34,11 @@ function useLevelText({ match, reader = 'labour' }: MatchProps) {
   return t(`${reader === 'labour' ? 'fits' : 'person_fits'}.${levelOf(match.score)}`);
 }
 
-const RADIUS = 42;
-
 function MatchRing({ score }: { score: number }) {
   const { t } = useTranslation('matching');
   return (
     <span className="match-ring" role="img" aria-label={t('score', { score })}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <circle className="match-ring__ground" cx="50" cy="50" r={RADIUS} pathLength="100" />
-        <circle
-          className="match-ring__done"
-          cx="50"
-          cy="50"
-          r={RADIUS}
-          pathLength="100"
-          strokeDasharray={`${score} 100`}
-        />
-      </svg>
+      <RingDrawing of="match-ring" percentage={score} />
       <span className="num" aria-hidden="true">
         {score}
       </span>

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
+import { RingDrawing } from '../../ui/ring-drawing.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { Changes } from './changes.tsx';
 import { Formula } from './formula.tsx';
@@ -71,24 +72,12 @@ function Head({ score: { overall, label, events_missing } }: { score: LabourScor
   );
 }
 
-const RADIUS = 42;
-
 function Ring({ overall }: { overall: number }) {
   const { t } = useTranslation('score');
   const shown = Math.round(overall);
   return (
     <span className="score-ring" role="img" aria-label={t('of', { score: shown })}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <circle className="score-ring__ground" cx="50" cy="50" r={RADIUS} pathLength="100" />
-        <circle
-          className="score-ring__done"
-          cx="50"
-          cy="50"
-          r={RADIUS}
-          pathLength="100"
-          strokeDasharray={`${overall} 100`}
-        />
-      </svg>
+      <RingDrawing of="score-ring" percentage={overall} />
       <b className="num" aria-hidden="true">
         {shown}
       </b>
@@ -99,9 +88,7 @@ function Ring({ overall }: { overall: number }) {
 function NoNumber() {
   return (
     <span className="score-ring">
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <circle className="score-ring__ground" cx="50" cy="50" r={RADIUS} />
-      </svg>
+      <RingDrawing of="score-ring" percentage={null} />
       <Icon name="star" />
     </span>
   );

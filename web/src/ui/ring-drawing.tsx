@@ -1,0 +1,22 @@
+// The two circles of a ring: the whole, and how much of it is done. Size and colours are its owner's.
+
+const RADIUS = 42;
+
+/** `of` names the classes `<of>__ground` and `<of>__done`; `percentage` is 0 to 100, or null where nothing is known. */
+export function RingDrawing({ of, percentage }: { of: string; percentage: number | null }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <circle className={`${of}__ground`} cx="50" cy="50" r={RADIUS} pathLength="100" />
+      {percentage !== null && (
+        <circle
+          className={`${of}__done`}
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          pathLength="100"
+          strokeDasharray={`${percentage} 100`}
+        />
+      )}
+    </svg>
+  );
+}
