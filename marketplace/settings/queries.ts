@@ -1,6 +1,6 @@
 // SQL of settings. What is stored is judged again when it is read: a value that no longer fits counts as not set.
 import { z } from '#contracts/z.ts';
-import { many, type Queryable, run, sql } from '#platform/sql.ts';
+import { many, prepared, type Queryable, run, sql } from '#platform/sql.ts';
 import { defaultSettings, isSettingKey, type SettingKey, type Settings, settingShapes } from './settings.ts';
 
 const stored = z.object({ key: z.string(), value: z.unknown() });
@@ -10,7 +10,11 @@ export async function readSettings<K extends SettingKey>(
   db: Queryable,
   keys: readonly K[],
 ): Promise<Pick<Settings, K>> {
-  const rows = await many(db, sql`select key, value from settings where key = any(${keys}::text[])`, stored);
+  const rows = await many(
+    db,
+    prepared('settings', sql`select key, value from settings where key = any(${keys}::text[])`),
+    stored,
+  );
   const found = Object.fromEntries(
     rows.flatMap(({ key, value }) => {
       const judged = isSettingKey(key) ? settingShapes[key].safeParse(value) : null;

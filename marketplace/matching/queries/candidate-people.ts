@@ -1,7 +1,7 @@
 // SQL of people whom a job may fit: of its trade or one near it, and in reach. The score is not made here.
 import { labourReputation } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
-import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
+import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { labourReputationOf } from '../../reputation/columns.ts';
 import { personRow, personRowColumns } from './rows.ts';
 
@@ -43,7 +43,10 @@ const numbered = z.extend(personRow, { id: z.int() });
 export function listPeople(db: Queryable, ids: readonly number[]) {
   return many(
     db,
-    sql`select u.id, ${personRowColumns} from ${people} where l.user_id = any(${ids}::bigint[])`,
+    prepared(
+      'people to match',
+      sql`select u.id, ${personRowColumns} from ${people} where l.user_id = any(${ids}::bigint[])`,
+    ),
     numbered,
   );
 }

@@ -1,6 +1,6 @@
 // What of jobs and people a match is made of, as SQL.
 import { z } from '#contracts/z.ts';
-import { many, maybe, type Queryable, sql } from '#platform/sql.ts';
+import { many, maybe, prepared, type Queryable, sql } from '#platform/sql.ts';
 import { isOpen } from '../../jobs/queries/columns.ts';
 
 /** From `j` (jobs). */
@@ -79,5 +79,9 @@ const jobById = z.extend(jobRow, { id: z.int() });
 
 /** Jobs by their numbers, in whatever state. */
 export function listJobRows(db: Queryable, ids: readonly number[]) {
-  return many(db, sql`select j.id, ${jobRowColumns} from jobs j where j.id = any(${ids}::bigint[])`, jobById);
+  return many(
+    db,
+    prepared('jobs to match', sql`select j.id, ${jobRowColumns} from jobs j where j.id = any(${ids}::bigint[])`),
+    jobById,
+  );
 }
