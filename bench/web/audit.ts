@@ -1,0 +1,161 @@
+// One visit by Lighthouse: a mid-range phone on slow 4G, its figures and scores. Lighthouse lives in a package of its own.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { z } from '#contracts/z.ts';
+import { findChromium } from '#testing/chromium.ts';
+import { freePort } from '#testing/free-port.ts';
+
+const FOLDER = 'bench/lighthouse';
+const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
+
+const score = z.object({ score: z.nullable(z.number()) });
+const figure = z.object({ numericValue: z.number() });
+const requests = z.object({
+  details: z.object({
+    items: z.array(
+      z.object({ url: z.string(), transferSize: z.optional(z.number()), resourceType: z.optional(z.string()) }),
+    ),
+  }),
+});
+const report = z.object({
+  runtimeError: z.optional(z.object({ message: z.string() })),
+  environment: z.object({ benchmarkIndex: z.number() }),
+  categories: z.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
+  audits: z.intersection(
+    z.object({
+      'first-contentful-paint': figure,
+      'largest-contentful-paint': figure,
+      'total-blocking-time': figure,
+      'cumulative-layout-shift': figure,
+      'network-requests': requests,
+    }),
+    z.record(z.string(), z.object({ score: z.nullable(z.number()), title: z.string() })),
+  ),
+});
+
+export interface Visit {
+  /** 0 to 100. */
+  scores: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>;
+  /** Milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Bytes over the wire, headers included. */
+  scriptBytes: number;
+  allBytes: number;
+  requests: number;
+  benchmarkIndex: number;
+  /** Titles of the audits that failed beside those of speed. */
+  faults: readonly string[];
+}
+
+/** Fetches the package at its first use. */
+export function installLighthouse(): void {
+  if (existsSync(PROGRAM)) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`Lighthouse could not be installed in ${FOLDER}`);
+}
+
+function ended(command: readonly string[]): Promise<string | null> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    child.once('exit', (code) => resolve(code === 0 ? null : said));
+  });
+}
+
+interface Asked {
+  address: string;
+  /** How many times slower than this machine the phone is. */
+  slowdown: number;
+  language: string;
+}
+
+const percent = ({ score }: { score: number | null }) => Math.round((score ?? 0) * 100);
+
+/** Audits of accessibility, best practices and search engines that did not pass. */
+function faultsOf(text: string): string[] {
+  const { categories, audits } = z
+    .object({
+      categories: z.record(
+        z.string(),
+        z.object({ auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+      ),
+      audits: z.record(z.string(), z.object({ score: z.nullable(z.number()), title: z.string() })),
+    })
+    .parse(JSON.parse(text));
+  return Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0))
+    .flatMap(({ id }) => {
+      const audit = audits[id];
+      return audit && audit.score !== null && audit.score < 1 ? [audit.title] : [];
+    });
+}
+
+function visitOf(text: string): Visit {
+  const { runtimeError, environment, categories, audits } = report.parse(JSON.parse(text));
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const { items } = audits['network-requests'].details;
+  const bytes = (type?: string) =>
+    items
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    scores: {
+      performance: percent(categories.performance),
+      accessibility: percent(categories.accessibility),
+      'best-practices': percent(categories['best-practices']),
+      seo: percent(categories.seo),
+    },
+    fcp: audits['first-contentful-paint'].numericValue,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    scriptBytes: bytes('Script'),
+    allBytes: bytes(),
+    requests: items.length,
+    benchmarkIndex: environment.benchmarkIndex,
+    faults: faultsOf(text),
+  };
+}
+
+/** Visits an address once, as somebody who was never there. Throws where the page cannot be judged. */
+export async function visit({ address, slowdown, language }: Asked): Promise<Visit> {
+  const found = await findChromium();
+  if (!found) throw new Error('Lighthouse needs a Chromium');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  const port = await freePort();
+  const command = [
+    PROGRAM,
+    address,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--form-factor=mobile',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
+    `--port=${port}`,
+  ];
+  const browser = await chromium.launch({
+    ...found,
+    args: [...found.args, `--lang=${language}`, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const failure = await ended(command);
+    if (failure !== null) throw new Error(`Lighthouse failed on ${address}: ${failure}`);
+    return visitOf(readFileSync(file, 'utf8'));
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,50 @@
+// A slow line before a server: every byte late and in small measure, for pages and service workers alike.
+import { connect, createServer, type Socket } from 'node:net';
+
+interface Line {
+  /** Milliseconds there and back. */
+  roundTrip: number;
+  /** Bits a second towards the phone. */
+  rate: number;
+}
+
+/** What Lighthouse calls slow 4G. */
+export const slow4g: Line = { roundTrip: 150, rate: 1_638_400 };
+
+/** Passes bytes on in order: half a round trip late, one connection's after another's as the shared line allows. */
+function carry(from: Socket, to: Socket, { roundTrip, rate }: Line, shared: { freeAt: number }): void {
+  from.on('data', (bytes) => {
+    const now = performance.now();
+    const begins = Math.max(now, shared.freeAt);
+    shared.freeAt = begins + (bytes.length * 8 * 1000) / rate;
+    setTimeout(() => to.writable && to.write(bytes), shared.freeAt - now + roundTrip / 2);
+  });
+  from.on('end', () => setTimeout(() => to.end(), Math.max(0, shared.freeAt - performance.now()) + roundTrip));
+  from.on('error', () => to.destroy());
+  from.on('close', () => setTimeout(() => to.destroy(), roundTrip));
+}
+
+/** The address behind which the server seems far away; `cut` ends all its connections and takes no new ones. */
+export async function slowLine(target: string, line: Line): Promise<{ address: string; cut: () => Promise<void> }> {
+  const { hostname, port } = new URL(target);
+  const down = { freeAt: 0 };
+  const up = { freeAt: 0 };
+  const open = new Set<Socket>();
+  const server = createServer((phone) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [phone, far]) {
+      open.add(socket);
+      socket.setNoDelay(true).once('close', () => open.delete(socket));
+    }
+    carry(phone, far, line, up);
+    carry(far, phone, line, down);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const place = server.address();
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of open) socket.destroy();
+    });
+  return { address: `http://127.0.0.1:${place && typeof place === 'object' ? place.port : 0}`, cut };
+}
