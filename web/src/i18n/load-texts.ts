@@ -1,7 +1,8 @@
-// Brings the texts of one topic in one language, trying again where the network fails.
+// Brings the texts of one topic in one language: at most ten at a time, trying again where the network fails.
 const FILES = import.meta.glob<Record<string, unknown>>(
   [
     '../../../locales/*/*.json',
+    '!../../../locales/*/copy.json',
     '!../../../locales/*/notifications.json',
     '!../../../locales/*/pages.json',
     '!../../../locales/*/sms.json',
@@ -12,11 +13,12 @@ const FILES = import.meta.glob<Record<string, unknown>>(
 
 const RETRIES = 5;
 const FIRST_WAIT = 350;
+const MOST_AT_ONCE = 10;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Runs what may fail up to six times: 350 ms before the second time, then twice as long each time. */
-export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
+async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await run();
@@ -27,8 +29,34 @@ export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The texts of a topic; an empty topic where that language has none yet, so that its fallback speaks. */
+/** Lets so many reads run at a time; the others wait in line, in the order they came. */
+function gate(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(run: () => Promise<T>): Promise<T> => {
+    // Whoever ends hands the place on, so that nobody who comes between takes it.
+    if (running < most) running += 1;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Reads through one gate, each tried again by itself: one that waits for its next try lets another read. */
+export function textReader(most = MOST_AT_ONCE) {
+  const through = gate(most);
+  return <T>(read: () => Promise<T>): Promise<T> => withRetries(() => through(read));
+}
+
+const read = textReader();
+
+/** The texts of a topic; an empty topic where that language has none, so that its fallback speaks. */
 export async function loadTexts(language: string, topic: string): Promise<Record<string, unknown>> {
   const load = FILES[`../../../locales/${language}/${topic}.json`];
-  return load ? withRetries(load) : {};
+  return load ? read(load) : {};
 }

@@ -1,0 +1,33 @@
+// Every text of every language as it stands in locales/, read from the files.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '#contracts/values.ts';
+
+/** `key` → text, with dots between the levels; a list's places are levels too. */
+export type Texts = ReadonlyMap<string, string>;
+
+const folder = path.resolve('locales');
+
+function leaves(node: unknown, key: string): [string, string][] {
+  if (typeof node === 'string') return [[key, node]];
+  if (typeof node !== 'object' || node === null) throw new Error(`${key} is neither a text nor a list of texts`);
+  return Object.entries(node).flatMap(([name, child]) => leaves(child, key ? `${key}.${name}` : name));
+}
+
+const topicsOf = (language: Language): string[] =>
+  readdirSync(path.join(folder, language))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.basename(name, '.json'));
+
+/** The topics that every language must have. */
+export const topics = topicsOf('en');
+
+/** Topics of a language that English does not have. */
+export const strayTopics = (language: Language): string[] =>
+  topicsOf(language).filter((topic) => !topics.includes(topic));
+
+/** The texts of a topic; null where the language lacks it. */
+export function readTopic(language: Language, topic: string): Texts | null {
+  const file = path.join(folder, language, `${topic}.json`);
+  return existsSync(file) ? new Map(leaves(JSON.parse(readFileSync(file, 'utf8')), '')) : null;
+}

@@ -1,0 +1,99 @@
+// What is wrong with the words of a language: missing, empty, English left, another script, a lost placeholder, Hindi under another name.
+import type { Language } from '#contracts/values.ts';
+import { readTopic, type Texts } from './catalogues.ts';
+
+const scripts: Record<Language, string> = {
+  en: 'Latin',
+  hi: 'Devanagari',
+  mr: 'Devanagari',
+  bh: 'Devanagari',
+  ta: 'Tamil',
+  te: 'Telugu',
+  bn: 'Bengali',
+  ml: 'Malayalam',
+};
+
+/** Names that are written in Latin letters in every language. */
+const brands = new Set(
+  `KaamSetu WhatsApp Telegram Facebook Instagram YouTube LinkedIn Twitter X SMS OTP GST GSTIN PAN UPI PDF JPG JPEG PNG WebP
+   Edge Safari Windows JavaScript KB MB ID P PIN QR AM PM am pm iPhone Android Chrome Google Wi-Fi DPDP IT NCO ISO`.split(
+    /\s+/,
+  ),
+);
+
+/** Texts whose words are the same in every language, by their keys. */
+const sameEverywhere = /^(shell:product|contact:whatsapp|profile:file\.size_|.*gst)/;
+
+/** Where to look in a phone's own settings: those are named as the phone names them. */
+const quotesPhone = /^read-aloud:help\./;
+
+const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, ' ').replace(/<\/?\w+\/?>/g, ' ');
+const marks = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ');
+const latinWords = (text: string) => filled(text).match(/[\p{Script=Latin}][\p{Script=Latin}\p{M}-]*/gu) ?? [];
+
+/** Letters of a script that is not the language's own. */
+function foreignLetters(language: Language, text: string): string {
+  const own = new RegExp(`[\\p{Script=${scripts[language]}}\\p{Script=Latin}\\p{Script=Inherited}]`, 'u');
+  return [...filled(text)].filter((letter) => /[\p{L}\p{M}]/u.test(letter) && !own.test(letter)).join('');
+}
+
+// Indic figures would stand beside Latin ones, and money is always in these (C.11).
+const foreignFigures = (text: string) => (text.match(/\p{Nd}/gu) ?? []).filter((figure) => !/\d/.test(figure)).join('');
+
+interface Worded {
+  language: Language;
+  key: string;
+  text: string;
+  english: string;
+}
+
+function faultsOfText({ language, key, text, english }: Worded): string[] {
+  if (text.trim() === '') return ['is empty'];
+  const found: string[] = [];
+  const say = (fault: string, what: string) => void (what && found.push(`${fault}: ${what}`));
+  if (marks(text) !== marks(english)) found.push(`has [${marks(text)}] where English has [${marks(english)}]`);
+  if (text !== text.normalize('NFC')) found.push('is not in the composed form of Unicode (NFC)');
+  if (text !== text.trim() && english === english.trim()) found.push('has a space at an end');
+  say('has letters of another script', foreignLetters(language, text));
+  say('has figures other than 0-9', foreignFigures(text));
+  if (language === 'en') return found;
+  const left = quotesPhone.test(key) ? [] : latinWords(text).filter((word) => !brands.has(word));
+  say('has words left in Latin letters', left.join(' '));
+  const isEnglish = text === english && /\p{L}/u.test(filled(text)) && !sameEverywhere.test(key);
+  if (isEnglish && latinWords(text).some((word) => !brands.has(word))) found.push('is the English text');
+  return found;
+}
+
+/** Marathi and Bhojpuri share short words with Hindi, never most of their sentences. */
+function copiedFrom(hindi: Texts, texts: Texts): string | null {
+  const sentences = [...texts].filter(([, text]) => filled(text).trim().split(/\s+/).length >= 4);
+  const same = sentences.filter(([key, text]) => hindi.get(key) === text);
+  if (sentences.length < 5 || same.length * 4 < sentences.length) return null;
+  return `${same.length} of ${sentences.length} sentences are the Hindi ones, ${same[0]?.[0]} for one`;
+}
+
+/** Names of towns stand only where they are known: English is their own name. */
+const isOpenList = (topic: string) => topic === 'places';
+
+/** What is wrong with a topic in a language, a line each. */
+export function faultsOf(language: Language, topic: string): string[] {
+  const [english, texts] = [readTopic('en', topic), readTopic(language, topic)];
+  if (!english) return [`${topic} is no topic of ours`];
+  if (!texts) return [`${topic} is missing: ${english.size} texts`];
+  const isOpen = isOpenList(topic);
+  const missing = isOpen ? [] : [...english.keys()].filter((key) => !texts.has(key));
+  const unknown = isOpen ? [] : [...texts.keys()].filter((key) => !english.has(key));
+  const worded = [...texts].flatMap(([key, text]) =>
+    faultsOfText({ language, key: `${topic}:${key}`, text, english: english.get(key) ?? '' }).map(
+      (fault) => `${topic}:${key} ${fault}`,
+    ),
+  );
+  const hindi = (language === 'mr' || language === 'bh') && !isOpen ? readTopic('hi', topic) : null;
+  const copied = hindi && copiedFrom(hindi, texts);
+  return [
+    ...missing.map((key) => `${topic}:${key} is missing`),
+    ...unknown.map((key) => `${topic}:${key} is unknown: English has no such key`),
+    ...worded,
+    ...(copied ? [`${topic}: ${copied}`] : []),
+  ];
+}

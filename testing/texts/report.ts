@@ -1,0 +1,15 @@
+// npm run texts: what each language lacks, and what is wrong with what it has. Languages may be named: npm run texts -- ta te
+import { languageCodes } from '#contracts/values.ts';
+import { strayTopics, topics } from './catalogues.ts';
+import { faultsOf } from './faults.ts';
+
+const named = process.argv.slice(2);
+const asked = languageCodes.filter((code) => named.length === 0 || named.includes(code));
+let most = 0;
+for (const language of asked) {
+  const faults = [...topics, ...strayTopics(language)].flatMap((topic) => faultsOf(language, topic));
+  console.log(`${language}: ${faults.length === 0 ? 'whole' : `${faults.length} findings`}`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  most = Math.max(most, faults.length);
+}
+process.exit(most === 0 ? 0 : 1);

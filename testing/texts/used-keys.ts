@@ -1,0 +1,137 @@
+// Which keys the web app asks for, read from its code: those it would not find, and those that nobody asks for.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { readTopic, topics } from './catalogues.ts';
+
+/** What the code says: a text as it stands, or the pattern of one that is put together while it runs. */
+interface Said {
+  exact: string | null;
+  pattern: RegExp | null;
+}
+
+interface Asking {
+  file: string;
+  /** The first topic of each `useTranslation`; keys without a topic are looked for there. */
+  own: readonly string[];
+  /** Whatever is written as text anywhere in the file. */
+  said: readonly Said[];
+  /** What is given to `t` and to `<Trans>`. */
+  asked: readonly Said[];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function saidBy(node: ts.Node): Said | null {
+  if (ts.isStringLiteralLike(node)) return { exact: node.text, pattern: null };
+  if (!ts.isTemplateExpression(node)) return null;
+  const pieces = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (pieces.join('').replace(/\W/g, '').length < 3) return null;
+  return { exact: null, pattern: new RegExp(`^${pieces.map(escaped).join('[\\w.-]+')}$`) };
+}
+
+/** The texts that an expression may come to: `isOn ? 'on' : 'off'` comes to two. */
+function branchesOf(node: ts.Node): Said[] {
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(branchesOf);
+  if (ts.isParenthesizedExpression(node)) return branchesOf(node.expression);
+  const said = saidBy(node);
+  return said ? [said] : [];
+}
+
+/** What a call of `t` asks for; one that names its topic as an option, or asks for a branch, is left alone. */
+function askedBy(node: ts.Node): Said[] {
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey' && node.initializer) {
+    const { initializer } = node;
+    return branchesOf(ts.isJsxExpression(initializer) && initializer.expression ? initializer.expression : initializer);
+  }
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 't') return [];
+  const [key, options] = node.arguments;
+  return key && !/\b(ns|returnObjects):/.test(options?.getText() ?? '') ? branchesOf(key) : [];
+}
+
+function ownTopic(node: ts.Node): string[] {
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'ns' && node.initializer)
+    return [node.initializer.getText().slice(1, -1)];
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'useTranslation') return [];
+  const [first] = node.arguments;
+  if (!first) return ['shell'];
+  return (first.getText().match(/[\w-]+/) ?? []).slice(0, 1);
+}
+
+function readFile(file: string): Asking {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const [own, said, asked]: [string[], Said[], Said[]] = [[], [], []];
+  const walk = (node: ts.Node): void => {
+    own.push(...ownTopic(node));
+    asked.push(...askedBy(node));
+    const one = saidBy(node);
+    if (one) said.push(one);
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return { file, own, said, asked };
+}
+
+const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => readFile(path.join('web/src', name)));
+
+const withoutForm = (key: string) => key.replace(/_(zero|one|other)$/, '');
+
+/** `a.b.c` → `a.b.c`, `a.b`, `a`: whoever asks for a branch (`returnObjects`) asks for its texts. */
+const withBranches = (key: string): string[] =>
+  key.includes('.') ? [key, ...withBranches(key.slice(0, key.lastIndexOf('.')))] : [key];
+
+/** Key → as `topic:key`, its plural forms as one. */
+const known = new Map(
+  topics.map((topic) => [topic, [...new Set([...(readTopic('en', topic)?.keys() ?? [])].map(withoutForm))]]),
+);
+const exactKeys = new Set(
+  topics.flatMap((topic) => [...(readTopic('en', topic)?.keys() ?? [])].map((key) => `${topic}:${key}`)),
+);
+const knownKeys = new Set([...known].flatMap(([topic, keys]) => keys.map((key) => `${topic}:${key}`)));
+
+const isThere = ({ exact, pattern }: Said, own: readonly string[]): boolean => {
+  const hasTopic = exact ? exact.includes(':') : pattern?.source.includes(':');
+  if (exact)
+    return (hasTopic ? [exact] : own.map((topic) => `${topic}:${exact}`)).some(
+      (key) => knownKeys.has(key) || exactKeys.has(key),
+    );
+  const keys = hasTopic ? [...knownKeys] : own.flatMap((topic) => known.get(topic) ?? []);
+  return keys.some((key) => pattern?.test(key));
+};
+
+/** `file: key` for each key that a screen asks for and no topic holds. */
+export function keysNotThere(): string[] {
+  return files.flatMap(({ file, own, asked }) =>
+    asked
+      // A function that is given `t` cannot know its topic: such keys name theirs.
+      .filter(({ exact, pattern }) => own.length > 0 || (exact ?? pattern?.source ?? '').includes(':'))
+      .filter((said) => !isThere(said, own))
+      .map(({ exact, pattern }) => `${file}: ${exact ?? pattern?.source}`),
+  );
+}
+
+/** Topics that the server writes from, or whose keys come from lists. */
+const notOfScreens = new Set(['notifications', 'pages', 'sms', 'copy', 'reference', 'places', 'matching']);
+
+/** `topic:key` for each key that no text of the code could mean. */
+export function keysNobodyAsksFor(): string[] {
+  const exact = new Set(files.flatMap(({ said }) => said.flatMap((one) => one.exact ?? [])));
+  const ofTopic = (topic: string) => files.filter(({ own }) => own.length === 0 || own.includes(topic));
+  return [...known]
+    .filter(([topic]) => !notOfScreens.has(topic))
+    .flatMap(([topic, keys]) => {
+      const near = ofTopic(topic);
+      const nearExact = new Set(near.flatMap(({ said }) => said.flatMap((one) => one.exact ?? [])));
+      const patterns = files.flatMap(({ said }) =>
+        said.flatMap(({ pattern }) => (pattern?.source.includes(':') ? [pattern] : [])),
+      );
+      const nearPatterns = near.flatMap(({ said }) => said.flatMap(({ pattern }) => pattern ?? []));
+      return keys
+        .filter((key) => !withBranches(key).some((said) => nearExact.has(said) || exact.has(`${topic}:${said}`)))
+        .filter((key) => !nearPatterns.some((pattern) => pattern.test(key)))
+        .filter((key) => !patterns.some((pattern) => pattern.test(`${topic}:${key}`)))
+        .map((key) => `${topic}:${key}`);
+    });
+}

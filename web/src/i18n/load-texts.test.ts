@@ -1,0 +1,54 @@
+// How texts are read: ten at a time at most, five tries more where the network fails, each wait twice the one before.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textReader } from './load-texts.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the texts of a topic', () => {
+  it('are asked for five times more where the network fails, after 0.35, 0.7, 1.4, 2.8 and 5.6 seconds', async () => {
+    const times: number[] = [];
+    const load = vi.fn(async () => {
+      times.push(Date.now());
+      throw new Error('away');
+    });
+    const asked = textReader()(load).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await asked).toBeInstanceOf(Error);
+    expect(times.map((time, place) => time - (times[place - 1] ?? time))).toEqual([0, 350, 700, 1400, 2800, 5600]);
+  });
+
+  it('are there as soon as a try brings them', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ close: 'बंद करें' });
+    const asked = textReader()(load);
+    await vi.advanceTimersByTimeAsync(350);
+    expect(await asked).toEqual({ close: 'बंद करें' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('are read ten at a time; the next begins when one ends, and one that waits for its next try keeps nobody waiting', async () => {
+    const read = textReader();
+    const ends: (() => void)[] = [];
+    const begun: number[] = [];
+    const all = Array.from({ length: 24 }, (_, number) =>
+      read(() => {
+        begun.push(number);
+        // The first is refused at once, again and again.
+        return number === 0 ? Promise.reject(new Error('away')) : new Promise<void>((resolve) => ends.push(resolve));
+      }).catch(() => undefined),
+    );
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun.slice(11)).toEqual([11]);
+    for (let ended = 1; ended < 24; ended += 1) {
+      ends[ended]?.();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(all);
+    expect(begun.filter((number) => number === 0)).toHaveLength(6);
+    expect(new Set(begun).size).toBe(24);
+  });
+});
