@@ -2,7 +2,8 @@
 import './language-menu.css';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/values.ts';
-import { languageName, languageNames, languagesInTheMaking } from '../i18n/languages.ts';
+import { languageName, languageNames } from '#locales/languages.ts';
+import { languagesInTheMaking } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTellLanguage } from '../session/preferences.ts';
 import { Icon } from '../ui/icon.tsx';

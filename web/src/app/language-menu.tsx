@@ -2,7 +2,7 @@
 import './language-menu.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../i18n/languages.ts';
+import { languageName } from '#locales/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';

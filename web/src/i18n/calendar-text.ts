@@ -1,6 +1,6 @@
 // Days of the calendar, `2026-11-16`, as people write them in the reader's language.
 import type { Language } from '#contracts/values.ts';
-import { intlLocale } from './current-language.ts';
+import { intlLocale } from '#locales/languages.ts';
 
 const written = (date: string, language: Language, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(intlLocale(language), { timeZone: 'UTC', numberingSystem: 'latn', ...parts }).format(

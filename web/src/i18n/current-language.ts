@@ -1,13 +1,14 @@
 // The language that is shown now, told to requests and to Intl without waiting for any text.
 import type { Language } from '#contracts/values.ts';
+import { pageMark } from '#locales/languages.ts';
 import { readStored, store } from '../http/browser-store.ts';
 
 let shown: Language = 'en';
 
-/** Sets the language shown, and the page's own mark of it (`bho` is what browsers call Bhojpuri). */
+/** Sets the language shown, and the page's own mark of it. */
 export function setCurrentLanguage(language: Language): void {
   shown = language;
-  document.documentElement.lang = language === 'bh' ? 'bho' : language;
+  document.documentElement.lang = pageMark(language);
 }
 
 /** The code that requests send for a language: Bhojpuri asks for Hindi (decisions D3). */
@@ -20,9 +21,4 @@ export function requestLanguage(): Language {
   const language = requestLanguageOf(shown);
   if (readStored('lastRequestedLanguage') !== language) store('lastRequestedLanguage', language);
   return language;
-}
-
-/** The locale for Intl: Bhojpuri borrows Hindi's. */
-export function intlLocale(language: Language): string {
-  return language === 'bh' ? 'hi-IN' : `${language}-IN`;
 }

@@ -1,6 +1,6 @@
 // A day as people write it, in Indian time and the reader's language.
 import type { Language } from '#contracts/values.ts';
-import { intlLocale } from './current-language.ts';
+import { intlLocale } from '#locales/languages.ts';
 
 /** `28 November 2026`. */
 export function dayText(instant: string, language: Language): string {

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { problemStatus } from '#contracts/problems.ts';
 import { languageCodes } from '#contracts/values.ts';
+import { intlLocale } from '#locales/languages.ts';
 import { readTopic, strayTopics, topics } from '#testing/texts/catalogues.ts';
 import { faultsOf } from '#testing/texts/faults.ts';
 import { keysNobodyAsksFor, keysNotThere } from '#testing/texts/used-keys.ts';
-import { intlLocale } from './current-language.ts';
 
 describe.each(languageCodes)('the words in %s', (language) => {
   it('are whole, in its own letters, with every placeholder', () => {

@@ -1,6 +1,6 @@
 // A day of attendance in words: `Sat, 21 Nov`, and which of India's days it is now.
 import type { Language } from '#contracts/values.ts';
-import { intlLocale } from '../../i18n/current-language.ts';
+import { intlLocale } from '#locales/languages.ts';
 
 /** A day of the calendar as people say it. */
 export function shortDay(date: string, language: Language): string {

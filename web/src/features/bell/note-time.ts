@@ -1,7 +1,7 @@
 // When a notification came, as people say it, and the day it belongs to; always in Indian time (decisions D59).
 import type { TFunction } from 'i18next';
 import type { Language } from '#contracts/values.ts';
-import { intlLocale } from '../../i18n/current-language.ts';
+import { intlLocale } from '#locales/languages.ts';
 
 const MINUTE = 60_000;
 const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;

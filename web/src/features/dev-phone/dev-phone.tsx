@@ -2,8 +2,8 @@
 import './dev-phone.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
-import { intlLocale } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 // Days and hours of a job in the reader's words, always in Latin figures.
 import type { Language } from '#contracts/values.ts';
-import { intlLocale } from '../../i18n/current-language.ts';
+import { intlLocale } from '#locales/languages.ts';
 
 const latin = { timeZone: 'UTC', numberingSystem: 'latn' } as const;
 

@@ -1,7 +1,7 @@
 // What happened to a job, the latest first: who changed its state or its words, and from what to what.
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
-import { intlLocale } from '../../i18n/current-language.ts';
+import { intlLocale } from '#locales/languages.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Failure } from '../../ui/failure.tsx';

@@ -1,6 +1,6 @@
 // The first day, the hour and the hours of a job in one line of the reader's words.
 import { useTranslation } from 'react-i18next';
-import { intlLocale } from '../../i18n/current-language.ts';
+import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Draft } from './draft.ts';
 

@@ -2,7 +2,7 @@
 import './birth-field.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { intlLocale } from '../../i18n/current-language.ts';
+import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 // The parts of the form that both kinds of account have: names, place, language.
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../i18n/languages.ts';
+import { languageNames } from '#locales/languages.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { EditSection, EditText } from './edit-fields.tsx';

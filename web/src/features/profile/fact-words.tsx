@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabourProfile } from '#contracts/people.ts';
+import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
-import { intlLocale } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Profile } from '../../session/profile.ts';
 import { formatPay } from '../../ui/money.ts';

@@ -1,8 +1,8 @@
 // Who it is: picture, name, trades, place, and what has been checked, in honest words (D39).
 import './profile-head.css';
 import { useTranslation } from 'react-i18next';
+import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
-import { intlLocale } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Profile } from '../../session/profile.ts';
 import { BadgeList } from '../../ui/badge-list.tsx';

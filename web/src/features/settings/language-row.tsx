@@ -1,8 +1,8 @@
 // The language in the settings: the same list as in the top bar, in a sheet.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageName } from '#locales/languages.ts';
 import { LanguageList } from '../../app/language-list.tsx';
-import { languageName } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { RowButton } from '../../ui/rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
