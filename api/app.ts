@@ -23,6 +23,7 @@ import { healthRoutes } from './routes/health.ts';
 import { jobVisitRoutes } from './routes/job-visits.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { labourDashboardRoutes } from './routes/labour-dashboard.ts';
+import { landingRoutes } from './routes/landing.ts';
 import { matchingRoutes } from './routes/matching.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { ownJobRoutes } from './routes/own-jobs.ts';
@@ -69,6 +70,7 @@ export function createApp(deps: ApiDeps): Express {
   pushRoutes(app, deps);
   privacyRoutes(app, deps);
   siteRoutes(app, deps);
+  landingRoutes(app, deps);
   refuseOtherMethods(
     app,
     Object.values(endpoints).flatMap((group) => Object.values(group)),

@@ -8,6 +8,7 @@ import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
 import { jobEndpoints } from './jobs.ts';
 import { labourDashboardEndpoints } from './labour-dashboard.ts';
+import { landingEndpoints } from './landing.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { peopleEndpoints } from './people.ts';
 import { privacyEndpoints } from './privacy.ts';
@@ -41,4 +42,5 @@ export const endpoints = {
   ratings: ratingEndpoints,
   reports: reportEndpoints,
   site: siteEndpoints,
+  landing: landingEndpoints,
 };

@@ -19,6 +19,7 @@ import { demoPeople } from './demo-people.ts';
 import { UNFILLED_WORKER } from './details.ts';
 import { employers, workerPhone, workers } from './people.ts';
 import { demoJobs, settle } from './settle.ts';
+import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
 
 /** Every trade with a drawing of its own has a job in the demo; the others come with real employers. */
@@ -76,6 +77,10 @@ describe('the demo on paper', () => {
         expect(step.hours).toBeLessThanOrEqual(before.hours);
       }
     }
+  });
+
+  it('lets nobody take its people’s words for real ones', () => {
+    expect(demoTestimonials.filter(({ name }) => !/\((example|उदाहरण|எடுத்துக்காட்டு)\)/.test(name))).toEqual([]);
   });
 
   it('asks nobody to sign in with a number that is none', () => {

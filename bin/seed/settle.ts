@@ -4,6 +4,7 @@ import { CONSENT_VERSION } from '#contracts/signin.ts';
 import { lifeInDays } from '#marketplace/jobs/rules.ts';
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
 import { lintPost } from '#marketplace/trust/lint.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { keyedDigest, randomToken } from '#platform/secrets.ts';
@@ -36,6 +37,7 @@ import {
   spreadImportedJobs,
 } from './queries.ts';
 import { sampleCard } from './sample-card.ts';
+import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
 
 export const demoJobs: readonly DemoJob[] = [
@@ -134,6 +136,7 @@ export async function settle({ db, identityKey, adsFile, storage }: Options): Pr
     );
     await insertNotices(tx);
     await insertWhatFollowed(tx);
+    await setSetting(tx, 'testimonials', demoTestimonials);
     // Before the commit, so that a stop in between leaves an empty place that is filled the next time. Importing twice is harmless.
     await importFile({ db, file: adsFile });
     return true;

@@ -1,4 +1,5 @@
 // What an operator may set without a release: the keys, their shapes and what holds until somebody sets them. Pure.
+import { languageCodes } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
 const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -23,6 +24,17 @@ const matchWeights = z
       return most <= 100 && related_skill <= whole.skill;
     }),
   );
+
+/** What somebody says of the place, in the languages their words are known in; `about` is their trade or company. */
+const testimonial = z.strictObject({
+  words: z.partialRecord(z.enum(languageCodes), words).check(z.refine((said) => Object.keys(said).length > 0)),
+  name: words,
+  about: words,
+  city: words,
+});
+
+const claim = count(0, 1_000_000_000);
+const percent = count(0, 100);
 
 /** Key → shape of its value. */
 export const settingShapes = {
@@ -91,6 +103,20 @@ export const settingShapes = {
   invitations_per_job_day: count(0, 1000),
   /** Searches a person may keep. */
   saved_searches_limit: count(1, 100),
+  /** Figures that the company claims (D1), beside those that are counted; false shows the counted ones alone. */
+  stats_claimed_shown: z.boolean(),
+  stats_claimed_users: claim,
+  stats_claimed_workers: claim,
+  stats_claimed_families: claim,
+  stats_claimed_jobs: claim,
+  stats_claimed_opportunities: claim,
+  stats_claimed_satisfaction: percent,
+  stats_claimed_cities: claim,
+  stats_claimed_placement: percent,
+  /** Both readings of the copy: states with jobs, states that workers come from. */
+  stats_claimed_states: z.tuple([claim, claim]),
+  /** What people say on the landing page; without any that part is not shown. */
+  testimonials: z.array(testimonial).check(z.maxLength(12)),
   site_name: words,
   site_company: words,
   site_support_phone: words,
@@ -152,6 +178,17 @@ export const defaultSettings: Settings = {
   match_notify_per_day: 5,
   invitations_per_job_day: 20,
   saved_searches_limit: 10,
+  stats_claimed_shown: true,
+  stats_claimed_users: 10_000,
+  stats_claimed_workers: 1000,
+  stats_claimed_families: 25_000,
+  stats_claimed_jobs: 5000,
+  stats_claimed_opportunities: 10_000,
+  stats_claimed_satisfaction: 95,
+  stats_claimed_cities: 150,
+  stats_claimed_placement: 78,
+  stats_claimed_states: [5, 12],
+  testimonials: [],
   site_name: 'KaamSetu',
   site_company: 'KaamSetu LLP',
   site_support_phone: '1800 000 0000',

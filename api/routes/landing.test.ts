@@ -1,0 +1,121 @@
+// What the landing page tells of the place: counted truly, counted seldom, claims apart; and what people say, in the reader's language.
+import { beforeEach, expect, it } from 'vitest';
+import { landingEndpoints } from '#contracts/landing.ts';
+import { openPublicFigures } from '#marketplace/analytics/public-figures.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { showPublicFigures, listTestimonials } = landingEndpoints;
+const countNow = () => openPublicFigures(database, 0)();
+
+beforeEach(() =>
+  run(database.db, sql`truncate users, jobs, applications, ratings, settings restart identity cascade`).then(() => {}),
+);
+
+/** So many people who have applied; the first of them were taken. */
+async function buildApplicants(all: number, taken: number) {
+  const job = await buildJob(database.db, { positions: 500 });
+  for (let at = 0; at < all; at += 1)
+    await buildApplication(database.db, { job, status: at < taken ? 'accepted' : 'pending' });
+}
+
+it('counts people, and jobs that are open, each once', async () => {
+  const employer = await buildEmployer(database.db);
+  await buildLabour(database.db);
+  await buildLabour(database.db);
+  const imported = await buildEmployer(database.db, { phone_number: null });
+  await buildJob(database.db, { employer, state: 'Karnataka', city: 'Bengaluru', positions: 4 });
+  await buildJob(database.db, { employer: imported, state: 'Karnataka', city: 'Bengaluru', positions: 2 });
+  await buildJob(database.db, { employer, state: 'Bihar', city: 'Patna', status: 'closed' });
+  await buildJob(database.db, { employer, state: 'Goa', status: 'draft' });
+  const over = await buildJob(database.db, { employer, state: 'Delhi', city: 'Delhi' });
+  await run(database.db, sql`update jobs set expires_at = now() - interval '1 minute' where id = ${over.id}`);
+  await run(database.db, sql`update users set state = 'Odisha' where user_type = 'labour'`);
+  expect((await countNow()).counted).toEqual({
+    users: 3,
+    workers: 2,
+    jobs: 4,
+    open_jobs: 2,
+    opportunities: 6,
+    cities: 1,
+    job_states: 1,
+    worker_states: 1,
+    satisfaction: null,
+    placement: null,
+  });
+});
+
+it('tells a share only once twenty people stand behind it', async () => {
+  await buildApplicants(19, 15);
+  expect((await countNow()).counted.placement).toBeNull();
+  await buildApplicants(1, 0);
+  expect((await countNow()).counted.placement).toBe(75);
+});
+
+it('keeps a count for a while, and one count serves all who ask meanwhile', async () => {
+  const figures = openPublicFigures(database);
+  const [first, same] = await Promise.all([figures(), figures()]);
+  await buildLabour(database.db);
+  expect(same).toBe(first);
+  expect(await figures()).toBe(first);
+  expect((await countNow()).counted.users).toBe(first.counted.users + 1);
+});
+
+it('counts again after a count that failed', async () => {
+  const broken = { ...database.db, query: () => Promise.reject(new Error('no database')) };
+  let db: typeof database.db = Object.assign(Object.create(database.db), broken);
+  const figures = openPublicFigures({
+    get db() {
+      return db;
+    },
+  });
+  await expect(figures()).rejects.toThrow('no database');
+  db = database.db;
+  expect((await figures()).counted.users).toBe(0);
+});
+
+it('claims what the copy says, both readings of the states, until the operator lets only counted figures stand', async () => {
+  const { claimed } = await countNow();
+  expect(claimed).toEqual({
+    users: 10_000,
+    workers: 1000,
+    families: 25_000,
+    jobs: 5000,
+    opportunities: 10_000,
+    satisfaction: 95,
+    cities: 150,
+    placement: 78,
+    job_states: 5,
+    worker_states: 12,
+  });
+  await setSetting(database.db, 'stats_claimed_shown', false);
+  expect((await countNow()).claimed).toBeNull();
+});
+
+it('is open to everybody, and may be kept by browsers', async () => {
+  expect((await api.as().ok(showPublicFigures, {})).counted.users).toEqual(expect.any(Number));
+  const response = await fetch(`${api.base}/api/v1/stats/public`);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+});
+
+it('lets people speak in the language of the reader, or else in one in which their words are known', async () => {
+  expect(await api.as().ok(listTestimonials, {})).toEqual({ testimonials: [] });
+  const person = { name: 'Sunita', about: 'Tailor', city: 'Patna' };
+  await setSetting(database.db, 'testimonials', [
+    { ...person, words: { hi: 'काम मिला।', en: 'I found work.' } },
+    { ...person, words: { ta: 'வேலை கிடைத்தது.' } },
+  ]);
+  const said = async (language?: string) =>
+    (await api.as().ok(listTestimonials, { query: { language } })).testimonials.map((one) => one.language);
+  expect(await said('bh')).toEqual(['hi', 'ta']);
+  expect(await said('te')).toEqual(['en', 'ta']);
+  expect(await said()).toEqual(['en', 'ta']);
+  expect((await api.as().problem(listTestimonials, { query: { language: 'x'.repeat(41) } })).code).toBe(
+    'validation_failed',
+  );
+});

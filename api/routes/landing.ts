@@ -1,0 +1,24 @@
+// What the landing page tells of the whole place, over HTTP: the same for everybody, so browsers keep it for a while.
+import type { Express } from 'express';
+import { landingEndpoints } from '#contracts/landing.ts';
+import { languageOf } from '#contracts/values.ts';
+import { openPublicFigures } from '#marketplace/analytics/public-figures.ts';
+import { listTestimonials } from '#marketplace/settings/testimonials.ts';
+import type { ApiDeps } from '../deps.ts';
+import { readerLanguage } from '../http/reader.ts';
+import { mount } from '../http/route.ts';
+
+export function landingRoutes(app: Express, deps: ApiDeps): void {
+  const figures = openPublicFigures(deps);
+  mount(app, deps, landingEndpoints.showPublicFigures, async ({ res }) => {
+    const shown = await figures();
+    res.set('Cache-Control', 'public, max-age=60');
+    return shown;
+  });
+  mount(app, deps, landingEndpoints.listTestimonials, async ({ query, req, res }) => {
+    const testimonials = await listTestimonials(deps, languageOf(query.language) ?? readerLanguage(req));
+    res.vary('Accept-Language');
+    res.set('Cache-Control', 'public, max-age=300');
+    return { testimonials };
+  });
+}

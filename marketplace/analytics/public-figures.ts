@@ -1,0 +1,59 @@
+// The figures of the landing page (D1): counted ones, and beside them what the company claims while the operator wants that shown.
+import type { PublicFigures } from '#contracts/landing.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/queries.ts';
+import { countEverything } from './public-queries.ts';
+
+const FRESH_MS = 60_000;
+
+const keys = [
+  'stats_claimed_shown',
+  'stats_claimed_users',
+  'stats_claimed_workers',
+  'stats_claimed_families',
+  'stats_claimed_jobs',
+  'stats_claimed_opportunities',
+  'stats_claimed_satisfaction',
+  'stats_claimed_cities',
+  'stats_claimed_placement',
+  'stats_claimed_states',
+] as const;
+
+async function readClaimed({ db }: Pick<Deps, 'db'>): Promise<PublicFigures['claimed']> {
+  const set = await readSettings(db, keys);
+  if (!set.stats_claimed_shown) return null;
+  // The copy gives two numbers of states; each is kept where it is told: with the jobs and with the workers.
+  const [job_states, worker_states] = set.stats_claimed_states;
+  return {
+    users: set.stats_claimed_users,
+    workers: set.stats_claimed_workers,
+    families: set.stats_claimed_families,
+    jobs: set.stats_claimed_jobs,
+    opportunities: set.stats_claimed_opportunities,
+    satisfaction: set.stats_claimed_satisfaction,
+    cities: set.stats_claimed_cities,
+    placement: set.stats_claimed_placement,
+    job_states,
+    worker_states,
+  };
+}
+
+async function count(deps: Pick<Deps, 'db'>): Promise<PublicFigures> {
+  const [{ as_of, ...counted }, claimed] = await Promise.all([countEverything(deps.db), readClaimed(deps)]);
+  return { as_of, counted, claimed };
+}
+
+/** Answers the figures and counts again when they are older than `freshMs`; all who ask meanwhile wait for the same count. */
+export function openPublicFigures(deps: Pick<Deps, 'db'>, freshMs = FRESH_MS): () => Promise<PublicFigures> {
+  let kept: { figures: Promise<PublicFigures>; at: number } | undefined;
+  return () => {
+    if (kept && performance.now() - kept.at < freshMs) return kept.figures;
+    const counting = { figures: count(deps), at: performance.now() };
+    kept = counting;
+    // What failed is not kept: the next to ask counts again.
+    counting.figures.catch(() => {
+      if (kept === counting) kept = undefined;
+    });
+    return counting.figures;
+  };
+}

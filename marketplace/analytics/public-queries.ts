@@ -1,0 +1,38 @@
+// SQL of the figures of the whole place: whole tables are read, so nobody asks this once a request.
+import { countedFigures } from '#contracts/landing.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { one, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { isOpen } from '../jobs/queries/columns.ts';
+
+/** A percentage of fewer than these would tell of single people. */
+const SAMPLE = 20;
+
+const percent = (part: Sql): Sql =>
+  sql`case when count(*) >= ${SAMPLE}::int then round(100.0 * count(*) filter (where ${part}) / count(*))::int end`;
+
+/** People, of whom imports made none: an imported company has no number. */
+const people = sql`select count(*)::int as users, count(*) filter (where user_type = 'labour')::int as workers,
+    count(distinct state) filter (where user_type = 'labour')::int as worker_states
+  from users where phone_number is not null and erased_at is null`;
+
+const openJobs = sql`select count(*)::int as open_jobs, coalesce(sum(j.positions), 0)::int as opportunities,
+    count(distinct (j.state, j.city)) filter (where j.city is not null)::int as cities, count(distinct j.state)::int as job_states
+  from jobs j where ${isOpen}`;
+
+const shownJobs = sql`select count(*)::int as jobs from jobs where status not in ('draft', 'pending_review', 'removed')`;
+
+const ratings = sql`select ${percent(sql`score >= 4`)} as satisfaction from ratings where visible_at is not null`;
+
+const applicants = sql`select ${percent(sql`taken`)} as placement
+  from (select bool_or(status in ('accepted', 'completed')) as taken from applications group by labour_id) a`;
+
+/** Everything there is to count, as it stands now. */
+export function countEverything(db: Queryable) {
+  return one(
+    db,
+    sql`select to_json(now()) #>> '{}' as as_of, people.*, open_jobs.*, shown_jobs.*, rated.*, applied.*
+      from (${people}) people, (${openJobs}) open_jobs, (${shownJobs}) shown_jobs, (${ratings}) rated, (${applicants}) applied`,
+    z.extend(countedFigures, { as_of: instant }),
+  );
+}
