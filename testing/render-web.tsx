@@ -21,6 +21,7 @@ import posting from '#locales/en/posting.json';
 import problems from '#locales/en/problems.json';
 import profile from '#locales/en/profile.json';
 import ratings from '#locales/en/ratings.json';
+import readAloud from '#locales/en/read-aloud.json';
 import reference from '#locales/en/reference.json';
 import reports from '#locales/en/reports.json';
 import savedJobs from '#locales/en/saved-jobs.json';
@@ -31,6 +32,7 @@ import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
 import trust from '#locales/en/trust.json';
 import verification from '#locales/en/verification.json';
+import voiceSearch from '#locales/en/voice-search.json';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
@@ -65,6 +67,7 @@ export async function startWords(): Promise<void> {
         problems,
         profile,
         ratings,
+        'read-aloud': readAloud,
         reference,
         reports,
         'saved-jobs': savedJobs,
@@ -75,6 +78,7 @@ export async function startWords(): Promise<void> {
         signin,
         trust,
         verification,
+        'voice-search': voiceSearch,
       },
     },
     defaultNS: 'shell',

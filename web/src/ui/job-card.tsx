@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
+import { ReadAloud } from '../reading/read-aloud.tsx';
 import { ageText } from './age.ts';
 import { Avatar } from './avatar.tsx';
 import { useDistanceText } from './distance.ts';
@@ -82,6 +83,7 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
       {note}
       {foot ?? <CardFoot job={job} />}
       {!foot && <EmployerLine reputation={job.employer?.reputation} />}
+      {to && <ReadAloud of={{ card: job }} looks="corner" />}
       {action && <div className="job-card__action">{action}</div>}
     </article>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
+import { ReadAloud } from '../../reading/read-aloud.tsx';
 import { ageText } from '../../ui/age.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,6 +39,7 @@ export function ApplicationCard({ application, heading: Heading = 'h2' }: Applic
             {employerName(employer) || t('reference:deleted_user')}
           </p>
         </div>
+        <ReadAloud of={{ application }} looks="corner" />
       </div>
       <Road
         status={application.status}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
+import { ReadAloud } from '../../reading/read-aloud.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatPay } from '../../ui/money.ts';
@@ -29,11 +30,14 @@ export function ApplicationHead({ application, title }: { application: Applicati
             {t(`applications:road.${status}`)}
           </span>
         </p>
-        {job && (
-          <Link className="application-head__job" to={paths.job(job.uid)}>
-            {t('applications:one.to_job')}
-          </Link>
-        )}
+        <div className="application-head__ways">
+          {job && (
+            <Link className="application-head__job" to={paths.job(job.uid)}>
+              {t('applications:one.to_job')}
+            </Link>
+          )}
+          <ReadAloud of={{ application }} looks="word" />
+        </div>
       </div>
     </header>
   );

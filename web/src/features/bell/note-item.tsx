@@ -5,6 +5,7 @@ import type { Notification, notificationSubjects } from '#contracts/notification
 import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { ReadAloud } from '../../reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { noteTime } from './note-time.ts';
@@ -75,6 +76,7 @@ export function NoteItem({ note, onOpen }: NoteItemProps) {
           {content}
         </Link>
       )}
+      <ReadAloud of={{ note }} looks="corner" />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import './help.css';
 import { useTranslation } from 'react-i18next';
 import { dialled, useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';
+import { ReadingHelp } from '../../reading/reading-help.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -67,6 +68,7 @@ export function Help() {
           </LinkButton>
         )}
       </PagePart>
+      <ReadingHelp />
       <PagePart title={t('help:complaint.title')} text={t('help:complaint.text')}>
         <p className="soft small">
           {company}, {address}

@@ -1,6 +1,7 @@
 // The head of a job's page: picture, pay, title, place with the way there, tags.
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
+import { ReadAloud } from '../../reading/read-aloud.tsx';
 import { useDistanceText } from '../../ui/distance.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { jobTags } from '../../ui/job-tags.ts';
@@ -30,7 +31,10 @@ export function JobHead({ job, address }: { job: Job; address: Job }) {
           {placeText(job)}
           {distance && <span className="num">· {distance}</span>}
         </p>
-        <Directions job={address} />
+        <div className="job-head__ways">
+          <Directions job={address} />
+          <ReadAloud of={{ job }} looks="word" />
+        </div>
       </div>
       <div className="job-head__tags">
         <Tags>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { ReadingHelp } from '../../reading/reading-help.tsx';
 import { shownPhone } from '../../session/codes.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -65,6 +66,7 @@ export function SettingsHome() {
       </PagePart>
       <ToldOf />
       <Channels />
+      <ReadingHelp />
       <PagePart title={t('home.leave')}>
         <WaysOut />
       </PagePart>

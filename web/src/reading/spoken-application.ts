@@ -1,0 +1,35 @@
+// How an own application stands, in sentences: which one, what it pays, what next, and what the employer said.
+import type { TFunction } from 'i18next';
+import type { Application } from '#contracts/applications.ts';
+import type { Language } from '#contracts/values.ts';
+import { employerName } from '../ui/employer-name.ts';
+import { spokenDay, spokenDayOf, spokenTime } from './spoken-days.ts';
+import { said, spokenPay } from './spoken-job.ts';
+
+/** Statuses whose next step does not say them. */
+const needsName = new Set(['shortlisted', 'accepted', 'cancelled']);
+
+/** The next step, by the words that stand on its page. */
+function whatNext(t: TFunction, { status, job, completion_claimed_at }: Application, language: Language): string {
+  if (status !== 'accepted') return t(`applications:next.${status}`);
+  if (completion_claimed_at)
+    return t('applications:next.claimed', { when: spokenDay(completion_claimed_at, language) });
+  if (!job?.start_date) return t('applications:next.accepted_open');
+  const time = job.start_time && spokenTime(job.start_time, language);
+  const day = [spokenDayOf(job.start_date, language), time].filter(Boolean).join(', ');
+  return t('applications:next.accepted', { day });
+}
+
+export function applicationWords(t: TFunction, application: Application, language: Language): string[] {
+  const { job, employer: giver, employer_feedback } = application;
+  const employer = employerName(giver) || t('reference:deleted_user');
+  return [
+    job
+      ? t('read-aloud:application.job', { title: said(t, job.title), employer })
+      : t('read-aloud:application.general', { employer }),
+    ...(needsName.has(application.status) ? [t(`applications:road.${application.status}`)] : []),
+    ...(job ? [spokenPay(t, job)] : []),
+    whatNext(t, application, language),
+    ...(employer_feedback ? [t('read-aloud:application.says', { text: said(t, employer_feedback) })] : []),
+  ].map((line) => (/[.!?।]$/.test(line) ? line : `${line}.`));
+}
