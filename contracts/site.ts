@@ -1,6 +1,15 @@
-// Who runs the place and how they are reached: settings, shown in the footer and on the help screen.
+// Who runs the place, how they are reached and how long they keep what is known: settings, shown in the footer and on the static pages.
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
+
+/** Where else the company can be found; '' where it is not. */
+const social = z.object({
+  video: z.string(),
+  x: z.string(),
+  photos: z.string(),
+  network: z.string(),
+});
+export type SocialPlace = keyof z.output<typeof social>;
 
 export const site = z.object({
   name: z.string(),
@@ -8,13 +17,42 @@ export const site = z.object({
   support_phone: z.string(),
   support_email: z.string(),
   address: z.string(),
+  /** Who decides complaints (C.8); '' until somebody is named. */
+  grievance_officer: z.string(),
+  grievance_email: z.string(),
+  social,
+  /** Days that the privacy notice names (C.6). */
+  erasure_days: z.int(),
+  export_days: z.int(),
+  notification_days: z.int(),
 });
 export type Site = z.output<typeof site>;
+
+/** What holds until an operator sets it, and what a page shows until the server has said so. */
+export const siteUntilSet: Site = {
+  name: 'KaamSetu',
+  company: 'KaamSetu LLP',
+  support_phone: '1800 000 0000',
+  support_email: 'help@kaamsetu.example',
+  address: 'Bengaluru 560076',
+  grievance_officer: '',
+  grievance_email: 'grievance@kaamsetu.example',
+  social: {
+    video: 'https://video.kaamsetu.example/',
+    x: 'https://x.kaamsetu.example/',
+    photos: 'https://photos.kaamsetu.example/',
+    network: 'https://network.kaamsetu.example/',
+  },
+  erasure_days: 7,
+  export_days: 7,
+  notification_days: 90,
+};
 
 const getSite = endpoint({
   method: 'GET',
   path: '/api/v1/site/',
-  summary: 'Name, company, support phone and e-mail, postal address.',
+  summary:
+    'Name, company, support phone and e-mail, postal address, grievance officer, addresses elsewhere, days of keeping.',
   auth: 'public',
   response: site,
 });

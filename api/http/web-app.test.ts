@@ -46,6 +46,15 @@ describe('the web app', () => {
     }
   });
 
+  it('is the same page with 404 at an address the app does not know, also where that looks like a file', async () => {
+    for (const route of ['/nowhere', '/jobs/1/2/3', '/employer/dashboard/nothing', '/Terms/of', '/index.php']) {
+      const page = await raw(route, { accept: 'text/html,*/*;q=0.8' });
+      expect([route, page.status, page.headers['content-type']]).toEqual([route, 404, 'text/html; charset=utf-8']);
+    }
+    for (const route of ['/settings/', '/Terms', '/labour/dashboard/applications/7'])
+      expect([route, (await raw(route)).status]).toEqual([route, 200]);
+  });
+
   it('is nothing but its files', async () => {
     for (const route of ['/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/assets/app.js.gz']) {
       expect((await raw(route)).status, route).toBe(404);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { isWebRoute } from '#contracts/web-routes.ts';
 import type { AppPage } from '../pages/app-page.ts';
 
 interface Asset {
@@ -41,7 +42,7 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets;
 }
 
-/** The handler for everything that is not an API call: a file of the build, else the page. */
+/** The handler for everything that is not an API call: a file of the build, else the page, with 404 where the app has no such screen. */
 export function webApp(folder: string, page: AppPage): RequestHandler {
   const assets = readAssets(folder);
   return (req, res, next) => {
@@ -51,11 +52,12 @@ export function webApp(folder: string, page: AppPage): RequestHandler {
     }
     const asset = assets.get(req.path);
     if (!asset) {
-      if (path.extname(req.path) !== '') {
+      // A file that is gone is no page, unless somebody has typed its address.
+      if (path.extname(req.path) !== '' && !req.headers.accept?.includes('text/html')) {
         next();
         return;
       }
-      page.send(res);
+      page.send(isWebRoute(req.path) ? res : res.status(404));
       return;
     }
     const accepted = (name: 'br' | 'gzip') => asset[name] !== null && req.acceptsEncodings([name]) === name;

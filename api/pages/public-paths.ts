@@ -9,9 +9,29 @@ export const publicPaths = {
   '/': 'home',
   '/jobs': 'jobs',
   '/help': 'help',
+  '/about': 'about',
+  '/faq': 'faq',
+  '/for-employers': 'for_employers',
+  '/guides/workers': 'guide_workers',
+  '/guides/employers': 'guide_employers',
+  '/terms': 'terms',
+  '/privacy': 'privacy',
+  '/grievance': 'grievance',
   '/signin': 'signin',
   '/register': 'register',
 } as const satisfies Record<string, Named>;
 
 /** Those of them that lead on and are worth listing. */
-export const listedPaths = ['/', '/jobs', '/help'] as const;
+export const listedPaths = [
+  '/',
+  '/jobs',
+  '/help',
+  '/about',
+  '/faq',
+  '/for-employers',
+  '/guides/workers',
+  '/guides/employers',
+  '/terms',
+  '/privacy',
+  '/grievance',
+] as const;

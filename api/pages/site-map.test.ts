@@ -5,6 +5,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildJob } from '#testing/factories.ts';
 import { buildJobOfWords, hostileWords } from '#testing/hostile-words.ts';
+import { listedPaths } from './public-paths.ts';
 
 const database = useDatabase();
 const api = useApi(database, { settings: { origins: ['https://kaamsetu.example'] } });
@@ -52,9 +53,7 @@ describe('the site map', () => {
       `<url><loc>${origin}/jobs/${job.uid}</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>`,
     );
     expect(addresses(text)).toHaveLength(1);
-    expect(addresses((await open('/sitemaps/pages.xml')).text)).toEqual(
-      ['/', '/jobs', '/help'].map((path) => origin + path),
-    );
+    expect(addresses((await open('/sitemaps/pages.xml')).text)).toEqual(listedPaths.map((path) => origin + path));
   });
 
   it('holds no word of anybody, and knows no file of another name', async () => {

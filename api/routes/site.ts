@@ -5,18 +5,44 @@ import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount } from '../http/route.ts';
 
-const keys = ['site_name', 'site_company', 'site_support_phone', 'site_support_email', 'site_address'] as const;
+const keys = [
+  'site_name',
+  'site_company',
+  'site_support_phone',
+  'site_support_email',
+  'site_address',
+  'site_grievance_officer',
+  'site_grievance_email',
+  'site_social_video',
+  'site_social_x',
+  'site_social_photos',
+  'site_social_network',
+  'erasure_cooling_days',
+  'export_days',
+  'notification_days',
+] as const;
 
 export function siteRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, siteEndpoints.getSite, async ({ res }) => {
-    const site = await readSettings(deps.db, keys);
+    const set = await readSettings(deps.db, keys);
     res.set('Cache-Control', 'public, max-age=300');
     return {
-      name: site.site_name,
-      company: site.site_company,
-      support_phone: site.site_support_phone,
-      support_email: site.site_support_email,
-      address: site.site_address,
+      name: set.site_name,
+      company: set.site_company,
+      support_phone: set.site_support_phone,
+      support_email: set.site_support_email,
+      address: set.site_address,
+      grievance_officer: set.site_grievance_officer,
+      grievance_email: set.site_grievance_email,
+      social: {
+        video: set.site_social_video,
+        x: set.site_social_x,
+        photos: set.site_social_photos,
+        network: set.site_social_network,
+      },
+      erasure_days: set.erasure_cooling_days,
+      export_days: set.export_days,
+      notification_days: set.notification_days,
     };
   });
 }

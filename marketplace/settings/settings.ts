@@ -1,9 +1,12 @@
 // What an operator may set without a release: the keys, their shapes and what holds until somebody sets them. Pure.
+
+import { siteUntilSet } from '#contracts/site.ts';
 import { languageCodes } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
 const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const words = z.string().check(z.minLength(1), z.maxLength(300));
+const address = z.string().check(z.maxLength(300), z.regex(/^(https:\/\/[^\s"<>]+)?$/));
 
 /** Points of each part of a match: what adds points sums to 100 at most, and the trade itself is worth no less than one near it. */
 const matchWeights = z
@@ -122,6 +125,14 @@ export const settingShapes = {
   site_support_phone: words,
   site_support_email: words,
   site_address: words,
+  /** Who decides complaints (C.8); empty until somebody is named. */
+  site_grievance_officer: z.string().check(z.maxLength(300)),
+  site_grievance_email: words,
+  /** Where else the company is found; empty where it is not. */
+  site_social_video: address,
+  site_social_x: address,
+  site_social_photos: address,
+  site_social_network: address,
 } as const;
 
 type Shapes = typeof settingShapes;
@@ -139,8 +150,8 @@ export const defaultSettings: Settings = {
   otp_hide_user_exists: false,
   identity_one_account: true,
   uploads_per_day: 20,
-  erasure_cooling_days: 7,
-  export_days: 7,
+  erasure_cooling_days: siteUntilSet.erasure_days,
+  export_days: siteUntilSet.export_days,
   jobs_active_unverified: 10,
   jobs_per_day: 20,
   job_life_days: 30,
@@ -158,7 +169,7 @@ export const defaultSettings: Settings = {
   sms_on_accepted: true,
   sms_on_contact: true,
   sms_per_person_day: 4,
-  notification_days: 90,
+  notification_days: siteUntilSet.notification_days,
   reports_per_day: 10,
   reports_to_hold: 3,
   remind_after_hours: 48,
@@ -189,11 +200,17 @@ export const defaultSettings: Settings = {
   stats_claimed_placement: 78,
   stats_claimed_states: [5, 12],
   testimonials: [],
-  site_name: 'KaamSetu',
-  site_company: 'KaamSetu LLP',
-  site_support_phone: '1800 000 0000',
-  site_support_email: 'help@kaamsetu.example',
-  site_address: 'Bengaluru 560076',
+  site_name: siteUntilSet.name,
+  site_company: siteUntilSet.company,
+  site_support_phone: siteUntilSet.support_phone,
+  site_support_email: siteUntilSet.support_email,
+  site_address: siteUntilSet.address,
+  site_grievance_officer: siteUntilSet.grievance_officer,
+  site_grievance_email: siteUntilSet.grievance_email,
+  site_social_video: siteUntilSet.social.video,
+  site_social_x: siteUntilSet.social.x,
+  site_social_photos: siteUntilSet.social.photos,
+  site_social_network: siteUntilSet.social.network,
 };
 
 /** Whether a text is the name of a setting. */

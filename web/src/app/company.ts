@@ -1,15 +1,7 @@
 // Who runs the place and how they are reached: what an operator has set, or what holds until somebody does.
 import { useQuery } from '@tanstack/react-query';
-import { type Site, siteEndpoints } from '#contracts/site.ts';
+import { type Site, siteEndpoints, siteUntilSet } from '#contracts/site.ts';
 import { call } from '../http/call.ts';
-
-const untilTold: Site = {
-  name: 'KaamSetu',
-  company: 'KaamSetu LLP',
-  support_phone: '1800 000 0000',
-  support_email: 'help@kaamsetu.example',
-  address: 'Bengaluru 560076',
-};
 
 /** The facts; never missing, and fetched once. */
 export function useCompany(): Site {
@@ -18,7 +10,7 @@ export function useCompany(): Site {
     queryFn: ({ signal }) => call(siteEndpoints.getSite, { signal, background: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? untilTold;
+  return data ?? siteUntilSet;
 }
 
 /** What a phone dials for a number as people write it. */

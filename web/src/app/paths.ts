@@ -65,6 +65,15 @@ export const paths = {
   /** What one has told us is wrong, and what came of it. */
   myReports: '/settings/reports',
   help: '/help',
+  about: '/about',
+  faq: '/faq',
+  forEmployers: '/for-employers',
+  /** The guide for one kind of account. */
+  guide: (user_type: UserType) => `/guides/${user_type === 'labour' ? 'workers' : 'employers'}`,
+  terms: '/terms',
+  privacyNotice: '/privacy',
+  /** Whom to complain to (C.8). */
+  grievance: '/grievance',
   devPhone: '/dev/phone',
 } as const;
 
