@@ -10,6 +10,7 @@ import { useRecentSearches } from './recent-searches.ts';
 import { type Suggestion, useSuggestions } from './search-suggestions.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
 import { SuggestField } from './suggest-field.tsx';
+import { VoiceSearch } from './voice-search.tsx';
 
 interface SearchBoxProps {
   /** The words of the address; the location by its stored (English) name. */
@@ -62,6 +63,7 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
           inputRef={first}
           invalid={box.empty}
           describedBy={box.empty ? errorId : undefined}
+          end={<VoiceSearch onWords={(q) => box.type({ q })} onHeard={box.hear} />}
         />
         {beside && <div className="search-box__beside">{beside}</div>}
         <div className="search-box__where">
@@ -104,6 +106,10 @@ function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void
     submit: (event: FormEvent) => {
       event.preventDefault();
       search(typed);
+    },
+    hear: (q: string) => {
+      type({ q });
+      search({ ...typed, q });
     },
     pick: (suggestion: Suggestion) => {
       const next = { ...typed, ...suggestion.words };

@@ -21,6 +21,8 @@ interface SuggestFieldProps {
   onPick: (suggestion: Suggestion) => void;
   onForget: () => void;
   onFocus?: () => void;
+  /** Stands at the end of the field: another way to fill it. */
+  end?: ReactNode;
 }
 
 export function SuggestField(props: SuggestFieldProps) {
@@ -68,6 +70,7 @@ export function SuggestField(props: SuggestFieldProps) {
           onKeyDown={list.onKeyDown}
         />
         {props.value && <ClearButton label={t(`search.clear_${what}`)} onClear={props.onClear} />}
+        {props.end}
       </div>
       <SuggestList
         id={id}

@@ -1,0 +1,89 @@
+// The ear of a browser that has one: hears one sentence, or says why it did not.
+import { useSyncExternalStore } from 'react';
+
+/** Why nothing was heard: the keys of its sentences in the topic `voice-search`. */
+export type EarTrouble = 'nothing' | 'not_allowed' | 'no_microphone' | 'no_network' | 'no_language' | 'failed';
+
+interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  maxAlternatives: number;
+  start: () => void;
+  abort: () => void;
+  onresult: ((event: { results: SpeechRecognitionResultList }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+}
+
+declare global {
+  interface Window {
+    SpeechRecognition?: new () => Recognition;
+    webkitSpeechRecognition?: new () => Recognition;
+  }
+}
+
+const troubles: Record<string, EarTrouble> = {
+  'no-speech': 'nothing',
+  'not-allowed': 'not_allowed',
+  'service-not-allowed': 'not_allowed',
+  'audio-capture': 'no_microphone',
+  network: 'no_network',
+  'language-not-supported': 'no_language',
+};
+
+const maker = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
+const never = () => () => {};
+
+/** Whether this browser can listen; not known on the server. */
+export const useHasEar = () =>
+  useSyncExternalStore(
+    never,
+    () => maker() !== undefined,
+    () => false,
+  );
+
+/** The words so far; some browsers end a search with a full stop. */
+const wordsOf = (results: SpeechRecognitionResultList) =>
+  Array.from(results, (result) => result[0]?.transcript ?? '')
+    .join('')
+    .replace(/[.।]\s*$/, '')
+    .trim();
+
+interface Wish {
+  locale: string;
+  /** Each time more is understood, while the reader still speaks. */
+  onWords: (words: string) => void;
+  /** The whole of it, once; null where it was stopped. */
+  onEnd: (heard: { words: string } | { trouble: EarTrouble } | null) => void;
+}
+
+/** Listens until one sentence is over; answers how to stop. */
+export function listen({ locale, onWords, onEnd }: Wish): () => void {
+  const Recognition = maker();
+  if (!Recognition) return () => {};
+  const ear = new Recognition();
+  let [words, ended] = ['', false];
+  const end = (heard: Parameters<typeof onEnd>[0]) => {
+    if (ended) return;
+    ended = true;
+    onEnd(heard);
+  };
+  ear.lang = locale;
+  ear.interimResults = true;
+  ear.maxAlternatives = 1;
+  ear.onresult = ({ results }) => {
+    words = wordsOf(results);
+    if (words && !ended) onWords(words);
+  };
+  ear.onerror = ({ error }) => end(error === 'aborted' ? null : { trouble: troubles[error] ?? 'failed' });
+  ear.onend = () => end(words ? { words } : { trouble: 'nothing' });
+  try {
+    ear.start();
+  } catch {
+    end({ trouble: 'failed' });
+  }
+  return () => {
+    end(null);
+    ear.abort();
+  };
+}

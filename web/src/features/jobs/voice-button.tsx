@@ -1,0 +1,75 @@
+// The microphone in the search: what is said fills the field and is searched for; while it listens it says who hears it.
+import './voice-button.css';
+import { Mic, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { intlLocale } from '#locales/languages.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { stopReading } from '../../reading/speech.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { listen } from './listening.ts';
+
+export interface VoiceButtonProps {
+  /** What is understood so far. */
+  onWords: (words: string) => void;
+  /** The whole sentence: to be searched for. */
+  onHeard: (words: string) => void;
+}
+
+const picture = { className: 'icon', size: 20, strokeWidth: 2.25, 'aria-hidden': true, focusable: false } as const;
+
+export function VoiceButton(props: VoiceButtonProps) {
+  const { t } = useTranslation('voice-search');
+  const { listens, press } = useListening(props);
+  return (
+    <>
+      <button
+        type="button"
+        className="voice"
+        data-listens={listens || undefined}
+        aria-label={t(listens ? 'stop' : 'go')}
+        onClick={press}
+      >
+        {listens ? <Square {...picture} /> : <Mic {...picture} />}
+      </button>
+      <div className="voice__news" role="status" data-empty={!listens || undefined}>
+        {listens && (
+          <>
+            <p className="voice__listens">{t('listening')}</p>
+            <p className="soft small">{t('privacy')}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useListening({ onWords, onHeard }: VoiceButtonProps) {
+  const { t } = useTranslation('voice-search');
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const [listens, setListens] = useState(false);
+  const stop = useRef(() => {});
+  // What is done with the words may be another function by the time they are there.
+  const latest = useRef({ onWords, onHeard });
+  useEffect(() => {
+    latest.current = { onWords, onHeard };
+  });
+  useEffect(() => () => stop.current(), []);
+  const press = () => {
+    if (listens) return stop.current();
+    // The ear would hear the voice.
+    stopReading();
+    setListens(true);
+    stop.current = listen({
+      locale: intlLocale(language),
+      onWords: (words) => latest.current.onWords(words),
+      onEnd: (heard) => {
+        setListens(false);
+        if (heard && 'words' in heard) latest.current.onHeard(heard.words);
+        if (heard && 'trouble' in heard) showToast({ text: t(heard.trouble), tone: 'problem' });
+      },
+    });
+  };
+  return { listens, press };
+}

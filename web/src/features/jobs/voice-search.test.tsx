@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+// Somebody who types little says what work they look for.
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { SearchBox } from './search-box.tsx';
+import '../../ui/toast-area.tsx';
+
+/** What the browser hears is what the test says. */
+class Ear {
+  static last: Ear | null = null;
+  lang = '';
+  started = false;
+  onresult: ((event: { results: unknown }) => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
+  onend: (() => void) | null = null;
+  start() {
+    this.started = true;
+    Ear.last = this;
+  }
+  abort() {
+    this.started = false;
+    this.onerror?.({ error: 'aborted' });
+    this.onend?.();
+  }
+  hear(words: string) {
+    act(() => this.onresult?.({ results: [[{ transcript: words }]] }));
+  }
+  fail(error: string) {
+    act(() => {
+      this.onerror?.({ error });
+      this.onend?.();
+    });
+  }
+  finish() {
+    act(() => this.onend?.());
+  }
+}
+
+const onSearch = vi.fn();
+const search = () => renderWeb(<SearchBox looks="hero" words={{ q: '', location: 'Pune' }} onSearch={onSearch} />);
+const microphone = () => screen.findByRole('button', { name: 'Search by voice' });
+
+async function speak(): Promise<Ear> {
+  search();
+  fireEvent.click(await microphone());
+  await screen.findByText(/^Listening/);
+  if (!Ear.last) throw new Error('Nobody listens');
+  return Ear.last;
+}
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  serveWeb({});
+  onSearch.mockClear();
+  vi.stubGlobal('webkitSpeechRecognition', Ear);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the microphone of the search', () => {
+  it('fills the field while one speaks, and searches when the sentence is over', async () => {
+    const ear = await speak();
+    expect(ear.lang).toBe('en-IN');
+    expect(screen.getByText(/The maker of your browser hears you/)).toBeTruthy();
+    ear.hear('mason');
+    expect(screen.getByRole('combobox', { name: 'What work?' })).toHaveProperty('value', 'mason');
+    expect(onSearch).not.toHaveBeenCalled();
+    ear.hear('mason work.');
+    ear.finish();
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith({ q: 'mason work', location: 'Pune' });
+    expect(screen.queryByText(/^Listening/)).toBeNull();
+  });
+
+  it.each([
+    ['no-speech', /Nothing was heard/],
+    ['not-allowed', /does not let this page use the microphone/],
+    ['network', /needs the internet/],
+    ['audio-capture', /No microphone was found/],
+    ['language-not-supported', /does not understand this language/],
+    ['strange', /That did not work/],
+  ])('says what to do after %s', async (error, words) => {
+    const ear = await speak();
+    ear.fail(error);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(onSearch).not.toHaveBeenCalled();
+    await microphone();
+  });
+
+  it('stops without a word at a second press, and when its page is left', async () => {
+    const ear = await speak();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop listening' }));
+    expect(ear.started).toBe(false);
+    fireEvent.click(await microphone());
+    const again = Ear.last;
+    cleanup();
+    expect(again?.started).toBe(false);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('is not there where the browser cannot listen', async () => {
+    vi.stubGlobal('webkitSpeechRecognition', undefined);
+    search();
+    await screen.findByRole('combobox', { name: 'What work?' });
+    expect(screen.queryByRole('button', { name: 'Search by voice' })).toBeNull();
+  });
+});
