@@ -1,9 +1,12 @@
 // What the API is handed: the marketplace's dependencies and its own.
 import type { Deps } from '#marketplace/deps.ts';
+import type { Prerenderer } from './pages/prerender.ts';
 
 export interface ApiDeps extends Deps {
   /** Ends the sockets of a session on every API process. */
   live: { endSession(sessionId: number): void };
+  /** Draws the first pages for visitors; null where they are sent as bare shells. */
+  prerenderer: Prerenderer | null;
   settings: {
     production: boolean;
     csrf_secret: string;

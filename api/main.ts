@@ -13,6 +13,7 @@ import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
+import { openPrerenderer, prerenderFile } from './pages/prerender.ts';
 
 const env = readEnv(process.env);
 const log = createLog('api', env.LOG_LEVEL);
@@ -36,12 +37,18 @@ const sockets = openSockets(http, {
 });
 const endQuietConnections = watchQuietConnections(http);
 const production = env.APP_ENV === 'production';
+// Without it pages come as bare shells, and the browser draws them.
+const prerenderer = await openPrerenderer(prerenderFile).catch((error: unknown) => {
+  log.error('pages are not drawn here', describeError(error));
+  return null;
+});
 const app = createApp({
   db,
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
   live: sockets,
+  prerenderer,
   settings: {
     production,
     csrf_secret: env.CSRF_SECRET,

@@ -47,6 +47,8 @@ async function buildWeb() {
   const output = await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
   if (!('output' in output)) throw new Error('The web app is built as one');
   tellKeptFiles('web/dist', output);
+  // What draws pages on the server: loaded by the API, never served.
+  await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'src/prerender/entry-server.tsx' } });
   await drawIcons('web/dist');
   await packFolder('web/dist');
 }

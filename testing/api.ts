@@ -21,11 +21,12 @@ import { testStorage } from './storage.ts';
 
 interface Options {
   log?: Log;
+  prerenderer?: ApiDeps['prerenderer'];
   settings?: Partial<ApiDeps['settings']>;
 }
 
 /** Registers hooks that serve the API over a test's database. */
-export function useApi(database: TestDatabase, { log = silentLog, settings = {} }: Options = {}) {
+export function useApi(database: TestDatabase, { log = silentLog, prerenderer = null, settings = {} }: Options = {}) {
   let base = '';
   let close = async () => {};
   beforeAll(async () => {
@@ -49,6 +50,7 @@ export function useApi(database: TestDatabase, { log = silentLog, settings = {} 
       secrets: marketplaceSecrets,
       storage: testStorage,
       live: sockets,
+      prerenderer,
       settings: {
         production: false,
         csrf_secret: testSecrets.CSRF_SECRET,

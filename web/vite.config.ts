@@ -1,7 +1,7 @@
-// Builds the web app into web/dist and, in development, serves it with the API behind the same address.
+// Builds the web app into web/dist, its half for the server into dist/web, and, in development, serves it with the API behind the same address.
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HttpProxy } from 'vite';
+import { defineConfig, type HttpProxy, type UserConfig } from 'vite';
 
 const project = path.resolve(import.meta.dirname, '..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -13,9 +13,21 @@ function tellOfStrangers(proxy: HttpProxy.ProxyServer): void {
   });
 }
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react()],
+// One file with all it takes: the API loads it by its path.
+const forServer: UserConfig = {
+  ssr: { noExternal: true },
+  // Else React would come twice and the slow one be run.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: path.join(project, 'dist/web'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+  },
+};
+
+const forBrowser: UserConfig = {
   // The API writes a fresh nonce into every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -26,6 +38,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
   },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react()],
+  ...(isSsrBuild ? forServer : forBrowser),
   server: {
     fs: { allow: [project] },
     proxy: {
@@ -36,4 +54,4 @@ export default defineConfig({
       '/socket.io': { target: api, ws: true, configure: tellOfStrangers },
     },
   },
-});
+}));

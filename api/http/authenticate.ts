@@ -17,7 +17,8 @@ export interface Caller {
 }
 
 const callers = new WeakMap<Request, Caller>();
-const nobody: Caller = { person: null, session: null, passHash: null };
+/** A visitor. */
+export const nobody: Caller = { person: null, session: null, passHash: null };
 
 /** The caller of a request, as `authenticate` found it. */
 export function callerOf(req: Request): Caller {

@@ -7,9 +7,10 @@ import { fail } from '#contracts/problems.ts';
 import type { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import type { ApiDeps } from '../deps.ts';
-import { authenticate, type Caller, callerOf } from './authenticate.ts';
+import { authenticate, type Caller, callerOf, nobody } from './authenticate.ts';
 import { requireCsrf } from './csrf.ts';
 import { type Download, sendFile } from './downloads.ts';
+import { answersVisitors, keepVisitorRun } from './visitor-answers.ts';
 
 /** What a handler may use. Handlers hold no decisions: they call one action. */
 export interface Call<E extends Endpoint> extends Input<E> {
@@ -63,6 +64,15 @@ function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandl
   app[method](expressPath(endpoint.path), authenticate(deps, endpoint.auth), requireCsrf(deps, endpoint), run);
 }
 
+/** Lets the pages that the server draws ask a public route as its visitors do. */
+function offerToPages<E extends Endpoint>(app: Express, endpoint: E, run: (call: Call<E>) => Promise<unknown>): void {
+  if (!answersVisitors(endpoint)) return;
+  keepVisitorRun(app, endpoint, (query, req, res) => {
+    const input = { params: undefined, query: parse(endpoint.query, query), body: undefined };
+    return run({ ...(input as Input<E>), caller: nobody, req, res });
+  });
+}
+
 /** Mounts one endpoint. The answer is parsed with the contract: what it does not name never leaves the building. */
 export function mount<const E extends Endpoint>(
   app: Express,
@@ -70,6 +80,7 @@ export function mount<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
+  offerToPages(app, endpoint, async (call) => endpoint.response.parse(await handle(call)));
   hang(app, deps, endpoint, async (req, res) => {
     const answer = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
     if (endpoint.auth !== 'public' || req.headers.authorization) res.set('Cache-Control', 'no-store');
@@ -92,6 +103,7 @@ export function mountText<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<string>,
 ): void {
+  offerToPages(app, endpoint, async (call) => JSON.parse(await handle(call)));
   hang(app, deps, endpoint, async (req, res) => {
     const text = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
     if (!deps.settings.production) requireContract(endpoint, JSON.parse(text));

@@ -1,4 +1,4 @@
-// The page of the web app as the build left it, with a head of its own for each address. What starts the app stays as it is.
+// The page of the web app as the build left it, with a head of its own for each address, and drawn where that can be done here.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Response } from 'express';
@@ -13,6 +13,8 @@ export interface Filling {
   head: Html;
   /** For readers without scripts, in place of the build's sentence. */
   without_script?: Html | undefined;
+  /** The page as a visitor sees it, in place of the splash. */
+  drawn?: { links: Html; app: Html; state: Html } | undefined;
 }
 
 export interface AppPage {
@@ -21,19 +23,26 @@ export interface AppPage {
 }
 
 // One pass over the build's own text: what people wrote is put in and never looked at again.
-const PLACES =
-  /__CSP_NONCE__|<html lang="\w+"|<!-- head -->([\s\S]*?)<!-- \/head -->|<!-- plain -->([\s\S]*?)<!-- \/plain -->/g;
+const PLACES = /__CSP_NONCE__|<html lang="\w+"|<!-- (head|plain|links|app|state) -->([\s\S]*?)<!-- \/\1 -->/g;
 
 const unlisted = html`<meta name="robots" content="noindex">`;
 
-/** Reads `index.html` of the folder, whose head and sentence without scripts stand between marks. */
+/** What stands between two marks, `built` by the build. */
+function insideOf(mark: string, built: string, filling: Filling | undefined): string {
+  if (mark === 'head') return filling ? filling.head.html : `${built}${unlisted.html}`;
+  if (mark === 'plain') return filling?.without_script?.html ?? built;
+  const { drawn } = filling ?? {};
+  if (mark === 'app') return drawn?.app.html ?? built;
+  return (mark === 'links' ? drawn?.links : drawn?.state)?.html ?? '';
+}
+
+/** Reads `index.html` of the folder, whose parts stand between marks. */
 export function readAppPage(folder: string): AppPage {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   return {
     send(res, filling) {
-      const content = page.replace(PLACES, (place, head: string | undefined, plain: string | undefined) => {
-        if (head !== undefined) return filling ? filling.head.html : `${head}${unlisted.html}`;
-        if (plain !== undefined) return filling?.without_script?.html ?? plain;
+      const content = page.replace(PLACES, (place, mark: string | undefined, built = '') => {
+        if (mark !== undefined) return insideOf(mark, built, filling);
         if (place.startsWith('<html')) return filling ? `<html lang="${markOf(filling.language)}"` : place;
         return nonceOf(res);
       });

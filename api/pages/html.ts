@@ -31,7 +31,7 @@ const escapes: Record<string, string> = {
 };
 
 /** Data in a page: no browser runs it, and no text in it can end the element it stands in. */
-export function dataScript(type: string, value: object): Html {
+export function dataScript(type: string, value: object, id?: string): Html {
   const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
-  return { html: `<script type="${type}">${json}</script>` };
+  return { html: `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json}</script>` };
 }

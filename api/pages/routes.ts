@@ -5,6 +5,7 @@ import { fill } from '#locales/server-texts.ts';
 import { describeError } from '#platform/log.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { AppPage } from './app-page.ts';
+import { drawnPage } from './drawn-page.ts';
 import { frameOf } from './frame.ts';
 import { headHtml } from './head.ts';
 import { findByAddress, sendJobPage } from './job-page.ts';
@@ -35,7 +36,8 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
         const { pages } = pageTexts(frame.language);
         const { title, description } = pages[name];
         const head = { ...frame, title: fill(pages.title, { title, brand: frame.brand }), description, path };
-        page.send(res, { language: frame.language, head: headHtml(head) });
+        const drawn = await drawnPage({ app, deps, req, res }, frame.language);
+        page.send(res, { language: frame.language, head: headHtml(head), drawn });
       }),
     );
   app.get(

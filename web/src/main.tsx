@@ -1,32 +1,54 @@
-// Starts the web app in the browser.
+// Starts the web app in the browser: takes over the page that the server drew, or draws it where it came as a bare shell.
 import './ui/tokens.css';
 import './ui/base.css';
 import './app/splash.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
 import { keepAppForLater } from './app/service-worker.ts';
 import { csrfToken } from './http/csrf.ts';
+import { detectLanguage } from './i18n/detect-language.ts';
 import { startI18n } from './i18n/start-i18n.ts';
+import { prerenderedPage } from './prerender/pages.ts';
+import { fillQueries, readPageState } from './prerender/state.ts';
+import { readSession } from './session/stored-session.ts';
 
 // The policy lets a library add a style only with the page's own nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-void csrfToken();
+/** The state of a page that may be taken over: drawn for a visitor, as this reader is, and in the same language. */
+function stateFor(language: string) {
+  const state = readPageState();
+  return state?.language === language && readSession() === null ? state : null;
+}
 
-const place = document.getElementById('root');
-if (place) {
-  await startI18n();
-  createRoot(place).render(
+async function start(place: HTMLElement): Promise<void> {
+  const language = detectLanguage();
+  const page = prerenderedPage(window.location.pathname);
+  const state = page ? stateFor(language) : null;
+  const queryClient = createQueryClient();
+  if (state) fillQueries(queryClient, state.answers);
+  // A page whose code does not come is drawn all the same: it says so itself.
+  const [texts] = await Promise.all([startI18n(language, page?.topics), page?.preload().catch(() => {})]);
+  const app = (
     <StrictMode>
-      <Providers queryClient={createQueryClient()}>
-        <Router />
-      </Providers>
-    </StrictMode>,
+      <BrowserRouter>
+        <Providers queryClient={queryClient} texts={texts}>
+          <Router />
+        </Providers>
+      </BrowserRouter>
+    </StrictMode>
   );
+  if (state) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+  void csrfToken();
   keepAppForLater();
 }
+
+const place = document.getElementById('root');
+if (place) void start(place);

@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type Site, siteEndpoints, siteUntilSet } from '#contracts/site.ts';
 import { call } from '../http/call.ts';
 
+/** How they are asked for, in the browser and on the server. */
+export const siteQuestion = { queryKey: ['site'], endpoint: siteEndpoints.getSite };
+
 /** The facts; never missing, and fetched once. */
 export function useCompany(): Site {
   const { data } = useQuery({
-    queryKey: ['site'],
+    queryKey: siteQuestion.queryKey,
     queryFn: ({ signal }) => call(siteEndpoints.getSite, { signal, background: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });

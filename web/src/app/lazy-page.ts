@@ -1,5 +1,5 @@
 // Pages come on demand; one that does not arrive is asked for once more, then the reader is told.
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 const SECOND_TRY_AFTER = 1_000;
 const PATIENCE = 120_000;
@@ -12,20 +12,56 @@ export class ChunkError extends Error {
   }
 }
 
-const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), PATIENCE));
 const pause = () => new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER));
+
+/** Rejects where there is no answer for two minutes. */
+function within<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('timeout')), PATIENCE);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 /** Runs the import, a second time after a failure; then throws a ChunkError. */
 async function arrive<T>(load: () => Promise<T>): Promise<T> {
-  const attempt = () => Promise.race([load(), late()]);
   try {
-    return await attempt().catch(() => pause().then(attempt));
+    return await within(load()).catch(() => pause().then(() => within(load())));
   } catch (error) {
     throw new ChunkError(error);
   }
 }
 
 /** A page, or another large part, loaded when it is first shown. */
-export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await arrive(load) }));
+export interface LazyPage<Props extends object> {
+  (props: Props): React.ReactNode;
+  /** Loads it before it is shown: then it is drawn at once, on the server too, where nothing can be waited for. */
+  preload(): Promise<void>;
+}
+
+/** Makes one. After a failure the next showing tries again. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const bring = async () => {
+    loaded ??= await arrive(load);
+    return loaded;
+  };
+  const comeLater = () =>
+    lazy(async () => {
+      try {
+        return { default: await bring() };
+      } catch (error) {
+        later = comeLater();
+        throw error;
+      }
+    });
+  let later = comeLater();
+  function Page(props: Props) {
+    // Chosen once: another component in its place would begin anew.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? later);
+    return createElement(Shown, props);
+  }
+  Page.preload = async () => {
+    await bring();
+  };
+  return Page;
 }

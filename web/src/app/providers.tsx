@@ -1,8 +1,8 @@
 // Everything that stands around the pages, from the outside in.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { LiveConnection } from '../live/live-connection.tsx';
 import { RingKeeper } from '../ringing/ring-keeper.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -14,9 +14,16 @@ function Toasts({ children }: { children: ReactNode }) {
   return <ToastProvider label={t('toasts')}>{children}</ToastProvider>;
 }
 
-export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+interface ProvidersProps {
+  queryClient: QueryClient;
+  texts: i18n;
+  children: ReactNode;
+}
+
+/** Stands inside a router; the same on the server and in the browser, so that the ids made by React agree. */
+export function Providers({ queryClient, texts, children }: ProvidersProps) {
   return (
-    <BrowserRouter>
+    <I18nextProvider i18n={texts}>
       <ErrorBoundary resetKey="">
         <QueryClientProvider client={queryClient}>
           <Suspense>
@@ -30,6 +37,6 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
           </Suspense>
         </QueryClientProvider>
       </ErrorBoundary>
-    </BrowserRouter>
+    </I18nextProvider>
   );
 }

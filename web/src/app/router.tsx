@@ -1,14 +1,13 @@
 // Which address shows which page.
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { HomePage, JobsPage } from './first-pages.ts';
 import { SignedIn, Visitors } from './guards.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { Shell } from './shell.tsx';
 
-const HomePage = lazyPage(() => import('../pages/home-page.tsx').then((page) => page.HomePage));
 const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
-const JobsPage = lazyPage(() => import('../pages/jobs-page.tsx').then((page) => page.JobsPage));
 const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
 const JobPosterPage = lazyPage(() => import('../pages/job-poster-page.tsx').then((page) => page.JobPosterPage));
 const NotificationsPage = lazyPage(() =>

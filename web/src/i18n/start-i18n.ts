@@ -1,37 +1,42 @@
-// Starts i18next: our languages, topics on demand, Bhojpuri falling back to Hindi and everything to English.
-import i18next, { type BackendModule } from 'i18next';
+// Starts i18next in the browser: our languages, topics on demand, another language where a topic does not come.
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languageCodes, languageOf } from '#contracts/values.ts';
+import { type Language, languageOf } from '#contracts/values.ts';
 import { setCurrentLanguage } from './current-language.ts';
 import { detectLanguage } from './detect-language.ts';
 import { loadTexts } from './load-texts.ts';
+import { firstTopics, speakersOf, textOptions } from './text-options.ts';
+
+type Texts = Record<string, unknown>;
+
+async function firstOf([language, ...others]: readonly string[], topic: string): Promise<Texts> {
+  if (language === undefined) return {};
+  try {
+    const texts = await loadTexts(language, topic);
+    if (Object.keys(texts).length > 0 || others.length === 0) return texts;
+  } catch (error) {
+    if (others.length === 0) throw error;
+  }
+  return firstOf(others, topic);
+}
 
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, topic, done) => {
-    loadTexts(language, topic).then(
+    firstOf(speakersOf(language), topic).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, false),
     );
   },
 };
 
-/** Resolves when the first topics are there in the reader's language. */
-export async function startI18n(): Promise<void> {
+/** Resolves when the first topics, and those the page asks for, are there in the reader's language. */
+export async function startI18n(language: Language = detectLanguage(), topics: readonly string[] = []): Promise<i18n> {
   i18next.on('languageChanged', (code) => setCurrentLanguage(languageOf(code) ?? 'en'));
   await i18next
     .use(backend)
     .use(initReactI18next)
-    .init({
-      lng: detectLanguage(),
-      supportedLngs: [...languageCodes],
-      fallbackLng: { bh: ['hi', 'en'], default: ['en'] },
-      load: 'currentOnly',
-      ns: ['shell', 'problems'],
-      defaultNS: 'shell',
-      fallbackNS: false,
-      returnNull: false,
-      interpolation: { escapeValue: false },
-    });
+    .init({ ...textOptions(language), ns: [...new Set([...firstTopics, ...topics])] });
+  return i18next;
 }

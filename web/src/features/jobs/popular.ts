@@ -37,12 +37,15 @@ export interface PopularWord {
   role: RoleSlug | null;
 }
 
+/** How they are asked for, in the browser and on the server. */
+export const popularQuestion = { queryKey: ['popular-searches'], endpoint: jobEndpoints.popularSearches };
+
 /** Trades and places in the reader's words, the most looked for first. */
 export function usePopular(): { roles: readonly PopularWord[]; places: readonly PopularWord[] } {
   const { t } = useTranslation(['jobs', 'reference']);
   const { cityText } = usePlaceNames();
   const { data = usual } = useQuery({
-    queryKey: ['popular-searches'],
+    queryKey: popularQuestion.queryKey,
     queryFn: ({ signal }) => call(jobEndpoints.popularSearches, { signal }),
     staleTime: 60 * 60_000,
     retry: false,

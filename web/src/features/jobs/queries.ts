@@ -5,6 +5,7 @@ import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';
 import { CallError, NetworkError } from '../../http/call-error.ts';
+import { requestLanguageOf } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { mayBeTranslation, withoutTranslationOnFailure } from './fallback.ts';
 import { knownPoint } from './near-me.ts';
@@ -25,44 +26,58 @@ export const jobKeys = {
   mine: ['jobs', 'mine'] as const,
 };
 
-function searchJobs(search: JobSearchState, signal: AbortSignal): Promise<JobList> {
-  const query = {
-    ...paramsOf(search, search.near ? knownPoint() : null),
+function searchQuery(search: JobSearchState, point: string | null) {
+  return {
+    ...paramsOf(search, search.near ? point : null),
     sort: search.sort,
     // The nearest is the smallest distance; pay, date and match begin with the greatest.
     order: search.sort === 'distance' ? ('asc' as const) : ('desc' as const),
     page: search.page,
     limit: PAGE,
   };
-  const run = (language: Language | undefined) =>
-    call(jobEndpoints.listJobs, { query: { ...query, language }, signal });
-  return withoutTranslationOnFailure(run, (error) => !signal.aborted && mayBeTranslation(error));
 }
+
+/** How a search is asked, in the browser and on the server; `point` is where the reader stands. */
+export const searchQuestion = (language: Language, search: JobSearchState, point: string | null) => ({
+  queryKey: [...jobKeys.lists, language, search, search.near && point],
+  endpoint: jobEndpoints.listJobs,
+  query: { ...searchQuery(search, point), language: requestLanguageOf(language) },
+});
 
 /** The list of a search; on total failure an empty one, with `error` beside it. */
 export function useJobSearch(search: JobSearchState) {
   const { language } = useLanguage();
+  const point = knownPoint();
   const query = useQuery({
-    queryKey: [...jobKeys.lists, language, search, search.near && knownPoint()],
-    queryFn: ({ signal }) => searchJobs(search, signal),
+    queryKey: searchQuestion(language, search, point).queryKey,
+    queryFn: ({ signal }) =>
+      withoutTranslationOnFailure(
+        (asked) => call(jobEndpoints.listJobs, { query: { ...searchQuery(search, point), language: asked }, signal }),
+        (error) => !signal.aborted && mayBeTranslation(error),
+      ),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
   return { ...query, list: query.data ?? noJobs };
 }
 
+const latest = { limit: FEATURED, sort: 'created_at', order: 'desc' } as const;
+
+/** How the newest jobs are asked for, in the browser and on the server. */
+export const latestJobsQuestion = (language: Language) => ({
+  queryKey: [...jobKeys.lists, language, 'latest'],
+  endpoint: jobEndpoints.listJobs,
+  query: { ...latest, language: requestLanguageOf(language) },
+});
+
 /** The six newest jobs. */
 export function useLatestJobs() {
   const { language } = useLanguage();
   return useQuery({
-    queryKey: [...jobKeys.lists, language, 'latest'],
+    queryKey: latestJobsQuestion(language).queryKey,
     queryFn: ({ signal }) =>
       withoutTranslationOnFailure(
-        (asked) =>
-          call(jobEndpoints.listJobs, {
-            query: { limit: FEATURED, sort: 'created_at', order: 'desc', language: asked },
-            signal,
-          }),
+        (asked) => call(jobEndpoints.listJobs, { query: { ...latest, language: asked }, signal }),
         (error) => !signal.aborted && mayBeTranslation(error),
       ),
     staleTime: 60_000,

@@ -1,0 +1,36 @@
+// What a visitor would be answered, without asking over HTTP: for the pages that the server draws.
+import type { Express, Request, Response } from 'express';
+import type { Endpoint } from '#contracts/http.ts';
+import { fail } from '#contracts/problems.ts';
+
+/** Runs a route's handler for a query that has not been parsed yet; the request is the page's. */
+export type VisitorRun = (query: object, req: Request, res: Response) => Promise<unknown>;
+
+const runs = new WeakMap<Express, Map<string, VisitorRun>>();
+
+/** Public routes that read, and take nothing in their path. */
+export const answersVisitors = ({ method, auth, params }: Endpoint) => method === 'GET' && auth === 'public' && !params;
+
+/** Remembers how a route of this app answers. */
+export function keepVisitorRun(app: Express, { path }: Endpoint, run: VisitorRun): void {
+  const known = runs.get(app) ?? new Map<string, VisitorRun>();
+  runs.set(app, known.set(path, run));
+}
+
+/** A query as it would travel: text, and nothing where nothing was said. */
+const asSent = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** The answer of a public route as JSON holds it. Refuses as the route does; unknown endpoints are not found. */
+export async function visitorAnswer(
+  app: Express,
+  page: { req: Request; res: Response },
+  asked: { endpoint: Pick<Endpoint, 'path'>; query: object },
+): Promise<unknown> {
+  const run = runs.get(app)?.get(asked.endpoint.path) ?? fail('not_found');
+  return run(asSent(asked.query), page.req, page.res);
+}

@@ -1,0 +1,42 @@
+// A page drawn for whoever asks for it, with what it was drawn from; or nothing, and the browser draws it.
+import type { Express, Request, Response } from 'express';
+import type { Language } from '#contracts/values.ts';
+import { describeError } from '#platform/log.ts';
+import type { ApiDeps } from '../deps.ts';
+import { visitorAnswer } from '../http/visitor-answers.ts';
+import type { Filling } from './app-page.ts';
+import { dataScript, html } from './html.ts';
+
+interface DrawingDeps {
+  app: Express;
+  deps: Pick<ApiDeps, 'log' | 'prerenderer'>;
+  req: Request;
+  res: Response;
+}
+
+/** Whoever is signed in is known to the browser alone; it leaves this word so that no visitor's page flashes by. */
+const isSignedIn = (req: Request) => /(?:^|; )signed_in=1(?:;|$)/.test(req.headers.cookie ?? '');
+
+/** The page for this request. A failure is logged and costs the reader only that the browser has to draw. */
+export async function drawnPage({ app, deps, req, res }: DrawingDeps, language: Language): Promise<Filling['drawn']> {
+  if (!deps.prerenderer || isSignedIn(req)) return undefined;
+  const [pathname = '/', query] = req.originalUrl.split('?', 2);
+  try {
+    const drawn = await deps.prerenderer.draw({
+      pathname,
+      search: query === undefined ? '' : `?${query}`,
+      language,
+      answer: (endpoint, asked) => visitorAnswer(app, { req, res }, { endpoint, query: asked }),
+    });
+    if (!drawn) return undefined;
+    return {
+      links: html``,
+      // React has escaped it.
+      app: { html: drawn.html },
+      state: dataScript('application/json', drawn.state, drawn.state_id),
+    };
+  } catch (error) {
+    deps.log.error('a page could not be drawn', { path: pathname, ...describeError(error) });
+    return undefined;
+  }
+}

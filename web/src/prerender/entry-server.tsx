@@ -1,0 +1,99 @@
+// Draws a page on the server. Built into a file of its own, which the API loads by its path.
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import type { Endpoint } from '#contracts/http.ts';
+import type { Language } from '#contracts/values.ts';
+import { Providers } from '../app/providers.tsx';
+import { createQueryClient } from '../app/query-client.ts';
+import { Router } from '../app/router.tsx';
+import { speakersOf, textOptions } from '../i18n/text-options.ts';
+import { needsOf } from './needs.ts';
+import { prerenderedPage } from './pages.ts';
+import { fillQueries, type PageState, STATE_ID } from './state.ts';
+
+const files = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../locales/*/*.json',
+    '!../../../locales/*/notifications.json',
+    '!../../../locales/*/pages.json',
+    '!../../../locales/*/sms.json',
+  ],
+  { import: 'default', eager: true },
+);
+
+function resources(): Resource {
+  const all: Resource = {};
+  for (const [file, texts] of Object.entries(files)) {
+    const [topic = '', language = ''] = file.slice(0, -'.json'.length).split('/').reverse();
+    all[language] = { ...all[language], [topic]: texts };
+  }
+  return all;
+}
+
+const spoken = resources();
+
+/** Every topic, by whoever speaks it. */
+const topicsIn = (language: Language) =>
+  Object.assign({}, ...[...speakersOf(language)].reverse().map((speaker) => spoken[speaker]));
+
+const known = new Map<Language, i18n>();
+
+function textsIn(language: Language): i18n {
+  const before = known.get(language);
+  if (before) return before;
+  const texts = createInstance();
+  void texts
+    .use(initReactI18next)
+    .init({ ...textOptions(language), resources: { [language]: topicsIn(language) }, initAsync: false });
+  known.set(language, texts);
+  return texts;
+}
+
+export interface Asked {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  language: Language;
+  /** Asks a public endpoint as a visitor. */
+  answer: (endpoint: Endpoint, query: object) => Promise<unknown>;
+}
+
+export interface Drawn {
+  html: string;
+  state: PageState;
+  state_id: string;
+}
+
+/** React writes this where a part could not be drawn: it says nothing more about it. */
+const GAVE_UP = '<!--$!-->';
+
+/** The page as a visitor first sees it; null for an address that only the browser draws. Rejects where an answer or a part of it fails. */
+export async function draw({ pathname, search, language, answer }: Asked): Promise<Drawn | null> {
+  const [page, needs] = [prerenderedPage(pathname), needsOf(pathname)];
+  const params = new URLSearchParams(search);
+  // Only the browser knows where its reader stands.
+  if (!page || !needs || params.get('near') === 'me') return null;
+  const asked = needs(language, params);
+  const [answers] = await Promise.all([
+    Promise.all(
+      asked.map(async ({ queryKey, endpoint, query = {} }) => [queryKey, await answer(endpoint, query)] as const),
+    ),
+    page.preload(),
+  ]);
+  const queryClient = createQueryClient();
+  fillQueries(queryClient, answers);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={pathname + search}>
+        <Providers queryClient={queryClient} texts={textsIn(language)}>
+          <Router />
+        </Providers>
+      </StaticRouter>
+    </StrictMode>,
+  );
+  if (html.includes(GAVE_UP)) throw new Error(`A part of ${pathname} could not be drawn`);
+  return { html, state: { language, answers }, state_id: STATE_ID };
+}
