@@ -1,22 +1,16 @@
 // The words of a person's copy of their data: headings, names of fields, and what codes stand for.
-import { languageOf } from '#contracts/values.ts';
-import enCopy from './en/copy.json' with { type: 'json' };
-import enReference from './en/reference.json' with { type: 'json' };
-import hiCopy from './hi/copy.json' with { type: 'json' };
-import hiReference from './hi/reference.json' with { type: 'json' };
-import { textsOf, wholeLanguage } from './server-texts.ts';
+import { type Language, languageOf } from '#contracts/values.ts';
+import { type ServerTexts, textsOf } from './server-texts.ts';
 
 type Words = Readonly<Record<string, string>>;
 
 /** The words of one language. */
 export interface CopyTexts {
-  language: 'en' | 'hi';
-  copy: Omit<typeof enCopy, 'heading' | 'field'> & { heading: Words; field: Words };
+  language: Language;
+  copy: Omit<ServerTexts['copy'], 'heading' | 'field'> & { heading: Words; field: Words };
   /** What a code of a field of a table stands for; the code itself where it stands for nothing. */
   meaning(table: string, field: string, code: string): string;
 }
-
-const whole = { en: { copy: enCopy, reference: enReference }, hi: { copy: hiCopy, reference: hiReference } };
 
 /** Field → the list of `reference.json` its codes are in. */
 const lists = {
@@ -36,7 +30,7 @@ const lists = {
   language: 'spoken_language',
   languages_known: 'spoken_language',
   language_preference: 'spoken_language',
-} as const satisfies Record<string, keyof typeof enReference>;
+} as const satisfies Record<string, keyof ServerTexts['reference']>;
 
 const isListed = (field: string): field is keyof typeof lists => Object.hasOwn(lists, field);
 
@@ -53,12 +47,10 @@ const coded = [
   'contact_methods_verified',
 ];
 
-/** The words in a language, or in the one that stands in for it. */
 export function copyTexts(reader: string): CopyTexts {
-  const known = languageOf(reader) ?? 'en';
-  const language = wholeLanguage(known);
-  const { copy, reference } = whole[language];
-  const notices: Readonly<Record<string, { title: string }>> = textsOf(known).notifications;
+  const language = languageOf(reader) ?? 'en';
+  const { copy, reference, notifications } = textsOf(language);
+  const notices: Readonly<Record<string, { title: string }>> = notifications;
   const wordsOf = (table: string, field: string): Words => {
     const key = [`${table}.${field}`, field].find(isListed);
     if (key) return reference[lists[key]];

@@ -1,12 +1,12 @@
 // The words of a notification in the reader's language.
 import { type Language, languageOf } from '#contracts/values.ts';
-import enNotifications from './en/notifications.json' with { type: 'json' };
+import { momentText } from './moment-text.ts';
 import { searchName } from './search-name.ts';
-import { fill, textsOf, wholeLanguage } from './server-texts.ts';
+import { fill, type ServerTexts, textsOf } from './server-texts.ts';
 
-type TextKey = keyof typeof enNotifications;
+type TextKey = keyof ServerTexts['notifications'];
 
-const isKey = (text: string): text is TextKey => Object.hasOwn(enNotifications, text);
+const isKey = (text: string): text is TextKey => Object.hasOwn(textsOf('en').notifications, text);
 
 /** Who is erased leaves an empty name (D58): a person or company has some name otherwise. */
 const withoutName = (params: Readonly<Record<string, unknown>>, deletedUser: string) =>
@@ -17,18 +17,8 @@ const withoutName = (params: Readonly<Record<string, unknown>>, deletedUser: str
     }),
   );
 
-/** A moment as people say it, in Indian time: `21 November, 6:12 pm`, `21 नवंबर, शाम 6:12`. */
-function momentText(instant: unknown, language: Language): string {
-  if (typeof instant !== 'string' || Number.isNaN(Date.parse(instant))) return '';
-  const whole = wholeLanguage(language);
-  const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
-  const say = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${whole}-IN`, { ...zone, ...parts }).format(new Date(instant));
-  const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
-  // Hindi names the part of the day, English says am and pm.
-  const clock = whole === 'hi' ? ({ ...time, dayPeriod: 'short' } as const) : time;
-  return `${say({ day: 'numeric', month: 'long' })}, ${say(clock)}`;
-}
+const whenText = (instant: unknown, language: Language): string =>
+  typeof instant === 'string' && !Number.isNaN(Date.parse(instant)) ? momentText(instant, { language }) : '';
 
 interface Worded {
   kind: string;
@@ -58,10 +48,10 @@ export function notificationText(language: string, worded: Worded): { title: str
   const search = isSearch(params.search) ? searchName(known, params.search) : '';
   const named = {
     ...params,
-    ...withoutName(params, texts.deleted_user),
+    ...withoutName(params, texts.reference.deleted_user),
     search,
     count,
-    when: momentText(params.at, known),
+    when: whenText(params.at, known),
   };
   return { title: fill(title, named), message: fill(message, named) };
 }

@@ -1,22 +1,82 @@
-// What the server writes is whole for readers of every language: one in the making that has a topic or two is still written to in its fallback.
+// What the server writes is in the reader's own language: bells, text messages, pages, copies, names.
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#contracts/values.ts';
+import { type Language, languageCodes } from '#contracts/values.ts';
 import { copyTexts } from './copy-text.ts';
+import { dayText, hourText, momentText } from './moment-text.ts';
 import { notificationText } from './notification-text.ts';
 import { pageTexts } from './page-texts.ts';
+import { namesOfRole, namesOfState } from './reference-names.ts';
+import { searchName } from './search-name.ts';
 import { codeText, noticeText } from './sms-text.ts';
 
-describe('a reader of each language', () => {
-  it.each(languageCodes)('%s is written to in it or its fallback', (code) => {
-    const whole = code === 'hi' || code === 'bh' ? 'hi' : 'en';
-    const accepted = { kind: 'application_accepted', params: { job_title: 'Mason', company: 'Asha Homes' } };
-    const otp = { code: '123456', brand: 'KaamSetu', minutes: 5, domain: 'kaamsetu.example' };
-    const notice = { ...otp, template: 'accepted', company: 'Asha Homes', job_title: 'Mason' } as const;
-    expect(notificationText(code, accepted)).toEqual(notificationText(whole, accepted));
-    expect(notificationText(code, accepted).title).toMatch(whole === 'hi' ? /[ऀ-ॿ]/ : /^[A-Z]/);
-    expect(codeText({ ...otp, language: code })).toBe(codeText({ ...otp, language: whole }));
-    expect(noticeText({ ...notice, language: code })).toEqual(noticeText({ ...notice, language: whole }));
-    expect(pageTexts(code).language).toBe(whole);
-    expect(copyTexts(code).language).toBe(whole);
+/** Letters of the language's own script. */
+const letters: Record<Language, RegExp> = {
+  en: /^[\x20-\x7e₹’“”–…·]+$/,
+  hi: /[ऀ-ॿ]/,
+  mr: /[ऀ-ॿ]/,
+  bh: /[ऀ-ॿ]/,
+  ta: /[\u0b80-\u0bff]/,
+  te: /[\u0c00-\u0c7f]/,
+  bn: /[\u0980-\u09ff]/,
+  ml: /[\u0d00-\u0d7f]/,
+};
+
+const otp = { code: '123456', brand: 'KaamSetu', minutes: 5, domain: 'www.kaamsetu.example' };
+const longNames = {
+  company: 'श्री बालाजी कंस्ट्रक्शन एंड इंटीरियर्स प्राइवेट लिमिटेड',
+  job_title: 'तीसरी मंज़िल की छत ढालने के लिए राजमिस्त्री',
+};
+
+/** Two parts of a text message in Unicode. */
+const TWO_PARTS = 134;
+
+describe.each(languageCodes)('a reader of %s', (language) => {
+  const own = letters[language];
+
+  it('hears of what happens, and gets pages, names and copies, in it', () => {
+    const accepted = { kind: 'application_accepted', params: { job_title: '1', company: '2' } };
+    const { title, message } = notificationText(language, accepted);
+    if (language !== 'hi') expect(message).not.toBe(notificationText('hi', accepted).message);
+    const { pages, reference } = pageTexts(language);
+    const said = [
+      title,
+      message,
+      pages.home.title,
+      pages.no_fee.text,
+      reference.role.mason,
+      copyTexts(language).copy.intro,
+    ];
+    said.push(namesOfRole('mason')[language] ?? '', namesOfState('MH')[language] ?? '', searchName(language, {}));
+    for (const text of said) expect(text).toMatch(own);
+    expect([pageTexts(language).language, copyTexts(language).language]).toEqual([language, language]);
+  });
+
+  it('gets text messages in it, of two parts at most', () => {
+    const texts = [
+      codeText({ ...otp, language }),
+      ...(['accepted', 'contact'] as const).map(
+        (template) => noticeText({ ...otp, ...longNames, language, template }).text,
+      ),
+    ];
+    for (const text of texts) {
+      expect(text.length, text).toBeLessThanOrEqual(TWO_PARTS);
+      if (language !== 'en') expect(text).toMatch(own);
+    }
+  });
+
+  it('reads days and hours with Latin figures', () => {
+    const at = '2026-11-21T12:42:00Z';
+    for (const text of [dayText(at, { language }), hourText(at, { language }), momentText(at, { language })]) {
+      expect(text).toMatch(/6:12|21/);
+      expect(text.replace(/[\d\s:,]/g, '')).toMatch(own);
+      expect(text).not.toMatch(/[०-९০-৯௦-௯౦-౯൦-൯]/);
+    }
+  });
+});
+
+describe('a text message', () => {
+  it('keeps names whole where there is room', () => {
+    const short = { company: 'Asha Homes', job_title: 'Mason' };
+    expect(noticeText({ ...otp, ...short, language: 'hi', template: 'accepted' }).variables).toEqual(short);
   });
 });

@@ -1,34 +1,19 @@
-// The words the server says: problems, notifications, text messages. A language that is whole but lacks one does not compile.
+// The words the server says, in all eight languages: problems, notifications, text messages, pages, copies. A language that lacks one does not compile.
 import type { Language } from '#contracts/values.ts';
-import enNotifications from './en/notifications.json' with { type: 'json' };
 import enProblems from './en/problems.json' with { type: 'json' };
-import enReference from './en/reference.json' with { type: 'json' };
-import enSms from './en/sms.json' with { type: 'json' };
-import hiNotifications from './hi/notifications.json' with { type: 'json' };
-import hiReference from './hi/reference.json' with { type: 'json' };
-import hiSms from './hi/sms.json' with { type: 'json' };
+import { en } from './server/en.ts';
+import { hi } from './server/hi.ts';
 
-interface Texts {
-  notifications: typeof enNotifications;
-  sms: typeof enSms;
-  /** What an erased person is called. */
-  deleted_user: string;
+type English = typeof en;
+
+/** The topics of one language: the keys that English has, and the names of towns that are known. */
+export interface ServerTexts extends Omit<English, 'places'> {
+  places: Readonly<Record<string, string>>;
 }
 
-const whole: Record<'en' | 'hi', Texts> = {
-  en: { notifications: enNotifications, sms: enSms, deleted_user: enReference.deleted_user },
-  hi: { notifications: hiNotifications, sms: hiSms, deleted_user: hiReference.deleted_user },
-};
+const texts: Record<Language, ServerTexts> = { en, hi, ta: en, te: en, mr: en, bn: en, ml: en, bh: hi };
 
-/** A language itself where its texts are whole, Hindi for Bhojpuri, else English. */
-export function wholeLanguage(language: Language): keyof typeof whole {
-  return language === 'hi' || language === 'bh' ? 'hi' : 'en';
-}
-
-/** The texts of a language, or of the one that stands in for it. */
-export function textsOf(language: Language): Texts {
-  return whole[wholeLanguage(language)];
-}
+export const textsOf = (language: Language): ServerTexts => texts[language];
 
 /** English, for the `detail` and `errors` of a problem document. */
 export const problemTexts: { code: Record<string, string>; field: Record<string, string> } = enProblems;

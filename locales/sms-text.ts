@@ -26,19 +26,23 @@ interface NoticeText {
   job_title: string | null;
 }
 
-/** What the operators let a variable hold. */
-const MOST_OF_VARIABLE = 30;
+/** What the operators let a variable hold, and what is left of it where the text would grow too long. */
+const LENGTHS = [30, 26, 22, 18, 15];
+const SHORTEST = 12;
+
+/** Two parts of a text in other than Latin letters; each part more is paid for. */
+const MOST_OF_TEXT = 134;
 
 /** One line, without what could pass for a link or a number to call. */
-function variableOf(words: string): string {
+function variableOf(words: string, most: number): string {
   const plain = words
     .replace(/\d{6,}|https?:\S*|www\.\S*/gi, '')
     .replace(/\s+/g, ' ')
     .trim();
   const letters = [...plain];
-  return letters.length > MOST_OF_VARIABLE
+  return letters.length > most
     ? `${letters
-        .slice(0, MOST_OF_VARIABLE - 1)
+        .slice(0, most - 1)
         .join('')
         .trim()}…`
     : plain;
@@ -46,10 +50,14 @@ function variableOf(words: string): string {
 
 /** The whole text, and what differs in it from text to text. Neither holds a number to call. */
 export function noticeText({ template, language, brand, domain, company, job_title }: NoticeText) {
-  const { sms, deleted_user } = textsOf(language);
-  const variables = {
-    company: variableOf(company) || deleted_user,
-    job_title: variableOf(job_title ?? '') || sms.any_work,
+  const { sms, reference } = textsOf(language);
+  const written = (most: number) => {
+    const variables = {
+      company: variableOf(company, most) || reference.deleted_user,
+      job_title: variableOf(job_title ?? '', most) || sms.any_work,
+    };
+    return { text: fill(sms[template], { ...variables, brand, domain }), variables };
   };
-  return { text: fill(sms[template], { ...variables, brand, domain }), variables };
+  const tries = LENGTHS.map(written);
+  return tries.find(({ text }) => text.length <= MOST_OF_TEXT) ?? written(SHORTEST);
 }

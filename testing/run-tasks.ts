@@ -1,6 +1,5 @@
 // Runs every task that waits, in this process, with the worker's own handlers: for tests that need no live worker.
 import { Logger, runOnce } from 'graphile-worker';
-import { wholeLanguage } from '#locales/server-texts.ts';
 import type { DevicePush } from '#platform/device-push.ts';
 import type { Log } from '#platform/log.ts';
 import { type Message, type Push, pushByNotify } from '#platform/push.ts';
@@ -27,7 +26,7 @@ const reporting = { progress: () => {}, signal: new AbortController().signal };
 const noting = ({ texts }: Outcome): SmsSender => ({
   repeats: false,
   knows: () => true,
-  languageFor: wholeLanguage,
+  languageFor: (language) => language,
   send: async ({ to, text }) => {
     texts.push({ to, text });
     return { result: 'accepted' };

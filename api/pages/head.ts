@@ -1,6 +1,6 @@
 // What a page says of itself to search engines and to whoever is sent its address.
-import type { Language } from '#contracts/values.ts';
-import { wholeLanguage } from '#locales/server-texts.ts';
+import { type Language, languageCodes } from '#contracts/values.ts';
+import { intlLocale, pageMark } from '#locales/languages.ts';
 import { type Html, html } from './html.ts';
 
 export interface Head {
@@ -18,19 +18,12 @@ export interface Head {
   data?: Html;
 }
 
-/** Languages in which a page is whole. */
-const listed = ['en', 'hi'] as const;
-
-const locales = { en: 'en_IN', hi: 'hi_IN' } as const;
-
-const isListed = (language: Language | null): language is 'en' | 'hi' => listed.some((known) => known === language);
-
 function addresses({ origin, path, asked }: Head): Html {
   if (path === null) return html`<meta name="robots" content="noindex">`;
   const plain = `${origin}${path}`;
-  const own = isListed(asked) ? `${plain}?lng=${asked}` : plain;
-  const others = listed.map(
-    (language) => html`<link rel="alternate" hreflang="${language}" href="${plain}?lng=${language}">\n`,
+  const own = asked ? `${plain}?lng=${asked}` : plain;
+  const others = languageCodes.map(
+    (language) => html`<link rel="alternate" hreflang="${pageMark(language)}" href="${plain}?lng=${language}">\n`,
   );
   return html`<link rel="canonical" href="${own}">
 ${others}<link rel="alternate" hreflang="x-default" href="${plain}">
@@ -47,7 +40,7 @@ ${addresses(head)}
 <meta property="og:site_name" content="${brand}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:locale" content="${locales[wholeLanguage(language)]}">
+<meta property="og:locale" content="${intlLocale(language).replace('-', '_')}">
 <meta property="og:image" content="${origin}/icon-512.png">
 <meta name="twitter:card" content="summary">
 <meta name="twitter:title" content="${title}">

@@ -1,6 +1,7 @@
 // A job in the reader's words: pay, place, employer, and each fact that its employer has given.
 import type { Job } from '#contracts/jobs.ts';
 import { states } from '#contracts/reference.ts';
+import { dayText, hourText } from '#locales/moment-text.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 
@@ -12,21 +13,12 @@ const rupees = new Intl.NumberFormat('en-IN', {
   numberingSystem: 'latn',
 });
 
-const dateIn = (language: string, timeZone: string) =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-    numberingSystem: 'latn',
-  });
-
 /** A day of the calendar in words. */
-const dayText = ({ language }: PageTexts, day: string) => dateIn(language, 'UTC').format(new Date(`${day}T00:00:00Z`));
+const calendarText = ({ language }: PageTexts, day: string) =>
+  dayText(`${day}T00:00:00Z`, { language, timeZone: 'UTC' });
 
 /** The day of an instant in India (D59), in words. */
-export const instantText = ({ language }: PageTexts, instant: string) =>
-  dateIn(language, 'Asia/Kolkata').format(new Date(instant));
+export const instantText = ({ language }: PageTexts, instant: string) => dayText(instant, { language });
 
 function stateText({ reference }: PageTexts, name: string): string {
   const code = states.find((state) => state.name === name)?.code;
@@ -80,19 +72,13 @@ function providedText({ pages }: PageTexts, job: Job): string {
 }
 
 /** `07:30` as it is said. */
-function timeText({ language }: PageTexts, time: string): string {
-  const format = new Intl.DateTimeFormat(`${language}-IN`, {
-    timeStyle: 'short',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  });
-  return format.format(new Date(`2000-01-01T${time}:00Z`));
-}
+const timeText = ({ language }: PageTexts, time: string) =>
+  hourText(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
 
 function whenAndHow(texts: PageTexts, job: Job): [keyof PageTexts['pages']['fact'], string | null][] {
   const { pages } = texts;
   return [
-    ['start', job.start_date && dayText(texts, job.start_date)],
+    ['start', job.start_date && calendarText(texts, job.start_date)],
     ['start_time', job.start_time && timeText(texts, job.start_time)],
     ['hours', job.hours_per_day === null ? null : fill(pages.hours, { count: job.hours_per_day })],
     ['shift', job.shift && pages.shift[job.shift]],
@@ -100,7 +86,8 @@ function whenAndHow(texts: PageTexts, job: Job): [keyof PageTexts['pages']['fact
     ['provided', providedText(texts, job)],
     [
       'walk_in',
-      job.walk_in && fill(pages.days, { from: dayText(texts, job.walk_in.from), to: dayText(texts, job.walk_in.to) }),
+      job.walk_in &&
+        fill(pages.days, { from: calendarText(texts, job.walk_in.from), to: calendarText(texts, job.walk_in.to) }),
     ],
     ['walk_in_place', job.walk_in?.place ?? null],
   ];

@@ -1,5 +1,7 @@
 // A person's copy as a page to read: self-contained, without scripts, every value escaped, in the reader's language.
 import type { CopyTexts } from '#locales/copy-text.ts';
+import { pageMark } from '#locales/languages.ts';
+import { dayText, hourText } from '#locales/moment-text.ts';
 import { fill } from '#locales/server-texts.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -20,13 +22,7 @@ const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(Z|[+-
 /** The parts of the page, to be put one after the other. */
 export function copyPage(texts: CopyTexts) {
   const { copy, language, meaning } = texts;
-  const clock = new Intl.DateTimeFormat(`${language}-IN`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-  });
-  const timeOf = (at: string) => clock.format(new Date(at));
+  const timeOf = (at: string) => `${dayText(at, { language })}, ${hourText(at, { language })}`;
 
   const wordsOf = (table: string, field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '–';
@@ -39,7 +35,7 @@ export function copyPage(texts: CopyTexts) {
 
   return {
     head: (madeAt: string) => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${pageMark(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escaped(copy.title)}</title><style>${STYLE}</style></head><body>
 <h1>${escaped(copy.title)}</h1><p>${escaped(copy.intro)}</p><p>${escaped(fill(copy.made_at, { time: timeOf(madeAt) }))}</p>`,

@@ -1,6 +1,5 @@
 // Any other gateway, by a protocol of our own that a few lines in front of it can speak (docs/operations.md): one POST of JSON a text.
 import { z } from '#contracts/z.ts';
-import { wholeLanguage } from '#locales/server-texts.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import { openOutbound, type Reply } from '#platform/outbound.ts';
 import { deliveryByStatus, firstLanguage, type SmsSender, type Templates, unreadable } from './sender.ts';
@@ -33,8 +32,7 @@ export function openHttpGateway({ url, token, entityId, header, templates }: Htt
     repeats: true,
     knows: (template) => templates[template] !== undefined,
     // The text must match the template to the letter, so it takes both.
-    languageFor: (language, template) =>
-      firstLanguage(language, (one) => templates[template]?.[one] !== undefined && wholeLanguage(one) === one),
+    languageFor: (language, template) => firstLanguage(language, (one) => templates[template]?.[one] !== undefined),
     send: async ({ to, template, language, text, variables, reference }) => {
       const body = {
         entity_id: entityId,

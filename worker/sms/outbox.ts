@@ -2,7 +2,6 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
-import { wholeLanguage } from '#locales/server-texts.ts';
 import type { SmsSender } from './sender.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,7 +47,7 @@ export function openOutbox(folder: string): Outbox {
   return {
     repeats: false,
     knows: () => true,
-    languageFor: wholeLanguage,
+    languageFor: (language) => language,
     send: ({ to, text }) =>
       inLine(() => append(to, text)).then(
         () => ({ result: 'accepted' }),

@@ -1,7 +1,6 @@
 // Twilio: the whole text goes over. https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
 // Which refusals are worth another try goes by the status, as they ask for: https://www.twilio.com/docs/api/errors/20429
 import { z } from '#contracts/z.ts';
-import { wholeLanguage } from '#locales/server-texts.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
 import { openOutbound, type Reply } from '#platform/outbound.ts';
 import { deliveryByStatus, type SmsSender, unreadable } from './sender.ts';
@@ -43,7 +42,7 @@ export function openTwilio({ url, accountSid, authToken, from }: Twilio): SmsSen
   return {
     repeats: false,
     knows: () => true,
-    languageFor: wholeLanguage,
+    languageFor: (language) => language,
     send: async ({ to, text }) => {
       const body = new URLSearchParams([['To', to], sender, ['Body', text]]).toString();
       return deliveryOf(await post({ path: `/2010-04-01/Accounts/${accountSid}/Messages.json`, headers, body }));

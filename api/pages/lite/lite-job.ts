@@ -1,12 +1,13 @@
 // A job on a simple page: everything its employer has said, the warning, and the way to apply.
 import type { Response } from 'express';
+import type { Language } from '#contracts/values.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import type { Standing } from '#marketplace/jobs/public/actions.ts';
 import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
 import type { Frame } from '../frame.ts';
 import { escapeText, type Html, html } from '../html.ts';
 import { employerText, factsOf, instantText, payText, placeText, translatedJob } from '../job-words.ts';
-import { liteList, otherLanguage, sendLitePage } from './lite-page.ts';
+import { liteList, sendLitePage } from './lite-page.ts';
 
 /** Bytes on the page: all that a post may hold in any script; only words that are mostly quotes and tags are cut. */
 const MOST_WORK = 15_500;
@@ -66,15 +67,14 @@ ${section(lite.requirements, within(job.requirements ?? '', MOST_REQUIREMENTS), 
 export function sendLiteJob(res: Response, frame: Frame, asked: { standing: Standing; original: boolean }): void {
   const { standing } = asked;
   const texts = pageTexts(frame.language);
-  const other = otherLanguage(texts);
   if (standing.standing === 'open') {
     const job = asked.original ? standing.job : translatedJob(standing.job);
     const address = `/jobs/${job.uid}`;
+    const addressIn = (language: Language) => `/lite${address}?language=${language}`;
     const title = `${job.title}, ${placeText(texts, job)}`;
-    const note =
-      job === standing.job ? null : translationNote(texts, `/lite${address}?language=${frame.language}&original=1`);
+    const note = job === standing.job ? null : translationNote(texts, `${addressIn(frame.language)}&original=1`);
     const main = jobHtml(texts, { job, note, language: frame.language });
-    sendLitePage(res, frame, { title, canonical: address, other: `/lite${address}?language=${other}`, main });
+    sendLitePage(res, frame, { title, canonical: address, addressIn, main });
     return;
   }
   const isGone = standing.standing === 'gone';
@@ -82,5 +82,5 @@ export function sendLiteJob(res: Response, frame: Frame, asked: { standing: Stan
   const main = html`<h1>${title}</h1>
 <p>${text}</p>
 <p><a class="act" href="${liteList(frame.language)}">${texts.pages.gone.jobs}</a></p>`;
-  sendLitePage(res.status(isGone ? 410 : 404), frame, { title, canonical: null, other: liteList(other), main });
+  sendLitePage(res.status(isGone ? 410 : 404), frame, { title, canonical: null, addressIn: liteList, main });
 }

@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../deps.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { employerText, payText, placeText, translatedJob } from '../job-words.ts';
-import { liteList, otherLanguage, sendLitePage } from './lite-page.ts';
+import { liteList, sendLitePage } from './lite-page.ts';
 
 type Asked = Pick<JobSearch, 'q' | 'location' | 'page'>;
 
@@ -85,7 +85,7 @@ export async function sendLiteList(deps: ApiDeps, { req, res, frame }: { req: Re
   sendLitePage(res.status(list ? 200 : 422), frame, {
     title: pages.jobs.title,
     canonical: isPlain ? '/jobs' : null,
-    other: linkTo(search ?? { page: 1 }, otherLanguage(texts)),
+    addressIn: (language) => linkTo(search ?? { page: 1 }, language),
     main: html`<h1>${pages.jobs.title}</h1>
 ${form}
 ${list ?? html`<p role="alert">${pages.lite.refused}</p>`}

@@ -1,7 +1,9 @@
 // A simple page: plain HTML in one request, without script, picture or anything else to fetch.
 import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
+import type { Language } from '#contracts/values.ts';
+import { languageNames, pageMark } from '#locales/languages.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 import { nonceOf } from '../../http/security-headers.ts';
 import type { Frame } from '../frame.ts';
@@ -13,16 +15,24 @@ export interface LitePage {
   title: string;
   /** The page of the app that holds the same, for search engines; null for a page that nobody shall list. */
   canonical: string | null;
-  /** The path and query of this page in the other language. */
-  other: string;
+  /** The path and query of this page in a language. */
+  addressIn(language: Language): string;
   main: Html;
 }
 
-/** The language that the link at the top offers. */
-export const otherLanguage = ({ language }: PageTexts) => (language === 'hi' ? 'en' : 'hi');
-
 /** `/lite/jobs` in a language. */
 export const liteList = (language: string) => `/lite/jobs?language=${language}`;
+
+/** The way to this page in each of the other languages, by their own names. */
+function languageLinks(own: Language, { addressIn }: LitePage): Html {
+  const links = languageNames
+    .filter(({ code }) => code !== own)
+    .map(
+      ({ code, name }) =>
+        html`<a href="${addressIn(code)}" hreflang="${pageMark(code)}" lang="${pageMark(code)}">${name}</a> `,
+    );
+  return html`<nav class="languages">${links}</nav>`;
+}
 
 /** Packed where the browser takes it: such a page is for networks where each kilobyte is waited for. */
 function send(res: Response, page: string): void {
@@ -34,14 +44,12 @@ function send(res: Response, page: string): void {
 
 /** Sends the page in the frame's language. */
 export function sendLitePage(res: Response, frame: Frame, page: LitePage): void {
-  const texts = pageTexts(frame.language);
-  const { pages } = texts;
-  const other = otherLanguage(texts);
+  const { pages } = pageTexts(frame.language);
   const listing = page.canonical
     ? html`<link rel="canonical" href="${frame.origin}${page.canonical}">`
     : html`<meta name="robots" content="noindex">`;
   const content = html`<!doctype html>
-<html lang="${texts.language}">
+<html lang="${pageMark(frame.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,10 +59,11 @@ ${listing}
 ${liteStyle(nonceOf(res))}
 </head>
 <body>
-<header><a href="${liteList(frame.language)}">${frame.brand}</a> <a href="${page.other}" hreflang="${other}" lang="${other}">${pages.lite.other}</a></header>
+<header><a href="${liteList(frame.language)}">${frame.brand}</a></header>
 <main>
 ${page.main}
 </main>
+${languageLinks(frame.language, page)}
 </body>
 </html>
 `;

@@ -4,10 +4,11 @@ import { type Html, html } from '../html.ts';
 const rules = `
 :root{color-scheme:light dark;--paper:#fffdf8;--ink:#14201d;--soft:#435049;--line:#77705f;--brand:#0f5c4d;--on:#fff;--warn:#fdf0d2;--warn-ink:#6b4300}
 @media (prefers-color-scheme:dark){:root{--paper:#111816;--ink:#f3efe6;--soft:#bcc5be;--line:#8f9a93;--brand:#6fcdb7;--on:#06231c;--warn:#3a2d10;--warn-ink:#f8d58c}}
-body{margin:0 auto;max-width:40rem;padding:8px 16px 32px;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,"Noto Sans Devanagari",sans-serif;overflow-wrap:anywhere}
+body{margin:0 auto;max-width:40rem;padding:8px 16px 32px;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 a{color:var(--brand)}
 header,nav{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
 header a,nav a,li a{display:inline-block;padding:10px 0;min-height:1.75rem}
+.languages{justify-content:flex-start;margin-top:24px;border-top:1px solid var(--line)}
 h1{font-size:1.5rem;line-height:1.3;margin:8px 0}
 h2{font-size:1.125rem;margin:24px 0 4px}
 .pay{font-size:1.375rem;font-weight:700;margin:0}

@@ -1,0 +1,28 @@
+// Days and hours as people say them where the server writes: Latin figures, the parts of the day by their names (C.11).
+import type { Language } from '#contracts/values.ts';
+import { intlLocale } from './languages.ts';
+
+interface When {
+  language: Language;
+  /** India's, unless the instant stands for a day or an hour of the calendar. */
+  timeZone?: 'Asia/Kolkata' | 'UTC';
+}
+
+const written = (instant: string, { language, timeZone = 'Asia/Kolkata' }: When, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(intlLocale(language), { timeZone, numberingSystem: 'latn', ...parts }).format(
+    new Date(instant),
+  );
+
+/** `21 November 2026`. */
+export const dayText = (instant: string, when: When): string =>
+  written(instant, when, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `6:12 pm`, `शाम 6:12`: English says am and pm, the other languages name the part of the day. */
+export function hourText(instant: string, when: When): string {
+  const parts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  return written(instant, when, when.language === 'en' ? parts : { ...parts, dayPeriod: 'short' });
+}
+
+/** `21 November, 6:12 pm`. */
+export const momentText = (instant: string, when: When): string =>
+  `${written(instant, when, { day: 'numeric', month: 'long' })}, ${hourText(instant, when)}`;
