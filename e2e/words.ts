@@ -6,7 +6,8 @@ import { z } from '#contracts/z.ts';
 export type StoryLanguage = 'en' | 'hi';
 
 const folder = (language: StoryLanguage) => path.resolve('locales', language);
-const tree = z.record(z.string(), z.unknown());
+// Some texts stand in lists: terms, questions.
+const tree = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
 
 function leaves(node: unknown, key: string): [string, string][] {
   if (typeof node === 'string') return [[key, node]];
