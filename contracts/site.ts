@@ -28,6 +28,9 @@ export const site = z.object({
 });
 export type Site = z.output<typeof site>;
 
+/** The terms of use in force; raise it with their words. */
+export const TERMS_VERSION = '2026-11';
+
 /** What holds until an operator sets it, and what a page shows until the server has said so. */
 export const siteUntilSet: Site = {
   name: 'KaamSetu',

@@ -17,7 +17,8 @@ export const paths = {
   signIn: (next?: string) => withNext('/signin', { next }),
   /** Sign-in after the session ran out; `next` is the path to return to, in the address so that it outlives a reload. */
   timedOut: (next?: string) => withNext('/signin', { timeout: 'true', next }),
-  register: (next?: string) => withNext('/register', { next }),
+  /** Registration; `as` answers its first question already. */
+  register: (next?: string, as?: UserType) => withNext('/register', { next, as }),
   dashboard: (user_type: UserType) => `/${user_type}/dashboard`,
   /** The first page of a person looking for work, with the first steps opened again. */
   firstSteps: '/labour/dashboard?guide=open',

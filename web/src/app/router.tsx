@@ -53,6 +53,16 @@ const MyReportsPage = lazyPage(() => import('../pages/my-reports-page.tsx').then
 const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx').then((page) => page.VerificationPage));
 const ScorePage = lazyPage(() => import('../pages/score-page.tsx').then((page) => page.ScorePage));
 const RatingsPage = lazyPage(() => import('../pages/ratings-page.tsx').then((page) => page.RatingsPage));
+const AboutPage = lazyPage(() => import('../pages/about-page.tsx').then((page) => page.AboutPage));
+const ForEmployersPage = lazyPage(() =>
+  import('../pages/for-employers-page.tsx').then((page) => page.ForEmployersPage),
+);
+const GuidePage = lazyPage(() => import('../pages/guide-page.tsx').then((page) => page.GuidePage));
+const TermsPage = lazyPage(() => import('../pages/terms-page.tsx').then((page) => page.TermsPage));
+const PrivacyNoticePage = lazyPage(() =>
+  import('../pages/privacy-notice-page.tsx').then((page) => page.PrivacyNoticePage),
+);
+const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
 const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
 
@@ -69,6 +79,13 @@ export function Router() {
         <Route path="jobs/:jobId" element={<JobPage />} />
         <Route path="jobs/:jobId/poster" element={<JobPosterPage />} />
         <Route path="help" element={<HelpPage />} />
+        <Route path="about" element={<AboutPage />} />
+        <Route path="for-employers" element={<ForEmployersPage />} />
+        <Route path="guides/workers" element={<GuidePage of="labour" />} />
+        <Route path="guides/employers" element={<GuidePage of="employer" />} />
+        <Route path="terms" element={<TermsPage />} />
+        <Route path="privacy" element={<PrivacyNoticePage />} />
+        <Route path="grievance" element={<GrievancePage />} />
         <Route element={<SignedIn />}>
           <Route path="settings" element={<SettingsPage />} />
           <Route path="settings/sessions" element={<SessionsPage />} />

@@ -1,7 +1,8 @@
 // The state of a registration: what is typed, the page one is at, and what the server said.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contracts/reference.ts';
+import { useSearchParams } from 'react-router-dom';
+import { type UserType, userType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { call } from '../../http/call.ts';
 import { CallError } from '../../http/call-error.ts';
@@ -32,9 +33,9 @@ const asksForPhone = (error: unknown) =>
   error instanceof CallError && (error.status === 401 || ['phone_mismatch', 'phone_in_use'].includes(error.code));
 
 /** What is typed, as the tab keeps it; a reload loses nothing but the numbers. */
-function useDetails() {
+function useDetails(toldBefore: UserType | null) {
   const [kept] = useState(readDraft);
-  const [user_type, setUserType] = useState<UserType>(kept?.user_type ?? 'labour');
+  const [user_type, setUserType] = useState<UserType>(kept?.user_type ?? toldBefore ?? 'labour');
   const [details, setDetails] = useState(kept?.details ?? noDetails);
   useEffect(() => keepDraft(details === noDetails ? null : { user_type, details }), [user_type, details]);
   return { user_type, setUserType, details, setDetails };
@@ -50,10 +51,25 @@ function firstStep(asked: Step | null, details: Details, user_type: UserType): S
   return asked === 'place' || !isFilled('place', details, user_type) ? 'place' : 'phone';
 }
 
+interface StepFacts {
+  details: Details;
+  user_type: UserType;
+  hasCode: boolean;
+  /** The step of an address that names none. */
+  begin: 'who' | 'person';
+}
+
+/** What the link that led here knows already: `?as=employer`. */
+function useToldBefore(): UserType | null {
+  const [params] = useSearchParams();
+  const told = userType.safeParse(params.get('as'));
+  return told.success ? told.data : null;
+}
+
 /** The step of the history, but for one that a reload has made impossible: that page is held until it is left. */
-function useStep({ details, user_type, hasCode }: { details: Details; user_type: UserType; hasCode: boolean }) {
+function useStep({ details, user_type, hasCode, begin }: StepFacts) {
   const door = useDoorStep(steps);
-  const asked = door.step;
+  const asked = door.step ?? (begin === 'who' ? null : begin);
   const [held] = useState(() => ({ key: door.key, at: firstStep(asked, details, user_type) }));
   const isHeld = held.key === door.key;
   const plain = asked === null || asked === 'done' ? 'who' : asked === 'code' && !hasCode ? 'phone' : asked;
@@ -69,9 +85,10 @@ function useStep({ details, user_type, hasCode }: { details: Details; user_type:
 export function useRegistration() {
   const { t } = useTranslation('problems');
   const begin = useBeginSession();
-  const { user_type, setUserType, details, setDetails } = useDetails();
+  const toldBefore = useToldBefore();
+  const { user_type, setUserType, details, setDetails } = useDetails(toldBefore);
   const [sent, setSent] = useState<SentCode | null>(null);
-  const door = useStep({ details, user_type, hasCode: sent !== null });
+  const door = useStep({ details, user_type, hasCode: sent !== null, begin: toldBefore ? 'person' : 'who' });
   const [errors, setErrors] = useState<Errors>({});
   // Counts the times that errors were put on fields: each time the first of them gets the focus.
   const [refusals, setRefusals] = useState(0);

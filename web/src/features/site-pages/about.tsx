@@ -1,0 +1,22 @@
+// Who we are, and the two ways on from there.
+import { useTranslation } from 'react-i18next';
+import { useCompany } from '../../app/company.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CompanyLinks } from './company-links.tsx';
+import { Document } from './document.tsx';
+
+export function About() {
+  const { t } = useTranslation('shell');
+  const { support_phone, support_email } = useCompany();
+  return (
+    <Document topic="about" after={{ who: <CompanyLinks phone={support_phone} email={support_email} /> }}>
+      <div className="document__ways">
+        <LinkButton variant="main" to={paths.jobs}>
+          {t('nav.jobs')}
+        </LinkButton>
+        <LinkButton to={paths.forEmployers}>{t('nav.employers')}</LinkButton>
+      </div>
+    </Document>
+  );
+}

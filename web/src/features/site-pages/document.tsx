@@ -1,0 +1,81 @@
+// A page to read: title, what it is about, where to find what, and its parts. It prints as it reads.
+import './document.css';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { type DocumentPart, useFacts, useParts } from './document-text.ts';
+import { PartText } from './part-text.tsx';
+
+/** Fewer parts than this are seen at a glance. */
+const WORTH_A_LIST = 6;
+
+interface DocumentProps {
+  topic: string;
+  /** The key of this document in its topic, with a dot; '' where the topic is one document. */
+  under?: string;
+  /** Stands between the introduction and the parts. */
+  lead?: ReactNode;
+  /** What a part leads to, by its key. */
+  after?: Partial<Record<string, ReactNode>>;
+  /** Which version of the text this is. */
+  version?: string;
+  children?: ReactNode;
+}
+
+export function Document({ topic, under = '', lead, after = {}, version, children }: DocumentProps) {
+  const { t } = useTranslation([topic, 'shell']);
+  const facts = useFacts();
+  const parts = useParts(topic, under);
+  useNamedPart();
+  return (
+    <NarrowPage title={t(`${topic}:${under}title`)}>
+      <p className="document__intro">{t(`${topic}:${under}intro`, facts)}</p>
+      {lead}
+      {parts.length >= WORTH_A_LIST && <Contents parts={parts} />}
+      <div className="document">
+        {parts.map((part) => (
+          <section key={part.key} className="document__part" aria-labelledby={part.key}>
+            <h2 id={part.key} className="document__title">
+              {part.title}
+            </h2>
+            <PartText part={part} topic={topic} />
+            {after[part.key] && <div className="document__after">{after[part.key]}</div>}
+          </section>
+        ))}
+      </div>
+      {children}
+      <div className="document__foot">
+        {version && <p className="soft small">{t(`${topic}:version`, { version })}</p>}
+        <Button variant="link" icon="printer" onClick={() => window.print()}>
+          {t('shell:doc.print')}
+        </Button>
+      </div>
+    </NarrowPage>
+  );
+}
+
+function Contents({ parts }: { parts: readonly DocumentPart[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className="document__contents" aria-labelledby="contents">
+      <h2 id="contents">{t('doc.contents')}</h2>
+      <ul>
+        {parts.map(({ key, title }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The text comes after the address: the part that it names is brought into sight then. */
+function useNamedPart(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+}

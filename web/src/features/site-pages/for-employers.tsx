@@ -1,0 +1,123 @@
+// For whoever needs people: how it goes in four steps, what it costs, what they get, what is asked of them.
+import './for-employers.css';
+import { useTranslation } from 'react-i18next';
+import { z } from '#contracts/z.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import picture from '../../ui/art/hero-phone.svg';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StepArt, type StepName } from '../../ui/step-art.tsx';
+
+const steps: readonly StepName[] = ['register', 'post', 'choose', 'talk'];
+const lines = z.array(z.string());
+
+export function ForEmployers() {
+  const { t } = useTranslation('for-employers');
+  return (
+    <article className="hiring">
+      <header className="hiring__head" data-theme="light">
+        <div className="hiring__in">
+          <div className="hiring__words">
+            <h1 className="hiring__title">{t('title')}</h1>
+            <p>{t('intro')}</p>
+            <Begin />
+          </div>
+          <img className="hiring__picture" src={picture} alt="" width={500} height={314} />
+        </div>
+      </header>
+      <div className="page hiring__parts">
+        <Steps />
+        <div className="hiring__cards">
+          <Points part="cost" />
+          <Points part="more" />
+          <Points part="trust" guide />
+        </div>
+        <section className="hiring__last" aria-labelledby="hiring-last">
+          <div>
+            <h2 id="hiring-last" className="page__title">
+              {t('last.title')}
+            </h2>
+            <p>{t('last.text')}</p>
+          </div>
+          <Begin />
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** The way to the first job: an account for a visitor, the form for an employer; somebody who looks for work has neither. */
+function Begin() {
+  const { t } = useTranslation('for-employers');
+  const { user_type, status } = useSession();
+  if (user_type === 'employer')
+    return (
+      <p className="hiring__begin">
+        <LinkButton variant="main" size="big" icon="plus" to={paths.postJob}>
+          {t('post')}
+        </LinkButton>
+      </p>
+    );
+  if (user_type === 'labour' || status === 'loading') return null;
+  return (
+    <p className="hiring__begin">
+      <LinkButton variant="main" size="big" icon="user-plus" to={paths.register(undefined, 'employer')}>
+        {t('register')}
+      </LinkButton>
+      <LinkButton size="big" to={paths.signIn(paths.postJob)}>
+        {t('sign_in')}
+      </LinkButton>
+    </p>
+  );
+}
+
+function Steps() {
+  const { t } = useTranslation('for-employers');
+  return (
+    <section aria-labelledby="hiring-steps">
+      <h2 id="hiring-steps" className="page__title">
+        {t('steps.title')}
+      </h2>
+      <ol className="hiring__steps">
+        {steps.map((step, index) => (
+          <li key={step} className="hiring__step">
+            <StepArt name={step} />
+            <h3>
+              <span className="hiring__number">{index + 1}</span> {t(`steps.${step}.title`)}
+            </h3>
+            <p className="soft">{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Points({ part, guide = false }: { part: 'cost' | 'more' | 'trust'; guide?: boolean }) {
+  const { t, i18n } = useTranslation('for-employers');
+  const points = lines.safeParse(t(`${part}.list`, { returnObjects: true }));
+  return (
+    <section className="card hiring__card" aria-labelledby={`hiring-${part}`}>
+      <h2 id={`hiring-${part}`} className="hiring__card-title">
+        {t(`${part}.title`)}
+      </h2>
+      {i18n.exists(`for-employers:${part}.text`) && <p>{t(`${part}.text`)}</p>}
+      <ul className="hiring__points">
+        {(points.success ? points.data : []).map((point) => (
+          <li key={point}>
+            <Icon name="check" size={20} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      {guide && (
+        <p>
+          <LinkButton icon="file" to={paths.guide('employer')}>
+            {t('trust.guide')}
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  );
+}

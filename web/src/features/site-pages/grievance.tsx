@@ -1,0 +1,36 @@
+// Whom to complain to (C.8): the officer with every way to reach them, how long it takes, and where to go after us.
+import { useTranslation } from 'react-i18next';
+import { useCompany } from '../../app/company.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CompanyLinks } from './company-links.tsx';
+import { Document } from './document.tsx';
+
+/** Name, company and address of the officer, phone and mail as links. */
+export function Officer() {
+  const { t } = useTranslation('grievance');
+  const { grievance_officer, grievance_email, company, address, support_phone } = useCompany();
+  return (
+    <address className="officer">
+      <p>
+        {grievance_officer && <b>{grievance_officer}</b>}
+        <span>{t('officer')}</span>
+        <span>{company}</span>
+        <span>{address}</span>
+      </p>
+      <CompanyLinks phone={support_phone} email={grievance_email} />
+    </address>
+  );
+}
+
+export function Grievance() {
+  const { t } = useTranslation('reports');
+  const { user_type } = useSession();
+  const reports = user_type && (
+    <LinkButton icon="flag" to={paths.myReports}>
+      {t('title')}
+    </LinkButton>
+  );
+  return <Document topic="grievance" lead={<Officer />} after={{ inside: reports }} />;
+}

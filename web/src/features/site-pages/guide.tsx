@@ -1,0 +1,31 @@
+// The guide for one kind of account: a few steps and points, and the way to begin.
+import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Document } from './document.tsx';
+
+export function Guide({ of }: { of: UserType }) {
+  const { t } = useTranslation('shell');
+  const { user_type } = useSession();
+  const isLabour = of === 'labour';
+  return (
+    <Document topic="guides" under={isLabour ? 'workers.' : 'employers.'}>
+      <div className="document__ways">
+        {isLabour && (
+          <LinkButton variant="main" to={paths.jobs}>
+            {t('nav.jobs')}
+          </LinkButton>
+        )}
+        {!isLabour && user_type === 'employer' && (
+          <LinkButton variant="main" to={paths.postJob}>
+            {t('nav.post')}
+          </LinkButton>
+        )}
+        {!user_type && <LinkButton to={paths.register(undefined, of)}>{t('nav.register')}</LinkButton>}
+        <LinkButton to={paths.faq}>{t('nav.faq')}</LinkButton>
+      </div>
+    </Document>
+  );
+}

@@ -1,0 +1,33 @@
+// What is agreed with us: the terms, and the notice of what is kept of people (C.6).
+import { useTranslation } from 'react-i18next';
+import { CONSENT_VERSION } from '#contracts/signin.ts';
+import { TERMS_VERSION } from '#contracts/site.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Document } from './document.tsx';
+import { Officer } from './grievance.tsx';
+
+function PrivacySettings() {
+  const { t } = useTranslation('privacy-notice');
+  return (
+    <LinkButton icon="lock" to={paths.privacy}>
+      {t('settings')}
+    </LinkButton>
+  );
+}
+
+export function Terms() {
+  return (
+    <Document topic="terms" version={TERMS_VERSION} after={{ end: <PrivacySettings />, complaint: <Officer /> }} />
+  );
+}
+
+export function PrivacyNotice() {
+  return (
+    <Document
+      topic="privacy-notice"
+      version={CONSENT_VERSION}
+      after={{ rights: <PrivacySettings />, complain: <Officer /> }}
+    />
+  );
+}

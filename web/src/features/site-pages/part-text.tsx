@@ -1,0 +1,54 @@
+// What stands under one heading of a document.
+import { useTranslation } from 'react-i18next';
+import type { DocumentPart } from './document-text.ts';
+
+export function PartText({ part, topic }: { part: DocumentPart; topic: string }) {
+  const { text = [], steps = [], list = [], end = [], rows = [] } = part;
+  return (
+    <>
+      <Paragraphs lines={text} />
+      {steps.length > 0 && (
+        <ol className="document__steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {list.length > 0 && (
+        <ul className="document__list">
+          {list.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && <KeptData rows={rows} topic={topic} />}
+      <Paragraphs lines={end} />
+    </>
+  );
+}
+
+const Paragraphs = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
+
+/** What is kept, what for and how long: a card each, so that no phone has to scroll sideways. */
+function KeptData({ rows, topic }: { rows: NonNullable<DocumentPart['rows']>; topic: string }) {
+  const { t } = useTranslation(topic);
+  return (
+    <ul className="document__rows">
+      {rows.map(({ what, why, until }) => (
+        <li key={what} className="document__row">
+          <p className="document__what">{what}</p>
+          <dl>
+            <div>
+              <dt>{t('columns.why')}</dt>
+              <dd>{why}</dd>
+            </div>
+            <div>
+              <dt>{t('columns.until')}</dt>
+              <dd>{until}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
