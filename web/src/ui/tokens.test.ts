@@ -16,14 +16,14 @@ function coloursOf(words: string): Record<string, string> {
 
 const always = coloursOf('\n:root {');
 const light = { ...always, ...coloursOf(':root,\n[data-theme="light"] {') };
-const dark = { ...light, ...coloursOf('@media (prefers-color-scheme: dark) {') };
+const dark = { ...light, ...coloursOf('@media screen and (prefers-color-scheme: dark) {') };
 const themes = {
   light,
   dark,
   'light with more contrast': { ...light, ...coloursOf('@media (prefers-contrast: more) {') },
   'dark with more contrast': {
     ...dark,
-    ...coloursOf('@media (prefers-contrast: more) and (prefers-color-scheme: dark) {'),
+    ...coloursOf('@media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {'),
   },
 };
 
