@@ -11,10 +11,12 @@ import attendance from '#locales/en/attendance.json';
 import bell from '#locales/en/bell.json';
 import contact from '#locales/en/contact.json';
 import employerHome from '#locales/en/employer-home.json';
+import faq from '#locales/en/faq.json';
 import help from '#locales/en/help.json';
 import jobPage from '#locales/en/job-page.json';
 import jobs from '#locales/en/jobs.json';
 import labourHome from '#locales/en/labour-home.json';
+import landing from '#locales/en/landing.json';
 import matching from '#locales/en/matching.json';
 import placePicker from '#locales/en/place-picker.json';
 import posting from '#locales/en/posting.json';
@@ -57,10 +59,12 @@ export async function startWords(): Promise<void> {
         bell,
         contact,
         'employer-home': employerHome,
+        faq,
         help,
         'job-page': jobPage,
         jobs,
         'labour-home': labourHome,
+        landing,
         matching,
         'place-picker': placePicker,
         posting,

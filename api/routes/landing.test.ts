@@ -104,7 +104,7 @@ it('is open to everybody, and may be kept by browsers', async () => {
 });
 
 it('lets people speak in the language of the reader, or else in one in which their words are known', async () => {
-  expect(await api.as().ok(listTestimonials, {})).toEqual({ testimonials: [] });
+  expect(await api.as().ok(listTestimonials, { query: {} })).toEqual({ testimonials: [] });
   const person = { name: 'Sunita', about: 'Tailor', city: 'Patna' };
   await setSetting(database.db, 'testimonials', [
     { ...person, words: { hi: 'काम मिला।', en: 'I found work.' } },

@@ -1,27 +1,50 @@
-// The landing page: what to do, where, and the newest jobs; nobody pays to get work.
+// The landing page: what to do and where, the newest jobs, who we are and how to begin; nobody pays to get work.
 import './home-page.css';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
+import { Faq } from '../features/faq/faq.tsx';
+import { FeaturedJobs } from '../features/jobs/latest-jobs.tsx';
+import { PopularTrades } from '../features/jobs/popular-trades.tsx';
 import { QuickSearches } from '../features/jobs/quick-searches.tsx';
 import { SearchBox } from '../features/jobs/search-box.tsx';
 import { emptySearch, writeSearch } from '../features/jobs/search-params.ts';
+import { Features } from '../features/landing/features.tsx';
+import { Figures } from '../features/landing/figures.tsx';
+import { Join } from '../features/landing/join.tsx';
+import { Journey } from '../features/landing/journey.tsx';
+import { Support } from '../features/landing/support.tsx';
+import { Testimonials } from '../features/landing/testimonials.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import deskPicture from '../ui/art/hero.svg';
 import phonePicture from '../ui/art/hero-phone.svg';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
+/** Questions of each group; the page of questions has them all. */
+const QUESTIONS = 3;
+
 export function HomePage() {
+  // All words of the page on their way at once, not one part after another.
+  useTranslation(['jobs', 'landing', 'faq', 'reference', 'places', 'saved-jobs']);
   return (
     <>
       <Hero />
       <div className="page home">
-        <LatestJobs columns="3" cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />
+        <FeaturedJobs cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />
+        <PopularTrades />
         <ThreeSteps />
+        <Features />
         <Hiring />
       </div>
+      <Journey />
+      <div className="page home">
+        <Figures />
+        <Testimonials />
+        <Questions />
+        <Support />
+      </div>
+      <Join />
     </>
   );
 }
@@ -91,6 +114,23 @@ function Hiring() {
       <LinkButton icon="user-plus" to={paths.register()}>
         {t('home.hire_go')}
       </LinkButton>
+    </section>
+  );
+}
+
+function Questions() {
+  const { t } = useTranslation('landing');
+  return (
+    <section aria-labelledby="home-questions">
+      <h2 id="home-questions" className="page__title home__questions">
+        {t('questions.title')}
+      </h2>
+      <Faq heading="h3" most={QUESTIONS} />
+      <p className="home__more">
+        <LinkButton icon="arrow-right" to={paths.faq}>
+          {t('questions.all')}
+        </LinkButton>
+      </p>
     </section>
   );
 }

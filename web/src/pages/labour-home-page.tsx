@@ -13,7 +13,7 @@ export function LabourHomePage() {
     <div className="page">
       <LabourHome
         gate={<ProfilePrompt user_type="labour" />}
-        latest={<LatestJobs columns="2" cardAction={cardAction} />}
+        latest={<LatestJobs cardAction={cardAction} />}
         cardAction={cardAction}
       />
     </div>

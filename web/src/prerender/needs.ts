@@ -6,6 +6,7 @@ import { siteQuestion } from '../app/company.ts';
 import { popularQuestion } from '../features/jobs/popular.ts';
 import { latestJobsQuestion, searchQuestion } from '../features/jobs/queries.ts';
 import { readSearch } from '../features/jobs/search-params.ts';
+import { figuresQuestion, testimonialsQuestion } from '../features/landing/queries.ts';
 
 /** One question to a public endpoint, and where the page looks for its answer. */
 export interface Need {
@@ -17,7 +18,13 @@ export interface Need {
 type NeedsOf = (language: Language, search: URLSearchParams) => readonly Need[];
 
 const needs: Readonly<Record<string, NeedsOf>> = {
-  '/': (language) => [siteQuestion, popularQuestion, latestJobsQuestion(language)],
+  '/': (language) => [
+    siteQuestion,
+    popularQuestion,
+    latestJobsQuestion(language),
+    figuresQuestion,
+    testimonialsQuestion(language),
+  ],
   '/jobs': (language, search) => [siteQuestion, popularQuestion, searchQuestion(language, readSearch(search), null)],
 };
 

@@ -10,7 +10,10 @@ export interface PrerenderedPage {
 const everywhere = ['shell', 'problems'] as const;
 
 const pages: Readonly<Record<string, PrerenderedPage>> = {
-  '/': { preload: HomePage.preload, topics: [...everywhere, 'jobs', 'saved-jobs', 'reference', 'places'] },
+  '/': {
+    preload: HomePage.preload,
+    topics: [...everywhere, 'jobs', 'landing', 'faq', 'saved-jobs', 'reference', 'places'],
+  },
   '/jobs': {
     preload: JobsPage.preload,
     topics: [...everywhere, 'jobs', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker'],

@@ -1,23 +1,9 @@
 // Short questions and answers; each opens with a tap.
-import '../../ui/card.css';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-
-function Question({ ask, children }: { ask: string; children: ReactNode }) {
-  return (
-    <details className="question">
-      <summary>
-        <span>{ask}</span>
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <div className="question__answer">{children}</div>
-    </details>
-  );
-}
+import { Question, QuestionList } from '../../ui/question.tsx';
 
 /** A link into the settings, for whoever has some. */
 function WhenSignedIn({ to, text }: { to: string; text: string }) {
@@ -28,7 +14,7 @@ function WhenSignedIn({ to, text }: { to: string; text: string }) {
 export function Questions() {
   const { t } = useTranslation('help');
   return (
-    <div className="card questions">
+    <QuestionList>
       <Question ask={t('code.ask')}>
         <ol className="help__steps">
           <li>{t('code.wait')}</li>
@@ -54,6 +40,6 @@ export function Questions() {
         <p>{t('erase.text')}</p>
         <WhenSignedIn to={paths.privacy} text={t('erase.link')} />
       </Question>
-    </div>
+    </QuestionList>
   );
 }

@@ -1,4 +1,4 @@
-// The six newest jobs, for the landing page and the worker's own.
+// The six newest jobs (D55): a carousel on the landing page, a plain list on the worker's own; the same three other states.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,67 +10,109 @@ import { Failure } from '../../ui/failure.tsx';
 import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inReadersLanguage } from '../../ui/translated.ts';
+import { Carousel } from './carousel.tsx';
 import { useLatestJobs } from './queries.ts';
 
 interface LatestJobsProps {
-  columns: '2' | '3';
   /** What can be done with a job without opening it. */
   cardAction: (job: Job) => ReactNode;
 }
 
-export function LatestJobs({ columns, cardAction }: LatestJobsProps) {
-  const { t } = useTranslation('jobs');
+/** As a list. */
+export function LatestJobs({ cardAction }: LatestJobsProps) {
   return (
     <section aria-labelledby="latest-jobs">
-      <div className="page__head">
-        <h2 id="latest-jobs" className="page__title">
-          {t('latest.title')}
-        </h2>
-        <Link to={paths.jobs}>{t('latest.all')}</Link>
-      </div>
-      <Latest columns={columns} cardAction={cardAction} />
+      <LatestHead />
+      <WithLatestJobs cardAction={cardAction} bones={<div className="job-cards">{bones}</div>}>
+        {(cards) => (
+          <ul className="job-cards">
+            {cards.map(({ key, content }) => (
+              <li key={key}>{content}</li>
+            ))}
+          </ul>
+        )}
+      </WithLatestJobs>
     </section>
   );
 }
 
-function Latest({ columns, cardAction }: LatestJobsProps) {
+/** As a carousel, with the way to all jobs under it. */
+export function FeaturedJobs({ cardAction }: LatestJobsProps) {
+  const { t } = useTranslation('jobs');
+  const waiting = (
+    <div className="carousel__view">
+      <div className="carousel__track">{bones}</div>
+    </div>
+  );
+  return (
+    <WithLatestJobs cardAction={cardAction} bones={waiting} head={<LatestHead />}>
+      {(cards) => (
+        <div>
+          <Carousel title={t('latest.title')} items={cards} />
+          <p className="carousel__all">
+            <LinkButton icon="arrow-right" to={paths.jobs}>
+              {t('latest.see_all')}
+            </LinkButton>
+          </p>
+        </div>
+      )}
+    </WithLatestJobs>
+  );
+}
+
+const bones = [1, 2, 3].map((bone) => <JobCardBones key={bone} />);
+
+function LatestHead() {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className="page__head">
+      <h2 id="latest-jobs" className="page__title">
+        {t('latest.title')}
+      </h2>
+      <Link to={paths.jobs}>{t('latest.all')}</Link>
+    </div>
+  );
+}
+
+interface WithLatestJobsProps extends LatestJobsProps {
+  bones: ReactNode;
+  /** Stands above what is shown while there are no jobs. */
+  head?: ReactNode;
+  children: (cards: { key: string; content: ReactNode }[]) => ReactNode;
+}
+
+function WithLatestJobs({ cardAction, bones: waiting, head, children }: WithLatestJobsProps) {
   const { t } = useTranslation('jobs');
   const { data, error, isPending } = useLatestJobs();
+  if (data && data.jobs.length > 0)
+    return children(
+      data.jobs.map((job) => ({
+        key: job.uid,
+        content: <JobCard job={inReadersLanguage(job)} to={paths.job(job.uid)} heading="h3" action={cardAction(job)} />,
+      })),
+    );
+  return (
+    <div className="carousel">
+      {head}
+      {isPending ? <Skeleton words={t('latest.loading')}>{waiting}</Skeleton> : <NoLatest failed={error !== null} />}
+    </div>
+  );
+}
+
+function NoLatest({ failed }: { failed: boolean }) {
+  const { t } = useTranslation('jobs');
   const allJobs = (
     <LinkButton variant="main" to={paths.jobs}>
       {t('latest.see_all')}
     </LinkButton>
   );
-  if (isPending) {
-    return (
-      <Skeleton words={t('latest.loading')}>
-        <div className="job-cards" data-columns={columns}>
-          {[1, 2, 3].map((bone) => (
-            <JobCardBones key={bone} />
-          ))}
-        </div>
-      </Skeleton>
-    );
-  }
-  if (error)
-    return (
-      <Failure title={t('latest.failed')} action={allJobs}>
-        {t('latest.failed_step')}
-      </Failure>
-    );
-  if (data.jobs.length === 0)
-    return (
-      <Blank title={t('latest.none')} action={allJobs}>
-        {t('latest.none_step')}
-      </Blank>
-    );
-  return (
-    <ul className="job-cards" data-columns={columns}>
-      {data.jobs.map((job) => (
-        <li key={job.uid}>
-          <JobCard job={inReadersLanguage(job)} to={paths.job(job.uid)} heading="h3" action={cardAction(job)} />
-        </li>
-      ))}
-    </ul>
+  return failed ? (
+    <Failure title={t('latest.failed')} action={allJobs}>
+      {t('latest.failed_step')}
+    </Failure>
+  ) : (
+    <Blank title={t('latest.none')} action={allJobs}>
+      {t('latest.none_step')}
+    </Blank>
   );
 }

@@ -1,0 +1,40 @@
+// Questions and answers in three groups; all of them on a page of their own, the first of each on the landing page.
+import './faq.css';
+import { useTranslation } from 'react-i18next';
+import { Question, QuestionList } from '../../ui/question.tsx';
+
+/** The groups with their questions, as they are named in the texts. */
+const groups = [
+  { name: 'general', questions: ['what', 'money', 'languages', 'code', 'fraud', 'erase'] },
+  { name: 'seekers', questions: ['start', 'apply', 'match', 'verified', 'ratings', 'unpaid'] },
+  { name: 'employers', questions: ['post', 'rules', 'people', 'contact', 'tick', 'rating'] },
+] as const;
+
+interface FaqProps {
+  /** The rank of the groups' headings. */
+  heading: 'h2' | 'h3';
+  /** Questions of each group; all unless told. */
+  most?: number;
+}
+
+export function Faq({ heading: Heading, most }: FaqProps) {
+  const { t } = useTranslation('faq');
+  return (
+    <div className="faq">
+      {groups.map(({ name, questions }) => (
+        <section key={name} aria-labelledby={`faq-${name}`}>
+          <Heading id={`faq-${name}`} className="faq__group">
+            {t(`${name}.title`)}
+          </Heading>
+          <QuestionList>
+            {questions.slice(0, most).map((question) => (
+              <Question key={question} ask={t(`${name}.${question}.ask`)}>
+                <p>{t(`${name}.${question}.text`)}</p>
+              </Question>
+            ))}
+          </QuestionList>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// A carousel: one, two or three items beside each other, buttons, dots, swipes; it moves by itself and can be told not to.
+import './carousel.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  title: string;
+  /** Six at most. */
+  items: readonly { key: string; content: ReactNode }[];
+}
+
+export function Carousel({ title, items }: CarouselProps) {
+  const { t } = useTranslation('landing');
+  const carousel = useCarousel(items.length);
+  const { at, total, columns } = carousel;
+  const isShown = (index: number) => columns === 0 || Math.floor(index / columns) === at;
+  return (
+    <section
+      className="carousel"
+      aria-labelledby="carousel-title"
+      aria-roledescription={t('carousel.kind')}
+      {...carousel.frame}
+    >
+      <div className="page__head">
+        <h2 id="carousel-title" className="page__title">
+          {title}
+        </h2>
+        {total > 1 && <Controls carousel={carousel} />}
+      </div>
+      <div className="carousel__view" {...carousel.view}>
+        <ul className="carousel__track" data-at={at}>
+          {items.map(({ key, content }, index) => (
+            <li key={key} inert={!isShown(index)}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Dots carousel={carousel} />
+      <p className="visually-hidden" aria-live={carousel.moves ? 'off' : 'polite'}>
+        {t('carousel.slide', { number: at + 1, total })}
+      </p>
+    </section>
+  );
+}
+
+type Parts = { carousel: ReturnType<typeof useCarousel> };
+
+function Controls({ carousel: { at, playing, goTo, toggle } }: Parts) {
+  const { t } = useTranslation('landing');
+  return (
+    <div className="carousel__buttons">
+      <IconButton
+        edged
+        icon={playing ? 'pause' : 'play'}
+        label={t(playing ? 'carousel.pause' : 'carousel.play')}
+        onClick={toggle}
+      />
+      <IconButton edged icon="chevron-left" label={t('carousel.previous')} onClick={() => goTo(at - 1)} />
+      <IconButton edged icon="chevron-right" label={t('carousel.next')} onClick={() => goTo(at + 1)} />
+    </div>
+  );
+}
+
+/** How many there are depends on the width, so none are drawn before it is known; their room is kept. */
+function Dots({ carousel: { at, total, columns, goTo } }: Parts) {
+  const { t } = useTranslation('landing');
+  const dots = columns === 0 || total < 2 ? [] : Array.from({ length: total }, (_, index) => index);
+  return (
+    <div className="carousel__dots">
+      {dots.map((index) => (
+        <button
+          key={index}
+          type="button"
+          className="carousel__dot"
+          aria-label={t('carousel.slide', { number: index + 1, total })}
+          aria-current={index === at || undefined}
+          onClick={() => goTo(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The commonest trades as pictures: one tap and their jobs are there.
+import './popular-trades.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { commonRoles } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { emptySearch, writeSearch } from './search-params.ts';
+
+/** With the way to all of them, nine tiles: three rows of three on a phone, one row on a desk. */
+const SHOWN = 8;
+
+export function PopularTrades() {
+  const { t } = useTranslation(['landing', 'reference']);
+  return (
+    <section aria-labelledby="popular-trades">
+      <h2 id="popular-trades" className="page__title">
+        {t('landing:trades.title')}
+      </h2>
+      <ul className="popular-trades">
+        {commonRoles.slice(0, SHOWN).map(({ slug }) => (
+          <li key={slug}>
+            <Link to={`${paths.jobs}?${writeSearch({ ...emptySearch, role: slug })}`}>
+              <TradeIcon role={slug} size={40} />
+              {t(`reference:role.${slug}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.jobs}>
+            <Icon name="arrow-right" size={24} />
+            {t('landing:trades.more')}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+// How a carousel moves: by itself every five seconds, by buttons, dots and swipes, never twice within half a second.
+import {
+  type DragEvent,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+const AUTOPLAY_MS = 5000;
+const LOCK_MS = 500;
+const SWIPE_PX = 50;
+/** Less than this is a tap that trembled. */
+const TAP_PX = 10;
+
+const media = { two: '(min-width: 640px)', three: '(min-width: 1024px)', still: '(prefers-reduced-motion: reduce)' };
+
+function listen(onChange: () => void) {
+  const queries = Object.values(media).map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+const matches = (query: string) => window.matchMedia(query).matches;
+const columnsNow = () => (matches(media.three) ? 3 : matches(media.two) ? 2 : 1);
+
+/** Items side by side; 0 on the server and until the browser has said. */
+export const useColumns = (): number => useSyncExternalStore(listen, columnsNow, () => 0);
+
+/** Whether the reader wants little motion; on the server nothing moves. */
+const useStillness = () =>
+  useSyncExternalStore(
+    listen,
+    () => matches(media.still),
+    () => true,
+  );
+
+/** The slide shown, and a step to another that is refused for a moment after each. It goes round. */
+function useSlide(total: number) {
+  const [chosen, setChosen] = useState(0);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  const at = Math.min(chosen, Math.max(total - 1, 0));
+  const goTo = (slide: number) => {
+    const now = performance.now();
+    if (total < 2 || now - changedAt.current < LOCK_MS) return;
+    changedAt.current = now;
+    setChosen((slide + total) % total);
+  };
+  return { at, goTo };
+}
+
+/** Whether somebody is busy with it: the pointer is over it, or the focus in it. */
+function useAttention() {
+  const [over, setOver] = useState(false);
+  const [inside, setInside] = useState(false);
+  const props = {
+    onPointerEnter: () => setOver(true),
+    onPointerLeave: () => setOver(false),
+    onFocus: () => setInside(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setInside(currentTarget.contains(relatedTarget)),
+  };
+  return { attended: over || inside, props };
+}
+
+/** Swipes by finger or mouse; a link under a swipe is not opened. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<number | null>(null);
+  const moved = useRef(false);
+  return {
+    onPointerDown: ({ button, clientX }: PointerEvent) => {
+      start.current = button === 0 ? clientX : null;
+      moved.current = false;
+    },
+    onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
+      if (start.current === null || moved.current || Math.abs(clientX - start.current) < TAP_PX) return;
+      moved.current = true;
+      // From here on the swipe ends here, wherever the pointer is let go.
+      currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const way = start.current === null ? 0 : clientX - start.current;
+      start.current = null;
+      if (Math.abs(way) > SWIPE_PX) onSwipe(way < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+    onClickCapture: (event: MouseEvent) => {
+      if (!moved.current) return;
+      moved.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+export function useCarousel(items: number) {
+  const columns = useColumns();
+  const total = Math.ceil(items / (columns || 1));
+  const { at, goTo } = useSlide(total);
+  const { attended, props } = useAttention();
+  const swipe = useSwipe((step) => goTo(at + step));
+  const still = useStillness();
+  const [wish, setWish] = useState<'play' | 'pause' | null>(null);
+  const playing = wish === null ? !still : wish === 'play';
+  const moves = playing && !attended && total > 1;
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setTimeout(() => goTo(at + 1), AUTOPLAY_MS);
+    return () => clearTimeout(timer);
+  });
+  return {
+    at,
+    total,
+    columns,
+    playing,
+    moves,
+    goTo,
+    toggle: () => setWish(playing ? 'pause' : 'play'),
+    frame: props,
+    view: swipe,
+  };
+}

@@ -1,0 +1,60 @@
+// A row that scrolls sideways, for a mouse that drags it and for arrow keys. Fingers scroll it as they scroll everything.
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+
+/** Less than this is a click. */
+const CLICK_PX = 4;
+
+const keySteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** How far the row can still go; on the server it stands at its beginning. */
+interface Ends {
+  start: boolean;
+  end: boolean;
+}
+
+export function useDragScroll(row: RefObject<HTMLElement | null>) {
+  const from = useRef<{ x: number; left: number } | null>(null);
+  const [dragging, setDragging] = useState(false);
+  const [ends, setEnds] = useState<Ends>({ start: true, end: false });
+
+  /** One card further, or back. */
+  const step = (way: 1 | -1) => {
+    const width = row.current?.firstElementChild?.getBoundingClientRect().width;
+    if (width) row.current?.scrollBy({ left: way * width });
+  };
+  const stop = () => {
+    from.current = null;
+    setDragging(false);
+  };
+  return {
+    ends,
+    step,
+    props: {
+      'data-dragging': dragging || undefined,
+      onPointerDown: ({ button, pointerType, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+        if (button === 0 && pointerType !== 'touch') from.current = { x: clientX, left: currentTarget.scrollLeft };
+      },
+      onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+        if (!from.current) return;
+        const way = clientX - from.current.x;
+        if (!dragging && Math.abs(way) < CLICK_PX) return;
+        if (!dragging) {
+          setDragging(true);
+          // The drag goes on though the mouse leaves the row.
+          currentTarget.setPointerCapture(pointerId);
+        }
+        currentTarget.scrollLeft = from.current.left - way;
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const way = keySteps[event.key];
+        if (!way) return;
+        event.preventDefault();
+        step(way);
+      },
+      onScroll: ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: { currentTarget: HTMLElement }) =>
+        setEnds({ start: scrollLeft < 2, end: scrollLeft + clientWidth > scrollWidth - 2 }),
+    },
+  };
+}

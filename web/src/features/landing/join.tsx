@@ -1,0 +1,65 @@
+// The last word of the page: how to begin, with what is open now and what the company says of itself.
+import './landing.css';
+import './join.css';
+import { useTranslation } from 'react-i18next';
+import type { PublicFigures } from '#contracts/landing.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { counted } from '../../ui/number-text.ts';
+import { claimedText, countedText, type FigureName } from './figure-texts.ts';
+import { useFigures } from './queries.ts';
+
+export function Join() {
+  const { t } = useTranslation('landing');
+  const { data } = useFigures();
+  return (
+    <section className="join" data-theme="light" aria-labelledby="join">
+      <div className="landing__in join__in">
+        <div>
+          <h2 id="join" className="page__title">
+            {t('join.title')}
+          </h2>
+          <p>{t('join.text')}</p>
+          <div className="join__counters">{data && <Counters figures={data} />}</div>
+        </div>
+        <div className="join__ways">
+          <LinkButton size="big" className="join__main" to={paths.register()}>
+            {t('join.register')}
+          </LinkButton>
+          <LinkButton size="big" className="join__other" to={paths.jobs}>
+            {t('join.jobs')}
+          </LinkButton>
+          <LinkButton variant="link" className="join__link" to={paths.signIn()}>
+            {t('join.sign_in')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const claims: readonly FigureName[] = ['families', 'jobs', 'cities', 'placement'];
+const counts: readonly FigureName[] = ['workers', 'jobs', 'cities', 'placement'];
+
+function Counters({ figures }: { figures: PublicFigures }) {
+  const { t } = useTranslation('landing');
+  const { claimed } = figures;
+  const shown = (claimed ? claims : counts).flatMap((name) => {
+    const text = claimed ? claimedText(claimed, name) : countedText(figures.counted, name);
+    return text === null ? [] : [{ name, text }];
+  });
+  return (
+    <>
+      <p className="join__open">{t('join.open', counted(figures.counted.open_jobs))}</p>
+      {claimed && <p className="join__whose">{t('figures.claimed')}:</p>}
+      <dl className="join__figures">
+        {shown.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{t(`figures.${name}`)}</dt>
+            <dd className="num">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// The company's road so far, drawn like the deck of a bridge: six events to drag, to scroll, or to walk with the arrow keys.
+import './landing.css';
+import './journey.css';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button.tsx';
+import { useDragScroll } from './drag-scroll.ts';
+
+const events = ['start', 'talks', 'version', 'hundred', 'languages', 'open'] as const;
+
+export function Journey() {
+  const { t } = useTranslation('landing');
+  const row = useRef<HTMLOListElement>(null);
+  const { ends, step, props } = useDragScroll(row);
+  return (
+    <section className="journey" aria-labelledby="journey">
+      <div className="landing__in">
+        <div className="page__head">
+          <h2 id="journey" className="page__title">
+            {t('journey.title')}
+          </h2>
+          <div className="journey__buttons">
+            <IconButton
+              edged
+              icon="chevron-left"
+              label={t('journey.earlier')}
+              disabled={ends.start}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              edged
+              icon="chevron-right"
+              label={t('journey.later')}
+              disabled={ends.end}
+              onClick={() => step(1)}
+            />
+          </div>
+        </div>
+        <p id="journey-how" className="visually-hidden">
+          {t('journey.how')}
+        </p>
+        <ol
+          className="journey__deck"
+          ref={row}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+          tabIndex={0}
+          aria-labelledby="journey"
+          aria-describedby="journey-how"
+          {...props}
+        >
+          {events.map((event) => (
+            <li key={event} className="journey__event">
+              <p className="journey__date">{t(`journey.${event}.date`)}</p>
+              <h3>{t(`journey.${event}.title`)}</h3>
+              <p>{t(`journey.${event}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

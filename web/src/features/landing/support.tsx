@@ -1,0 +1,30 @@
+// How to reach a person: the phone, and a letter.
+import './support.css';
+import { useTranslation } from 'react-i18next';
+import { dialled, useCompany } from '../../app/company.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export function Support() {
+  const { t } = useTranslation('landing');
+  const { support_phone, support_email } = useCompany();
+  return (
+    <section className="support" aria-labelledby="support">
+      <div>
+        <h2 id="support" className="page__title">
+          {t('support.title')}
+        </h2>
+        <p>{t('support.text')}</p>
+      </div>
+      <div className="support__ways">
+        <a className="button" data-variant="main" href={dialled(support_phone)}>
+          <Icon name="phone" size={20} />
+          {t('support.call', { phone: support_phone })}
+        </a>
+        <a className="button" data-variant="quiet" href={`mailto:${support_email}`}>
+          <Icon name="send" size={20} />
+          {t('support.write', { email: support_email })}
+        </a>
+      </div>
+    </section>
+  );
+}

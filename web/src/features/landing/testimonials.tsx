@@ -1,0 +1,38 @@
+// What people say of the place; nothing where nobody has said anything.
+import './testimonials.css';
+import { useTranslation } from 'react-i18next';
+import { pageMark } from '#locales/languages.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useTestimonials } from './queries.ts';
+
+export function Testimonials() {
+  const { t } = useTranslation('landing');
+  const testimonials = useTestimonials();
+  if (testimonials.length === 0) return null;
+  return (
+    <section aria-labelledby="testimonials">
+      <h2 id="testimonials" className="page__title">
+        {t('testimonials.title')}
+      </h2>
+      <ul className="testimonials">
+        {testimonials.map(({ words, language, name, about, city }) => (
+          <Card as="li" key={`${name} ${city}`}>
+            <figure className="testimonial">
+              <blockquote lang={pageMark(language)}>{words}</blockquote>
+              <figcaption>
+                <Avatar name={name} size={40} />
+                <span>
+                  <b>{name}</b>
+                  <span className="soft small">
+                    {about}, {city}
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
