@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+// How the newest jobs go by: by themselves, by buttons, dots and swipes, and never away from somebody who is looking.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWords } from '#testing/render-web.tsx';
+import { Carousel } from './carousel.tsx';
+
+beforeAll(startWords);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+
+/** A browser of that width, whose reader may wish for stillness. */
+function inBrowser({ width = 360, still = false }) {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    return {
+      matches: least ? width >= Number(least) : still,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    };
+  });
+}
+
+/** So many jobs, shown in such a browser. */
+function show(count: number, browser: Parameters<typeof inBrowser>[0] = {}) {
+  inBrowser(browser);
+  const items = Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    content: <a href={`#job-${index}`}>Job {index}</a>,
+  }));
+  return render(<Carousel title="New jobs" items={items} />);
+}
+
+const shown = () => [...document.querySelectorAll('.carousel li:not([inert])')].map((item) => item.textContent);
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dots = () => screen.getAllByRole('button', { name: /^Slide/ });
+const frame = () => screen.getByRole('region', { name: 'New jobs' });
+
+function swipe(from: number, to: number) {
+  const view = document.querySelector('.carousel__view') ?? document.body;
+  fireEvent.pointerDown(view, { button: 0, clientX: from, pointerId: 1 });
+  fireEvent.pointerMove(view, { clientX: to, pointerId: 1 });
+  fireEvent.pointerUp(view, { clientX: to, pointerId: 1 });
+}
+
+describe('the newest jobs', () => {
+  it.each([
+    { width: 639, slides: 6, first: ['Job 0'] },
+    { width: 640, slides: 3, first: ['Job 0', 'Job 1'] },
+    { width: 1023, slides: 3, first: ['Job 0', 'Job 1'] },
+    { width: 1024, slides: 2, first: ['Job 0', 'Job 1', 'Job 2'] },
+  ])('stand $slides slides long at $width px, a dot for each', ({ width, slides, first }) => {
+    show(6, { width });
+    expect(dots()).toHaveLength(slides);
+    expect(shown()).toEqual(first);
+  });
+
+  it('go on after five seconds, and round', () => {
+    show(2);
+    pass(4999);
+    expect(shown()).toEqual(['Job 0']);
+    pass(1);
+    expect(shown()).toEqual(['Job 1']);
+    pass(5000);
+    expect(shown()).toEqual(['Job 0']);
+  });
+
+  it('wait while the pointer is over them or the focus in them, and go on afterwards', () => {
+    show(6);
+    fireEvent.pointerEnter(frame());
+    pass(20_000);
+    expect(shown()).toEqual(['Job 0']);
+    fireEvent.pointerLeave(frame());
+    fireEvent.focus(screen.getByRole('link', { name: 'Job 0' }));
+    pass(20_000);
+    expect(shown()).toEqual(['Job 0']);
+    fireEvent.blur(screen.getByRole('link', { name: 'Job 0' }));
+    pass(5000);
+    expect(shown()).toEqual(['Job 1']);
+  });
+
+  it('stand still at a press, and for whoever wishes little motion until they ask for it', () => {
+    show(6);
+    press('Stop moving');
+    pass(20_000);
+    expect(shown()).toEqual(['Job 0']);
+    press('Move on their own');
+    pass(5000);
+    expect(shown()).toEqual(['Job 1']);
+    cleanup();
+    show(6, { still: true });
+    pass(20_000);
+    expect(shown()).toEqual(['Job 0']);
+    press('Move on their own');
+    pass(5000);
+    expect(shown()).toEqual(['Job 1']);
+  });
+
+  it('change by buttons and dots, both ways round', () => {
+    show(6);
+    press('Previous jobs');
+    expect(shown()).toEqual(['Job 5']);
+    pass(500);
+    press('Next jobs');
+    expect(shown()).toEqual(['Job 0']);
+    pass(500);
+    fireEvent.click(dots()[3] ?? document.body);
+    expect(shown()).toEqual(['Job 3']);
+    expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null, null]);
+  });
+
+  it('do not run away from quick fingers: half a second between two changes', () => {
+    show(6);
+    press('Next jobs');
+    pass(499);
+    press('Next jobs');
+    expect(shown()).toEqual(['Job 1']);
+    pass(1);
+    press('Next jobs');
+    expect(shown()).toEqual(['Job 2']);
+  });
+
+  it('follow a swipe of more than fifty pixels, and stay at a shorter one', () => {
+    show(6);
+    swipe(200, 150);
+    expect(shown()).toEqual(['Job 0']);
+    swipe(200, 149);
+    expect(shown()).toEqual(['Job 1']);
+    pass(500);
+    swipe(149, 200);
+    expect(shown()).toEqual(['Job 0']);
+  });
+
+  it('open at a tap, not at the end of a swipe', () => {
+    show(6);
+    const job = screen.getByRole('link', { name: 'Job 0' });
+    swipe(200, 140);
+    expect(fireEvent.click(job)).toBe(false);
+    swipe(200, 198);
+    expect(fireEvent.click(job)).toBe(true);
+  });
+
+  it('that fit beside each other have nothing to press, and never move', () => {
+    show(3, { width: 1280 });
+    pass(20_000);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(shown()).toEqual(['Job 0', 'Job 1', 'Job 2']);
+  });
+
+  it('say which slide it is to whoever has changed it, and are silent while they move by themselves', () => {
+    show(6);
+    const told = screen.getByText('Slide 1 of 6');
+    expect(told.getAttribute('aria-live')).toBe('off');
+    press('Stop moving');
+    press('Next jobs');
+    expect(told.textContent).toBe('Slide 2 of 6');
+    expect(told.getAttribute('aria-live')).toBe('polite');
+  });
+});
