@@ -1,15 +1,28 @@
-// Catches what breaks while a page is drawn and offers one way out: to load it again.
+// Catches what breaks while a page is drawn and offers the ways out: to load it again, to the jobs, home.
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { ChunkError } from './lazy-page.ts';
+import { paths } from './paths.ts';
 
 function BrokenPage({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const key = error instanceof ChunkError ? 'chunk' : 'unexpected';
   return (
     <div className="page">
-      <Failure title={t(`error.${key}`)} again={t('error.reload')} onAgain={() => window.location.reload()}>
+      <Failure
+        heading="h1"
+        title={t(`error.${key}`)}
+        again={t('error.reload')}
+        onAgain={() => window.location.reload()}
+        action={
+          <div className="blank__ways">
+            <LinkButton to={paths.jobs}>{t('nav.jobs')}</LinkButton>
+            <LinkButton to={paths.home}>{t('nav.home')}</LinkButton>
+          </div>
+        }
+      >
         {t(`error.${key}_text`)}
       </Failure>
     </div>

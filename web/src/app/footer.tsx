@@ -1,50 +1,45 @@
-// The footer: the product, its links, the account and how to reach the company.
+// The footer: the product and where else it is found, its pages, what there is to read, and how to reach the company.
 import './footer.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '../session/session-context.ts';
+import type { SocialPlace } from '#contracts/site.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SocialIcon } from '../ui/social-icon.tsx';
 import { dialled, useCompany } from './company.ts';
 import { paths } from './paths.ts';
-import { placesFor } from './places.ts';
 
-function QuickLinks() {
+const quickLinks = [
+  { to: paths.home, text: 'nav.home' },
+  { to: paths.about, text: 'nav.about' },
+  { to: paths.jobs, text: 'nav.jobs' },
+  { to: paths.forEmployers, text: 'nav.employers' },
+];
+
+const resources = [
+  { to: paths.faq, text: 'nav.faq' },
+  { to: paths.privacyNotice, text: 'nav.privacy_policy' },
+  { to: paths.terms, text: 'nav.terms' },
+  { to: paths.guide('labour'), text: 'nav.guide_workers' },
+  { to: paths.guide('employer'), text: 'nav.guide_employers' },
+  { to: paths.grievance, text: 'nav.grievance' },
+  { to: paths.help, text: 'nav.help' },
+];
+
+const socialPlaces: readonly SocialPlace[] = ['video', 'x', 'photos', 'network'];
+
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+/** The year in India: the same for the server and every browser. */
+const thisYear = () => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear();
+
+function LinkColumn({ name, links }: { name: 'links' | 'resources'; links: typeof quickLinks }) {
   const { t } = useTranslation('shell');
   return (
-    <nav aria-labelledby="footer-links">
-      <h2 id="footer-links">{t('footer.links')}</h2>
+    <nav aria-labelledby={`footer-${name}`}>
+      <h2 id={`footer-${name}`}>{t(`footer.${name}`)}</h2>
       <ul>
-        <li>
-          <Link to={paths.home}>{t('nav.home')}</Link>
-        </li>
-        <li>
-          <Link to={paths.jobs}>{t('nav.jobs')}</Link>
-        </li>
-        <li>
-          <Link to={paths.help}>{t('nav.help')}</Link>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-function AccountLinks() {
-  const { t } = useTranslation('shell');
-  const { user_type } = useSession();
-  const own = [
-    ...placesFor(user_type).map((place) => ({ to: place.to, text: place.text })),
-    { to: paths.settings, text: 'nav.settings' },
-  ];
-  const doors = [
-    { to: paths.signIn(), text: 'nav.sign_in' },
-    { to: paths.register(), text: 'nav.register' },
-  ];
-  return (
-    <nav aria-labelledby="footer-account">
-      <h2 id="footer-account">{t('footer.account')}</h2>
-      <ul>
-        {(user_type ? own : doors).map(({ to, text }) => (
+        {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to}>{t(text)}</Link>
           </li>
@@ -54,17 +49,36 @@ function AccountLinks() {
   );
 }
 
+/** Only the places whose addresses are set. */
+function Social() {
+  const { t } = useTranslation('shell');
+  const { social } = useCompany();
+  const places = socialPlaces.filter((place) => social[place] !== '');
+  if (places.length === 0) return null;
+  return (
+    <ul className="footer__social" aria-label={t('footer.social')}>
+      {places.map((place) => (
+        <li key={place}>
+          <a href={social[place]} target="_blank" rel="noreferrer" aria-label={t(`footer.social_${place}`)}>
+            <SocialIcon place={place} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Contact() {
   const { t } = useTranslation('shell');
   const { company, address, support_phone, support_email } = useCompany();
   return (
     <div>
       <h2>{t('footer.contact')}</h2>
-      <p>
+      <address>
         {company}
         <br />
         {address}
-      </p>
+      </address>
       <ul>
         <li>
           <a href={dialled(support_phone)}>
@@ -93,12 +107,16 @@ export function Footer() {
           <div>
             <BrandMark />
             <p className="footer__line">{t('tagline')}</p>
+            <Social />
           </div>
-          <QuickLinks />
-          <AccountLinks />
+          <LinkColumn name="links" links={quickLinks} />
+          <LinkColumn name="resources" links={resources} />
           <Contact />
         </div>
-        <p className="footer__base">{t('footer.rights', { year: new Date().getFullYear(), company })}</p>
+        {/* A phone whose clock is years behind keeps the server's year. */}
+        <p className="footer__base" suppressHydrationWarning>
+          {t('footer.rights', { year: thisYear(), company })}
+        </p>
       </div>
     </footer>
   );

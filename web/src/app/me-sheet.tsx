@@ -39,6 +39,7 @@ export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void 
         </div>
       </div>
       <Rows>
+        {user_type && <RowLink to={paths.dashboard(user_type)} icon="layout" title={t('nav.dashboard')} />}
         {user_type && <RowLink to={paths.profile(user_type)} icon="user" title={t('nav.profile')} />}
         <RowLink to={paths.settings} icon="settings" title={t('nav.settings')} />
         <RowLink to={paths.help} icon="help" title={t('nav.help')} />

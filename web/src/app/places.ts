@@ -37,9 +37,11 @@ const employer = [
   place(paths.profile('employer'), 'user', 'profile'),
 ];
 
-/** The places of a kind of account; a visitor has the jobs only. */
+const visitor = [place(paths.jobs, 'briefcase', 'jobs', 'jobs_short'), place(paths.forEmployers, 'users', 'employers')];
+
+/** The places of a kind of account; a visitor has the jobs, and why to hire here. */
 export function placesFor(user_type: UserType | null): readonly Place[] {
   if (user_type === 'labour') return labour;
   if (user_type === 'employer') return employer;
-  return [place(paths.jobs, 'briefcase', 'jobs', 'jobs_short')];
+  return visitor;
 }

@@ -54,6 +54,7 @@ const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx')
 const ScorePage = lazyPage(() => import('../pages/score-page.tsx').then((page) => page.ScorePage));
 const RatingsPage = lazyPage(() => import('../pages/ratings-page.tsx').then((page) => page.RatingsPage));
 const AboutPage = lazyPage(() => import('../pages/about-page.tsx').then((page) => page.AboutPage));
+const FaqPage = lazyPage(() => import('../pages/faq-page.tsx').then((page) => page.FaqPage));
 const ForEmployersPage = lazyPage(() =>
   import('../pages/for-employers-page.tsx').then((page) => page.ForEmployersPage),
 );
@@ -80,6 +81,7 @@ export function Router() {
         <Route path="jobs/:jobId/poster" element={<JobPosterPage />} />
         <Route path="help" element={<HelpPage />} />
         <Route path="about" element={<AboutPage />} />
+        <Route path="faq" element={<FaqPage />} />
         <Route path="for-employers" element={<ForEmployersPage />} />
         <Route path="guides/workers" element={<GuidePage of="labour" />} />
         <Route path="guides/employers" element={<GuidePage of="employer" />} />

@@ -28,13 +28,19 @@ function useHasMoved(): boolean {
   return moved;
 }
 
-/** The desk's places. */
-function TopPlaces() {
+interface TopBarProps {
+  /** Whether a side list stands below, which names the places itself. */
+  besideList: boolean;
+}
+
+/** The desk's places; where the list beside the page names them, the dashboard alone. */
+function TopPlaces({ besideList }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { user_type } = useSession();
+  const places = placesFor(user_type);
   return (
     <nav className="top-places desk-only" aria-label={t('menu.main')}>
-      {placesFor(user_type).map((place) => (
+      {(besideList ? places.slice(0, 1) : places).map((place) => (
         <NavLink key={place.to} to={place.to} end={place.exact}>
           {t(place.text)}
         </NavLink>
@@ -83,11 +89,6 @@ function Visitor() {
   );
 }
 
-interface TopBarProps {
-  /** Whether a side list stands below, which names the places itself. */
-  besideList: boolean;
-}
-
 export function TopBar({ besideList }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { status } = useSession();
@@ -108,7 +109,7 @@ export function TopBar({ besideList }: TopBarProps) {
         <Link className="top-bar__brand" to={paths.home} aria-label={t('product')}>
           <BrandMark />
         </Link>
-        {!besideList && <TopPlaces />}
+        <TopPlaces besideList={besideList} />
         <LanguageMenu />
         {status === 'in' && (
           <Suspense fallback={<span className="top-bar__bell" />}>

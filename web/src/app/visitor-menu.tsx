@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { LanguageList } from './language-list.tsx';
 import { paths } from './paths.ts';
+import { placesFor } from './places.ts';
 
 export function VisitorMenu() {
   const { t } = useTranslation('shell');
@@ -25,10 +26,12 @@ export function VisitorMenu() {
       >
         <div className="visitor-menu__body">
           <nav aria-label={t('menu.main')}>
-            <Link className="visitor-menu__place" to={paths.jobs} onClick={close}>
-              <Icon name="briefcase" size={20} />
-              {t('nav.jobs')}
-            </Link>
+            {placesFor(null).map(({ to, icon, text }) => (
+              <Link key={to} className="visitor-menu__place" to={to} onClick={close}>
+                <Icon name={icon} size={20} />
+                {t(text)}
+              </Link>
+            ))}
           </nav>
           <div className="visitor-menu__doors">
             <LinkButton variant="quiet" to={paths.signIn()} onClick={close}>

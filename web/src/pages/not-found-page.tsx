@@ -1,4 +1,4 @@
-// An address that leads nowhere, and one way out of it.
+// An address that leads nowhere, and the ways out of it: to the jobs, and home.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { BrokenArt } from '../ui/art.tsx';
@@ -12,9 +12,12 @@ export function NotFoundPage() {
         <BrokenArt />
         <h1 className="blank__title">{t('error.not_found')}</h1>
         <p>{t('error.not_found_text')}</p>
-        <LinkButton variant="main" to={paths.jobs}>
-          {t('nav.jobs')}
-        </LinkButton>
+        <div className="blank__ways">
+          <LinkButton variant="main" to={paths.jobs}>
+            {t('nav.jobs')}
+          </LinkButton>
+          <LinkButton to={paths.home}>{t('nav.home')}</LinkButton>
+        </div>
       </div>
     </div>
   );

@@ -14,10 +14,16 @@ interface PopoverProps {
   children: ReactNode;
 }
 
+const focusButton = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+
 export function Popover({ open, onOpenChange, label, button, size = 'normal', children }: PopoverProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
   useEffect(() => {
+    // What had the focus is gone with the panel: the button takes it, so that the keyboard goes on from there.
+    if (wasOpen.current && !open && document.activeElement === document.body) focusButton(place.current);
+    wasOpen.current = open;
     if (!open) return;
     const outside = (event: PointerEvent) => {
       if (event.target instanceof Node && !place.current?.contains(event.target)) onOpenChange(false);
@@ -25,7 +31,7 @@ export function Popover({ open, onOpenChange, label, button, size = 'normal', ch
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       onOpenChange(false);
-      place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      focusButton(place.current);
     };
     document.addEventListener('pointerdown', outside, true);
     document.addEventListener('keydown', onKey);

@@ -2,6 +2,7 @@
 // Help is there for everybody, with the numbers an operator has set, and with others where the server is silent.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { siteUntilSet } from '#contracts/site.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { Help } from './help.tsx';
@@ -18,6 +19,7 @@ describe('help', () => {
     serveWeb({
       [SITE]: () =>
         json({
+          ...siteUntilSet,
           name: 'Kaam',
           company: 'Kaam LLP',
           support_phone: '080 4712 0000',
@@ -42,6 +44,11 @@ describe('help', () => {
   it('leads a visitor nowhere they would have to sign in for', () => {
     serveWeb({});
     renderWeb(<Help />);
-    expect(links().filter((link) => link.startsWith('/'))).toEqual([]);
+    expect(links().filter((link) => link.startsWith('/'))).toEqual([
+      '/faq',
+      '/guides/workers',
+      '/guides/employers',
+      '/grievance',
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { useSession } from '../../session/session-context.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
+import { RowLink, Rows } from '../../ui/rows.tsx';
 import { Questions } from './questions.tsx';
 
 /** Phone and mail, each with its number or address in sight. */
@@ -52,6 +53,11 @@ export function Help() {
       </div>
       <PagePart title={t('help:questions')}>
         <Questions />
+        <Rows>
+          <RowLink to={paths.faq} icon="help" title={t('shell:nav.faq')} />
+          <RowLink to={paths.guide('labour')} icon="hammer" title={t('shell:nav.guide_workers')} />
+          <RowLink to={paths.guide('employer')} icon="users" title={t('shell:nav.guide_employers')} />
+        </Rows>
       </PagePart>
       {user_type === 'labour' && (
         <PagePart title={t('help:guide.title')} text={t('help:guide.text')}>
@@ -73,6 +79,9 @@ export function Help() {
         <p className="soft small">
           {company}, {address}
         </p>
+        <LinkButton icon="scale" to={paths.grievance}>
+          {t('shell:nav.grievance')}
+        </LinkButton>
       </PagePart>
     </NarrowPage>
   );

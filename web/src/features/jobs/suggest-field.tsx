@@ -31,6 +31,11 @@ export function SuggestField(props: SuggestFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const list = useSuggestKeys(props);
   const what = props.field === 'q' ? 'what' : 'where';
+  // The button that was pressed is gone then: the field takes the focus, and a click elsewhere closes the list.
+  const andBack = (act: () => void) => () => {
+    act();
+    around.current?.querySelector('input')?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes the list when focus leaves the whole field
     <div
@@ -69,7 +74,7 @@ export function SuggestField(props: SuggestFieldProps) {
           onClick={list.show}
           onKeyDown={list.onKeyDown}
         />
-        {props.value && <ClearButton label={t(`search.clear_${what}`)} onClear={props.onClear} />}
+        {props.value && <ClearButton label={t(`search.clear_${what}`)} onClear={andBack(props.onClear)} />}
         {props.end}
       </div>
       <SuggestList
@@ -79,7 +84,7 @@ export function SuggestField(props: SuggestFieldProps) {
         active={list.active}
         suggestions={props.suggestions}
         pick={list.pick}
-        onForget={props.onForget}
+        onForget={andBack(props.onForget)}
       />
     </div>
   );

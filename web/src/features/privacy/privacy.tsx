@@ -47,7 +47,7 @@ function Answered<T>({ asked, children }: { asked: Asked<T>; children: (data: T)
 }
 
 export function PrivacyHome() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'shell']);
   const consents = useConsents();
   const state = usePrivacyState();
   return (
@@ -67,7 +67,10 @@ export function PrivacyHome() {
         )}
       </Answered>
       <p className="soft">
-        {t('privacy.complain')} <Link to={paths.help}>{t('privacy.complain_link')}</Link>
+        {t('privacy.complain')} <Link to={paths.grievance}>{t('privacy.complain_link')}</Link>
+      </p>
+      <p>
+        <Link to={paths.privacyNotice}>{t('shell:nav.privacy_policy')}</Link>
       </p>
     </NarrowPage>
   );

@@ -2,14 +2,16 @@
 import './consent.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 const parts = ['what', 'why', 'number', 'who', 'rights', 'complain'] as const;
 
 export function Consent() {
-  const { t } = useTranslation('signin');
+  const { t } = useTranslation(['signin', 'shell']);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="consent">
@@ -36,7 +38,13 @@ export function Consent() {
             </div>
           ))}
         </dl>
-        <p className="consent__version">{t('notice.version', { version: CONSENT_VERSION })}</p>
+        <p className="consent__version">
+          {t('notice.version', { version: CONSENT_VERSION })} ·{' '}
+          {/* In a window of its own: what is half written stays where it is. */}
+          <Link to={paths.privacyNotice} target="_blank">
+            {t('shell:nav.privacy_policy')}
+          </Link>
+        </p>
       </Sheet>
     </div>
   );

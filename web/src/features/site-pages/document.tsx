@@ -1,11 +1,12 @@
 // A page to read: title, what it is about, where to find what, and its parts. It prints as it reads.
 import './document.css';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
-import { type DocumentPart, useFacts, useParts } from './document-text.ts';
+import { Contents } from './contents.tsx';
+import { useFacts, useParts } from './document-text.ts';
+import { useNamedPart } from './named-part.ts';
 import { PartText } from './part-text.tsx';
 
 /** Fewer parts than this are seen at a glance. */
@@ -33,7 +34,7 @@ export function Document({ topic, under = '', lead, after = {}, version, childre
     <NarrowPage title={t(`${topic}:${under}title`)}>
       <p className="document__intro">{t(`${topic}:${under}intro`, facts)}</p>
       {lead}
-      {parts.length >= WORTH_A_LIST && <Contents parts={parts} />}
+      {parts.length >= WORTH_A_LIST && <Contents of={parts} />}
       <div className="document">
         {parts.map((part) => (
           <section key={part.key} className="document__part" aria-labelledby={part.key}>
@@ -54,28 +55,4 @@ export function Document({ topic, under = '', lead, after = {}, version, childre
       </div>
     </NarrowPage>
   );
-}
-
-function Contents({ parts }: { parts: readonly DocumentPart[] }) {
-  const { t } = useTranslation('shell');
-  return (
-    <nav className="document__contents" aria-labelledby="contents">
-      <h2 id="contents">{t('doc.contents')}</h2>
-      <ul>
-        {parts.map(({ key, title }) => (
-          <li key={key}>
-            <a href={`#${key}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** The text comes after the address: the part that it names is brought into sight then. */
-function useNamedPart(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
 }

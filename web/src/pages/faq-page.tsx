@@ -1,0 +1,11 @@
+// Questions and answers, all of them.
+import { Faq } from '../features/faq/faq.tsx';
+import { AllQuestions } from '../features/site-pages/all-questions.tsx';
+
+export function FaqPage() {
+  return (
+    <AllQuestions>
+      <Faq heading="h2" />
+    </AllQuestions>
+  );
+}
