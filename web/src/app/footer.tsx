@@ -9,14 +9,20 @@ import { SocialIcon } from '../ui/social-icon.tsx';
 import { dialled, useCompany } from './company.ts';
 import { paths } from './paths.ts';
 
-const quickLinks = [
+interface FooterLink {
+  to: string;
+  /** A key of the `shell` topic. */
+  text: string;
+}
+
+const quickLinks: readonly FooterLink[] = [
   { to: paths.home, text: 'nav.home' },
   { to: paths.about, text: 'nav.about' },
   { to: paths.jobs, text: 'nav.jobs' },
   { to: paths.forEmployers, text: 'nav.employers' },
 ];
 
-const resources = [
+const resources: readonly FooterLink[] = [
   { to: paths.faq, text: 'nav.faq' },
   { to: paths.privacyNotice, text: 'nav.privacy_policy' },
   { to: paths.terms, text: 'nav.terms' },
@@ -33,7 +39,7 @@ const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 /** The year in India: the same for the server and every browser. */
 const thisYear = () => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear();
 
-function LinkColumn({ name, links }: { name: 'links' | 'resources'; links: typeof quickLinks }) {
+function LinkColumn({ name, links }: { name: 'links' | 'resources'; links: readonly FooterLink[] }) {
   const { t } = useTranslation('shell');
   return (
     <nav aria-labelledby={`footer-${name}`}>
