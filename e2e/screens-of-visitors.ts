@@ -1,0 +1,61 @@
+// The screens that anybody may see.
+import { askForCode } from './registering.ts';
+import { article, heading, type Screen } from './screen.ts';
+import { firstPageOf, secondPageOf } from './ways-to-screens.ts';
+
+export const screensOfVisitors: readonly Screen[] = [
+  { name: 'help', path: '/help', who: 'visitor', ready: heading('help:title') },
+  { name: 'home', path: '/', who: 'visitor', ready: article },
+  { name: 'jobs', path: '/jobs', who: 'visitor', ready: article },
+  { name: 'an empty search', path: '/jobs?q=zzzz', who: 'visitor', ready: heading('jobs:list.none') },
+  { name: 'a job', path: (ids) => `/jobs/${ids.job}`, who: 'visitor', ready: heading('jobs:detail.work') },
+  {
+    name: 'a job that is gone',
+    path: '/jobs/none',
+    who: 'visitor',
+    ready: heading('jobs:detail.gone'),
+    forgives: /404|422/,
+  },
+  { name: 'a poster', path: (ids) => `/jobs/${ids.job}/poster`, who: 'visitor', ready: article },
+  { name: 'sign-in', path: '/signin', who: 'visitor', ready: heading('signin:phone.title') },
+  {
+    name: 'sign-in after a long pause',
+    path: '/signin?timeout=true',
+    who: 'visitor',
+    ready: heading('signin:phone.title'),
+  },
+  {
+    name: 'the code',
+    path: '/signin',
+    who: 'visitor',
+    ready: (visitor) => askForCode(visitor, visitor.language === 'hi' ? '9765000001' : '9765000002'),
+  },
+  { name: 'register', path: '/register', who: 'visitor', ready: heading('signin:register.title') },
+  { name: 'register: a worker', path: '/register', who: 'visitor', ready: (visitor) => firstPageOf(visitor, 'labour') },
+  {
+    name: 'register: a worker’s trade and place',
+    path: '/register',
+    who: 'visitor',
+    ready: (visitor) => secondPageOf(visitor, 'labour'),
+  },
+  {
+    name: 'register: an employer',
+    path: '/register',
+    who: 'visitor',
+    ready: (visitor) => firstPageOf(visitor, 'employer'),
+  },
+  {
+    name: 'register: a business',
+    path: '/register',
+    who: 'visitor',
+    ready: (visitor) => secondPageOf(visitor, 'employer'),
+  },
+  { name: 'the test phone', path: '/dev/phone', who: 'visitor', ready: heading('signin:dev.title') },
+  {
+    name: 'an address that leads nowhere',
+    path: '/nowhere/at/all',
+    who: 'visitor',
+    ready: heading('shell:error.not_found'),
+    forgives: /404/,
+  },
+];

@@ -1,0 +1,93 @@
+// Every screen of the product, with the people and things that it speaks of.
+import { beforeAll } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { UNFILLED_WORKER } from '../bin/seed/details.ts';
+import { employerPhone, workerPhone } from '../bin/seed/people.ts';
+import { hasBrowser } from './browser.ts';
+import type { StoryProduct } from './product.ts';
+import type { Ids, Screen, Who } from './screen.ts';
+import { screensOfAccount } from './screens-of-accounts.ts';
+import { screensOfEmployers } from './screens-of-employers.ts';
+import { screensOfVisitors } from './screens-of-visitors.ts';
+import { screensOfWorkers } from './screens-of-workers.ts';
+
+const job = z.object({ uid: z.string() });
+const word = z.object({ word: z.string() });
+const applicationRow = z.object({ id: z.int() });
+
+export const screens: readonly Screen[] = [
+  ...screensOfVisitors,
+  ...screensOfAccount('employer'),
+  ...screensOfEmployers,
+  ...screensOfAccount('worker'),
+  ...screensOfWorkers,
+];
+
+/** The phone number by which each of them is signed in. */
+export const phones: Record<Who, string | null> = {
+  visitor: null,
+  employer: employerPhone(1),
+  worker: workerPhone(1),
+  newcomer: workerPhone(UNFILLED_WORKER),
+};
+
+/** One report of each state; what the second and third were about is gone. */
+async function addReports(product: StoryProduct, phone: string, mark: string): Promise<void> {
+  const { db } = product.database;
+  const reporter = sql`select id from users where phone_number = ${phone}`;
+  const target = sql`select id from users where phone_number in (${employerPhone(2)}, ${workerPhone(2)}) and id <> (${reporter}) order by id limit 1`;
+  await run(
+    db,
+    sql`insert into reports (case_number, reporter_id, target_type, target_user_id, reason, details, status, outcome, decided_at) values
+      (${`KS-AA${mark}-29QD`}, (${reporter}), 'user', (${target}), 'money_asked', 'Asked for 500', 'open', null, null),
+      (${`KS-BB${mark}-29QD`}, (${reporter}), 'user', null, 'harassment', null, 'upheld', 'Shut out', now()),
+      (${`KS-CC${mark}-29QD`}, (${reporter}), 'job', null, 'fake', null, 'dismissed', null, now())`,
+  );
+}
+
+/** What people wrote themselves, drafts of the screens before included. */
+export async function ownWords(product: StoryProduct): Promise<ReadonlySet<string>> {
+  const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
+    union select first_name from users union select first_name || ' ' || last_name from users
+    union select details from reports where details is not null union select outcome from reports where outcome is not null union select location from jobs where location is not null
+    union select '“' || message || '”' from applications where message is not null union select '“' || feedback || '”' from application_status_history where feedback is not null`;
+  return new Set((await many(product.database.db, people, word)).map((row) => row.word));
+}
+
+/** Registers the hook that finds what the screens speak of, and makes what the demo people lack. */
+export function useIds(product: StoryProduct): Ids {
+  const ids: Ids = { job: '', hired: '', application: 0 };
+  beforeAll(async () => {
+    if (!hasBrowser) return;
+    const { db } = product.database;
+    const phone = employerPhone(1);
+    const employer = sql`select id from users where phone_number = ${phone}`;
+    ids.job = (
+      await one(
+        db,
+        sql`select uid from jobs where employer_id = (${employer}) and status = 'active' order by id limit 1`,
+        job,
+      )
+    ).uid;
+    ids.application = (
+      await one(
+        db,
+        sql`select id from applications where employer_id = (${employer}) and status = 'shortlisted'
+          and labour_id = (select id from users where phone_number = ${workerPhone(1)}) order by id limit 1`,
+        applicationRow,
+      )
+    ).id;
+    ids.hired = (
+      await one(
+        db,
+        sql`select j.uid from jobs j join applications a on a.job_id = j.id
+          where j.employer_id = (${employer}) and a.status = 'accepted' order by j.id limit 1`,
+        job,
+      )
+    ).uid;
+    await addReports(product, phone, 'EM');
+    await addReports(product, workerPhone(1), 'WK');
+  });
+  return ids;
+}

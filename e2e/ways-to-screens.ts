@@ -1,0 +1,87 @@
+// What people press before a screen stands: a question that opens, a second page of a form.
+import type { Visitor } from './browser.ts';
+import { button, field, fillPlace, fillTrade } from './registering.ts';
+import { heading } from './screen.ts';
+
+export async function firstPageOf(visitor: Visitor, user_type: 'labour' | 'employer'): Promise<void> {
+  await visitor.page.getByRole('button', { name: visitor.words(`signin:register.${user_type}`) }).click();
+  await field(visitor.page, visitor.words('signin:register.first_name')).waitFor();
+}
+
+export async function secondPageOf(visitor: Visitor, user_type: 'labour' | 'employer'): Promise<void> {
+  const { page, words } = visitor;
+  await firstPageOf(visitor, user_type);
+  await field(page, words('signin:register.first_name')).fill('Asha');
+  await field(page, words('signin:register.last_name')).fill('Kale');
+  await field(page, words('signin:register.aadhaar_number')).fill('999941057058');
+  await field(page, words('signin:register.adult')).check();
+  if (user_type === 'employer') {
+    await field(page, words('signin:register.email')).fill('asha@example.in');
+    await field(page, words('signin:register.address')).fill('Camp, Pune');
+  }
+  await button(page, words('signin:register.go_on')).click();
+  await page.getByRole('combobox', { name: words('place-picker:state') }).waitFor();
+}
+
+export async function secondStepOfPosting({ page, words }: Visitor): Promise<void> {
+  await fillTrade(page, words, 'mason');
+  await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
+  await field(page, words('posting:form.pay')).fill('900');
+  await button(page, words('posting:form.next')).click();
+  await field(page, words('posting:form.description')).waitFor();
+}
+
+export async function actsOfAJob({ page, words }: Visitor): Promise<void> {
+  await page
+    .getByRole('button', { name: words('posting:act.more') })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText(words('posting:act.history')).waitFor();
+}
+
+export async function beforeDeleting(visitor: Visitor): Promise<void> {
+  await actsOfAJob(visitor);
+  await button(visitor.page, visitor.words('posting:act.delete')).click();
+  await visitor.page.getByRole('dialog', { name: visitor.words('posting:ask.delete') }).waitFor();
+}
+
+export async function gateOfApplying({ page, words }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: words('applications:apply.go') }).click();
+  await page.getByRole('dialog', { name: words('profile:gate.title') }).waitFor();
+}
+
+export async function severalApplicants({ page, words }: Visitor): Promise<void> {
+  await button(page, words('applications:bulk.go')).click();
+  await page
+    .getByRole('button', { name: words('applications:bulk.all') })
+    .first()
+    .click();
+  await page.getByRole('checkbox', { checked: true }).first().waitFor();
+}
+
+export async function beforeTellingMany(visitor: Visitor): Promise<void> {
+  await severalApplicants(visitor);
+  await button(visitor.page, visitor.words('applications:bulk.reject')).click();
+  await visitor.page.getByRole('dialog').waitFor();
+}
+
+export async function beforeHiring(visitor: Visitor): Promise<void> {
+  await heading('applications:person.road')(visitor);
+  await visitor.page.getByRole('button', { name: visitor.words('applications:act.accepted') }).click();
+  await visitor.page.getByRole('dialog').waitFor();
+}
+
+export async function wordsToAnEmployer({ page, words }: Visitor): Promise<void> {
+  await button(page, words('applications:general.go')).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+export async function beforeContesting({ page, words }: Visitor): Promise<void> {
+  await button(page, words('ratings:contest.go')).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+export async function beforeErasing(visitor: Visitor): Promise<void> {
+  await button(visitor.page, visitor.words('settings:privacy.erase_open')).click();
+  await heading('settings:privacy.erase_title')(visitor);
+}
