@@ -9,6 +9,7 @@ export const demoTestimonials: Settings['testimonials'] = [
     words: {
       hi: 'घर से निकलने से पहले पता रहता है कि दाम कितना है और जाना कहाँ है। चौक पर खड़ा नहीं रहना पड़ता।',
       bh: 'घर से निकले से पहिले पता रहेला कि दाम केतना बा आ जाए के कहाँ बा। चौक पर ठाढ़ ना रहे के पड़ेला।',
+      en: 'Before I leave home I know what it pays and where to go. I need not stand at the chowk.',
     },
   },
   {
@@ -36,6 +37,7 @@ export const demoTestimonials: Settings['testimonials'] = [
     words: {
       mr: 'काम संपल्यावर मालकांनी पाच तारे दिले. आता पुढचे मालक स्वतःच फोन करतात.',
       hi: 'काम ख़त्म होने पर मालिक ने पाँच सितारे दिए। अब अगले मालिक ख़ुद फ़ोन करते हैं।',
+      en: 'When the work was done I got five stars. Now the next employers call me.',
     },
   },
 ];

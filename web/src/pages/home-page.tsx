@@ -127,9 +127,7 @@ function Questions() {
       </h2>
       <Faq heading="h3" most={QUESTIONS} />
       <p className="home__more">
-        <LinkButton icon="arrow-right" to={paths.faq}>
-          {t('questions.all')}
-        </LinkButton>
+        <LinkButton to={paths.faq}>{t('questions.all')}</LinkButton>
       </p>
     </section>
   );

@@ -9,9 +9,11 @@ interface CarouselProps {
   title: string;
   /** Six at most. */
   items: readonly { key: string; content: ReactNode }[];
+  /** Stands under it, beside the button that stops it. */
+  foot?: ReactNode;
 }
 
-export function Carousel({ title, items }: CarouselProps) {
+export function Carousel({ title, items, foot }: CarouselProps) {
   const { t } = useTranslation('landing');
   const carousel = useCarousel(items.length);
   const { at, total, columns } = carousel;
@@ -27,7 +29,7 @@ export function Carousel({ title, items }: CarouselProps) {
         <h2 id="carousel-title" className="page__title">
           {title}
         </h2>
-        {total > 1 && <Controls carousel={carousel} />}
+        {total > 1 && <Steps carousel={carousel} />}
       </div>
       <div className="carousel__view" {...carousel.view}>
         <ul className="carousel__track" data-at={at}>
@@ -39,6 +41,10 @@ export function Carousel({ title, items }: CarouselProps) {
         </ul>
       </div>
       <Dots carousel={carousel} />
+      <div className="carousel__foot">
+        {foot}
+        {total > 1 && <Pause carousel={carousel} />}
+      </div>
       <p className="visually-hidden" aria-live={carousel.moves ? 'off' : 'polite'}>
         {t('carousel.slide', { number: at + 1, total })}
       </p>
@@ -48,16 +54,22 @@ export function Carousel({ title, items }: CarouselProps) {
 
 type Parts = { carousel: ReturnType<typeof useCarousel> };
 
-function Controls({ carousel: { at, playing, goTo, toggle } }: Parts) {
+function Pause({ carousel: { playing, toggle } }: Parts) {
+  const { t } = useTranslation('landing');
+  return (
+    <IconButton
+      edged
+      icon={playing ? 'pause' : 'play'}
+      label={t(playing ? 'carousel.pause' : 'carousel.play')}
+      onClick={toggle}
+    />
+  );
+}
+
+function Steps({ carousel: { at, goTo } }: Parts) {
   const { t } = useTranslation('landing');
   return (
     <div className="carousel__buttons">
-      <IconButton
-        edged
-        icon={playing ? 'pause' : 'play'}
-        label={t(playing ? 'carousel.pause' : 'carousel.play')}
-        onClick={toggle}
-      />
       <IconButton edged icon="chevron-left" label={t('carousel.previous')} onClick={() => goTo(at - 1)} />
       <IconButton edged icon="chevron-right" label={t('carousel.next')} onClick={() => goTo(at + 1)} />
     </div>

@@ -47,14 +47,11 @@ export function FeaturedJobs({ cardAction }: LatestJobsProps) {
   return (
     <WithLatestJobs cardAction={cardAction} bones={waiting} head={<LatestHead />}>
       {(cards) => (
-        <div>
-          <Carousel title={t('latest.title')} items={cards} />
-          <p className="carousel__all">
-            <LinkButton icon="arrow-right" to={paths.jobs}>
-              {t('latest.see_all')}
-            </LinkButton>
-          </p>
-        </div>
+        <Carousel
+          title={t('latest.title')}
+          items={cards}
+          foot={<LinkButton to={paths.jobs}>{t('latest.see_all')}</LinkButton>}
+        />
       )}
     </WithLatestJobs>
   );
