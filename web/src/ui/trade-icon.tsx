@@ -2,6 +2,7 @@
 import './trade-icon.css';
 import { roleSlug } from '#contracts/reference.ts';
 import { Icon } from './icon.tsx';
+import { useLaterDrawing } from './more-trades.ts';
 import { tradeDrawings } from './trade-drawings.tsx';
 
 interface TradeIconProps {
@@ -13,10 +14,13 @@ interface TradeIconProps {
 export function TradeIcon({ role, size = 32 }: TradeIconProps) {
   const slug = roleSlug.safeParse(role);
   const drawing = slug.success ? tradeDrawings[slug.data] : undefined;
-  if (!drawing) return <Icon name="briefcase" size={size} />;
+  const later = useLaterDrawing(slug.success && !drawing ? slug.data : null);
+  if (!drawing && !later) return <Icon name="briefcase" size={size} />;
   return (
     <svg className="trade-icon" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
       {drawing}
+      {later && <path className="trade-icon__tone" d={later.tone} />}
+      {later && <path d={later.lines} />}
     </svg>
   );
 }
