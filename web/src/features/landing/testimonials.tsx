@@ -24,9 +24,7 @@ export function Testimonials() {
                 <Avatar name={name} size={40} />
                 <span>
                   <b>{name}</b>
-                  <span className="soft small">
-                    {about}, {city}
-                  </span>
+                  <span className="soft small">{`${about}, ${city}`}</span>
                 </span>
               </figcaption>
             </figure>
