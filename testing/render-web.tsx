@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import about from '#locales/en/about.json';
 import analytics from '#locales/en/analytics.json';
 import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
@@ -12,6 +13,9 @@ import bell from '#locales/en/bell.json';
 import contact from '#locales/en/contact.json';
 import employerHome from '#locales/en/employer-home.json';
 import faq from '#locales/en/faq.json';
+import forEmployers from '#locales/en/for-employers.json';
+import grievance from '#locales/en/grievance.json';
+import guides from '#locales/en/guides.json';
 import help from '#locales/en/help.json';
 import jobPage from '#locales/en/job-page.json';
 import jobs from '#locales/en/jobs.json';
@@ -20,6 +24,7 @@ import landing from '#locales/en/landing.json';
 import matching from '#locales/en/matching.json';
 import placePicker from '#locales/en/place-picker.json';
 import posting from '#locales/en/posting.json';
+import privacyNotice from '#locales/en/privacy-notice.json';
 import problems from '#locales/en/problems.json';
 import profile from '#locales/en/profile.json';
 import ratings from '#locales/en/ratings.json';
@@ -32,6 +37,7 @@ import score from '#locales/en/score.json';
 import settings from '#locales/en/settings.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
+import terms from '#locales/en/terms.json';
 import trust from '#locales/en/trust.json';
 import verification from '#locales/en/verification.json';
 import voiceSearch from '#locales/en/voice-search.json';
@@ -53,6 +59,7 @@ export async function startWords(): Promise<void> {
     lng: 'en',
     resources: {
       en: {
+        about,
         analytics,
         applications,
         attendance,
@@ -60,6 +67,9 @@ export async function startWords(): Promise<void> {
         contact,
         'employer-home': employerHome,
         faq,
+        'for-employers': forEmployers,
+        grievance,
+        guides,
         help,
         'job-page': jobPage,
         jobs,
@@ -68,6 +78,7 @@ export async function startWords(): Promise<void> {
         matching,
         'place-picker': placePicker,
         posting,
+        'privacy-notice': privacyNotice,
         problems,
         profile,
         ratings,
@@ -80,6 +91,7 @@ export async function startWords(): Promise<void> {
         settings,
         shell,
         signin,
+        terms,
         trust,
         verification,
         'voice-search': voiceSearch,

@@ -15,7 +15,7 @@ const drawings = {
   ),
   post: (
     <>
-      <circle className="art__sun" cx="56" cy="44" r="28" />
+      <circle className="art__sun" cx="78" cy="34" r="28" />
       <rect className="step-art__ground" x="26" y="16" width="62" height="54" rx="7" />
       <path className="art__line" d="M36 28h12M36 28c8 0 8 10 0 10l9 9M36 33h12M36 58h42M60 30h18M60 40h12" />
       <circle className="step-art__badge" cx="88" cy="66" r="12" />

@@ -1,6 +1,7 @@
-// Where to find what on a long page.
+// Where to find what on a long page: one line on a phone, all of it on a desk.
 import './document.css';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
 
 interface Named {
   /** The id of the part's heading. */
@@ -8,18 +9,28 @@ interface Named {
   title: string;
 }
 
+/** On a phone the list would push the text off the first screen. */
+function openOnDesk(box: HTMLDetailsElement | null): void {
+  if (box && window.matchMedia('(min-width: 640px)').matches) box.open = true;
+}
+
 export function Contents({ of }: { of: readonly Named[] }) {
   const { t } = useTranslation('shell');
   return (
-    <nav className="document__contents" aria-labelledby="contents">
-      <h2 id="contents">{t('doc.contents')}</h2>
-      <ul>
-        {of.map(({ key, title }) => (
-          <li key={key}>
-            <a href={`#${key}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className="document__contents" aria-label={t('doc.contents')}>
+      <details ref={openOnDesk}>
+        <summary>
+          {t('doc.contents')}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <ul>
+          {of.map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#${key}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 // For whoever needs people: how it goes in four steps, what it costs, what they get, what is asked of them.
+import '../../ui/card.css';
 import './for-employers.css';
 import { useTranslation } from 'react-i18next';
 import { z } from '#contracts/z.ts';

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+// The pages to read: every sentence of their texts is shown, with what the operator has set in its place.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Site, siteUntilSet } from '#contracts/site.ts';
+import about from '#locales/en/about.json';
+import forEmployers from '#locales/en/for-employers.json';
+import grievance from '#locales/en/grievance.json';
+import guides from '#locales/en/guides.json';
+import privacyNotice from '#locales/en/privacy-notice.json';
+import terms from '#locales/en/terms.json';
+import { json, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { About } from './about.tsx';
+import { ForEmployers } from './for-employers.tsx';
+import { Grievance } from './grievance.tsx';
+import { Guide } from './guide.tsx';
+import { PrivacyNotice, Terms } from './legal.tsx';
+
+const set: Site = {
+  ...siteUntilSet,
+  name: 'Kaam',
+  company: 'Kaam Works LLP',
+  grievance_officer: 'Meera Nair',
+  grievance_email: 'meera@kaam.example',
+  erasure_days: 11,
+  export_days: 13,
+  notification_days: 77,
+};
+
+const sentences = (texts: object): string[] =>
+  Object.values(texts).flatMap((text: unknown) =>
+    typeof text === 'string' ? [text] : typeof text === 'object' && text !== null ? sentences(text) : [],
+  );
+
+const filled = (text: string) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const facts: Record<string, unknown> = { ...set, site: set.name, version: '2026-11' };
+    return String(facts[name]);
+  });
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+function signedInAs(user_type: string): void {
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', user_type);
+  localStorage.setItem('userData', JSON.stringify({ id: 1, first_name: 'Asha', user_type, completion: 80 }));
+}
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  serveWeb({ 'GET /api/v1/site/': () => json(set) });
+});
+afterEach(cleanup);
+
+const { post: _post, ...forVisitors } = forEmployers;
+const {
+  columns: { what: _what, ...columns },
+  ...notice
+} = privacyNotice;
+
+const pages: [string, ReactNode, object][] = [
+  ['about us', <About key="a" />, about],
+  ['the terms', <Terms key="t" />, terms],
+  ['the privacy notice', <PrivacyNotice key="p" />, { ...notice, columns }],
+  ['the grievance officer', <Grievance key="g" />, grievance],
+  ['the guide for workers', <Guide key="w" of="labour" />, guides.workers],
+  ['the guide for employers', <Guide key="e" of="employer" />, guides.employers],
+  ['for employers', <ForEmployers key="f" />, forVisitors],
+];
+
+describe('whoever reads', () => {
+  it.each(pages)('%s reads every sentence of it, with one heading above all', async (_name, page, texts) => {
+    renderWeb(page);
+    const text = () => document.body.textContent ?? '';
+    await waitFor(() => {
+      for (const sentence of sentences(texts)) expect(text()).toContain(filled(sentence));
+    });
+    expect(text()).not.toMatch(/\{\{|\[object/);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('the notice or the terms learns who decides complaints, and how to reach them', async () => {
+    for (const page of [<PrivacyNotice key="p" />, <Terms key="t" />, <Grievance key="g" />]) {
+      renderWeb(page);
+      expect(await screen.findByText('Meera Nair')).toBeTruthy();
+      expect(links()).toContain('mailto:meera@kaam.example');
+      cleanup();
+    }
+  });
+
+  it('a long page can go to each of its parts', async () => {
+    renderWeb(<Terms />);
+    const jumps = links().filter((link) => link?.startsWith('#'));
+    expect(jumps).toHaveLength(Object.keys(terms.parts).length);
+    for (const jump of jumps) expect(document.querySelector(jump ?? '')?.tagName).toBe('H2');
+  });
+});
+
+describe('the page for employers', () => {
+  it('leads a visitor to an account of the right kind, or to sign in and then to the post', () => {
+    renderWeb(<ForEmployers />);
+    expect(links()).toContain('/register?as=employer');
+    expect(links()).toContain('/signin?next=%2Femployer%2Fdashboard%2Fpost');
+  });
+
+  it('leads an employer to the post, and asks nobody who looks for work to register as one', async () => {
+    signedInAs('employer');
+    renderWeb(<ForEmployers />);
+    await waitFor(() => expect(links()).toContain('/employer/dashboard/post'));
+    cleanup();
+    signedInAs('labour');
+    renderWeb(<ForEmployers />);
+    expect(links()).toEqual(['/guides/employers']);
+  });
+});
