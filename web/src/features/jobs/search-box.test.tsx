@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 // The search answers an empty form with one sentence, and walks its suggestions by keyboard.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import jobs from '#locales/en/jobs.json';
 import places from '#locales/hi/places.json';
 import { json, serveWeb } from '#testing/fake-server.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 beforeAll(async () => {
@@ -77,6 +78,33 @@ describe('the search box', () => {
     fireEvent.focus(what);
     await screen.findByRole('option', { name: 'zari worker' });
     expect(screen.getAllByRole('option', { name: 'Mason' }).length).toBe(1);
+  });
+
+  it('opens on focus, closes when one goes elsewhere, and keeps the focus in a field that is cleared', () => {
+    const { what, where } = show();
+    expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
+    act(() => what.focus());
+    expect(what.getAttribute('aria-expanded')).toBe('true');
+    act(() => where.focus());
+    expect([what, where].map((field) => field.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    fireEvent.change(where, { target: { value: 'Nagpur' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the place' }));
+    expect(where).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(where);
+  });
+
+  it('offers the last five searches first, and forgets them when asked, without losing the reader', () => {
+    for (let number = 1; number <= 6; number += 1) rememberSearch({ q: `trade ${number}`, location: '' }, number);
+    const { what } = show();
+    act(() => what.focus());
+    const recent = within(screen.getByRole('group', { name: 'You searched before' }));
+    expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      [6, 5, 4, 3, 2].map((number) => `trade ${number} · any`),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('group', { name: 'You searched before' })).toBeNull();
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+    expect(document.activeElement).toBe(what);
   });
 
   it('says when nothing matches', () => {

@@ -20,9 +20,16 @@ export function SuggestList({ id, field, open, active, suggestions, pick, onForg
     recent: t('search.recent'),
     popular: t(field === 'q' ? 'search.popular_roles' : 'search.popular_places'),
   };
+  // Closed it holds nothing: the server cannot know what was searched for in this browser.
+  if (!open)
+    return (
+      <div className="suggest" hidden>
+        <div id={`${id}-list`} role="listbox" aria-label={t(field === 'q' ? 'search.what' : 'search.where')} />
+      </div>
+    );
   const groups = (['recent', 'popular'] as const).filter((group) => suggestions.some((one) => one.group === group));
   return (
-    <div className="suggest" hidden={!open} data-none={suggestions.length === 0 || undefined}>
+    <div className="suggest" data-none={suggestions.length === 0 || undefined}>
       <div
         id={`${id}-list`}
         role="listbox"

@@ -118,6 +118,16 @@ describe('registration', () => {
     expect(screen.getByLabelText('I am 18 or older')).toHaveProperty('checked', true);
   });
 
+  it('begins with the details where the link has said who comes, and can still be told otherwise', async () => {
+    serveWeb({});
+    renderWeb(<RegisterPage />, '/register?as=employer');
+    expect(screen.getByLabelText('Address')).toBeTruthy();
+    press('Back');
+    choose('I want work');
+    expect(await screen.findByLabelText('First name')).toBeTruthy();
+    expect(screen.queryByLabelText('Address')).toBeNull();
+  });
+
   it('loses nothing on the way back', async () => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register');
