@@ -1,7 +1,7 @@
 // Builds the web app into web/dist, its half for the server into dist/web, and, in development, serves it with the API behind the same address.
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HttpProxy, type UserConfig } from 'vite';
+import { defineConfig, type HttpProxy, type Rolldown, type UserConfig } from 'vite';
 
 const project = path.resolve(import.meta.dirname, '..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -27,6 +27,27 @@ const forServer: UserConfig = {
   },
 };
 
+/** The topics that the first pages show: in each language one file, so that its reader asks once. */
+const FIRST_TEXTS =
+  /\/locales\/(\w+)\/(?:shell|problems|jobs|saved-jobs|saved-searches|reference|places|place-picker)\.json$/;
+
+const known = new Map<string, Set<string>>();
+
+/** A page with every module that it loads at once. */
+function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const before = known.get(page);
+  if (before) return before;
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const below of modules.getModuleInfo(id)?.importedIds ?? []) add(below);
+  };
+  add(path.join(import.meta.dirname, `src/pages/${page}.tsx`));
+  known.set(page, found);
+  return found;
+}
+
 const forBrowser: UserConfig = {
   // The API writes a fresh nonce into every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -35,8 +56,25 @@ const forBrowser: UserConfig = {
     emptyOutDir: true,
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names what a page begins with; the lists of what every other part takes would weigh more than they save.
+    modulePreload: false,
     sourcemap: false,
+    // All of it is a few packets, and pages are drawn before their scripts come.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: (id) => `texts-${FIRST_TEXTS.exec(id)?.[1]}`, test: FIRST_TEXTS },
+            // What every page begins with: the libraries, which stay the same for long, and ours.
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            { name: 'app', tags: ['$initial'] },
+            // The list of jobs with all its parts: the landing page and the page of a job take most of them too.
+            { name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
+          ],
+        },
+      },
+    },
   },
 };
 

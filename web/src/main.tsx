@@ -10,6 +10,7 @@ import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
 import { keepAppForLater } from './app/service-worker.ts';
+import { preloadSignedIn } from './app/signed-in-parts.ts';
 import { csrfToken } from './http/csrf.ts';
 import { detectLanguage } from './i18n/detect-language.ts';
 import { startI18n } from './i18n/start-i18n.ts';
@@ -34,7 +35,8 @@ async function start(place: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   if (state) fillQueries(queryClient, state.answers);
   // A page whose code does not come is drawn all the same: it says so itself.
-  const [texts] = await Promise.all([startI18n(language, page?.topics), page?.preload().catch(() => {})]);
+  const parts = [page?.preload(), readSession() && preloadSignedIn()];
+  const [texts] = await Promise.all([startI18n(language, page?.topics), ...parts.map((part) => part?.catch(() => {}))]);
   const app = (
     <StrictMode>
       <BrowserRouter>

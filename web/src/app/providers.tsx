@@ -3,8 +3,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { LiveConnection } from '../live/live-connection.tsx';
-import { RingKeeper } from '../ringing/ring-keeper.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -28,11 +26,7 @@ export function Providers({ queryClient, texts, children }: ProvidersProps) {
         <QueryClientProvider client={queryClient}>
           <Suspense>
             <Toasts>
-              <SessionProvider>
-                <LiveConnection />
-                <RingKeeper />
-                {children}
-              </SessionProvider>
+              <SessionProvider>{children}</SessionProvider>
             </Toasts>
           </Suspense>
         </QueryClientProvider>

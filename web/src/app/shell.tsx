@@ -3,16 +3,11 @@ import './shell.css';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { KeptDaysSender } from '../features/attendance/kept-days-sender.tsx';
-import { KeptWish } from '../features/saved-jobs/kept-wish.tsx';
-import { KeptSearchWish } from '../features/saved-searches/kept-search-wish.tsx';
 import { useSession } from '../session/session-context.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { ErasureNews } from './erasure-news.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { usePageArrival } from './page-arrival.ts';
-import { SideList } from './side-list.tsx';
+import { BottomBar, SideList, SignedInCompany } from './signed-in-parts.ts';
 import { Splash } from './splash.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -33,12 +28,17 @@ export function Shell() {
         {t('skip')}
       </a>
       <TopBar besideList={hasSide} />
-      {isIn && <KeptDaysSender />}
-      {isIn && <ErasureNews />}
-      <KeptWish />
-      <KeptSearchWish />
+      {isIn && (
+        <Suspense>
+          <SignedInCompany />
+        </Suspense>
+      )}
       <div className="shell" data-side={hasSide || undefined}>
-        {hasSide && <SideList />}
+        {hasSide && (
+          <Suspense>
+            <SideList />
+          </Suspense>
+        )}
         <main className="shell__main" id="main" tabIndex={-1} ref={main}>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Splash />}>
@@ -53,7 +53,11 @@ export function Shell() {
           <Footer />
         </div>
       )}
-      {isIn && <BottomBar />}
+      {isIn && (
+        <Suspense>
+          <BottomBar />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,16 +3,13 @@ import './top-bar.css';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { Bell } from '../features/bell/bell.tsx';
-import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Photo } from '../ui/photo.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { MeButton } from './me-button.tsx';
 import { paths } from './paths.ts';
 import { placesFor } from './places.ts';
+import { SignedInBar } from './signed-in-parts.ts';
 import { VisitorMenu } from './visitor-menu.tsx';
 
 const CLEAR_UNTIL = 50;
@@ -46,27 +43,6 @@ function TopPlaces({ besideList }: TopBarProps) {
         </NavLink>
       ))}
     </nav>
-  );
-}
-
-function Account() {
-  const { t } = useTranslation('shell');
-  const { user, user_type, logout } = useSession();
-  const { data: profile } = useProfile(user_type);
-  return (
-    <span className="top-account desk-only">
-      {user_type && (
-        <Link className="top-account__person" to={paths.profile(user_type)} title={user?.first_name}>
-          <Photo name={user?.first_name ?? ''} picture={profile?.profile_picture} />
-          <span className="visually-hidden">
-            {t('nav.profile')}: {user?.first_name}
-          </span>
-        </Link>
-      )}
-      <Button variant="link" icon="log-out" onClick={() => void logout()}>
-        {t('nav.logout')}
-      </Button>
-    </span>
   );
 }
 
@@ -113,11 +89,9 @@ export function TopBar({ besideList }: TopBarProps) {
         <LanguageMenu />
         {status === 'in' && (
           <Suspense fallback={<span className="top-bar__bell" />}>
-            <Bell />
+            <SignedInBar />
           </Suspense>
         )}
-        {status === 'in' && <MeButton />}
-        {status === 'in' && <Account />}
         {status === 'out' && <Visitor />}
       </div>
     </header>

@@ -1,4 +1,4 @@
-// Short news at the bottom of the screen, with one way to act on it. The drawing part comes after the first paint.
+// Short news at the bottom of the screen, with one way to act on it. The drawing part comes with the first of them.
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { ShownToast, ToastAreaProps, ToastMessage } from './toast-area.tsx';
 
@@ -34,12 +34,11 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
   );
 }
 
-/** The drawing part, fetched once the page stands; a failed fetch is tried again with the next toast. */
+/** The drawing part, fetched when there is something to draw; a failed fetch is tried again with the next toast. */
 function useToastArea(toasts: number): ComponentType<ToastAreaProps> | null {
   const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is the moment to try again
   useEffect(() => {
-    if (Area) return;
+    if (Area || toasts === 0) return;
     import('./toast-area.tsx').then(
       (module) => setArea(() => module.ToastArea),
       () => {},

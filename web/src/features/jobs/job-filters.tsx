@@ -1,15 +1,16 @@
 // The filters: a rail beside the list on a desk, a sheet from the bottom on a phone. Each choice counts at once.
 import './job-filters.css';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../app/lazy-page.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { countText } from './count-text.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { FiltersProps } from './filter-place.tsx';
 import type { JobList } from './queries.ts';
 import { countFilters, type JobSearchState } from './search-params.ts';
-import { SortField } from './sort-field.tsx';
+
+const FilterPanel = lazyPage(() => import('./filter-panel.tsx').then((part) => part.FilterPanel));
 
 /** All filters off. The town that a chosen state brought along goes with it. */
 const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
@@ -43,6 +44,7 @@ export function FilterRail({ search, onChange }: FiltersProps) {
 export function FilterSheet({ search, onChange, list }: FiltersProps & { list: JobList }) {
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const count = countFilters(search);
   return (
     <>
@@ -50,7 +52,10 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
         icon="sliders"
         className="filter-button"
         aria-label={count > 0 ? t('filter.open_count', { count }) : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
       >
         {t('filter.open')}
         {count > 0 && (
@@ -59,25 +64,24 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
           </span>
         )}
       </Button>
-      <Sheet
-        open={open}
-        title={t('filter.title')}
-        close={t('close')}
-        onClose={() => setOpen(false)}
-        foot={
-          <>
-            <Button onClick={() => onChange(nothing(search))}>{t('filter.clear')}</Button>
-            <Button variant="main" onClick={() => setOpen(false)}>
-              {t('filter.show', { count: list.total, total: countText(list) })}
-            </Button>
-          </>
-        }
-      >
-        <div className="filter-sort">
-          <SortField search={search} onSort={(sort) => onChange({ sort })} />
-        </div>
-        <FilterForm search={search} onChange={onChange} />
-      </Sheet>
+      {wasOpened && (
+        <Suspense>
+          <FilterPanel
+            search={search}
+            onChange={onChange}
+            open={open}
+            onClose={() => setOpen(false)}
+            foot={
+              <>
+                <Button onClick={() => onChange(nothing(search))}>{t('filter.clear')}</Button>
+                <Button variant="main" onClick={() => setOpen(false)}>
+                  {t('filter.show', { count: list.total, total: countText(list) })}
+                </Button>
+              </>
+            }
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 // What a search found: how many, in which order, the cards and the way on; or why there are none.
 import './job-results.css';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { BoldText } from '../../ui/bold-text.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -40,13 +41,7 @@ export function JobResults({ search, found, cardAction, searchAction, onChange }
     <section aria-label={t('title')} aria-busy={found.isPlaceholderData || undefined} className="job-results">
       <div className="job-results__head">
         <p role="status">
-          <Trans
-            ns="jobs"
-            i18nKey="list.found"
-            count={list.total}
-            values={{ total: countText(list) }}
-            components={{ b: <b className="num" /> }}
-          />
+          <BoldText text={t('list.found', { count: list.total, total: countText(list) })} />
         </p>
         {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
       </div>

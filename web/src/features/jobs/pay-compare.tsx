@@ -1,8 +1,9 @@
 // The pay of a day beside what is usual for the trade in that place: one sentence and a small bar. Nothing where it is not known.
 import './pay-compare.css';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
 import { states } from '#contracts/reference.ts';
+import { BoldText } from '../../ui/bold-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { roleText } from '../../ui/job-tags.ts';
 import { formatRupees } from '../../ui/money.ts';
@@ -43,7 +44,7 @@ export function PayCompare({ comparison, role }: PayCompareProps) {
       <p className="pay-compare__words">
         <Icon name={icon[way]} size={20} />
         <span>
-          <Trans ns="job-page" i18nKey={`compare.${way}`} values={values} components={{ b: <b className="num" /> }} />
+          <BoldText text={t(`job-page:compare.${way}`, values)} />
         </span>
       </p>
       <Bar marks={marksOf(pay, median)} />

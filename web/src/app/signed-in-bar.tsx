@@ -1,0 +1,45 @@
+// The part of the top bar that belongs to whoever is signed in: the bell, oneself, the way out.
+
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bell } from '../features/bell/bell.tsx';
+import { useProfile } from '../session/profile.ts';
+import { useSession } from '../session/session-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Photo } from '../ui/photo.tsx';
+import { MeButton } from './me-button.tsx';
+import { paths } from './paths.ts';
+
+export function SignedInBar() {
+  return (
+    <>
+      <Suspense fallback={<span className="top-bar__bell" />}>
+        <Bell />
+      </Suspense>
+      <MeButton />
+      <Account />
+    </>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('shell');
+  const { user, user_type, logout } = useSession();
+  const { data: profile } = useProfile(user_type);
+  return (
+    <span className="top-account desk-only">
+      {user_type && (
+        <Link className="top-account__person" to={paths.profile(user_type)} title={user?.first_name}>
+          <Photo name={user?.first_name ?? ''} picture={profile?.profile_picture} />
+          <span className="visually-hidden">
+            {t('nav.profile')}: {user?.first_name}
+          </span>
+        </Link>
+      )}
+      <Button variant="link" icon="log-out" onClick={() => void logout()}>
+        {t('nav.logout')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+// The frame's parts for whoever is signed in, loaded together.
+import { KeptDaysSender } from '../features/attendance/kept-days-sender.tsx';
+import { KeptWish } from '../features/saved-jobs/kept-wish.tsx';
+import { KeptSearchWish } from '../features/saved-searches/kept-search-wish.tsx';
+import { LiveConnection } from '../live/live-connection.tsx';
+import { RingKeeper } from '../ringing/ring-keeper.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ErasureNews } from './erasure-news.tsx';
+import { SideList } from './side-list.tsx';
+import { SignedInBar } from './signed-in-bar.tsx';
+
+export { BottomBar, SideList, SignedInBar };
+
+/** Shows next to nothing: the live line, rings, kept days and wishes, news of an erasure. */
+export function SignedInCompany() {
+  return (
+    <>
+      <LiveConnection />
+      <RingKeeper />
+      <KeptDaysSender />
+      <ErasureNews />
+      <KeptWish />
+      <KeptSearchWish />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// The sheet of the phone with order and filters; loaded when it is first opened.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../ui/sheet.tsx';
+import { FilterForm } from './filter-form.tsx';
+import type { FiltersProps } from './filter-place.tsx';
+import { SortField } from './sort-field.tsx';
+
+interface FilterPanelProps extends FiltersProps {
+  open: boolean;
+  onClose: () => void;
+  foot: ReactNode;
+}
+
+export function FilterPanel({ search, onChange, open, onClose, foot }: FilterPanelProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Sheet open={open} title={t('filter.title')} close={t('close')} onClose={onClose} foot={foot}>
+      <div className="filter-sort">
+        <SortField search={search} onSort={(sort) => onChange({ sort })} />
+      </div>
+      <FilterForm search={search} onChange={onChange} />
+    </Sheet>
+  );
+}
