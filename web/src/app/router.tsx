@@ -66,6 +66,10 @@ const PrivacyNoticePage = lazyPage(() =>
 const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
 const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
+/** While developing only: the built product has no trace of it. */
+const DevComponentsPage = import.meta.env.DEV
+  ? lazyPage(() => import('../pages/dev-components-page.tsx').then((page) => page.DevComponentsPage))
+  : null;
 
 export function Router() {
   return (
@@ -129,6 +133,7 @@ export function Router() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route path="dev/phone" element={<DevPhonePage />} />
+      {DevComponentsPage && <Route path="dev/components" element={<DevComponentsPage />} />}
     </Routes>
   );
 }

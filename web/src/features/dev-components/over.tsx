@@ -1,0 +1,36 @@
+// What lies over a page: a sheet, a question, news at its foot. It takes the theme of the whole page.
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Part } from './part.tsx';
+
+export function Over() {
+  const [open, setOpen] = useState<'sheet' | 'question' | null>(null);
+  const showToast = useToast();
+  const close = () => setOpen(null);
+  return (
+    <Part name="Sheet, question, toasts">
+      <div className="dev-row">
+        <Button onClick={() => setOpen('sheet')}>Sheet</Button>
+        <Button onClick={() => setOpen('question')}>Question</Button>
+        <Button onClick={() => showToast({ text: 'It is saved', tone: 'ok' })}>Good news</Button>
+        <Button onClick={() => showToast({ text: 'It is not saved', tone: 'problem' })}>Bad news</Button>
+      </div>
+      <Sheet open={open === 'sheet'} title="A sheet" close="Close" onClose={close}>
+        What is chosen here.
+      </Sheet>
+      <ConfirmDialog
+        open={open === 'question'}
+        title="Take it back?"
+        keep="No"
+        confirm="Yes"
+        onClose={close}
+        onConfirm={close}
+      >
+        It cannot be undone.
+      </ConfirmDialog>
+    </Part>
+  );
+}

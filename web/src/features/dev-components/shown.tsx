@@ -1,0 +1,97 @@
+// What is shown: cards, badges, notices, roads, bones, and what stands where there is nothing.
+import { applicationStatuses, jobStatuses } from '#contracts/reference.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Blank } from '../../ui/blank.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Pay } from '../../ui/pay.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { RoadDots, RoadLine } from '../../ui/road.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { applicationIcons, JobBadge } from '../../ui/status-badge.tsx';
+import { Tag, Tags } from '../../ui/tag.tsx';
+import { Part } from './part.tsx';
+import { longNamed, mason, steps } from './samples.ts';
+
+export function Cards() {
+  return (
+    <Part name="Cards">
+      <JobCard job={mason} to="#" />
+      <JobCard job={longNamed} to="#" />
+      <JobCard job={mason} over />
+      <JobCardBones />
+      <Card>A card of its own</Card>
+      <Pay amount={12000} period="month" size="page" />
+    </Part>
+  );
+}
+
+export function Signs() {
+  return (
+    <Part name="Badges, tags, stars, avatars">
+      <div className="dev-row">
+        {applicationStatuses.map((status) => (
+          <span className="badge" data-status={status} key={status}>
+            <Icon name={applicationIcons[status]} size={16} />
+            {status}
+          </span>
+        ))}
+      </div>
+      <div className="dev-row">
+        {jobStatuses.map((status) => (
+          <JobBadge status={status} key={status} />
+        ))}
+      </div>
+      <Tags>
+        <Tag>Tag</Tag>
+        <Tag good>Good tag</Tag>
+      </Tags>
+      <div className="dev-row">
+        <Stars stars={3.6} label="3.6 of 5" />
+        <ProgressRing percentage={64} threshold={80} label="64 %" />
+        {(['Asha', 'Bina', 'Chand', 'Deepa', 'Esha', 'Farid', 'Gita', 'Hari'] as const).map((name) => (
+          <Avatar name={name} key={name} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+export function News() {
+  return (
+    <Part name="Notices, roads">
+      {(['still', 'info', 'ok', 'warn', 'danger'] as const).map((tone) => (
+        <Notice tone={tone} title={tone} key={tone}>
+          <p>What happened, and what next.</p>
+        </Notice>
+      ))}
+      <RoadLine label="The road" steps={steps} />
+      <RoadDots label="The road in short" steps={steps} />
+      <Pager page={2} pages={9} label="Pages" previous="Before" next="More" words="Page 2 of 9" linkTo={() => '#'} />
+    </Part>
+  );
+}
+
+export function Nothing() {
+  return (
+    <Part name="Nothing, waiting, failing">
+      <Blank title="No jobs yet" action={<Button variant="main">One step</Button>}>
+        What can be done about it.
+      </Blank>
+      <Failure title="That did not work" again="Try again" onAgain={() => {}}>
+        Why, in plain words.
+      </Failure>
+      <Skeleton words="Bringing it…">
+        {(['line', 'title', 'pay', 'tile', 'dot', 'pill', 'block'] as const).map((shape) => (
+          <Bone shape={shape} width="half" key={shape} />
+        ))}
+      </Skeleton>
+    </Part>
+  );
+}
