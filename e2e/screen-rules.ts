@@ -1,12 +1,13 @@
 // What every screen owes its readers: judged on the page as it stands in the browser.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { catalogues, type StoryLanguage } from './words.ts';
+import { languageFaults } from './language-rules.ts';
+import type { StoryLanguage } from './words.ts';
 
-const LEAST_TARGET = 44;
+const LEAST_TARGET = 48;
 
 /** Faults that axe finds by the rules of WCAG 2.2 AA. */
-async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
@@ -21,52 +22,8 @@ export function sidewaysFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Every text a person sees or hears: those in another language on purpose (marked with `lang`) are left out. */
-function shownTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const page = document.documentElement.lang;
-    const foreign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== page;
-    const texts = new Set<string>([document.title]);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || foreign(parent)) continue;
-      texts.add(node.textContent ?? '');
-    }
-    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        if (!foreign(element)) texts.add(element.getAttribute(name) ?? '');
-    return [...texts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  });
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
-
-/** Patterns of all texts of a language that say something of their own. */
-function patternsOf(language: StoryLanguage): RegExp[] {
-  const other = language === 'en' ? 'hi' : 'en';
-  const shared = new Set(catalogues[other].values());
-  return [...catalogues[language]]
-    .filter(([key, text]) => !shared.has(text) && !/^(sms|places):/.test(key))
-    .map(([, text]) => plain(text).split(/\{\{\w+\}\}/))
-    .filter((pieces) => pieces.join('').replace(/[^\p{L}]/gu, '').length >= 3)
-    .map((pieces) => new RegExp(`^${pieces.map(escaped).join('.+')}$`, 'u'));
-}
-
-const patterns = { en: patternsOf('en'), hi: patternsOf('hi') };
-
-/** Texts of ours in the wrong language, and keys that nobody translated. `own` are people's own words. */
-async function languageFaults(page: Page, language: StoryLanguage, own: ReadonlySet<string>): Promise<string[]> {
-  const texts = (await shownTexts(page)).filter((text) => !own.has(text));
-  const foreign = patterns[language === 'hi' ? 'en' : 'hi'];
-  const wrong = texts.filter((text) => foreign.some((pattern) => pattern.test(text)));
-  const keys = texts.filter((text) => /\{\{|^([a-z]+:)?[a-z_]+(\.[a-z_0-9]+)+$/.test(text));
-  return [...wrong.map((text) => `in the other language: ${text}`), ...keys.map((text) => `a bare key: ${text}`)];
-}
-
 /** Buttons and links outside running text that a thumb would miss. */
-function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
@@ -102,6 +59,20 @@ function smallTargets(page: Page): Promise<string[]> {
     window.scrollTo(0, 0);
     return faults;
   }, LEAST_TARGET);
+}
+
+/** Whatever would move in the eyes of somebody who has asked for no motion, as the browsers of all stories do. */
+export function movingFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)));
+    const moves = (element: Element, part?: string) => {
+      const { animationDuration, animationName, transitionDuration } = getComputedStyle(element, part);
+      return longest(transitionDuration) > 0.001 || (animationName !== 'none' && longest(animationDuration) > 0.001);
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => moves(element) || moves(element, '::before') || moves(element, '::after'))
+      .map((element) => `moves: ${element.outerHTML.slice(0, 120)}`);
+  });
 }
 
 interface Rules {

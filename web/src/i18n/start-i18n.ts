@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { type Language, languageOf } from '#contracts/values.ts';
 import { setCurrentLanguage } from './current-language.ts';
 import { detectLanguage } from './detect-language.ts';
+import { followOtherTabs } from './follow-tabs.ts';
 import { loadTexts } from './load-texts.ts';
 import { firstTopics, speakersOf, textOptions } from './text-options.ts';
 
@@ -38,5 +39,6 @@ export async function startI18n(language: Language = detectLanguage(), topics: r
     .use(backend)
     .use(initReactI18next)
     .init({ ...textOptions(language), ns: [...new Set([...firstTopics, ...topics])] });
+  followOtherTabs(i18next);
   return i18next;
 }

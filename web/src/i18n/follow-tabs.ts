@@ -1,0 +1,11 @@
+// A language chosen in one tab is spoken in the others of the same browser, too.
+import type { i18n } from 'i18next';
+import { languageOf } from '#contracts/values.ts';
+
+/** Listens for as long as the page lives. */
+export function followOtherTabs(texts: i18n): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const language = key === 'language' ? languageOf(newValue) : null;
+    if (language && language !== texts.language) void texts.changeLanguage(language);
+  });
+}
