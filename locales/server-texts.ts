@@ -1,8 +1,12 @@
 // The words the server says, in all eight languages: problems, notifications, text messages, pages, copies. A language that lacks one does not compile.
 import type { Language } from '#contracts/values.ts';
 import enProblems from './en/problems.json' with { type: 'json' };
+import { bh } from './server/bh.ts';
+import { bn } from './server/bn.ts';
 import { en } from './server/en.ts';
 import { hi } from './server/hi.ts';
+import { mr } from './server/mr.ts';
+import { te } from './server/te.ts';
 
 type English = typeof en;
 
@@ -11,7 +15,7 @@ export interface ServerTexts extends Omit<English, 'places'> {
   places: Readonly<Record<string, string>>;
 }
 
-const texts: Record<Language, ServerTexts> = { en, hi, ta: en, te: en, mr: en, bn: en, ml: en, bh: hi };
+const texts: Record<Language, ServerTexts> = { en, hi, ta: en, te, mr, bn, ml: en, bh };
 
 export const textsOf = (language: Language): ServerTexts => texts[language];
 

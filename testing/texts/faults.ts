@@ -29,7 +29,7 @@ const quotesPhone = /^read-aloud:help\./;
 
 const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, ' ').replace(/<\/?\w+\/?>/g, ' ');
 const marks = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ');
-const latinWords = (text: string) => filled(text).match(/[\p{Script=Latin}][\p{Script=Latin}\p{M}-]*/gu) ?? [];
+const latinWords = (text: string) => filled(text).match(/\p{Script=Latin}+(?:-\p{Script=Latin}+)*/gu) ?? [];
 
 /** Letters of a script that is not the language's own. */
 function foreignLetters(language: Language, text: string): string {
