@@ -1,0 +1,36 @@
+// How long ago something was, in each of the eight languages.
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#contracts/values.ts';
+import { readTopic } from '#testing/texts/catalogues.ts';
+import { agoText } from './ago.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe.each(languageCodes)('in %s', (language) => {
+  it('says now, minutes, hours, days, months and years, one of them or several', async () => {
+    const texts = readTopic(language, 'settings');
+    const settings = Object.fromEntries([...(texts ?? [])].map(([key, text]) => [key, text]));
+    const i18n = createInstance();
+    await i18n.init({ lng: language, keySeparator: false, ns: ['settings'], resources: { [language]: { settings } } });
+    const said = (passed: number) => agoText(i18n.t, new Date(now.getTime() - passed).toISOString(), now);
+    const text = (key: string, count: number) => texts?.get(`ago.${key}`)?.replace('{{count}}', String(count));
+    expect([0, MINUTE, 59 * MINUTE, 60 * MINUTE, 5 * 60 * MINUTE].map(said)).toEqual([
+      text('now', 0),
+      text('minutes_one', 1),
+      text('minutes_other', 59),
+      text('hours_one', 1),
+      text('hours_other', 5),
+    ]);
+    expect([DAY, 29 * DAY, 30 * DAY, 364 * DAY, 365 * DAY, 800 * DAY].map(said)).toEqual([
+      text('days_one', 1),
+      text('days_other', 29),
+      text('months_one', 1),
+      text('months_other', 12),
+      text('years_one', 1),
+      text('years_other', 2),
+    ]);
+  });
+});
