@@ -42,7 +42,6 @@ interface Setup {
   language: StoryLanguage;
   /** The phone number of somebody who is signed in already. */
   as?: string;
-  viewport?: { width: number; height: number };
   /** Their browser keeps the app for bad networks, as browsers do; the other stories are told without that. */
   keepsApp?: true;
 }
@@ -94,13 +93,12 @@ export function useBrowser(product: StoryProduct) {
   }
 
   /** Somebody with an own browser: phone or desk, in one language, signed in or not. */
-  async function visit({ screen, language, as: phone, viewport, keepsApp }: Setup): Promise<Visitor> {
+  async function visit({ screen, language, as: phone, keepsApp }: Setup): Promise<Visitor> {
     if (!browser) throw new Error('The browser exists inside stories only');
     const stored = { language, ...(phone ? await sessionOf(product, phone) : {}) };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       ...screens[screen],
-      ...(viewport ? { viewport } : {}),
       locale: language === 'hi' ? 'hi-IN' : 'en-IN',
       reducedMotion: 'reduce',
       serviceWorkers: keepsApp ? 'allow' : 'block',
