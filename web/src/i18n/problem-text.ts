@@ -23,8 +23,8 @@ export function problemText(t: TFunction, error: unknown): string {
   if (!(error instanceof CallError)) return t('problems:unknown');
   const longWait = longWaitText(t, error);
   if (longWait) return longWait;
-  const text = t(`problems:code.${error.code}`, { ...error.document, defaultValue: '' });
-  return text || error.document?.detail || t('problems:unknown');
+  // A code of a newer server: its `detail` is English, which most readers do not know.
+  return t(`problems:code.${error.code}`, { ...error.document, defaultValue: t('problems:unknown') });
 }
 
 /** The sentence for a code of one field. */
