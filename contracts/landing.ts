@@ -59,7 +59,7 @@ export type Testimonial = z.output<typeof testimonial>;
 const showPublicFigures = endpoint({
   method: 'GET',
   path: '/api/v1/stats/public/',
-  summary: 'Figures of the whole place: counted ones, at most a minute old, and beside them what the company claims.',
+  summary: 'Figures of the whole place: counted ones, about a minute old, and beside them what the company claims.',
   auth: 'public',
   response: publicFigures,
 });

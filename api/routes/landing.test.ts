@@ -1,17 +1,21 @@
 // What the landing page tells of the place: counted truly, counted seldom, claims apart; and what people say, in the reader's language.
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { landingEndpoints } from '#contracts/landing.ts';
 import { openPublicFigures } from '#marketplace/analytics/public-figures.ts';
+import type { Deps } from '#marketplace/deps.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
 const { showPublicFigures, listTestimonials } = landingEndpoints;
-const countNow = () => openPublicFigures(database, 0)();
+const figuresOf = (db: Deps['db'], freshMs?: number) => openPublicFigures({ db, log: silentLog }, freshMs);
+const countNow = () => figuresOf(database.db, 0)();
 
 beforeEach(() =>
   run(database.db, sql`truncate users, jobs, applications, ratings, settings restart identity cascade`).then(() => {}),
@@ -57,25 +61,34 @@ it('tells a share only once twenty people stand behind it', async () => {
   expect((await countNow()).counted.placement).toBe(75);
 });
 
-it('keeps a count for a while, and one count serves all who ask meanwhile', async () => {
-  const figures = openPublicFigures(database);
+it('keeps a count for a minute, then counts anew while the old one is still answered', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const figures = figuresOf(database.db);
   const [first, same] = await Promise.all([figures(), figures()]);
   await buildLabour(database.db);
-  expect(same).toBe(first);
+  vi.advanceTimersByTime(59_999);
+  expect([same, await figures()]).toEqual([first, first]);
+  vi.advanceTimersByTime(1);
   expect(await figures()).toBe(first);
-  expect((await countNow()).counted.users).toBe(first.counted.users + 1);
+  await waitFor('the new count', async () => (await figures()).counted.users === first.counted.users + 1);
+  await buildLabour(database.db);
+  vi.advanceTimersByTime(600_000);
+  expect((await figures()).counted.users).toBe(first.counted.users + 2);
 });
 
 it('counts again after a count that failed', async () => {
-  const broken = { ...database.db, query: () => Promise.reject(new Error('no database')) };
-  let db: typeof database.db = Object.assign(Object.create(database.db), broken);
-  const figures = openPublicFigures({
-    get db() {
-      return db;
+  let broken = true;
+  const db: Deps['db'] = new Proxy(database.db, {
+    get(real, name) {
+      if (broken && name === 'query') return () => Promise.reject(new Error('no database'));
+      const value: unknown = Reflect.get(real, name);
+      return typeof value === 'function' ? value.bind(real) : value;
     },
   });
+  const figures = figuresOf(db);
   await expect(figures()).rejects.toThrow('no database');
-  db = database.db;
+  broken = false;
   expect((await figures()).counted.users).toBe(0);
 });
 

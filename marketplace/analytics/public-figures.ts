@@ -1,10 +1,13 @@
 // The figures of the landing page (D1): counted ones, and beside them what the company claims while the operator wants that shown.
 import type { PublicFigures } from '#contracts/landing.ts';
+import { describeError } from '#platform/log.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/queries.ts';
 import { countEverything } from './public-queries.ts';
 
 const FRESH_MS = 60_000;
+/** So many times as long a count is shown while a new one is on its way. */
+const LIVES_FRESH = 10;
 
 const keys = [
   'stats_claimed_shown',
@@ -43,17 +46,28 @@ async function count(deps: Pick<Deps, 'db'>): Promise<PublicFigures> {
   return { as_of, counted, claimed };
 }
 
-/** Answers the figures and counts again when they are older than `freshMs`; all who ask meanwhile wait for the same count. */
-export function openPublicFigures(deps: Pick<Deps, 'db'>, freshMs = FRESH_MS): () => Promise<PublicFigures> {
-  let kept: { figures: Promise<PublicFigures>; at: number } | undefined;
-  return () => {
-    if (kept && performance.now() - kept.at < freshMs) return kept.figures;
-    const counting = { figures: count(deps), at: performance.now() };
-    kept = counting;
-    // What failed is not kept: the next to ask counts again.
-    counting.figures.catch(() => {
-      if (kept === counting) kept = undefined;
-    });
-    return counting.figures;
+/**
+ * Answers the figures. Once they are older than `freshMs` they are counted again, once for all who ask meanwhile; nobody waits for that
+ * but who comes first of all, or after a long silence. A count that fails is tried again at the next question.
+ */
+export function openPublicFigures(deps: Pick<Deps, 'db' | 'log'>, freshMs = FRESH_MS): () => Promise<PublicFigures> {
+  let kept: { figures: PublicFigures; at: number } | undefined;
+  let counting: Promise<PublicFigures> | undefined;
+  async function countAnew(): Promise<PublicFigures> {
+    try {
+      const figures = await count(deps);
+      kept = { figures, at: performance.now() };
+      return figures;
+    } finally {
+      counting = undefined;
+    }
+  }
+  return async () => {
+    const age = kept ? performance.now() - kept.at : Number.POSITIVE_INFINITY;
+    if (kept && age < freshMs) return kept.figures;
+    counting ??= countAnew();
+    if (!kept || age >= LIVES_FRESH * freshMs) return counting;
+    counting.catch((error) => deps.log.warn('the public figures were not counted', describeError(error)));
+    return kept.figures;
   };
 }

@@ -70,7 +70,7 @@ function Hero() {
         <QuickSearches />
       </div>
       <picture>
-        <source media="(min-width: 640px)" srcSet={deskPicture} />
+        <source media="(min-width: 640px)" srcSet={deskPicture} width={1440} height={420} />
         <img className="hero__picture" src={phonePicture} alt="" width={500} height={314} />
       </picture>
     </section>
