@@ -5,6 +5,19 @@ import { firstPageOf, secondPageOf } from './ways-to-screens.ts';
 
 export const screensOfVisitors: readonly Screen[] = [
   { name: 'help', path: '/help', who: 'visitor', ready: heading('help:title') },
+  { name: 'about us', path: '/about', who: 'visitor', ready: heading('about:title') },
+  { name: 'questions', path: '/faq', who: 'visitor', ready: heading('faq:title') },
+  { name: 'for employers', path: '/for-employers', who: 'visitor', ready: heading('for-employers:title') },
+  { name: 'the guide for workers', path: '/guides/workers', who: 'visitor', ready: heading('guides:workers.title') },
+  {
+    name: 'the guide for employers',
+    path: '/guides/employers',
+    who: 'visitor',
+    ready: heading('guides:employers.title'),
+  },
+  { name: 'the terms', path: '/terms', who: 'visitor', ready: heading('terms:title') },
+  { name: 'the privacy notice', path: '/privacy', who: 'visitor', ready: heading('privacy-notice:title') },
+  { name: 'the grievance officer', path: '/grievance', who: 'visitor', ready: heading('grievance:title') },
   { name: 'home', path: '/', who: 'visitor', ready: article },
   { name: 'jobs', path: '/jobs', who: 'visitor', ready: article },
   { name: 'an empty search', path: '/jobs?q=zzzz', who: 'visitor', ready: heading('jobs:list.none') },

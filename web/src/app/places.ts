@@ -37,7 +37,10 @@ const employer = [
   place(paths.profile('employer'), 'user', 'profile'),
 ];
 
-const visitor = [place(paths.jobs, 'briefcase', 'jobs', 'jobs_short'), place(paths.forEmployers, 'users', 'employers')];
+const visitor = [
+  place(paths.jobs, 'briefcase', 'jobs', 'jobs_short'),
+  place(paths.forEmployers, 'user-plus', 'employers'),
+];
 
 /** The places of a kind of account; a visitor has the jobs, and why to hire here. */
 export function placesFor(user_type: UserType | null): readonly Place[] {

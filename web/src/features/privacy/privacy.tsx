@@ -67,9 +67,7 @@ export function PrivacyHome() {
         )}
       </Answered>
       <p className="soft">
-        {t('privacy.complain')} <Link to={paths.grievance}>{t('privacy.complain_link')}</Link>
-      </p>
-      <p>
+        {t('privacy.complain')} <Link to={paths.grievance}>{t('privacy.complain_link')}</Link> ·{' '}
         <Link to={paths.privacyNotice}>{t('shell:nav.privacy_policy')}</Link>
       </p>
     </NarrowPage>
