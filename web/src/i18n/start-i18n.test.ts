@@ -1,43 +1,60 @@
 // @vitest-environment happy-dom
-// A language that has some topics only: those speak it, the others its fallback.
+// A reader gets the words of one language; another speaks only for a topic that does not come.
 import i18next from 'i18next';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#contracts/values.ts';
-import bh from '#locales/bh/matching.json';
-import bn from '#locales/bn/matching.json';
-import enJobs from '#locales/en/jobs.json';
-import en from '#locales/en/matching.json';
-import enShell from '#locales/en/shell.json';
-import hiJobs from '#locales/hi/jobs.json';
-import hi from '#locales/hi/matching.json';
-import hiShell from '#locales/hi/shell.json';
-import ml from '#locales/ml/matching.json';
-import mr from '#locales/mr/matching.json';
-import ta from '#locales/ta/matching.json';
-import te from '#locales/te/matching.json';
+import { pageMark } from '#locales/languages.ts';
+import { readTopic } from '#testing/texts/catalogues.ts';
+import { loadTexts } from './load-texts.ts';
 import { startI18n } from './start-i18n.ts';
 
-const matching = { en, hi, ta, te, mr, bn, ml, bh };
+vi.mock('./load-texts.ts', { spy: true });
 
-const filled = (text: string, count: number) => text.replace('{{count}}', String(count));
+const textOf = (language: (typeof languageCodes)[number], topic: string, key: string, count = 0) =>
+  readTopic(language, topic)?.get(key)?.replace('{{count}}', String(count));
 
 beforeAll(async () => {
-  await startI18n();
-  await i18next.loadNamespaces(['matching', 'jobs']);
+  await startI18n('en', ['matching', 'jobs']);
 });
 
+afterEach(() => vi.mocked(loadTexts).mockClear());
+
 describe('a reader of each language', () => {
-  it.each(languageCodes)('%s reads why a job fits in it, and the rest in it or its fallback', async (code) => {
+  it.each(languageCodes)('%s reads one language, and no other is fetched', async (code) => {
     await i18next.changeLanguage(code);
     const { t } = i18next;
-    const { reason, person, people } = matching[code];
-    expect(t('matching:reason.skill')).toBe(reason.skill);
-    expect(t('matching:person.resume_missing')).toBe(person.resume_missing);
-    expect(t('matching:people.left', { count: 1 })).toBe(filled(people.left_one, 1));
-    expect(t('matching:people.left', { count: 5 })).toBe(filled(people.left_other, 5));
-    expect(t('matching:people.years', { count: 2 })).toBe(filled(people.years_other, 2));
-    const [shell, jobs] = code === 'hi' || code === 'bh' ? [hiShell, hiJobs] : [enShell, enJobs];
-    expect(t('shell:language.title')).toBe(shell.language.title);
-    expect(t('jobs:place.under_1_km')).toBe(jobs.place.under_1_km);
+    expect(t('shell:language.title')).toBe(textOf(code, 'shell', 'language.title'));
+    expect(t('jobs:place.under_1_km')).toBe(textOf(code, 'jobs', 'place.under_1_km'));
+    expect(t('matching:people.left', { count: 1 })).toBe(textOf(code, 'matching', 'people.left_one', 1));
+    expect(t('matching:people.left', { count: 5 })).toBe(textOf(code, 'matching', 'people.left_other', 5));
+    expect(vi.mocked(loadTexts).mock.calls.filter(([language]) => language !== code)).toEqual([]);
+    expect(document.documentElement.lang).toBe(pageMark(code));
+  });
+});
+
+describe('a topic that does not come', () => {
+  it.each([
+    ['ta', 'en'],
+    ['bh', 'hi'],
+  ] as const)('is told to readers of %s in %s', async (code, other) => {
+    vi.mocked(loadTexts).mockImplementation((language, topic) =>
+      language === code
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve({ title: textOf(other, topic, 'title') ?? '' }),
+    );
+    await i18next.changeLanguage(code);
+    await i18next.loadNamespaces('help');
+    expect(i18next.t('help:title')).toBe(textOf(other, 'help', 'title'));
+  });
+});
+
+describe('a language chosen in another tab', () => {
+  it('is spoken here, too, where it is one of ours', async () => {
+    await i18next.changeLanguage('en');
+    const tell = (newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
+    tell('xx');
+    tell('mr');
+    await vi.waitFor(() => expect(i18next.language).toBe('mr'));
+    expect(i18next.t('shell:close')).toBe(textOf('mr', 'shell', 'close'));
   });
 });
