@@ -13,7 +13,7 @@ import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
-import { openPrerenderer, prerenderFile } from './pages/prerender.ts';
+import { openPrerenderer, prerenderFolder } from './pages/prerender.ts';
 
 const env = readEnv(process.env);
 const log = createLog('api', env.LOG_LEVEL);
@@ -38,7 +38,7 @@ const sockets = openSockets(http, {
 const endQuietConnections = watchQuietConnections(http);
 const production = env.APP_ENV === 'production';
 // Without it pages come as bare shells, and the browser draws them.
-const prerenderer = await openPrerenderer(prerenderFile).catch((error: unknown) => {
+const prerenderer = await openPrerenderer(prerenderFolder).catch((error: unknown) => {
   log.error('pages are not drawn here', describeError(error));
   return null;
 });

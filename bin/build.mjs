@@ -1,8 +1,9 @@
 // Builds the server programs with esbuild into dist/ and the web app with Vite into web/dist/.
 // node bin/build.mjs [server] [web] [--watch]: both parts unless named; --watch rebuilds the server and tells the parent.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { requireBudget, tellFirstFiles } from './preparing/first-load.mjs';
 import { drawIcons } from './preparing/icons.mjs';
 import { tellKeptFiles } from './preparing/kept-files.mjs';
 import { packFolder } from './preparing/pack.mjs';
@@ -47,8 +48,10 @@ async function buildWeb() {
   const output = await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
   if (!('output' in output)) throw new Error('The web app is built as one');
   tellKeptFiles('web/dist', output);
+  requireBudget('web/dist', output);
   // What draws pages on the server: loaded by the API, never served.
   await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'src/prerender/entry-server.tsx' } });
+  tellFirstFiles('dist/web', output, readFileSync('web/dist/index.html', 'utf8'));
   await drawIcons('web/dist');
   await packFolder('web/dist');
 }

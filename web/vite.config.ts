@@ -65,12 +65,12 @@ const forBrowser: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
-            { name: (id) => `texts-${FIRST_TEXTS.exec(id)?.[1]}`, test: FIRST_TEXTS },
+            { debugName: 'texts', name: (id) => `texts-${FIRST_TEXTS.exec(id)?.[1]}`, test: FIRST_TEXTS },
             // What every page begins with: the libraries, which stay the same for long, and ours.
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             // The list of jobs with all its parts: the landing page and the page of a job take most of them too.
-            { name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
+            { debugName: 'jobs', name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
           ],
         },
       },

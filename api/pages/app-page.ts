@@ -1,6 +1,7 @@
 // The page of the web app as the build left it, with a head of its own for each address, and drawn where that can be done here.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import type { Response } from 'express';
 import type { Language } from '#contracts/values.ts';
 import { nonceOf } from '../http/security-headers.ts';
@@ -36,6 +37,20 @@ function insideOf(mark: string, built: string, filling: Filling | undefined): st
   return (mark === 'links' ? drawn?.links : drawn?.state)?.html ?? '';
 }
 
+// Quick rather than small: a page is packed while its reader waits.
+const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
+const packers = [
+  { name: 'br', pack: (page: string) => zlib.brotliCompressSync(page, { params }) },
+  { name: 'gzip', pack: (page: string) => zlib.gzipSync(page) },
+];
+
+/** Asked one by one: of both, a browser names gzip first. */
+function sendPacked(res: Response, page: string): void {
+  const packer = packers.find(({ name }) => res.req.acceptsEncodings([name]) === name);
+  if (packer) res.set('Content-Encoding', packer.name).send(packer.pack(page));
+  else res.send(page);
+}
+
 /** Reads `index.html` of the folder, whose parts stand between marks. */
 export function readAppPage(folder: string): AppPage {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -46,7 +61,8 @@ export function readAppPage(folder: string): AppPage {
         if (place.startsWith('<html')) return filling ? `<html lang="${markOf(filling.language)}"` : place;
         return nonceOf(res);
       });
-      res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' }).type('html').send(content);
+      res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');
+      sendPacked(res, content);
     },
   };
 }

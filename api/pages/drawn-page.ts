@@ -29,8 +29,11 @@ export async function drawnPage({ app, deps, req, res }: DrawingDeps, language: 
       answer: (endpoint, asked) => visitorAnswer(app, { req, res }, { endpoint, query: asked }),
     });
     if (!drawn) return undefined;
+    const links = deps.prerenderer
+      .filesOf({ pathname, language })
+      .map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`);
     return {
-      links: html``,
+      links: html`${links}`,
       // React has escaped it.
       app: { html: drawn.html },
       state: dataScript('application/json', drawn.state, drawn.state_id),

@@ -122,7 +122,7 @@ describe('a job in a search engine', () => {
     expect(english.text).toContain('<title>Mason for brick work, Pune, Maharashtra · KaamSetu</title>');
     expect(english.text).toContain('content="₹900 / day · Pune, Maharashtra · 2 people. Brick and plaster work');
     expect(english.text).toContain(`<link rel="canonical" href="${api.base}/jobs/${job.uid}">`);
-    expect(english.headers.get('vary')).toBe('Accept-Language, Cookie');
+    expect(english.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
     const asked = await open(`/jobs/${job.uid}?lng=hi`, { cookie: 'language=en' });
     expect(asked.text).toContain('<html lang="hi"');
     expect(asked.text).toContain('पुणे, महाराष्ट्र');

@@ -1,4 +1,5 @@
 // Draws the first pages of the web app here, by the bundle that its build made for the server: a file, never an import.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '#contracts/http.ts';
@@ -25,14 +26,24 @@ export interface PageDrawn {
 /** Draws pages as a visitor sees them; null for an address that only the browser draws. Rejects where it does not come out whole. */
 export interface Prerenderer {
   draw(asked: PageAsked): Promise<PageDrawn | null>;
+  /** The files that the page begins with in the browser, beside those that every page names. */
+  filesOf(asked: Pick<PageAsked, 'pathname' | 'language'>): readonly string[];
 }
 
-/** Where the build leaves the bundle. */
-export const prerenderFile = path.join('dist', 'web', 'prerender.js');
+/** The folder in which the build leaves the bundle and the list of files. */
+export const prerenderFolder = path.join('dist', 'web');
+
+interface FirstFiles {
+  pages: Partial<Record<string, readonly string[]>>;
+  texts: Partial<Record<string, string>>;
+}
 
 /** Loads a bundle. Rejects where there is none. */
-export async function openPrerenderer(file: string): Promise<Prerenderer> {
-  const { draw }: Prerenderer = await import(pathToFileURL(path.resolve(file)).href);
-  if (typeof draw !== 'function') throw new Error(`${file} draws no pages`);
-  return { draw };
+export async function openPrerenderer(folder: string): Promise<Prerenderer> {
+  const { pages, texts }: FirstFiles = JSON.parse(readFileSync(path.join(folder, 'first-files.json'), 'utf8'));
+  const { draw }: Pick<Prerenderer, 'draw'> = await import(pathToFileURL(path.resolve(folder, 'prerender.js')).href);
+  return {
+    draw,
+    filesOf: ({ pathname, language }) => [pages[pathname] ?? [], texts[language] ?? []].flat(),
+  };
 }

@@ -56,5 +56,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
     const standing = await findByAddress(deps, req.params.job, frame);
     sendLiteJob(res, frame, { standing, original: req.query.original === '1' });
   });
+  // What a browser keeps for the days without a network.
+  app.get('/shell', (_req, res) => page.send(res));
   siteMapRoutes(app, deps);
 }

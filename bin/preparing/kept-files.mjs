@@ -1,36 +1,42 @@
-// Tells the built service worker its version and the files that showing jobs and typing the code of a day take, the texts of the whole languages included.
+// Tells the built service worker its version and the files that showing jobs and typing the code of a day take, and the texts of each language.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addWithImports } from './first-load.mjs';
 
 const PAGES = /\/pages\/(?:home|jobs|job|saved-jobs|my-days)-page\.tsx$/;
-const TEXTS = /\/locales\/(?:en|hi)\/[\w-]+\.json$/;
+const TEXTS =
+  /\/locales\/(\w+)\/(?:shell|problems|jobs|job-page|saved-jobs|saved-searches|reference|places|place-picker|attendance|matching|read-aloud|landing)\.json$/;
 const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 
 /** @typedef {import('vite').Rolldown.RolldownOutput} Output */
 
-/**
- * A chunk with all that it loads at once.
- * @param {Map<string, Output['output'][number]>} built @param {string} name @param {Set<string>} found
- */
-function addWithImports(built, name, found) {
-  const chunk = built.get(name);
-  if (found.has(name) || chunk?.type !== 'chunk') return;
-  found.add(name);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-  for (const below of chunk.imports) addWithImports(built, below, found);
-}
+const addresses = (/** @type {Iterable<string>} */ names) => [...names].map((name) => `/${name}`).sort();
 
 /** @param {Output} output */
 function filesFor({ output }) {
   const built = new Map(output.map((file) => [file.fileName, file]));
-  const found = new Set();
-  for (const [name, file] of built) {
+  const found = new Set(output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')));
+  for (const [name, file] of built)
+    if (file.type === 'chunk' && (file.isEntry || file.moduleIds.some((id) => PAGES.test(id))))
+      addWithImports(built, name, found);
+  return addresses(found);
+}
+
+/** Of each language what those pages say: a browser keeps its reader's. @param {Output} output */
+function textsFor({ output }) {
+  /** @type {Record<string, Set<string>>} */
+  const texts = {};
+  for (const file of output) {
     if (file.type !== 'chunk') continue;
-    const source = file.facadeModuleId ?? '';
-    if (file.isEntry || PAGES.test(source) || TEXTS.test(source)) addWithImports(built, name, found);
+    for (const id of file.moduleIds) {
+      const language = TEXTS.exec(id)?.[1];
+      if (!language) continue;
+      texts[language] ??= new Set();
+      texts[language].add(file.fileName);
+    }
   }
-  return [...found].map((name) => `/${name}`).sort();
+  return Object.fromEntries(Object.entries(texts).map(([language, names]) => [language, addresses(names)]));
 }
 
 /** Writes them into its copy. @param {string} folder of the built web app @param {Output} output */
@@ -40,7 +46,7 @@ export function tellKeptFiles(folder, output) {
   if (!PLACE.test(worker)) throw new Error('The service worker has no place for its build');
   const hash = createHash('sha256').update(readFileSync(path.join(folder, 'index.html')));
   for (const { fileName } of output.output) hash.update(`\0${fileName}`);
-  const build = { version: hash.digest('hex').slice(0, 16), files: filesFor(output) };
+  const build = { version: hash.digest('hex').slice(0, 16), files: filesFor(output), texts: textsFor(output) };
   writeFileSync(
     file,
     worker.replace(PLACE, () => JSON.stringify(build)),

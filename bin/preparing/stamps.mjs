@@ -16,7 +16,11 @@ export const parts = {
   },
   web: {
     stamp: 'dist/web.stamp',
-    sources: ['web', ...['icons', 'kept-files', 'pack'].map((name) => `bin/preparing/${name}.mjs`), ...shared],
+    sources: [
+      'web',
+      ...['first-load', 'icons', 'kept-files', 'pack'].map((name) => `bin/preparing/${name}.mjs`),
+      ...shared,
+    ],
     result: 'web/dist/index.html',
   },
 };

@@ -1,8 +1,8 @@
-// The service worker: keeps the app's page and files, so that it starts on a bad network or without one. Jobs are kept by the app itself.
+// The service worker: keeps a bare page and the app's files, so that it starts on a bad network or without one. Jobs are kept by the app itself.
 // Answers of the API, simple pages and whatever carries a token are none of its business.
 
-// The build fills in its own version and the files that showing jobs takes.
-const BUILD = /* build */ { version: 'development', files: [] } /* build */;
+// The build fills in its own version, the files that showing jobs takes, and those with the texts of each language.
+const BUILD = /* build */ { version: 'development', files: [], texts: {} } /* build */;
 
 const SHELL = `shell-${BUILD.version}`;
 // Their names hold their content, so all builds share them: a page that is open goes on with the files it began with.
@@ -11,6 +11,8 @@ const MOST_ASSETS = 300;
 // How long a page may take before the kept one is shown in its place.
 const PATIENCE_MS = 4000;
 
+// The page without a word of any language and without jobs: what the server draws is of its moment.
+const BARE = '/shell';
 const NAMED = ['/favicon.svg', '/site.webmanifest', '/icon-192.png'];
 const NOT_APP = /^\/(?:api|dev|lite|live|ready|sitemaps|socket\.io)(?:\/|$)|\.\w+$/;
 
@@ -18,14 +20,18 @@ const inCache = (cacheName, request) => caches.match(request, { cacheName, ignor
 
 async function prepare() {
   const shell = await caches.open(SHELL);
-  const fresh = ['/', ...NAMED].map((address) => new Request(address, { cache: 'no-cache', credentials: 'omit' }));
+  const fresh = [BARE, ...NAMED].map((address) => new Request(address, { cache: 'no-cache', credentials: 'omit' }));
   await shell.addAll(fresh);
+  await keepFiles(BUILD.files);
+  await self.skipWaiting();
+}
+
+async function keepFiles(files) {
   // Who pays for each megabyte keeps only what is opened.
-  const files = self.navigator.connection?.saveData ? [] : BUILD.files;
+  if (self.navigator.connection?.saveData) return;
   const assets = await caches.open(ASSETS);
   const missing = await Promise.all(files.map(async (file) => ((await inCache(ASSETS, file)) ? [] : [file])));
   await assets.addAll(missing.flat());
-  await self.skipWaiting();
 }
 
 async function dropOld() {
@@ -67,7 +73,7 @@ async function pageFor(event) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const answer = await Promise.race([network, late]);
   if (answer && answer.status < 500) return answer;
-  return (await inCache(SHELL, '/')) ?? (await network) ?? Response.error();
+  return (await inCache(SHELL, BARE)) ?? (await network) ?? Response.error();
 }
 
 async function namedFor(event) {
@@ -76,6 +82,11 @@ async function namedFor(event) {
 
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+// The page says which language its reader has.
+self.addEventListener('message', (event) => {
+  const texts = BUILD.texts[event.data?.keep_texts];
+  if (texts) event.waitUntil(keepFiles(texts).catch(() => {}));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -16,7 +16,7 @@ import { detectLanguage } from './i18n/detect-language.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import { prerenderedPage } from './prerender/pages.ts';
 import { fillQueries, readPageState } from './prerender/state.ts';
-import { readSession } from './session/stored-session.ts';
+import { readSession, tellSignedIn } from './session/stored-session.ts';
 
 // The policy lets a library add a style only with the page's own nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -48,8 +48,9 @@ async function start(place: HTMLElement): Promise<void> {
   );
   if (state) hydrateRoot(place, app);
   else createRoot(place).render(app);
+  tellSignedIn();
   void csrfToken();
-  keepAppForLater();
+  keepAppForLater(texts);
 }
 
 const place = document.getElementById('root');

@@ -1,4 +1,6 @@
-// Registers the service worker, with which the app can be installed and starts without a network.
+// Registers the service worker, with which the app can be installed and starts without a network; it keeps the texts of the reader's language.
+import type { i18n } from 'i18next';
+
 interface AddressPolicy {
   /** In truth an object that stands for the text. */
   createScriptURL(text: string): string;
@@ -18,16 +20,26 @@ function trustedAddress(): string {
   return rule?.createScriptURL(ADDRESS) ?? ADDRESS;
 }
 
-function register(): void {
-  // A browser that will not have it shows the app as ever.
-  navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => {});
+async function askToKeep(language: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep_texts: language });
+}
+
+async function register(texts: i18n): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    await askToKeep(texts.language);
+    texts.on('languageChanged', (language) => void askToKeep(language));
+  } catch {
+    // A browser that will not have it shows the app as ever.
+  }
 }
 
 /** Once the page has what it needs for itself. */
-export function keepAppForLater(): void {
+export function keepAppForLater(texts: i18n): void {
   if (!('serviceWorker' in navigator)) return;
   // One of a built app at the same address would keep answering for it while that is being worked on.
   if (!import.meta.env.PROD) void navigator.serviceWorker.getRegistration().then((kept) => kept?.unregister());
-  else if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  else if (document.readyState === 'complete') void register(texts);
+  else window.addEventListener('load', () => void register(texts), { once: true });
 }

@@ -2,6 +2,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languageOf } from '#contracts/values.ts';
+import { keepCookie } from '../http/cookies.ts';
 import { setCurrentLanguage } from './current-language.ts';
 import { detectLanguage } from './detect-language.ts';
 import { followOtherTabs } from './follow-tabs.ts';
@@ -34,7 +35,12 @@ const backend: BackendModule = {
 
 /** Resolves when the first topics, and those the page asks for, are there in the reader's language. */
 export async function startI18n(language: Language = detectLanguage(), topics: readonly string[] = []): Promise<i18n> {
-  i18next.on('languageChanged', (code) => setCurrentLanguage(languageOf(code) ?? 'en'));
+  i18next.on('languageChanged', (code) => {
+    const shown = languageOf(code) ?? 'en';
+    setCurrentLanguage(shown);
+    // By it the server draws the next page in the same language (D2).
+    keepCookie('language', shown);
+  });
   await i18next
     .use(backend)
     .use(initReactI18next)

@@ -2,6 +2,7 @@
 import { type UserType, userType as userTypeSchema } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { forget, readStored, store } from '../http/browser-store.ts';
+import { keepCookie } from '../http/cookies.ts';
 import { clearCsrfToken } from '../http/csrf.ts';
 
 /** What is kept of a person (no phone, no address, no identity). */
@@ -38,6 +39,11 @@ export function readSession(): StoredSession | null {
   return { token, user_type: user_type.data, user: user?.user_type === user_type.data ? user : null };
 }
 
+/** Tells the server whether anybody is signed in here, so that it draws no visitor's page for them; it believes nothing else of it. */
+export function tellSignedIn(): void {
+  keepCookie('signed_in', readStored('authToken') ? '1' : null);
+}
+
 /** Keeps a session that has just begun. The CSRF token of before is no longer good. */
 export function keepSession(session: StoredSession): void {
   clearSession();
@@ -45,6 +51,7 @@ export function keepSession(session: StoredSession): void {
   store('userType', session.user_type);
   store('lastActivity', String(Date.now()));
   if (session.user) keepUser(session.user);
+  tellSignedIn();
 }
 
 /** Keeps another token of the same person. The CSRF token of the session before is no longer good. */
@@ -61,6 +68,7 @@ export function keepUser(user: SessionUser): void {
 /** Forgets the person's own keys; the language, the searches and an administrator's token stay. */
 export function clearSession(): void {
   forget('authToken', 'userType', 'userData', 'lastActivity');
+  tellSignedIn();
   clearCsrfToken();
 }
 

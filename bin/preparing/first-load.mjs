@@ -1,0 +1,96 @@
+// What the first pages load before they can be used: told to the server, which announces it, and kept within a budget.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+/** @typedef {import('vite').Rolldown.RolldownOutput} Output */
+/** @typedef {Map<string, Output['output'][number]>} Built */
+/** @typedef {{ br: number, gzip: number }} Bytes */
+
+const PAGES = { '/': 'home-page', '/jobs': 'jobs-page' };
+
+/** Script, kB of a thousand bytes, and everything but the page itself and a font. */
+export const budget = { script: { br: 168_000, gzip: 195_000 }, style: { br: 20_000, gzip: 24_000 } };
+
+/** The chunk that holds a source file. @param {Built} built @param {string} source the end of its path */
+function chunkOf(built, source) {
+  for (const [name, file] of built)
+    if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(source))) return name;
+  throw new Error(`No built file holds ${source}`);
+}
+
+/** A chunk with all that it loads at once. @param {Built} built @param {string} name @param {Set<string>} found */
+export function addWithImports(built, name, found) {
+  const chunk = built.get(name);
+  if (found.has(name) || chunk?.type !== 'chunk') return found;
+  found.add(name);
+  for (const below of chunk.imports) addWithImports(built, below, found);
+  return found;
+}
+
+/**
+ * The scripts of each first page, by its path; those that the page's own HTML names are among them.
+ * @param {Output} output @returns {Record<string, string[]>}
+ */
+export function scriptsOfPages({ output }) {
+  const built = new Map(output.map((file) => [file.fileName, file]));
+  const start = addWithImports(built, chunkOf(built, '/web/src/main.tsx'), new Set());
+  return Object.fromEntries(
+    Object.entries(PAGES).map(([address, page]) => [
+      address,
+      [...addWithImports(built, chunkOf(built, `/web/src/pages/${page}.tsx`), new Set(start))],
+    ]),
+  );
+}
+
+/** The file of each language with the texts of the first pages. @param {Output} output @returns {Record<string, string>} */
+function textsOfLanguages({ output }) {
+  /** @type {Record<string, string>} */
+  const texts = {};
+  for (const file of output)
+    if (file.type === 'chunk')
+      for (const id of file.moduleIds) {
+        const language = /\/locales\/(\w+)\/shell\.json$/.exec(id)?.[1];
+        if (language) texts[language] = file.fileName;
+      }
+  return texts;
+}
+
+/** Writes them for the API, without what the HTML names already. @param {string} folder @param {Output} output @param {string} html */
+export function tellFirstFiles(folder, output, html) {
+  const pages = Object.entries(scriptsOfPages(output)).map(([address, files]) => [
+    address,
+    files.filter((file) => !html.includes(file)),
+  ]);
+  mkdirSync(folder, { recursive: true });
+  const told = { pages: Object.fromEntries(pages), texts: textsOfLanguages(output) };
+  writeFileSync(path.join(folder, 'first-files.json'), JSON.stringify(told));
+}
+
+/** @param {string} folder of the built app @param {readonly string[]} files @returns {Bytes} packed one by one, as they travel */
+function weigh(folder, files) {
+  const sum = { br: 0, gzip: 0 };
+  for (const file of files) {
+    const plain = readFileSync(path.join(folder, file));
+    sum.br += zlib.brotliCompressSync(plain).length;
+    sum.gzip += zlib.gzipSync(plain, { level: 9 }).length;
+  }
+  return sum;
+}
+
+/** Throws where a sum is over its limit. @param {string} what @param {Bytes} bytes @param {Bytes} most */
+export function requireWithin(what, bytes, most) {
+  for (const packing of /** @type {const} */ (['br', 'gzip']))
+    if (bytes[packing] > most[packing])
+      throw new Error(
+        `${what}: ${bytes[packing]} bytes by ${packing}, and ${most[packing]} is the most a first visit may load`,
+      );
+}
+
+/** Weighs what the first visit to each page loads. @param {string} folder of the built app @param {Output} output */
+export function requireBudget(folder, output) {
+  for (const [address, files] of Object.entries(scriptsOfPages(output)))
+    requireWithin(`The scripts of ${address}`, weigh(folder, files), budget.script);
+  const styles = output.output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
+  requireWithin('The styles', weigh(folder, styles), budget.style);
+}
