@@ -111,7 +111,7 @@ function Hiring() {
         </h2>
         <p>{t('home.hire_more')}</p>
       </div>
-      <LinkButton icon="user-plus" to={paths.register()}>
+      <LinkButton icon="user-plus" to={paths.register(undefined, 'employer')}>
         {t('home.hire_go')}
       </LinkButton>
     </section>

@@ -30,7 +30,7 @@ const matches = (query: string) => window.matchMedia(query).matches;
 const columnsNow = () => (matches(media.three) ? 3 : matches(media.two) ? 2 : 1);
 
 /** Items side by side; 0 on the server and until the browser has said. */
-export const useColumns = (): number => useSyncExternalStore(listen, columnsNow, () => 0);
+const useColumns = (): number => useSyncExternalStore(listen, columnsNow, () => 0);
 
 /** Whether the reader wants little motion; on the server nothing moves. */
 const useStillness = () =>
