@@ -3,6 +3,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 
 const SECOND_TRY_AFTER = 1_000;
 const PATIENCE = 120_000;
+const FORGET_AFTER = 5_000;
 
 /** A part of the program did not arrive. */
 export class ChunkError extends Error {
@@ -50,7 +51,10 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await bring() };
       } catch (error) {
-        later = comeLater();
+        // Not at once: what waits for this one is told first, and would ask for ever.
+        setTimeout(() => {
+          later = comeLater();
+        }, FORGET_AFTER);
         throw error;
       }
     });

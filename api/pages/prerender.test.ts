@@ -1,0 +1,139 @@
+// The pages that are drawn here: in the reader's language, with the jobs in them, and never in the way of the app.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageCodes } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildJob } from '#testing/factories.ts';
+import { draw } from '#web/prerender/entry-server.tsx';
+import { markOf } from './page-language.ts';
+import type { Prerenderer } from './prerender.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-drawn-'));
+writeFileSync(path.join(folder, 'index.html'), readFileSync(path.resolve('web/index.html')));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const database = useDatabase();
+const settings = { web_folder: folder };
+const prerenderer: Prerenderer = {
+  draw,
+  filesOf: ({ pathname, language }) => [`assets${pathname}.js`, `assets/${language}.js`],
+};
+const api = useApi(database, { settings, prerenderer });
+
+const said: string[] = [];
+const log = { info: () => {}, warn: () => {}, error: (message: string) => void said.push(message) };
+const broken: Prerenderer = {
+  // As a page does whose question the server refuses.
+  draw: async ({ answer }) => {
+    await answer({ method: 'GET', path: '/api/v1/nothing/', summary: '', auth: 'public', response: z.string() }, {});
+    return null;
+  },
+  filesOf: () => [],
+};
+const withBroken = useApi(database, { settings, prerenderer: broken, log });
+
+const HOSTILE = '</script><script>alert(1)</script><!-- app -->$&__CSP_NONCE__';
+
+let link = '';
+beforeAll(async () => {
+  const job = await buildJob(database.db);
+  link = `<a href="/jobs/${job.uid}"`;
+  await buildJob(database.db, { title: HOSTILE });
+});
+
+async function open(target: string, headers: Record<string, string> = {}, base = api.base) {
+  const answer = await fetch(base + target, { headers });
+  const text = await answer.text();
+  const [, state = 'null'] = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(text) ?? [];
+  return { status: answer.status, headers: answer.headers, text, state: JSON.parse(state) };
+}
+
+const languageOf = ({ text }: { text: string }) => /<html lang="(\w+)"/.exec(text)?.[1];
+const titleIn = (language: string) =>
+  z
+    .looseObject({ title: z.string() })
+    .parse(JSON.parse(readFileSync(path.resolve('locales', language, 'jobs.json'), 'utf8'))).title;
+
+describe('the list of jobs', () => {
+  it.each(languageCodes)('is drawn in %s with its jobs, for whoever runs no script too', async (language) => {
+    const page = await open(`/jobs?lng=${language}`);
+    expect(page.status).toBe(200);
+    expect(languageOf(page)).toBe(markOf(language));
+    expect(page.text.includes(`>${titleIn(language)}</h1>`)).toBe(true);
+    expect(page.text.includes(link)).toBe(true);
+    expect(page.text.includes('class="splash"')).toBe(false);
+    expect(/<[^>]+ style=/.test(page.text)).toBe(false);
+    expect(page.state.language).toBe(language);
+    expect(page.text.includes(`<link rel="modulepreload" crossorigin href="/assets/${language}.js">`)).toBe(true);
+  });
+
+  it('is in the language of the address, else of the cookie, else of the browser', async () => {
+    const headers = { cookie: 'a=b; language=ta', 'accept-language': 'hi-IN, en;q=0.5' };
+    expect(languageOf(await open('/jobs?lng=mr', headers))).toBe('mr');
+    const byCookie = await open('/jobs', headers);
+    expect([languageOf(byCookie), byCookie.headers.get('vary')]).toEqual([
+      'ta',
+      'Accept-Language, Cookie, Accept-Encoding',
+    ]);
+    expect(languageOf(await open('/jobs', { 'accept-language': 'hi-IN, en;q=0.5' }))).toBe('hi');
+  });
+
+  it('is the list of the search in its address', async () => {
+    const page = await open('/jobs?lng=en&state=Nagaland');
+    expect(page.text.includes(link)).toBe(false);
+    expect(page.text.includes('option value="Nagaland" selected')).toBe(true);
+  });
+
+  it('shows words that mean harm as words, in the page and in its data', async () => {
+    const { text, state } = await open('/jobs?lng=en');
+    expect(
+      text.includes('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- app --&gt;$&amp;__CSP_NONCE__'),
+    ).toBe(true);
+    expect(text.includes('<script>alert')).toBe(false);
+    // The script that starts the app, and the data.
+    expect(text.match(/<\/script>/g)).toHaveLength(2);
+    expect(JSON.stringify(state)).toContain('</script><script>alert(1)</script>');
+  });
+
+  it('is left to the browser where only that knows the place to measure from', async () => {
+    expect((await open('/jobs?near=me')).text).toContain('class="splash"');
+  });
+});
+
+describe('the landing page', () => {
+  it('is drawn whole in English and Hindi', async () => {
+    for (const language of ['en', 'hi']) {
+      const page = await open(`/?lng=${language}`);
+      expect(/<h1[^>]*>[^<]{5}/.test(page.text)).toBe(true);
+      expect(page.text.includes(link)).toBe(true);
+      expect(/<[^>]+ style=/.test(page.text)).toBe(false);
+    }
+  });
+});
+
+describe('a page that is not drawn', () => {
+  it('is the bare one for whoever is signed in, so that no visitor’s page flashes by', async () => {
+    const page = await open('/', { cookie: 'language=hi; signed_in=1' });
+    expect(page.text.includes('class="splash"')).toBe(true);
+    expect(page.state).toBeNull();
+    expect(languageOf(page)).toBe('hi');
+  });
+
+  it('is the bare one where drawing fails, and that is logged', async () => {
+    const page = await open('/jobs?lng=hi', {}, withBroken.base);
+    expect(page.status).toBe(200);
+    expect(page.text.includes('class="splash"')).toBe(true);
+    expect(said).toEqual(['a page could not be drawn']);
+  });
+
+  it('is the one that browsers keep: without a language, a job or a listing', async () => {
+    const page = await open('/shell', { 'accept-language': 'hi' });
+    expect([page.status, languageOf(page), page.state]).toEqual([200, 'en', null]);
+    expect(page.text.includes('class="splash"')).toBe(true);
+    expect(page.text.includes('noindex')).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+// The first pages as they come from the server: taken over by the app without a complaint, and readable without it.
+import { describe, expect, it } from 'vitest';
+import { hasBrowser, useBrowser } from './browser.ts';
+import { useProduct } from './product.ts';
+
+describe.skipIf(!hasBrowser)('the first page of somebody new', () => {
+  const product = useProduct();
+  const { visit } = useBrowser(product);
+
+  it.each([
+    ['/', 'en'],
+    ['/', 'hi'],
+    ['/jobs', 'en'],
+    ['/jobs', 'hi'],
+    ['/jobs?role=mason', 'hi'],
+  ] as const)('%s in %s is drawn by the server and taken over as it stands', async (address, language) => {
+    const { page, open, context } = await visit({ screen: 'phone', language });
+    await context.addInitScript(() => {
+      // Before the app starts: what carries this mark afterwards was not drawn anew.
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-mark', 'server');
+      });
+    });
+    await open(address);
+    const menu = page.locator('.language-button');
+    await menu.click();
+    await expect.poll(() => menu.getAttribute('aria-expanded'), { timeout: 20_000 }).toBe('true');
+    expect(await page.locator('h1[data-mark="server"]').count()).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(language);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+
+  it('can be read without any script', async () => {
+    const { context } = await visit({ screen: 'phone', language: 'en' });
+    const plain = await context.browser()?.newContext({ javaScriptEnabled: false });
+    const page = await plain?.newPage();
+    await page?.goto(`${product.address}/jobs?lng=hi`);
+    expect(await page?.locator('.job-card a').count()).toBeGreaterThan(5);
+    expect(await page?.locator('html').getAttribute('lang')).toBe('hi');
+    await plain?.close();
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+// A part of the program that does not arrive: asked for once more, then said in words, never a blank page and never a loop.
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWords } from '#testing/render-web.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { Splash } from './splash.tsx';
+
+const Arrived = () => <h1>The page</h1>;
+
+beforeAll(startWords);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function shown(Page: React.ComponentType, at = '/jobs') {
+  return (
+    <MemoryRouter>
+      <ErrorBoundary resetKey={at}>
+        <Suspense fallback={<Splash />}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </MemoryRouter>
+  );
+}
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('a page that is loaded when it is shown', () => {
+  it('is announced by the name of the product until it is there', async () => {
+    const Page = lazyPage(() => new Promise<typeof Arrived>((resolve) => setTimeout(() => resolve(Arrived), 500)));
+    render(shown(Page));
+    await later(10);
+    expect(screen.getByRole('status').textContent).toContain('KaamSetu');
+    await later(500);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+
+  it('is asked for once more where it does not arrive', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue(Arrived);
+    render(shown(lazyPage(load)));
+    await later(1_100);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told to be missing after the second time, without loading anything by itself; the next visit tries again', async () => {
+    const load = vi.fn().mockRejectedValue(new Error('404'));
+    const Page = lazyPage(load);
+    const { rerender } = render(shown(Page));
+    await later(1_100);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('button')).toBeTruthy();
+    await later(600_000);
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockResolvedValue(Arrived);
+    rerender(shown(Page, '/help'));
+    await later(1_100);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+
+  it('is waited for two minutes a time', async () => {
+    const load = vi.fn(() => new Promise<never>(() => {}));
+    render(shown(lazyPage(load)));
+    await later(119_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await later(2_500);
+    expect(load).toHaveBeenCalledTimes(2);
+    await later(120_000);
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  it('is drawn at once where it was loaded before', async () => {
+    const Page = lazyPage(async () => Arrived);
+    await Page.preload();
+    render(shown(Page));
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+});
