@@ -1,8 +1,8 @@
 // The newest notifications, as the bell's panel shows them, and what stands in their place while there are none.
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { NoNotes } from './no-notes.tsx';
 import { NoteBones, NoteDays } from './note-days.tsx';
 import { useNotifications } from './queries.ts';
 
@@ -17,7 +17,7 @@ export function NoteList({ rank, onOpened }: NoteListProps) {
   const { data, error, isFetching, refetch } = useNotifications();
   if (data && data.notifications.length > 0)
     return <NoteDays notes={data.notifications} rank={rank} onOpened={onOpened} />;
-  if (data) return <Blank title={t('bell:empty')}>{t('bell:empty_text')}</Blank>;
+  if (data) return <NoNotes onOpened={onOpened} />;
   if (!error) return <NoteBones words={t('bell:loading')} />;
   return (
     <Failure

@@ -9,6 +9,7 @@ import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { NoNotes } from './no-notes.tsx';
 import { NoteBones, NoteDays } from './note-days.tsx';
 import { type NoteFilter, useNotificationPages } from './queries.ts';
 
@@ -33,7 +34,7 @@ function Filters({ chosen, onChoose }: { chosen: NoteFilter; onChoose: (filter: 
 
 function Nothing({ filter }: { filter: NoteFilter }) {
   const { t } = useTranslation('bell');
-  if (filter === 'all') return <Blank title={t('empty')}>{t('empty_text')}</Blank>;
+  if (filter === 'all') return <NoNotes />;
   if (filter === 'unread') return <Blank title={t('empty_unread')}>{t('empty_unread_text')}</Blank>;
   return <Blank title={t('empty_filter')}>{t('empty_filter_text')}</Blank>;
 }
