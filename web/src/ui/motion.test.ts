@@ -21,7 +21,7 @@ function forEverybody(css: string): string {
 
 /** Durations that stand as figures where something moves. */
 const fixedIn = (css: string) =>
-  [...forEverybody(bare(css)).matchAll(/(?:animation|transition)[\w-]*:[^;}]*?\b\d[\d.]*m?s\b[^;}]*/g)].map(
+  [...forEverybody(bare(css)).matchAll(/(?:animation|transition)[\w-]*:[^;}]*?\b(?!0m?s\b)\d[\d.]*m?s\b[^;}]*/g)].map(
     ([rule]) => rule,
   );
 
