@@ -27,9 +27,14 @@ const forServer: UserConfig = {
   },
 };
 
-/** The topics that the first pages show: in each language one file, so that its reader asks once. */
+/** Where the texts of a language lie, and the topics that the first pages show: one file, so that its reader asks once. */
 const FIRST_TEXTS =
-  /\/locales\/(\w+)\/(?:shell|problems|jobs|saved-jobs|saved-searches|reference|places|place-picker)\.json$/;
+  /\/i18n\/topics\/(\w+)\.ts$|\/locales\/(\w+)\/(?:shell|problems|jobs|saved-jobs|saved-searches|reference|places|place-picker)\.json$/;
+
+const languageOfTexts = (id: string) => {
+  const [, map, topic] = FIRST_TEXTS.exec(id) ?? [];
+  return map ?? topic;
+};
 
 const known = new Map<string, Set<string>>();
 
@@ -65,10 +70,10 @@ const forBrowser: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
-            { debugName: 'texts', name: (id) => `texts-${FIRST_TEXTS.exec(id)?.[1]}`, test: FIRST_TEXTS },
             // What every page begins with: the libraries, which stay the same for long, and ours.
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
+            { debugName: 'texts', name: (id) => `texts-${languageOfTexts(id)}`, test: FIRST_TEXTS },
             // The list of jobs with all its parts: the landing page and the page of a job take most of them too.
             { debugName: 'jobs', name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
           ],

@@ -1,6 +1,17 @@
 // The budget of the first load: a build that is over it fails and says by how much.
 import { describe, expect, it } from 'vitest';
-import { budget, requireWithin } from './first-load.mjs';
+
+interface Bytes {
+  br: number;
+  gzip: number;
+}
+
+interface Checks {
+  budget: { script: Bytes };
+  requireWithin(what: string, bytes: Bytes, most: Bytes): void;
+}
+
+const { budget, requireWithin }: Checks = await import(new URL('first-load.mjs', import.meta.url).href);
 
 describe('the budget of the first load', () => {
   it('is kept by what is within it', () => {
