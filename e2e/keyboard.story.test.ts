@@ -1,8 +1,9 @@
 // The product without a mouse: whoever has only keys gets everywhere and never loses their place.
 import { describe, expect, it } from 'vitest';
+import { buildLabour, nextPhone } from '#testing/factories.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
-import { focused, tabTo } from './keys.ts';
+import { focused, hiddenFocus, tabTo } from './keys.ts';
 import { useProduct } from './product.ts';
 import { field } from './registering.ts';
 
@@ -36,6 +37,54 @@ describe.skipIf(!hasBrowser)('somebody without a mouse', () => {
     await page.keyboard.type(await product.codeFor(workerPhone(6)));
     await page.waitForURL('**/labour/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('finds a job, signs in at its door and applies, all with keys', async () => {
+    const phone = nextPhone();
+    await buildLabour(product.database.db, { phone_number: phone });
+    const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
+    await open('/jobs');
+    await page.getByRole('article').first().waitFor();
+    await tabTo(page, words('jobs:search.what'));
+    await page.keyboard.type('electrician');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'electrician');
+    const job = page.getByRole('article').getByRole('link').first();
+    const title = (await job.innerText()).trim();
+    await tabTo(page, title);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await tabTo(page, words('applications:apply.sign_in'));
+    await page.keyboard.press('Enter');
+    await field(page, words('signin:phone.label')).waitFor();
+    await tabTo(page, words('signin:phone.label'));
+    await page.keyboard.type(phone.slice(3));
+    await page.keyboard.press('Enter');
+    await field(page, words('signin:code.label')).waitFor();
+    await page.keyboard.type(await product.codeFor(phone));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('button', { name: words('applications:apply.go'), exact: true }).waitFor();
+    await tabTo(page, words('applications:apply.go'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: words('applications:apply.yours') }).waitFor();
+  });
+
+  it('always sees where they are: no bar lies over what has the focus', async () => {
+    const { page, open } = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(1) });
+    for (const [path, tabs] of [
+      ['/jobs', 40],
+      ['/labour/dashboard/applications', 20],
+      ['/settings', 20],
+    ] as const) {
+      await open(path);
+      await page.getByRole('main').getByRole('link').first().waitFor();
+      for (let pressed = 0; pressed < tabs; pressed += 1) {
+        await page.keyboard.press('Tab');
+        expect(await hiddenFocus(page), path).toBeNull();
+      }
+    }
   });
 
   it('opens the bell, closes it with Escape and is back at the bell', async () => {

@@ -22,3 +22,22 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`Tab never came to ${name}`);
 }
+
+/** What has the focus, where a bar or something else lies over all of it (WCAG 2.4.11); null where it is in sight. */
+export const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    // A picture of its own may stand for a control that is only for the keys.
+    const shown = element.closest('label') ?? element;
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const across = [0.2, 0.5, 0.8].map((part) => left + (right - left) * part);
+    const down = [0.2, 0.5, 0.8].map((part) => top + (bottom - top) * part);
+    const isSeen = across.some((x) =>
+      down.some((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (shown.contains(hit) || hit.contains(shown));
+      }),
+    );
+    return isSeen ? null : element.outerHTML.slice(0, 160);
+  });

@@ -1,0 +1,153 @@
+// Every screen while it waits, when it fails and with nothing in it: still accessible, with words for what happens and one way on.
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import { employerPhone, workerPhone } from '../bin/seed/people.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { holdAnswers, type ScreenState, screenStates } from './held-answers.ts';
+import { useProduct } from './product.ts';
+import { axeFaults, movingFaults, sidewaysFaults, smallTargets } from './screen-rules.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const ids = z.object({ uid: z.string(), application_id: z.int() });
+let [jobUid, applicationId] = ['', 0];
+
+beforeAll(async () => {
+  if (!hasBrowser) return;
+  const found = await one(
+    product.database.db,
+    sql`select j.uid, a.id as application_id from applications a join jobs j on j.id = a.job_id
+      where j.employer_id = (select id from users where phone_number = ${employerPhone(1)}) and j.status = 'active'
+        and a.labour_id = (select id from users where phone_number = ${workerPhone(1)}) order by a.id limit 1`,
+    ids,
+  );
+  [jobUid, applicationId] = [found.uid, found.application_id];
+});
+
+type Who = 'visitor' | 'worker' | 'employer';
+
+interface Screen {
+  path: () => string;
+  /** The states it has; all of them unless said. */
+  states?: readonly ScreenState[];
+}
+
+const at = (path: string, states?: readonly ScreenState[]): Screen => ({ path: () => path, ...(states && { states }) });
+/** What is one thing, and never a list of nothing. */
+const thing = (path: () => string): Screen => ({ path, states: ['loading', 'failing'] });
+
+const ofAccount: Screen[] = [
+  at('/settings', ['loading', 'failing']),
+  at('/settings/sessions', ['loading', 'failing']),
+  at('/settings/privacy', ['loading', 'failing']),
+  at('/settings/reports'),
+  at('/verification', ['loading', 'failing']),
+  at('/notifications'),
+  at('/ratings', ['loading', 'failing']),
+];
+
+const screens: Record<Who, readonly Screen[]> = {
+  visitor: [at('/jobs'), thing(() => `/jobs/${jobUid}`), thing(() => `/jobs/${jobUid}/poster`)],
+  worker: [
+    ...ofAccount,
+    at('/labour/dashboard'),
+    at('/labour/dashboard/applications'),
+    thing(() => `/labour/dashboard/applications/${applicationId}`),
+    at('/labour/dashboard/attendance'),
+    at('/labour/dashboard/saved'),
+    at('/labour/dashboard/searches'),
+    at('/labour/dashboard/score', ['loading', 'failing']),
+    at('/labour/dashboard/profile', ['loading', 'failing']),
+    at('/labour/dashboard/profile/edit', ['loading', 'failing']),
+  ],
+  employer: [
+    ...ofAccount,
+    at('/employer/dashboard', ['loading', 'failing']),
+    at('/employer/dashboard/analytics', ['loading', 'failing']),
+    at('/employer/dashboard/jobs'),
+    at('/employer/dashboard/applicants'),
+    thing(() => `/employer/dashboard/applicants/${applicationId}`),
+    thing(() => `/employer/dashboard/jobs/${jobUid}`),
+    thing(() => `/employer/dashboard/jobs/${jobUid}/edit`),
+    { path: () => `/employer/dashboard/jobs/${jobUid}/people` },
+    { path: () => `/employer/dashboard/jobs/${jobUid}/attendance` },
+    at('/employer/dashboard/profile', ['loading', 'failing']),
+  ],
+};
+
+const phones: Record<Who, string | undefined> = {
+  visitor: undefined,
+  worker: workerPhone(1),
+  employer: employerPhone(1),
+};
+
+/** What shows that the state is there. */
+const signs: Record<ScreenState, string> = {
+  loading: 'main .skeleton',
+  failing: 'main [role="alert"]',
+  empty: 'main .blank',
+};
+
+/** Opens a page without its document: the server has drawn some of them with their answers. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Words for what happens, and a way on: to try again, or elsewhere. */
+function wayFaults(page: Page, state: ScreenState): Promise<string[]> {
+  return page.evaluate((now) => {
+    const main = document.querySelector('main');
+    const words = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+    if (now === 'loading') return words(main).length > 3 ? [] : ['nothing says that something is on its way'];
+    const place = main?.querySelector(now === 'failing' ? '[role="alert"]' : '.blank');
+    const said = words(place?.querySelector('p')).length > 10 ? [] : ['no words but a title'];
+    const ways = now === 'failing' ? place?.querySelector('button, a[href]') : 'not asked';
+    return ways ? said : [...said, 'no way on'];
+  }, state);
+}
+
+async function faultsAt({ page }: Visitor, state: ScreenState): Promise<string[]> {
+  const found = [...(await wayFaults(page, state)), ...(await movingFaults(page))];
+  for (const [device, size] of [
+    ['phone', { width: 360, height: 740 }],
+    ['desk', { width: 1280, height: 800 }],
+  ] as const) {
+    await page.setViewportSize(size);
+    const small = device === 'phone' ? await smallTargets(page) : [];
+    const faults = [...(await axeFaults(page)), ...(await sidewaysFaults(page)), ...small];
+    found.push(...faults.map((fault) => `${device}: ${fault}`));
+  }
+  return found;
+}
+
+describe.skipIf(!hasBrowser).each(Object.entries(screens))('a %s', (name, list) => {
+  it.each(screenStates)('is served while the answers are %s', { timeout: 240_000 }, async (state) => {
+    const phone = name === 'worker' || name === 'employer' ? phones[name] : undefined;
+    const visitor = await browser.visit({ screen: 'phone', language: 'en', ...(phone && { as: phone }) });
+    // An emptied answer lacks what the next question would ask for.
+    visitor.forgive(/500|422/);
+    const { page } = visitor;
+    await visitor.open('/help');
+    // Who came before is known by name, whatever answers now.
+    if (phone) await page.waitForFunction(() => localStorage.getItem('userData') !== null);
+    const faults: Record<string, string[]> = {};
+    for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('about:blank');
+      await holdAnswers(page, state);
+      await visitor.open('/help');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await goInside(page, path());
+      const shown = await page.waitForSelector(signs[state], { timeout: 8_000 }).catch(() => null);
+      const found = shown ? await faultsAt(visitor, state) : ['the state does not come'];
+      if (found.length > 0) faults[path()] = found;
+    }
+    expect(faults).toEqual({});
+  });
+});
