@@ -10,7 +10,6 @@ import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { Router } from '../app/router.tsx';
 import { speakersOf, textOptions } from '../i18n/text-options.ts';
-import { MoreIcon } from '../ui/icon.tsx';
 import { needsOf } from './needs.ts';
 import { prerenderedPage } from './pages.ts';
 import { fillQueries, type PageState, STATE_ID } from './state.ts';
@@ -83,7 +82,6 @@ export async function draw({ pathname, search, language, answer }: Asked): Promi
       asked.map(async ({ queryKey, endpoint, query = {} }) => [queryKey, await answer(endpoint, query)] as const),
     ),
     page.preload(),
-    MoreIcon.preload(),
   ]);
   const queryClient = createQueryClient();
   fillQueries(queryClient, answers);

@@ -1,9 +1,9 @@
 // A speaker: a press reads, another press stops; leaving its page stops too.
 import './speaker-button.css';
-import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { isRead, onReading, read, stopReading } from './speech.ts';
 import { voiceFor } from './voices.ts';
@@ -23,7 +23,6 @@ export function SpeakerButton({ title, looks, words }: SpeakerButtonProps) {
   const owner = useId();
   const reads = useSyncExternalStore(onReading, () => isRead(owner));
   const press = usePress(owner, words);
-  const Drawing = reads ? Square : Volume2;
   useEffect(() => () => stopReading(owner), [owner]);
   return (
     <button
@@ -34,7 +33,7 @@ export function SpeakerButton({ title, looks, words }: SpeakerButtonProps) {
       aria-label={t(reads ? 'stop_reading' : 'listen_to', { title })}
       onClick={press}
     >
-      <Drawing className="icon" size={20} strokeWidth={2.25} aria-hidden="true" focusable="false" />
+      <Icon name={reads ? 'stop' : 'speaker'} size={20} />
       {looks === 'word' && <span>{t(reads ? 'stop' : 'listen')}</span>}
     </button>
   );

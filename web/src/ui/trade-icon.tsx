@@ -1,9 +1,8 @@
 // The picture of a trade; a trade without a drawing shows a briefcase, a job without a trade too.
 import './trade-icon.css';
-import { roleSlug } from '#contracts/reference.ts';
+import drawings from './art/trades.svg';
+import { isDrawn } from './drawn-trades.ts';
 import { Icon } from './icon.tsx';
-import { useLaterDrawing } from './more-trades.ts';
-import { tradeDrawings } from './trade-drawings.tsx';
 
 interface TradeIconProps {
   role: string | null | undefined;
@@ -12,15 +11,10 @@ interface TradeIconProps {
 }
 
 export function TradeIcon({ role, size = 32 }: TradeIconProps) {
-  const slug = roleSlug.safeParse(role);
-  const drawing = slug.success ? tradeDrawings[slug.data] : undefined;
-  const later = useLaterDrawing(slug.success && !drawing ? slug.data : null);
-  if (!drawing && !later) return <Icon name="briefcase" size={size} />;
+  if (!role || !isDrawn(role)) return <Icon name="briefcase" size={size} />;
   return (
-    <svg className="trade-icon" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      {drawing}
-      {later && <path className="trade-icon__tone" d={later.tone} />}
-      {later && <path d={later.lines} />}
+    <svg className="trade-icon" width={size} height={size} aria-hidden="true" focusable="false">
+      <use href={`${drawings}#${role}`} />
     </svg>
   );
 }

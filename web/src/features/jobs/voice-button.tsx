@@ -1,11 +1,11 @@
 // The microphone in the search: what is said fills the field and is searched for; while it listens it says who hears it.
 import './voice-button.css';
-import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { stopReading } from '../../reading/speech.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { listen } from './listening.ts';
 
@@ -15,8 +15,6 @@ export interface VoiceButtonProps {
   /** The whole sentence: to be searched for. */
   onHeard: (words: string) => void;
 }
-
-const picture = { className: 'icon', size: 20, strokeWidth: 2.25, 'aria-hidden': true, focusable: false } as const;
 
 export function VoiceButton(props: VoiceButtonProps) {
   const { t } = useTranslation('voice-search');
@@ -30,7 +28,7 @@ export function VoiceButton(props: VoiceButtonProps) {
         aria-label={t(listens ? 'stop' : 'go')}
         onClick={press}
       >
-        {listens ? <Square {...picture} /> : <Mic {...picture} />}
+        <Icon name={listens ? 'stop' : 'mic'} size={20} />
       </button>
       <div className="voice__news" role="status" data-empty={!listens || undefined}>
         {listens && (
