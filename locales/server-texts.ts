@@ -5,7 +5,9 @@ import { bh } from './server/bh.ts';
 import { bn } from './server/bn.ts';
 import { en } from './server/en.ts';
 import { hi } from './server/hi.ts';
+import { ml } from './server/ml.ts';
 import { mr } from './server/mr.ts';
+import { ta } from './server/ta.ts';
 import { te } from './server/te.ts';
 
 type English = typeof en;
@@ -15,7 +17,7 @@ export interface ServerTexts extends Omit<English, 'places'> {
   places: Readonly<Record<string, string>>;
 }
 
-const texts: Record<Language, ServerTexts> = { en, hi, ta: en, te, mr, bn, ml: en, bh };
+const texts: Record<Language, ServerTexts> = { en, hi, ta, te, mr, bn, ml, bh };
 
 export const textsOf = (language: Language): ServerTexts => texts[language];
 

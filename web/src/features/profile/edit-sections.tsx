@@ -1,6 +1,6 @@
 // The parts of the form that both kinds of account have: names, place, language.
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '#locales/languages.ts';
+import { languageNames, pageMark } from '#locales/languages.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { EditSection, EditText } from './edit-fields.tsx';
@@ -68,7 +68,7 @@ export function EditLanguage({ form }: { form: ProfileForm }) {
         onChange={(event) => form.set({ language: event.target.value })}
       >
         {languageNames.map(({ code, name }) => (
-          <option key={code} value={code} lang={code === 'bh' ? 'bho' : code}>
+          <option key={code} value={code} lang={pageMark(code)}>
             {name}
           </option>
         ))}
