@@ -85,7 +85,8 @@ function Steps() {
           <li key={step} className="hiring__step">
             <StepArt name={step} />
             <h3>
-              <span className="hiring__number">{index + 1}</span> {t(`steps.${step}.title`)}
+              <span className="hiring__number">{index + 1}</span>
+              <span className="hiring__name">{t(`steps.${step}.title`)}</span>
             </h3>
             <p className="soft">{t(`steps.${step}.text`)}</p>
           </li>
