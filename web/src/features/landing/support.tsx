@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { dialled, useCompany } from '../../app/company.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+/** A number stays on one line. */
+const NO_BREAK = '\u00a0';
+
 export function Support() {
   const { t } = useTranslation('landing');
   const { support_phone, support_email } = useCompany();
@@ -18,7 +21,7 @@ export function Support() {
       <div className="support__ways">
         <a className="button" data-variant="main" href={dialled(support_phone)}>
           <Icon name="phone" size={20} />
-          {t('support.call', { phone: support_phone })}
+          {t('support.call', { phone: support_phone.replaceAll(' ', NO_BREAK) })}
         </a>
         <a className="button" data-variant="quiet" href={`mailto:${support_email}`}>
           <Icon name="send" size={20} />
