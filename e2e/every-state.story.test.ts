@@ -50,7 +50,8 @@ const ofAccount: Screen[] = [
 ];
 
 const screens: Record<Who, readonly Screen[]> = {
-  visitor: [at('/jobs'), thing(() => `/jobs/${jobUid}`), thing(() => `/jobs/${jobUid}/poster`)],
+  // The poster waits and fails as its job's page does.
+  visitor: [at('/jobs'), thing(() => `/jobs/${jobUid}`)],
   worker: [
     ...ofAccount,
     at('/labour/dashboard'),

@@ -1,7 +1,7 @@
 // Getting about with keys alone, as whoever has no mouse does.
 import type { Page } from 'playwright-core';
 
-const TABS_AT_MOST = 40;
+const TABS_AT_MOST = 90;
 
 /** What has the focus, as a screen reader names it. */
 export const focused = (page: Page) =>
