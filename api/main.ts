@@ -13,7 +13,7 @@ import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
-import { openPrerenderer, prerenderFolder } from './pages/prerender.ts';
+import { openPrerenderer, prerenderFolder } from './pages/open-prerenderer.ts';
 
 const env = readEnv(process.env);
 const log = createLog('api', env.LOG_LEVEL);

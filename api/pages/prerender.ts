@@ -1,7 +1,4 @@
-// Draws the first pages of the web app here, by the bundle that its build made for the server: a file, never an import.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+// What draws the first pages of the web app here. The bundle that its build makes for the server does; tests bring their own.
 import type { Endpoint } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
 
@@ -28,22 +25,4 @@ export interface Prerenderer {
   draw(asked: PageAsked): Promise<PageDrawn | null>;
   /** The files that the page begins with in the browser, beside those that every page names. */
   filesOf(asked: Pick<PageAsked, 'pathname' | 'language'>): readonly string[];
-}
-
-/** The folder in which the build leaves the bundle and the list of files. */
-export const prerenderFolder = path.join('dist', 'web');
-
-interface FirstFiles {
-  pages: Partial<Record<string, readonly string[]>>;
-  texts: Partial<Record<string, string>>;
-}
-
-/** Loads a bundle. Rejects where there is none. */
-export async function openPrerenderer(folder: string): Promise<Prerenderer> {
-  const { pages, texts }: FirstFiles = JSON.parse(readFileSync(path.join(folder, 'first-files.json'), 'utf8'));
-  const { draw }: Pick<Prerenderer, 'draw'> = await import(pathToFileURL(path.resolve(folder, 'prerender.js')).href);
-  return {
-    draw,
-    filesOf: ({ pathname, language }) => [pages[pathname] ?? [], texts[language] ?? []].flat(),
-  };
 }

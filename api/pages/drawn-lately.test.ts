@@ -1,0 +1,39 @@
+// Pages drawn a moment ago are sent again; each language and each search has its own.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawLately } from './drawn-lately.ts';
+import type { PageAsked } from './prerender.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const asked = (part: Partial<PageAsked>): PageAsked => ({
+  pathname: '/jobs',
+  search: '',
+  language: 'hi',
+  answer: async () => null,
+  ...part,
+});
+
+describe('a page that many open at once', () => {
+  it('is drawn once in two seconds for a language, and for a search each time', async () => {
+    const draw = vi.fn(async () => null);
+    const drawn = drawLately({ draw });
+    await Promise.all([drawn(asked({})), drawn(asked({})), drawn(asked({ search: '?lng=hi' }))]);
+    expect(draw).toHaveBeenCalledTimes(1);
+    await drawn(asked({ language: 'en' }));
+    await drawn(asked({ search: '?q=mason' }));
+    await drawn(asked({ search: '?q=mason' }));
+    expect(draw).toHaveBeenCalledTimes(4);
+    vi.advanceTimersByTime(2_001);
+    await drawn(asked({}));
+    expect(draw).toHaveBeenCalledTimes(5);
+  });
+
+  it('is drawn anew after a failure', async () => {
+    const draw = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(null);
+    const drawn = drawLately({ draw });
+    await expect(drawn(asked({}))).rejects.toThrow('away');
+    await drawn(asked({}));
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,22 @@
+// Keeps what was drawn for two seconds: drawing costs as much as ten answers, and many come at once when word goes round.
+import type { PageAsked, PageDrawn, Prerenderer } from './prerender.ts';
+
+const KEPT_MS = 2_000;
+
+/** An address without a search: of these there are only as many as pages and languages. */
+const isPlain = ({ search }: PageAsked) => /^(?:\?lng=\w*)?$/.test(search);
+
+/** Draws as the prerenderer does, plain addresses at most once in two seconds. What fails is tried again at once. */
+export function drawLately({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {
+  const kept = new Map<string, { until: number; drawn: Promise<PageDrawn | null> }>();
+  return (asked) => {
+    if (!isPlain(asked)) return draw(asked);
+    const key = `${asked.language} ${asked.pathname}`;
+    const before = kept.get(key);
+    if (before && before.until > performance.now()) return before.drawn;
+    const drawn = draw(asked);
+    kept.set(key, { until: performance.now() + KEPT_MS, drawn });
+    drawn.catch(() => kept.delete(key));
+    return drawn;
+  };
+}
