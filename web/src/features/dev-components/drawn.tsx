@@ -9,8 +9,8 @@ import { Part } from './part.tsx';
 import { colours, sizes } from './themes.ts';
 
 const isIcon = (name: string | undefined): name is IconName => name !== undefined;
-/** Each line `name: Drawing,` of the set. */
-const iconNames = [...iconSource.matchAll(/^ {2}'?([\w-]+)'?: [A-Z]\w+,$/gm)].map(([, name]) => name).filter(isIcon);
+/** Each line `| 'name'` of the type. */
+const iconNames = [...iconSource.matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, name]) => name).filter(isIcon);
 
 export function Colours() {
   return (
