@@ -1,6 +1,7 @@
 // Every screen in every language on a phone of 360: the words fit, nothing is left in another language.
 import { describe, expect, it } from 'vitest';
-import { type Language, languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { fittingFaults } from './fitting-rules.ts';
@@ -35,8 +36,9 @@ async function faultsOf({ page }: Visitor, language: Language, own: ReadonlySet<
   ].map((fault) => `${language}: ${fault}`);
 }
 
-async function faultsOfScreen(visitor: Visitor, screen: Screen, own: ReadonlySet<string>): Promise<string[]> {
+async function faultsOfScreen(visitor: Visitor, screen: Screen): Promise<string[]> {
   await stands(visitor, screen, ids);
+  const own = await ownWords(product);
   const found: string[] = [];
   for (const language of languageCodes.toSorted((one, other) => Number(one === 'hi') - Number(other === 'hi'))) {
     await speak(visitor, language);
@@ -52,10 +54,9 @@ describe.skipIf(!hasBrowser)('the screens of', () => {
     async (who) => {
       const phone = phones[who];
       const visitor = await browser.visit({ screen: 'phone', language: 'hi', ...(phone ? { as: phone } : {}) });
-      const own = await ownWords(product);
       const faults: Record<string, string[]> = {};
       for (const screen of screens.filter((one) => one.who === who)) {
-        const found = await faultsOfScreen(visitor, screen, own);
+        const found = await faultsOfScreen(visitor, screen);
         if (found.length > 0) faults[screen.name] = found;
       }
       expect(faults).toEqual({});
