@@ -1,19 +1,10 @@
 // Jobs: what an employer posts and what everyone may search and read (D17–D23, D56).
 import { endpoint, idParam, pageAnswer, pageQuery, queryNumber, uidParam } from './http.ts';
+import { spokenLanguages } from './languages.ts';
 import { match } from './matching.ts';
 import { applicationStatus, jobStatus, jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
 import { employerReputation } from './reputation.ts';
-import {
-  calendarDay,
-  instant,
-  line,
-  pincode,
-  prose,
-  rupees,
-  spokenLanguage,
-  spokenLanguages,
-  timeOfDay,
-} from './values.ts';
+import { calendarDay, instant, line, pincode, prose, rupees, spokenLanguage, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 const jobFields = {

@@ -1,5 +1,6 @@
 // The values of the domain: text, phone, identity numbers, money, languages. Normalise first, then judge.
 import { gstinIsValid, normaliseAadhaar, normaliseGstin, normalisePan } from './identity.ts';
+import { languageCodes, spokenLanguages } from './languages.ts';
 import { normaliseDigits, normalisePhone } from './phone.ts';
 import { z } from './z.ts';
 
@@ -79,36 +80,10 @@ export const rupees = z
   .int('salary_invalid')
   .check(z.minimum(1, 'salary_invalid'), z.maximum(10_000_000, 'salary_invalid'));
 
-/** The eight languages by the product's own codes: `bh` is Bhojpuri (D3). */
-export const languageCodes = ['en', 'hi', 'ta', 'te', 'mr', 'bn', 'ml', 'bh'] as const;
 export type Language = (typeof languageCodes)[number];
-
-/** The language a text asks for, by its code, its alias `bho` or a locale such as `hi-IN`; null where it is none of ours. */
-export function languageOf(text: string | null | undefined): Language | null {
-  const code = text?.trim().toLowerCase().split(/[-_]/)[0];
-  if (code === 'bho') return 'bh';
-  return languageCodes.find((known) => known === code) ?? null;
-}
 
 export const language = z.enum(languageCodes, 'not_a_choice');
 
-/** What people at work speak: the eight and the other scheduled languages of large states. */
-export const spokenLanguages = [
-  'en',
-  'hi',
-  'ta',
-  'te',
-  'mr',
-  'bn',
-  'ml',
-  'bh',
-  'kn',
-  'gu',
-  'pa',
-  'or',
-  'as',
-  'ur',
-] as const;
 export const spokenLanguage = z.enum(spokenLanguages, 'not_a_choice');
 
 /** An instant as Postgres tells it to JSON. */

@@ -1,5 +1,6 @@
 // The words of a person's copy of their data: headings, names of fields, and what codes stand for.
-import { type Language, languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { type ServerTexts, textsOf } from './server-texts.ts';
 
 type Words = Readonly<Record<string, string>>;

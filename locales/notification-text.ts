@@ -1,5 +1,6 @@
 // The words of a notification in the reader's language.
-import { type Language, languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { momentText } from './moment-text.ts';
 import { searchName } from './search-name.ts';
 import { fill, type ServerTexts, textsOf } from './server-texts.ts';

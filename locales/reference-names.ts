@@ -1,5 +1,5 @@
 // Names of trades and states in all languages, for lists the server answers.
-import { languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
 import { textsOf } from './server-texts.ts';
 
 const namesIn = (list: 'role' | 'state', key: string): Record<string, string> =>

@@ -1,5 +1,5 @@
 // What a saved search is called where the server writes: its name, or what it looks for and where, in the reader's language.
-import { states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from './page-texts.ts';
 

@@ -1,6 +1,7 @@
 // What the server writes is in the reader's own language: bells, text messages, pages, copies, names.
 import { describe, expect, it } from 'vitest';
-import { type Language, languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { copyTexts } from './copy-text.ts';
 import { dayText, hourText, momentText } from './moment-text.ts';
 import { notificationText } from './notification-text.ts';

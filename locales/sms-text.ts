@@ -1,5 +1,6 @@
 // The texts of SMS in the reader's language: a code's, with the line that lets a browser fill it in, and what must arrive (decisions C.5).
-import { type Language, languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { fill, textsOf } from './server-texts.ts';
 
 interface CodeText {

@@ -1,6 +1,7 @@
 // The language in which the caller reads, for words the server writes.
 import type { Request } from 'express';
-import { type Language, languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 
 /** The first of ours that Accept-Language names; English where it names none. */
 export function readerLanguage(req: Request): Language {

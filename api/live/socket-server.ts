@@ -1,8 +1,8 @@
 // Sockets: who may connect, and which rooms they hear. Nothing is taken from a browser but its token.
 import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, Server } from 'socket.io';
+import { languageOf } from '#contracts/languages.ts';
 import type { ClientToServerEvents, ServerToClientEvents } from '#contracts/socket.ts';
-import { languageOf } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { setLanguage } from '#marketplace/people/queries/accounts.ts';
 import { findSession, listEndedSessions } from '#marketplace/signin/queries/sessions.ts';

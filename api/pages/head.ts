@@ -1,5 +1,6 @@
 // What a page says of itself to search engines and to whoever is sent its address.
-import { type Language, languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { intlLocale, pageMark } from '#locales/languages.ts';
 import { type Html, html } from './html.ts';
 

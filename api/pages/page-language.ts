@@ -1,6 +1,7 @@
 // The language of a page that the server writes (D2): the address, the cookie, then what the browser asks for.
 import type { Request } from 'express';
-import { type Language, languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { readerLanguage } from '../http/reader.ts';
 
 /** The language that the address itself names; null where it names none of ours. */

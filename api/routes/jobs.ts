@@ -1,8 +1,9 @@
 // Jobs and the closed lists over HTTP.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
-import { jobTypes, roles, salaryPeriods, states } from '#contracts/reference.ts';
-import { spokenLanguages } from '#contracts/values.ts';
+import { spokenLanguages } from '#contracts/languages.ts';
+import { jobTypes, roles, states } from '#contracts/lists.ts';
+import { salaryPeriods } from '#contracts/reference.ts';
 import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
 import { keepDraft, postJob } from '#marketplace/jobs/actions/post-job.ts';
 import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';

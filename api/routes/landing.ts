@@ -1,7 +1,7 @@
 // What the landing page tells of the whole place, over HTTP: the same for everybody, so browsers keep it for a while.
 import type { Express } from 'express';
 import { landingEndpoints } from '#contracts/landing.ts';
-import { languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
 import { openPublicFigures } from '#marketplace/analytics/public-figures.ts';
 import { listTestimonials } from '#marketplace/settings/testimonials.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 // PIN codes: the district each belongs to, read once when first asked for. Data: pincodes.json (India Post; see ATTRIBUTION.md).
-import { stateName } from '#contracts/reference.ts';
+import { stateName } from '#contracts/lists.ts';
 import { findPlace } from './places.ts';
 
 interface PinPlace {

@@ -1,6 +1,6 @@
 // The places people live and work in.
 import { describe, expect, it } from 'vitest';
-import { states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
 import { findPlace, listCities } from './places.ts';
 
 describe('choosing a city', () => {

@@ -1,5 +1,6 @@
 // The places of India: cities and towns by state, read once when first asked for. Data: places.json (GeoNames; see ATTRIBUTION.md).
-import { type StateCode, stateName, states } from '#contracts/reference.ts';
+import { stateName, states } from '#contracts/lists.ts';
+import type { StateCode } from '#contracts/reference.ts';
 import { aliasesOf } from './city-aliases.ts';
 import { normaliseText } from './normalise.ts';
 

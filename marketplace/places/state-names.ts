@@ -1,5 +1,6 @@
 // The names of the states in the scripts of the eight languages, and older or shorter ones that people go on using.
-import { type StateCode, states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
+import type { StateCode } from '#contracts/reference.ts';
 
 const localStateNames: Readonly<Record<StateCode, readonly string[]>> = {
   AN: [

@@ -1,5 +1,6 @@
 // The places a question names: cities, districts and states by any of their names. The index is made when first asked for.
-import { type StateCode, states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
+import type { StateCode } from '#contracts/reference.ts';
 import { aliasesOf } from '../places/city-aliases.ts';
 import { allPlaces, type Place } from '../places/places.ts';
 import { namesOfState } from '../places/state-names.ts';

@@ -1,6 +1,7 @@
 // What people say of the place: a setting with their words in one or several languages; answered in the reader's.
 import type { Testimonial } from '#contracts/landing.ts';
-import { type Language, languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from './queries.ts';
 

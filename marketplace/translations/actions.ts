@@ -1,5 +1,5 @@
 // Jobs in the reader's language: what a translator made of them, and beneath it the words of the built-in glossary.
-import { languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
 import { describeError } from '#platform/log.ts';
 import type { Deps } from '../deps.ts';
 import { normaliseText } from '../places/normalise.ts';

@@ -1,6 +1,7 @@
 // What a reader of another language is told of a job when nobody is there to translate: the glossary's words, or the original.
 import { describe, expect, it } from 'vitest';
-import { jobTypes, roles, salaryPeriods, states } from '#contracts/reference.ts';
+import { jobTypes, roles, states } from '#contracts/lists.ts';
+import { salaryPeriods } from '#contracts/reference.ts';
 import { translateCode, translateTitle } from './glossary.ts';
 import { sourceOf } from './source-language.ts';
 import { objects } from './words/objects.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
 import { z } from '#contracts/z.ts';
 import { type Expected, judgePlace, judgeTrade } from './measure.ts';
 

@@ -1,7 +1,7 @@
 // npm run check:queries: measures how questions are read on a file that is no part of the product. QUERIES names the file.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
 import { z } from '#contracts/z.ts';
 import { judgePlace, judgeTrade, share, type Verdict } from './measure.ts';
 

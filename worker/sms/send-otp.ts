@@ -1,6 +1,6 @@
 // Somebody asked for a code: it is made here, kept as a digest, and sent; while the provider is cut off it waits.
 
-import { languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
 import { codeText } from '#locales/sms-text.ts';
 import { postponeUrgentTask } from '#marketplace/record-event.ts';
 import { type OutgoingCode, sendCode } from '#marketplace/signin/actions/send-code.ts';

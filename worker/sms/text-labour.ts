@@ -1,5 +1,5 @@
 // What must arrive leaves as a text message too: an acceptance, a first look at somebody's number. While the provider is cut off it waits.
-import { languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
 import { noticeText } from '#locales/sms-text.ts';
 import { sendText } from '#marketplace/notifications/actions/send-text.ts';
 import type { NoticeTemplate, UnsentText } from '#marketplace/notifications/text-queries.ts';

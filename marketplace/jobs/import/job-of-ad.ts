@@ -1,7 +1,8 @@
 // An ad as a job that may be kept, judged by the same contract as a post; or the first reason why not.
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobPost } from '#contracts/jobs.ts';
-import { salaryPeriod, stateName } from '#contracts/reference.ts';
+import { stateName } from '#contracts/lists.ts';
+import { salaryPeriod } from '#contracts/reference.ts';
 import { line, rupees } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { normaliseText } from '../../places/normalise.ts';

@@ -1,5 +1,6 @@
 // What the index holds of a job: the words it is found by, each with its weight, and the lists it stands in. Pure but for the gazetteer.
-import { type RoleSlug, roles, states } from '#contracts/reference.ts';
+import { roles, states } from '#contracts/lists.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { guessRole } from '../../search/roles.ts';

@@ -1,6 +1,6 @@
 // The check of a post with what is known of the pay of its trade where the job is.
 import type { Finding, Lintable } from '#contracts/jobs.ts';
-import { stateName } from '#contracts/reference.ts';
+import { stateName } from '#contracts/lists.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { findPlace } from '../../places/places.ts';
 import { readSettings } from '../../settings/queries.ts';

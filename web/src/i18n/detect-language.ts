@@ -1,5 +1,6 @@
 // Which language a reader sees first (decisions D2).
-import { type Language, languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { readStored, store } from '../http/browser-store.ts';
 
 export interface LanguageSources {

@@ -1,6 +1,6 @@
 // A language chosen in one tab is spoken in the others of the same browser, too.
 import type { i18n } from 'i18next';
-import { languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
 
 /** Listens for as long as the page lives. */
 export function followOtherTabs(texts: i18n): void {

@@ -2,7 +2,7 @@
 // A reader gets the words of one language; another speaks only for a topic that does not come.
 import i18next from 'i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
 import { pageMark } from '#locales/languages.ts';
 import { readTopic } from '#testing/texts/catalogues.ts';
 import { loadTexts } from './load-texts.ts';

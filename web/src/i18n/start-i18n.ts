@@ -1,7 +1,8 @@
 // Starts i18next in the browser: our languages, topics on demand, another language where a topic does not come.
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { keepCookie } from '../http/cookies.ts';
 import { setCurrentLanguage } from './current-language.ts';
 import { detectLanguage } from './detect-language.ts';

@@ -1,6 +1,7 @@
 // How texts are looked up, alike on the server and in the browser; and whose texts speak where a language has none.
 import type { InitOptions } from 'i18next';
-import { type Language, languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 
 /** The topics that every page shows. */
 export const firstTopics = ['shell', 'problems'];

@@ -1,7 +1,7 @@
 // The words are whole in all eight languages: every key, every placeholder, each in its own letters; and what screens ask for is there.
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#contracts/languages.ts';
 import { problemStatus } from '#contracts/problems.ts';
-import { languageCodes } from '#contracts/values.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { readTopic, strayTopics, topics } from '#testing/texts/catalogues.ts';
 import { faultsOf } from '#testing/texts/faults.ts';

@@ -1,6 +1,7 @@
 // The language shown and how to change it, for components.
 import { useTranslation } from 'react-i18next';
-import { type Language, languageOf } from '#contracts/values.ts';
+import { languageOf } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { store } from '../http/browser-store.ts';
 
 export interface LanguageChoice {

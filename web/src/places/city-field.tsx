@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobEndpoints } from '#contracts/jobs.ts';
-import { stateName } from '#contracts/reference.ts';
+import { stateName } from '#contracts/lists.ts';
 import { call } from '../http/call.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,8 @@
 // A state, found by its name in the reader's language or in English, and by the names people go on using.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type StateCode, states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
+import type { StateCode } from '#contracts/reference.ts';
 import { fieldText } from '../i18n/problem-text.ts';
 import { ComboField } from './combo-field.tsx';
 import { plainName, startsAWord } from './place-words.ts';

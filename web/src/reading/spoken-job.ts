@@ -1,7 +1,7 @@
 // A job in sentences: the few things of its card, or all that its page tells.
 import type { TFunction } from 'i18next';
 import type { Job } from '#contracts/jobs.ts';
-import { states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import { ageOf } from '../ui/age.ts';
 import { employerName } from '../ui/employer-name.ts';

@@ -2,7 +2,8 @@
 import './trades-field.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commonRoles, type RoleSlug } from '#contracts/reference.ts';
+import { commonRoles } from '#contracts/lists.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
 import { ComboField } from '../places/combo-field.tsx';
 import { Chip, Chips } from '../ui/chip.tsx';
 import { FieldError } from '../ui/field.tsx';

@@ -1,7 +1,7 @@
 // Where a job is or a person lives, in the reader's words.
 
 import { useTranslation } from 'react-i18next';
-import { states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
 
 interface Somewhere {
   state: string | null;

@@ -1,6 +1,6 @@
 // Colours, type, icons and the pictures of trades.
 import { useTranslation } from 'react-i18next';
-import { roles } from '#contracts/reference.ts';
+import { roles } from '#contracts/lists.ts';
 import * as art from '../../ui/art.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import iconSource from '../../ui/icon.tsx?raw';

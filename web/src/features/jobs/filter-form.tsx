@@ -1,8 +1,8 @@
 // What the list can be narrowed down by: place, trade, kind of work, language at work.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobTypes } from '#contracts/reference.ts';
-import { spokenLanguages } from '#contracts/values.ts';
+import { spokenLanguages } from '#contracts/languages.ts';
+import { jobTypes } from '#contracts/lists.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { FilterPlace, type FiltersProps } from './filter-place.tsx';

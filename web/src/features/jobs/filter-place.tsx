@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { jobEndpoints } from '#contracts/jobs.ts';
-import { states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
 import { call } from '../../http/call.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { usePlaceNames } from '../../ui/place.ts';

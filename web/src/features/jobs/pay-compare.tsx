@@ -2,7 +2,7 @@
 import './pay-compare.css';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
-import { states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
 import { BoldText } from '../../ui/bold-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { roleText } from '../../ui/job-tags.ts';

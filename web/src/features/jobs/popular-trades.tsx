@@ -2,7 +2,7 @@
 import './popular-trades.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { commonRoles } from '#contracts/reference.ts';
+import { commonRoles } from '#contracts/lists.ts';
 import { paths } from '../../app/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';

@@ -1,7 +1,10 @@
 // A job search as it stands in the address, so that back, reload and a shared link all show the same list.
-import { jobType, roleSlug, stateName } from '#contracts/reference.ts';
+
+import { spokenLanguages } from '#contracts/languages.ts';
+import { stateName } from '#contracts/lists.ts';
+import { jobType, roleSlug } from '#contracts/reference.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
-import { type spokenLanguage, spokenLanguages } from '#contracts/values.ts';
+import type { spokenLanguage } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
 export const sorts = ['created_at', 'salary', 'distance', 'relevance'] as const;

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commonRoles, type RoleSlug } from '#contracts/reference.ts';
+import { commonRoles } from '#contracts/lists.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';

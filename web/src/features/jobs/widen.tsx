@@ -1,6 +1,7 @@
 // Nothing was found: the search that differs least and finds something is one tap away.
 import { useTranslation } from 'react-i18next';
-import { jobType, roleSlug, states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
+import { jobType, roleSlug } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -1,7 +1,8 @@
 // What a draft becomes when it is sent, what is wrong with it, and a draft from a job that was sent before.
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobDraft, jobPost, type OwnJob } from '#contracts/jobs.ts';
-import { roleSlug, stateName } from '#contracts/reference.ts';
+import { stateName } from '#contracts/lists.ts';
+import { roleSlug } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { formatRupees, readRupees } from '../../ui/money.ts';

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Finding, jobEndpoints, type Lintable } from '#contracts/jobs.ts';
-import { stateName } from '#contracts/reference.ts';
+import { stateName } from '#contracts/lists.ts';
 import { call } from '../../http/call.ts';
 import { readRupees } from '../../ui/money.ts';
 import type { Draft, DraftField } from './draft.ts';

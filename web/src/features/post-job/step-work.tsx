@@ -1,7 +1,8 @@
 // The first step, basic information: the trade, its title, where, and what it pays.
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobType, jobTypes, salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
+import { jobTypes } from '#contracts/lists.ts';
+import { jobType, salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { formatPay, readRupees } from '../../ui/money.ts';
 import { PayField } from '../../ui/pay-field.tsx';

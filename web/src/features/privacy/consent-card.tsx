@@ -1,8 +1,8 @@
 // One thing a person has agreed to: the receipt, and where it may be taken back or given.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOf } from '#contracts/languages.ts';
 import type { Consent } from '#contracts/privacy.ts';
-import { languageOf } from '#contracts/values.ts';
 import { languageName } from '#locales/languages.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,7 +1,7 @@
 // How long ago something was, in each of the eight languages.
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#contracts/values.ts';
+import { languageCodes } from '#contracts/languages.ts';
 import { readTopic } from '#testing/texts/catalogues.ts';
 import { agoText } from './ago.ts';
 

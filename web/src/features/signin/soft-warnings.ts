@@ -1,7 +1,7 @@
 // What looks odd in the numbers given and may still be right: said, never refused (C.3, C.4).
 import { gstinState } from '#contracts/gstin-state.ts';
 import { gstinIsValid, normaliseGstin, normalisePan, panIsPersons } from '#contracts/identity.ts';
-import { states } from '#contracts/reference.ts';
+import { states } from '#contracts/lists.ts';
 import type { Details } from './details.ts';
 
 /** First letters of the words of a name; empty where it is not written in Latin letters. */
