@@ -1,7 +1,7 @@
 // Builds the web app into web/dist, its half for the server into dist/web, and, in development, serves it with the API behind the same address.
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HttpProxy, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type HttpProxy, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 
 const project = path.resolve(import.meta.dirname, '..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -44,7 +44,8 @@ function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<str
   if (before) return before;
   const found = new Set<string>();
   const add = (id: string) => {
-    if (found.has(id)) return;
+    // A library comes with whoever takes it.
+    if (found.has(id) || id.includes('/node_modules/')) return;
     found.add(id);
     for (const below of modules.getModuleInfo(id)?.importedIds ?? []) add(below);
   };
@@ -52,6 +53,14 @@ function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<str
   known.set(page, found);
   return found;
 }
+
+/** Vite wraps every import() to load styles and lists of files before it: there are none of either here. */
+const plainImports: PluginOption = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
 
 const forBrowser: UserConfig = {
   // The API writes a fresh nonce into every page it serves.
@@ -85,7 +94,7 @@ const forBrowser: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), plainImports],
   ...(isSsrBuild ? forServer : forBrowser),
   server: {
     fs: { allow: [project] },

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addWithImports } from './first-load.mjs';
 
-const PAGES = /\/pages\/(?:home|jobs|job|saved-jobs|my-days)-page\.tsx$/;
+const PAGES = /\/(?:pages\/(?:home|jobs|job|saved-jobs|my-days)-page|app\/other-pages|features\/jobs\/later)\.tsx$/;
 const TEXTS =
   /\/locales\/(\w+)\/(?:shell|problems|jobs|job-page|saved-jobs|saved-searches|reference|places|place-picker|attendance|matching|read-aloud|landing)\.json$/;
 const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;

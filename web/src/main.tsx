@@ -6,6 +6,7 @@ import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { OtherPages } from './app/first-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
@@ -35,7 +36,7 @@ async function start(place: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   if (state) fillQueries(queryClient, state.answers);
   // A page whose code does not come is drawn all the same: it says so itself.
-  const parts = [page?.preload(), readSession() && preloadSignedIn()];
+  const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn()];
   const [texts] = await Promise.all([startI18n(language, page?.topics), ...parts.map((part) => part?.catch(() => {}))]);
   const app = (
     <StrictMode>

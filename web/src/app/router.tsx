@@ -1,70 +1,13 @@
-// Which address shows which page.
+// Which address shows which page; most of them stand in a list of their own.
 import { Route, Routes } from 'react-router-dom';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { HomePage, JobsPage } from './first-pages.ts';
-import { SignedIn, Visitors } from './guards.tsx';
+import { HomePage, JobsPage, OtherPages } from './first-pages.ts';
+import { Visitors } from './guards.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { Shell } from './shell.tsx';
 
 const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
-const JobPosterPage = lazyPage(() => import('../pages/job-poster-page.tsx').then((page) => page.JobPosterPage));
-const NotificationsPage = lazyPage(() =>
-  import('../pages/notifications-page.tsx').then((page) => page.NotificationsPage),
-);
-const EmployerHomePage = lazyPage(() =>
-  import('../pages/employer-home-page.tsx').then((page) => page.EmployerHomePage),
-);
-const EmployerAnalyticsPage = lazyPage(() =>
-  import('../pages/employer-analytics-page.tsx').then((page) => page.EmployerAnalyticsPage),
-);
-const PostJobPage = lazyPage(() => import('../pages/post-job-page.tsx').then((page) => page.PostJobPage));
-const OwnJobPage = lazyPage(() => import('../pages/own-job-page.tsx').then((page) => page.OwnJobPage));
-const MyJobsPage = lazyPage(() => import('../pages/my-jobs-page.tsx').then((page) => page.MyJobsPage));
-const EditJobPage = lazyPage(() => import('../pages/edit-job-page.tsx').then((page) => page.EditJobPage));
-const FittingPeoplePage = lazyPage(() =>
-  import('../pages/fitting-people-page.tsx').then((page) => page.FittingPeoplePage),
-);
-const ApplicantsPage = lazyPage(() => import('../pages/applicants-page.tsx').then((page) => page.ApplicantsPage));
-const ApplicantPage = lazyPage(() => import('../pages/applicant-page.tsx').then((page) => page.ApplicantPage));
-const JobAttendancePage = lazyPage(() =>
-  import('../pages/job-attendance-page.tsx').then((page) => page.JobAttendancePage),
-);
-const MyDaysPage = lazyPage(() => import('../pages/my-days-page.tsx').then((page) => page.MyDaysPage));
-const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
-const MyApplicationsPage = lazyPage(() =>
-  import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
-);
-const MyApplicationPage = lazyPage(() =>
-  import('../pages/my-application-page.tsx').then((page) => page.MyApplicationPage),
-);
-const SavedJobsPage = lazyPage(() => import('../pages/saved-jobs-page.tsx').then((page) => page.SavedJobsPage));
-const SavedSearchesPage = lazyPage(() =>
-  import('../pages/saved-searches-page.tsx').then((page) => page.SavedSearchesPage),
-);
-const ProfilePage = lazyPage(() => import('../pages/profile-page.tsx').then((page) => page.ProfilePage));
-const EditProfilePage = lazyPage(() => import('../pages/edit-profile-page.tsx').then((page) => page.EditProfilePage));
-const SettingsPage = lazyPage(() => import('../pages/settings-page.tsx').then((page) => page.SettingsPage));
-const SessionsPage = lazyPage(() => import('../pages/sessions-page.tsx').then((page) => page.SessionsPage));
-const ChangePhonePage = lazyPage(() => import('../pages/change-phone-page.tsx').then((page) => page.ChangePhonePage));
-const PrivacyPage = lazyPage(() => import('../pages/privacy-page.tsx').then((page) => page.PrivacyPage));
-const MyReportsPage = lazyPage(() => import('../pages/my-reports-page.tsx').then((page) => page.MyReportsPage));
-const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx').then((page) => page.VerificationPage));
-const ScorePage = lazyPage(() => import('../pages/score-page.tsx').then((page) => page.ScorePage));
-const RatingsPage = lazyPage(() => import('../pages/ratings-page.tsx').then((page) => page.RatingsPage));
-const AboutPage = lazyPage(() => import('../pages/about-page.tsx').then((page) => page.AboutPage));
-const FaqPage = lazyPage(() => import('../pages/faq-page.tsx').then((page) => page.FaqPage));
-const ForEmployersPage = lazyPage(() =>
-  import('../pages/for-employers-page.tsx').then((page) => page.ForEmployersPage),
-);
-const GuidePage = lazyPage(() => import('../pages/guide-page.tsx').then((page) => page.GuidePage));
-const TermsPage = lazyPage(() => import('../pages/terms-page.tsx').then((page) => page.TermsPage));
-const PrivacyNoticePage = lazyPage(() =>
-  import('../pages/privacy-notice-page.tsx').then((page) => page.PrivacyNoticePage),
-);
-const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
-const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
 /** While developing only: the built product has no trace of it. */
 const DevComponentsPage = import.meta.env.DEV
@@ -82,55 +25,7 @@ export function Router() {
         <Route path="register" element={<RegisterPage />} />
         <Route path="jobs" element={<JobsPage />} />
         <Route path="jobs/:jobId" element={<JobPage />} />
-        <Route path="jobs/:jobId/poster" element={<JobPosterPage />} />
-        <Route path="help" element={<HelpPage />} />
-        <Route path="about" element={<AboutPage />} />
-        <Route path="faq" element={<FaqPage />} />
-        <Route path="for-employers" element={<ForEmployersPage />} />
-        <Route path="guides/workers" element={<GuidePage of="labour" />} />
-        <Route path="guides/employers" element={<GuidePage of="employer" />} />
-        <Route path="terms" element={<TermsPage />} />
-        <Route path="privacy" element={<PrivacyNoticePage />} />
-        <Route path="grievance" element={<GrievancePage />} />
-        <Route element={<SignedIn />}>
-          <Route path="settings" element={<SettingsPage />} />
-          <Route path="settings/sessions" element={<SessionsPage />} />
-          <Route path="settings/phone" element={<ChangePhonePage />} />
-          <Route path="settings/privacy" element={<PrivacyPage />} />
-          <Route path="settings/reports" element={<MyReportsPage />} />
-          <Route path="verification" element={<VerificationPage />} />
-          <Route path="notifications" element={<NotificationsPage />} />
-          <Route path="ratings" element={<RatingsPage />} />
-        </Route>
-        <Route path="employer/dashboard" element={<SignedIn user_type="employer" />}>
-          <Route index element={<EmployerHomePage />} />
-          <Route path="analytics" element={<EmployerAnalyticsPage />} />
-          <Route path="post" element={<PostJobPage />} />
-          <Route path="jobs" element={<MyJobsPage />} />
-          <Route path="jobs/:jobUid/edit" element={<EditJobPage />} />
-          <Route path="jobs/:jobUid" element={<OwnJobPage />} />
-          <Route path="jobs/:jobUid/people" element={<FittingPeoplePage />} />
-          <Route path="jobs/:jobUid/applicants" element={<ApplicantsPage />} />
-          <Route path="jobs/:jobUid/attendance" element={<JobAttendancePage />} />
-          <Route path="applicants" element={<ApplicantsPage />} />
-          <Route path="applicants/:applicationId" element={<ApplicantPage />} />
-          <Route path="profile" element={<ProfilePage />} />
-          <Route path="profile/edit" element={<EditProfilePage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-        <Route path="labour/dashboard" element={<SignedIn user_type="labour" />}>
-          <Route index element={<LabourHomePage />} />
-          <Route path="applications" element={<MyApplicationsPage />} />
-          <Route path="applications/:applicationId" element={<MyApplicationPage />} />
-          <Route path="attendance" element={<MyDaysPage />} />
-          <Route path="saved" element={<SavedJobsPage />} />
-          <Route path="score" element={<ScorePage />} />
-          <Route path="searches" element={<SavedSearchesPage />} />
-          <Route path="profile" element={<ProfilePage />} />
-          <Route path="profile/edit" element={<EditProfilePage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<OtherPages />} />
       </Route>
       <Route path="dev/phone" element={<DevPhonePage />} />
       {DevComponentsPage && <Route path="dev/components" element={<DevComponentsPage />} />}

@@ -3,6 +3,7 @@
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { isWebRoute, webRoutes } from '#contracts/web-routes.ts';
+import { OtherPages } from './other-pages.tsx';
 import { paths } from './paths.ts';
 import { Router } from './router.tsx';
 
@@ -16,7 +17,7 @@ function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
 }
 
 it('every page of the router is known to the server, and nothing else', () => {
-  const routes = createRoutesFromElements(Router().props.children);
+  const routes = [Router(), OtherPages()].flatMap(({ props }) => createRoutesFromElements(props.children));
   // The page of all components is there while developing only.
   const built = pathsOf(routes).filter((path) => path !== '/dev/components');
   expect([...new Set(built)].sort()).toEqual([...webRoutes].sort());
