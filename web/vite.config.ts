@@ -2,6 +2,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HttpProxy, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { textFiles } from './text-files.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -25,15 +26,6 @@ const forServer: UserConfig = {
     copyPublicDir: false,
     rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
   },
-};
-
-/** Where the texts of a language lie, and the topics that the first pages show: one file, so that its reader asks once. */
-const FIRST_TEXTS =
-  /\/i18n\/topics\/(\w+)\.ts$|\/locales\/(\w+)\/(?:shell|problems|jobs|saved-jobs|saved-searches|reference|places|place-picker)\.json$/;
-
-const languageOfTexts = (id: string) => {
-  const [, map, topic] = FIRST_TEXTS.exec(id) ?? [];
-  return map ?? topic;
 };
 
 const known = new Map<string, Set<string>>();
@@ -82,7 +74,6 @@ const forBrowser: UserConfig = {
             // What every page begins with: the libraries, which stay the same for long, and ours.
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
-            { debugName: 'texts', name: (id) => `texts-${languageOfTexts(id)}`, test: FIRST_TEXTS },
             // The list of jobs with all its parts: the landing page and the page of a job take most of them too.
             { debugName: 'jobs', name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
           ],
@@ -94,7 +85,7 @@ const forBrowser: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), plainImports],
+  plugins: [react(), plainImports, textFiles(path.join(project, 'locales'))],
   ...(isSsrBuild ? forServer : forBrowser),
   server: {
     fs: { allow: [project] },

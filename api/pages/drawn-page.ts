@@ -29,9 +29,12 @@ export async function drawnPage({ app, deps, req, res }: DrawingDeps, language: 
       answer: (endpoint, asked) => visitorAnswer(app, { req, res }, { endpoint, query: asked }),
     });
     if (!drawn) return undefined;
-    const links = deps.prerenderer
-      .filesOf({ pathname, language })
-      .map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`);
+    const links = [
+      ...drawn.texts.map((address) => html`<link rel="preload" as="fetch" crossorigin href="${address}">`),
+      ...deps.prerenderer
+        .scriptsOf(pathname)
+        .map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`),
+    ];
     return {
       links: html`${links}`,
       // React has escaped it.

@@ -8,17 +8,14 @@ import type { Prerenderer } from './prerender.ts';
 /** The folder in which the build leaves the bundle and the list of files. */
 export const prerenderFolder = path.join('dist', 'web');
 
-interface FirstFiles {
-  pages: Partial<Record<string, readonly string[]>>;
-  texts: Partial<Record<string, string>>;
-}
+type FirstFiles = Partial<Record<string, readonly string[]>>;
 
 /** Loads a bundle. Rejects where there is none. */
 export async function openPrerenderer(folder: string): Promise<Prerenderer> {
-  const { pages, texts }: FirstFiles = JSON.parse(readFileSync(path.join(folder, 'first-files.json'), 'utf8'));
+  const scripts: FirstFiles = JSON.parse(readFileSync(path.join(folder, 'first-files.json'), 'utf8'));
   const { draw }: Pick<Prerenderer, 'draw'> = await import(pathToFileURL(path.resolve(folder, 'prerender.js')).href);
   return {
     draw: drawLately({ draw }),
-    filesOf: ({ pathname, language }) => [pages[pathname] ?? [], texts[language] ?? []].flat(),
+    scriptsOf: (pathname) => scripts[pathname] ?? [],
   };
 }

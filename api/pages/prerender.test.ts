@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { z } from '#contracts/z.ts';
 import { useApi } from '#testing/api.ts';
@@ -20,7 +20,7 @@ const database = useDatabase();
 const settings = { web_folder: folder };
 const prerenderer: Prerenderer = {
   draw,
-  filesOf: ({ pathname, language }) => [`assets${pathname}.js`, `assets/${language}.js`],
+  scriptsOf: (pathname) => [`assets${pathname}.js`],
 };
 const api = useApi(database, { settings, prerenderer });
 
@@ -32,7 +32,7 @@ const broken: Prerenderer = {
     await answer({ method: 'GET', path: '/api/v1/nothing/', summary: '', auth: 'public', response: z.string() }, {});
     return null;
   },
-  filesOf: () => [],
+  scriptsOf: () => [],
 };
 const withBroken = useApi(database, { settings, prerenderer: broken, log });
 
@@ -40,6 +40,7 @@ const HOSTILE = '</script><script>alert(1)</script><!-- app -->$&__CSP_NONCE__';
 
 let link = '';
 beforeAll(async () => {
+  vi.stubEnv('TEXTS_FOLDER', '/assets/texts-x');
   const job = await buildJob(database.db);
   link = `<a href="/jobs/${job.uid}"`;
   await buildJob(database.db, { title: HOSTILE });
@@ -68,7 +69,9 @@ describe('the list of jobs', () => {
     expect(page.text.includes('class="splash"')).toBe(false);
     expect(/<[^>]+ style=/.test(page.text)).toBe(false);
     expect(page.state.language).toBe(language);
-    expect(page.text.includes(`<link rel="modulepreload" crossorigin href="/assets/${language}.js">`)).toBe(true);
+    expect(page.text.includes('<link rel="modulepreload" crossorigin href="/assets/jobs.js">')).toBe(true);
+    const texts = `<link rel="preload" as="fetch" crossorigin href="/assets/texts-x/${language}/first.json">`;
+    expect(page.text.split(texts)).toHaveLength(2);
   });
 
   it('is in the language of the address, else of the cookie, else of the browser', async () => {

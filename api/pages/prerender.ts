@@ -18,11 +18,13 @@ export interface PageDrawn {
   state: object;
   /** The id under which the browser looks for it. */
   state_id: string;
+  /** The addresses of the texts that the browser begins with. */
+  texts: readonly string[];
 }
 
 /** Draws pages as a visitor sees them; null for an address that only the browser draws. Rejects where it does not come out whole. */
 export interface Prerenderer {
   draw(asked: PageAsked): Promise<PageDrawn | null>;
-  /** The files that the page begins with in the browser, beside those that every page names. */
-  filesOf(asked: Pick<PageAsked, 'pathname' | 'language'>): readonly string[];
+  /** The scripts that the page begins with in the browser, beside those that every page names. */
+  scriptsOf(pathname: string): readonly string[];
 }

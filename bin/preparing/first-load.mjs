@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { smallest } from './pack.mjs';
 
 /** @typedef {import('vite').Rolldown.RolldownOutput} Output */
 /** @typedef {Map<string, Output['output'][number]>} Built */
@@ -43,19 +44,6 @@ export function scriptsOfPages({ output }) {
   );
 }
 
-/** The file of each language with the texts of the first pages. @param {Output} output @returns {Record<string, string>} */
-function textsOfLanguages({ output }) {
-  /** @type {Record<string, string>} */
-  const texts = {};
-  for (const file of output)
-    if (file.type === 'chunk')
-      for (const id of file.moduleIds) {
-        const language = /\/locales\/(\w+)\/shell\.json$/.exec(id)?.[1];
-        if (language) texts[language] = file.fileName;
-      }
-  return texts;
-}
-
 /** Writes them for the API, without what the HTML names already. @param {string} folder @param {Output} output @param {string} html */
 export function tellFirstFiles(folder, output, html) {
   const pages = Object.entries(scriptsOfPages(output)).map(([address, files]) => [
@@ -63,8 +51,7 @@ export function tellFirstFiles(folder, output, html) {
     files.filter((file) => !html.includes(file)),
   ]);
   mkdirSync(folder, { recursive: true });
-  const told = { pages: Object.fromEntries(pages), texts: textsOfLanguages(output) };
-  writeFileSync(path.join(folder, 'first-files.json'), JSON.stringify(told));
+  writeFileSync(path.join(folder, 'first-files.json'), JSON.stringify(Object.fromEntries(pages)));
 }
 
 /** @param {string} folder of the built app @param {readonly string[]} files @returns {Bytes} packed one by one, as they travel */
@@ -72,7 +59,7 @@ function weigh(folder, files) {
   const sum = { br: 0, gzip: 0 };
   for (const file of files) {
     const plain = readFileSync(path.join(folder, file));
-    sum.br += zlib.brotliCompressSync(plain).length;
+    sum.br += zlib.brotliCompressSync(plain, { params: smallest }).length;
     sum.gzip += zlib.gzipSync(plain, { level: 9 }).length;
   }
   return sum;

@@ -1,5 +1,5 @@
 // Installs the packages of package-lock.json when node_modules is absent or another state.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { runChild } from './run-child.mjs';
 import { say } from './say.mjs';
 
@@ -19,11 +19,20 @@ export function isInstalled(purpose) {
 
 /** A full install stays full: a developer's tools are never taken away. @param {'product' | 'development'} purpose */
 export async function install(purpose) {
+  requireOwnFolder();
   const full = purpose === 'development' || hasDevelopmentPackages();
   say(full ? 'Installing packages, those for development too…' : 'Installing packages…');
   const flags = ['ci', full ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const code = await npm([...flags, '--loglevel=error']);
   if (code !== 0) throw new Error('Installing the packages failed; what npm said is above.');
+}
+
+/** npm empties the folder first: one that another checkout lends would be emptied there. */
+function requireOwnFolder() {
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      'The packages are not those of package-lock.json, and node_modules is a link to the folder of another checkout: remove the link, then start again.',
+    );
 }
 
 function hasDevelopmentPackages() {

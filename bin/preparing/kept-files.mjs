@@ -5,8 +5,8 @@ import path from 'node:path';
 import { addWithImports } from './first-load.mjs';
 
 const PAGES = /\/(?:pages\/(?:home|jobs|job|saved-jobs|my-days)-page|app\/other-pages|features\/jobs\/later)\.tsx$/;
-const TEXTS =
-  /\/locales\/(\w+)\/(?:shell|problems|jobs|job-page|saved-jobs|saved-searches|reference|places|place-picker|attendance|matching|read-aloud|landing)\.json$/;
+/** What those pages say. */
+const TEXTS = /^assets\/texts-\w+\/(\w+)\/(?:first|welcome|job|applications|attendance|read-aloud)\.json$/;
 const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 
 /** @typedef {import('vite').Rolldown.RolldownOutput} Output */
@@ -27,14 +27,11 @@ function filesFor({ output }) {
 function textsFor({ output }) {
   /** @type {Record<string, Set<string>>} */
   const texts = {};
-  for (const file of output) {
-    if (file.type !== 'chunk') continue;
-    for (const id of file.moduleIds) {
-      const language = TEXTS.exec(id)?.[1];
-      if (!language) continue;
-      texts[language] ??= new Set();
-      texts[language].add(file.fileName);
-    }
+  for (const { fileName } of output) {
+    const language = TEXTS.exec(fileName)?.[1];
+    if (!language) continue;
+    texts[language] ??= new Set();
+    texts[language].add(fileName);
   }
   return Object.fromEntries(Object.entries(texts).map(([language, names]) => [language, addresses(names)]));
 }

@@ -7,7 +7,12 @@ import zlib from 'node:zlib';
 const PACKED = /\.(js|css|svg|json|webmanifest)$/;
 /** Below this a packet is sent anyway. */
 const LEAST_BYTES = 1024;
-const QUALITY = 10;
+
+/** Packed once and sent for a year: no time is too long. */
+export const smallest = {
+  [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+  [zlib.constants.BROTLI_PARAM_LGWIN]: zlib.constants.BROTLI_MAX_WINDOW_BITS,
+};
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -22,8 +27,7 @@ export async function packFolder(folder) {
 async function packFile(file) {
   const plain = readFileSync(file);
   if (plain.length < LEAST_BYTES) return;
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY };
-  const [br, gz] = await Promise.all([brotli(plain, { params }), gzip(plain, { level: 9 })]);
+  const [br, gz] = await Promise.all([brotli(plain, { params: smallest }), gzip(plain, { level: 9 })]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);
 }

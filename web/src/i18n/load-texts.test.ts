@@ -1,6 +1,6 @@
 // How texts are read: ten at a time at most, five tries more where the network fails, each wait twice the one before.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { textReader } from './load-texts.ts';
+import { fetchTexts, textReader } from './load-texts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -50,5 +50,28 @@ describe('the texts of a topic', () => {
     await Promise.all(all);
     expect(begun.filter((number) => number === 0)).toHaveLength(6);
     expect(new Set(begun).size).toBe(24);
+  });
+});
+
+describe('texts in files', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('that stand together are asked for once; one that did not come is asked for again', async () => {
+    const ask = vi
+      .fn<typeof fetch>()
+      .mockResolvedValueOnce(new Response('gone', { status: 404 }))
+      .mockImplementation(async () => Response.json({ shell: { close: 'बंद करें' }, jobs: { title: 'काम' } }));
+    vi.stubGlobal('fetch', ask);
+    await expect(fetchTexts('/assets/texts-x', 'hi', 'shell')).rejects.toThrow('404');
+    const [shell, jobs] = await Promise.all(
+      ['shell', 'jobs'].map((topic) => fetchTexts('/assets/texts-x', 'hi', topic)),
+    );
+    expect([shell, jobs]).toEqual([{ close: 'बंद करें' }, { title: 'काम' }]);
+    await fetchTexts('/assets/texts-x', 'hi', 'help');
+    expect(ask.mock.calls.map(([address]) => address)).toEqual([
+      '/assets/texts-x/hi/first.json',
+      '/assets/texts-x/hi/first.json',
+      '/assets/texts-x/hi/help.json',
+    ]);
   });
 });

@@ -1,8 +1,7 @@
 // Brings the texts of one topic in one language: at most ten at a time, trying again where the network fails.
-type Texts = Record<string, unknown>;
+import { addressOfTopic } from './text-files.ts';
 
-// Where the texts of a language lie is told by a file of that language: nobody loads the addresses of all eight.
-const LANGUAGES = import.meta.glob<Record<string, () => Promise<Texts>>>('./topics/*.ts', { import: 'topics' });
+type Texts = Record<string, unknown>;
 
 const RETRIES = 5;
 const FIRST_WAIT = 350;
@@ -48,11 +47,30 @@ export function textReader(most = MOST_AT_ONCE) {
 
 const read = textReader();
 
-/** The texts of a topic; an empty topic where that language has none, so that its fallback speaks. */
-export async function loadTexts(language: string, topic: string): Promise<Texts> {
-  const find = LANGUAGES[`./topics/${language}.ts`];
-  if (!find) return {};
-  const topics = await read(find);
-  const load = topics[`../../../../locales/${language}/${topic}.json`];
-  return load ? read(load) : {};
+const fetched = new Map<string, Promise<Record<string, Texts>>>();
+
+/** A file of texts by topic, asked for once; one that did not come is forgotten. */
+function fetchFile(address: string): Promise<Record<string, Texts>> {
+  const before = fetched.get(address);
+  if (before) return before;
+  const file = fetch(address).then((answer) => {
+    if (!answer.ok) throw new Error(`No texts: ${answer.status}`);
+    return answer.json();
+  });
+  fetched.set(address, file);
+  file.catch(() => fetched.delete(address));
+  return file;
 }
+
+/** The texts of a topic from the folder of the build. */
+export async function fetchTexts(folder: string, language: string, topic: string): Promise<Texts> {
+  return (await fetchFile(addressOfTopic(folder, language, topic)))[topic] ?? {};
+}
+
+/** The texts of a topic; an empty topic where that language has none, so that its fallback speaks. */
+export const loadTexts = (language: string, topic: string): Promise<Texts> =>
+  read(async () =>
+    import.meta.env.TEXTS_FOLDER
+      ? fetchTexts(import.meta.env.TEXTS_FOLDER, language, topic)
+      : (await import('./texts-of-checkout.ts')).textsOfCheckout(language, topic),
+  );

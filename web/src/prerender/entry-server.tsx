@@ -9,6 +9,7 @@ import type { Language } from '#contracts/values.ts';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { Router } from '../app/router.tsx';
+import { addressOfTopic } from '../i18n/text-files.ts';
 import { speakersOf, textOptions } from '../i18n/text-options.ts';
 import { needsOf } from './needs.ts';
 import { prerenderedPage } from './pages.ts';
@@ -65,6 +66,13 @@ export interface Drawn {
   html: string;
   state: PageState;
   state_id: string;
+  /** The addresses of the texts that the browser needs before it takes the page over. */
+  texts: readonly string[];
+}
+
+function textsFor(language: Language, topics: readonly string[]): readonly string[] {
+  const folder = import.meta.env.TEXTS_FOLDER;
+  return folder ? [...new Set(topics.map((topic) => addressOfTopic(folder, language, topic)))] : [];
 }
 
 /** React writes this where a part could not be drawn: it says nothing more about it. */
@@ -95,5 +103,5 @@ export async function draw({ pathname, search, language, answer }: Asked): Promi
     </StrictMode>,
   );
   if (html.includes(GAVE_UP)) throw new Error(`A part of ${pathname} could not be drawn`);
-  return { html, state: { language, answers }, state_id: STATE_ID };
+  return { html, state: { language, answers }, state_id: STATE_ID, texts: textsFor(language, page.topics) };
 }
