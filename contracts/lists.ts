@@ -174,3 +174,9 @@ export function stateName(text: string): string | null {
 }
 
 export const jobTypes = ['full_time', 'part_time', 'contract', 'one_time', 'daily_wage'] as const;
+
+export const isRole = (text: string | null | undefined): text is (typeof roles)[number]['slug'] =>
+  roles.some(({ slug }) => slug === text);
+
+export const isJobType = (text: string | null | undefined): text is (typeof jobTypes)[number] =>
+  jobTypes.some((known) => known === text);

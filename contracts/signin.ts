@@ -1,4 +1,5 @@
 // Sign-in and registration (D5–D7, D10, D12, D38). These paths are exempt from CSRF.
+import { csrfTokenPath } from './csrf-token-path.ts';
 import { endpoint } from './http.ts';
 import { roleSlug, stateField, userType } from './reference.ts';
 import { email, gstin, identityType, language, line, otpCode, personName, phoneNumber } from './values.ts';
@@ -111,7 +112,7 @@ const logout = endpoint({
 
 const csrfToken = endpoint({
   method: 'GET',
-  path: '/api/csrf-token',
+  path: csrfTokenPath,
   summary:
     'A CSRF token `value:expiry`, expiry in epoch seconds; fetched with a bearer it is good for that session only (D10).',
   auth: 'public',

@@ -1,7 +1,7 @@
 // What an operator may set without a release: the keys, their shapes and what holds until somebody sets them. Pure.
 
 import { languageCodes } from '#contracts/languages.ts';
-import { siteUntilSet } from '#contracts/site.ts';
+import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { z } from '#contracts/z.ts';
 
 const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));

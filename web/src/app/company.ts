@@ -1,16 +1,17 @@
 // Who runs the place and how they are reached: what an operator has set, or what holds until somebody does.
 import { useQuery } from '@tanstack/react-query';
-import { type Site, siteEndpoints, siteUntilSet } from '#contracts/site.ts';
-import { call } from '../http/call.ts';
+import type { Site } from '#contracts/site.ts';
+import { siteUntilSet } from '#contracts/site-until-set.ts';
+import { later } from '../http/later.ts';
 
-/** How they are asked for, in the browser and on the server. */
-export const siteQuestion = { queryKey: ['site'], endpoint: siteEndpoints.getSite };
+/** Where their answer is kept. */
+export const siteKey = ['site'];
 
 /** The facts; never missing, and fetched once. */
 export function useCompany(): Site {
   const { data } = useQuery({
-    queryKey: siteQuestion.queryKey,
-    queryFn: ({ signal }) => call(siteEndpoints.getSite, { signal, background: true }),
+    queryKey: siteKey,
+    queryFn: async ({ signal }) => (await later(() => import('./company-call.ts'))).fetchCompany(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data ?? siteUntilSet;

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteUntilSet } from '#contracts/site.ts';
+import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';

@@ -1,7 +1,7 @@
 // The CSRF token: fetched at start-up and when it is missing, old or refused; kept in local storage (decisions D10).
-import { signinEndpoints } from '#contracts/signin.ts';
-import { z } from '#contracts/z.ts';
+import { csrfTokenPath } from '#contracts/csrf-token-path.ts';
 import { forget, readStored, store } from './browser-store.ts';
+import { isObject } from './kept-object.ts';
 
 const MARGIN_SECONDS = 30;
 const EPOCH_FROM = 1_000_000_000;
@@ -26,13 +26,13 @@ let pending: Promise<string | null> | null = null;
 async function fetchToken(): Promise<string | null> {
   const session = readStored('authToken');
   try {
-    const response = await fetch(signinEndpoints.csrfToken.path, {
+    const response = await fetch(csrfTokenPath, {
       headers: session ? { authorization: `Bearer ${session}` } : {},
       cache: 'no-store',
     });
-    const answer = z.safeParse(signinEndpoints.csrfToken.response, await response.json());
-    if (!response.ok || !answer.success) throw new Error(`HTTP ${response.status}`);
-    const token = answer.data.csrf_token;
+    const answer: unknown = await response.json();
+    const token = isObject(answer) ? answer.csrf_token : null;
+    if (!response.ok || typeof token !== 'string') throw new Error(`HTTP ${response.status}`);
     store('csrfToken', token);
     store('csrfTokenExpiry', String(csrfExpiry(token, seconds())));
     return token;

@@ -5,7 +5,7 @@ import { ApplyPanel } from '../features/applications/apply-panel.tsx';
 import { GeneralApplication } from '../features/applications/general-application.tsx';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
-import { type ShownJob, useJob } from '../features/jobs/queries.ts';
+import { type ShownJob, useJob } from '../features/jobs/one-job.ts';
 import { ShareJob } from '../features/jobs/share-job.tsx';
 import { useView } from '../features/jobs/use-view.ts';
 import { ReportJob } from '../features/report/report-job.tsx';

@@ -1,8 +1,8 @@
 // /jobs/:jobId/poster: a job to print and hang up.
 import { useParams } from 'react-router-dom';
 import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
+import { useJob } from '../features/jobs/one-job.ts';
 import { Poster } from '../features/jobs/poster.tsx';
-import { useJob } from '../features/jobs/queries.ts';
 
 export function JobPosterPage() {
   const { jobId = '' } = useParams();

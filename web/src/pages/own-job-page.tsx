@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
-import { useOwnJob } from '../features/jobs/queries.ts';
+import { useOwnJob } from '../features/jobs/one-job.ts';
 import { ShareJob } from '../features/jobs/share-job.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { JobBadge } from '../ui/status-badge.tsx';

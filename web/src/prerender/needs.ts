@@ -1,12 +1,15 @@
 // What each prerendered page asks of the API: the same questions under the same keys as its own queries in the browser.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Endpoint } from '#contracts/http.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { landingEndpoints } from '#contracts/landing.ts';
+import { siteEndpoints } from '#contracts/site.ts';
 import type { Language } from '#contracts/values.ts';
-import { siteQuestion } from '../app/company.ts';
-import { popularQuestion } from '../features/jobs/popular.ts';
+import { siteKey } from '../app/company.ts';
+import { popularKey } from '../features/jobs/popular.ts';
 import { latestJobsQuestion, searchQuestion } from '../features/jobs/queries.ts';
 import { readSearch } from '../features/jobs/search-params.ts';
-import { figuresQuestion, testimonialsQuestion } from '../features/landing/queries.ts';
+import { figuresKey, testimonialsQuestion } from '../features/landing/queries.ts';
 
 /** One question to a public endpoint, and where the page looks for its answer. */
 export interface Need {
@@ -17,15 +20,25 @@ export interface Need {
 
 type NeedsOf = (language: Language, search: URLSearchParams) => readonly Need[];
 
+const site: Need = { queryKey: siteKey, endpoint: siteEndpoints.getSite };
+const popular: Need = { queryKey: popularKey, endpoint: jobEndpoints.popularSearches };
+const figures: Need = { queryKey: figuresKey, endpoint: landingEndpoints.showPublicFigures };
+const { listJobs } = jobEndpoints;
+const { listTestimonials } = landingEndpoints;
+
 const needs: Readonly<Record<string, NeedsOf>> = {
   '/': (language) => [
-    siteQuestion,
-    popularQuestion,
-    latestJobsQuestion(language),
-    figuresQuestion,
-    testimonialsQuestion(language),
+    site,
+    popular,
+    { endpoint: listJobs, ...latestJobsQuestion(language) },
+    figures,
+    { endpoint: listTestimonials, ...testimonialsQuestion(language) },
   ],
-  '/jobs': (language, search) => [siteQuestion, popularQuestion, searchQuestion(language, readSearch(search), null)],
+  '/jobs': (language, search) => [
+    site,
+    popular,
+    { endpoint: listJobs, ...searchQuestion(language, readSearch(search), null) },
+  ],
 };
 
 /** The questions of a page that the server draws. */

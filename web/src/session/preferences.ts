@@ -1,16 +1,18 @@
 // The account's preferences: the language of its messages, and what it does not want to hear of.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountEndpoints, type Preferences } from '#contracts/account.ts';
+import type { Preferences } from '#contracts/account.ts';
 import type { Language } from '#contracts/values.ts';
-import { call } from '../http/call.ts';
+import { later } from '../http/later.ts';
 import { accountKeys } from './account-keys.ts';
 import { useSession } from './session-context.ts';
+
+const calls = () => later(() => import('./calls.ts'));
 
 /** Language and unwanted types of notification, as the server has them. */
 export function usePreferences() {
   return useQuery({
     queryKey: accountKeys.preferences,
-    queryFn: ({ signal }) => call(accountEndpoints.getPreferences, { signal }),
+    queryFn: async ({ signal }) => (await calls()).preferences(signal),
   });
 }
 
@@ -20,7 +22,7 @@ export function useSetPreferences() {
   return useMutation({
     mutationKey: accountKeys.preferences,
     scope: { id: 'preferences' },
-    mutationFn: (change: Partial<Preferences>) => call(accountEndpoints.setPreferences, { body: change }),
+    mutationFn: async (change: Partial<Preferences>) => (await calls()).setPreferences(change),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: accountKeys.preferences });
       const before = queryClient.getQueryData<Preferences>(accountKeys.preferences);

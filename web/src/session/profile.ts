@@ -1,8 +1,8 @@
 // The signed-in person's own profile, by the kind of account.
 import { useQuery } from '@tanstack/react-query';
-import { type EmployerProfile, type LabourProfile, peopleEndpoints } from '#contracts/people.ts';
+import type { EmployerProfile, LabourProfile } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';
-import { call } from '../http/call.ts';
+import { later } from '../http/later.ts';
 import type { SessionUser } from './stored-session.ts';
 
 export type Profile = LabourProfile | EmployerProfile;
@@ -11,10 +11,8 @@ export type Profile = LabourProfile | EmployerProfile;
 export const profileKey = (user_type: UserType) => ['profile', user_type] as const;
 
 /** Fetches the profile (15 s at most). */
-export function fetchProfile(user_type: UserType, signal?: AbortSignal): Promise<Profile> {
-  return user_type === 'labour'
-    ? call(peopleEndpoints.getLabourProfile, { signal })
-    : call(peopleEndpoints.getEmployerProfile, { signal });
+export async function fetchProfile(user_type: UserType, signal?: AbortSignal): Promise<Profile> {
+  return (await later(() => import('./calls.ts'))).profileOf(user_type, signal);
 }
 
 /** The part of a profile that the session keeps. */

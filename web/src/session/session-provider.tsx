@@ -3,12 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { accountEndpoints } from '#contracts/account.ts';
 import type { UserType } from '#contracts/reference.ts';
-import { signinEndpoints } from '#contracts/signin.ts';
 import { paths, safeNext } from '../app/paths.ts';
-import { call } from '../http/call.ts';
 import { csrfToken } from '../http/csrf.ts';
+import { later } from '../http/later.ts';
 import { onRefusedSession } from '../http/refused-session.ts';
 import { FreshSession } from './fresh-session.tsx';
 import { watchInactivity } from './inactivity.ts';
@@ -28,6 +26,8 @@ import {
 function isOpenPage(pathname: string): boolean {
   return pathname === '/' || /^\/(jobs(\/.*)?|register|signin|help)\/?$/.test(pathname);
 }
+
+const calls = () => later(() => import('./calls.ts'));
 
 // A server that does not answer keeps nobody signed in here for longer than this.
 const GOODBYE = 3_000;
@@ -113,7 +113,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (!before || before.token === token) return;
       keepToken(token);
       setStored({ ...before, token });
-      void call(signinEndpoints.logout, { bearer: before.token }).catch(() => undefined);
+      void calls()
+        .then(({ logout }) => logout(before.token))
+        .catch(() => undefined);
     },
     [setStored],
   );
@@ -122,7 +124,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // What is on its way would be refused, as if the session had run out.
     void queryClient.cancelQueries();
     // Without an answer the session still ends here; the server's own two hours end it there.
-    const goodbye = call(signinEndpoints.logout, {}).catch(() => undefined);
+    const goodbye = calls()
+      .then((part) => part.logout())
+      .catch(() => undefined);
     await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE))]);
     startTransition(() => {
       end();
@@ -132,7 +136,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [end, navigate, queryClient]);
 
   const logoutEverywhere = useCallback(async () => {
-    await call(accountEndpoints.logoutEverywhere, {});
+    await (await calls()).logoutEverywhere();
     startTransition(() => {
       end();
       forgetHalfWritten();

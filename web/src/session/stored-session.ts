@@ -1,18 +1,17 @@
 // The session as the browser keeps it: the token, whose it is, and the little that may be stored of a person.
-import { type UserType, userType as userTypeSchema } from '#contracts/reference.ts';
-import { z } from '#contracts/z.ts';
+import type { UserType } from '#contracts/reference.ts';
 import { forget, readStored, store } from '../http/browser-store.ts';
 import { keepCookie } from '../http/cookies.ts';
 import { clearCsrfToken } from '../http/csrf.ts';
+import { parseObject } from '../http/kept-object.ts';
 
 /** What is kept of a person (no phone, no address, no identity). */
-const sessionUser = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  user_type: userTypeSchema,
-  completion: z.int(),
-});
-export type SessionUser = z.output<typeof sessionUser>;
+export interface SessionUser {
+  id: number;
+  first_name: string;
+  user_type: UserType;
+  completion: number;
+}
 
 export interface StoredSession {
   token: string;
@@ -20,23 +19,22 @@ export interface StoredSession {
   user: SessionUser | null;
 }
 
-function parseUser(text: string | null): SessionUser | null {
-  if (text === null) return null;
-  try {
-    const user = z.safeParse(sessionUser, JSON.parse(text));
-    return user.success ? user.data : null;
-  } catch {
-    return null;
-  }
+const userTypeOf = (value: unknown): UserType | null => (value === 'labour' || value === 'employer' ? value : null);
+
+function readUser(): SessionUser | null {
+  const { id, first_name, completion, ...kept } = parseObject(readStored('userData')) ?? {};
+  const user_type = userTypeOf(kept.user_type);
+  if (typeof id !== 'number' || typeof first_name !== 'string' || typeof completion !== 'number') return null;
+  return user_type && { id, first_name, user_type, completion };
 }
 
 /** The stored session, or null where nobody is signed in. */
 export function readSession(): StoredSession | null {
   const token = readStored('authToken');
-  const user_type = z.safeParse(userTypeSchema, readStored('userType'));
-  if (!token || !user_type.success) return null;
-  const user = parseUser(readStored('userData'));
-  return { token, user_type: user_type.data, user: user?.user_type === user_type.data ? user : null };
+  const user_type = userTypeOf(readStored('userType'));
+  if (!token || !user_type) return null;
+  const user = readUser();
+  return { token, user_type, user: user?.user_type === user_type ? user : null };
 }
 
 /** Tells the server whether anybody is signed in here, so that it draws no visitor's page for them; it believes nothing else of it. */
@@ -61,8 +59,8 @@ export function keepToken(token: string): void {
 }
 
 /** Keeps what may be kept of the person. */
-export function keepUser(user: SessionUser): void {
-  store('userData', JSON.stringify(z.parse(sessionUser, user)));
+export function keepUser({ id, first_name, user_type, completion }: SessionUser): void {
+  store('userData', JSON.stringify({ id, first_name, user_type, completion }));
 }
 
 /** Forgets the person's own keys; the language, the searches and an administrator's token stay. */

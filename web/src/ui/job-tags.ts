@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import type { Job } from '#contracts/jobs.ts';
-import { roleSlug } from '#contracts/reference.ts';
+import { isRole } from '#contracts/lists.ts';
 
 const LANGUAGES_SHOWN = 2;
 
@@ -18,7 +18,7 @@ export function languagesText(t: TFunction, codes: readonly string[], most = cod
 
 /** The name of a trade: by its slug, else as it was written. */
 export function roleText(t: TFunction, role: string): string {
-  return roleSlug.safeParse(role).success ? t(`reference:role.${role}`) : role;
+  return isRole(role) ? t(`reference:role.${role}`) : role;
 }
 
 export function jobTags(t: TFunction, job: Tagged): string[] {

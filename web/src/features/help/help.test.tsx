@@ -2,7 +2,7 @@
 // Help is there for everybody, with the numbers an operator has set, and with others where the server is silent.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { siteUntilSet } from '#contracts/site.ts';
+import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { Help } from './help.tsx';

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { BackBar } from './back-bar.tsx';
-import { isGone } from './queries.ts';
+import { isGone } from './one-job.ts';
 
 export function JobBones() {
   const { t } = useTranslation('jobs');

@@ -1,25 +1,33 @@
 // Coming back from a job to the list: the same place of the page, and the focus on the job that was opened.
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { z } from '#contracts/z.ts';
+import { isObject, parseObject } from '../../http/kept-object.ts';
 import { rememberList } from './last-list.ts';
 
 const KEPT = 'listPlaces';
 const AT_MOST = 20;
 
-const places = z.record(z.string(), z.object({ top: z.number(), job: z.nullable(z.string()) }));
-type Places = z.output<typeof places>;
+interface Place {
+  top: number;
+  /** The job that was opened from here. */
+  job: string | null;
+}
 
-function readPlaces(): Places {
+function readPlaces(): Readonly<Record<string, unknown>> {
   try {
-    const parsed = z.safeParse(places, JSON.parse(sessionStorage.getItem(KEPT) ?? '{}'));
-    return parsed.success ? parsed.data : {};
+    return parseObject(sessionStorage.getItem(KEPT)) ?? {};
   } catch {
     return {};
   }
 }
 
-function keepPlace(key: string, place: Places[string]): void {
+function readPlace(key: string): Place | null {
+  const kept = readPlaces()[key];
+  if (!isObject(kept) || typeof kept.top !== 'number') return null;
+  return { top: kept.top, job: typeof kept.job === 'string' ? kept.job : null };
+}
+
+function keepPlace(key: string, place: Place): void {
   try {
     const others = Object.entries(readPlaces()).filter(([other]) => other !== key);
     sessionStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...others, [key, place]].slice(-AT_MOST))));
@@ -69,7 +77,7 @@ export function useKeptPlace({ isThere, page }: Standing) {
     // The frame sees to a list that is entered from another page.
     if (isAnother) window.scrollTo(0, 0);
     if (turned) focusCard('[data-job]');
-    const kept = how === 'POP' ? readPlaces()[key] : undefined;
+    const kept = how === 'POP' ? readPlace(key) : null;
     if (!kept) return;
     window.scrollTo(0, kept.top);
     if (kept.job !== null) focusCard(`[data-job="${CSS.escape(kept.job)}"]`);

@@ -1,13 +1,12 @@
 // The list of jobs that was looked at last, so that the way back from a job leads to it and not to a new one.
-import { z } from '#contracts/z.ts';
-import { paths } from '../../app/paths.ts';
 
-const entry = z.object({ idx: z.int() });
+import { paths } from '../../app/paths.ts';
+import { isObject } from '../../http/kept-object.ts';
 
 /** The place of the page in the history of this tab; null where the router has not counted it. */
 function placeInHistory(): number | null {
-  const parsed = z.safeParse(entry, window.history.state);
-  return parsed.success ? parsed.data.idx : null;
+  const entry: unknown = window.history.state;
+  return isObject(entry) && typeof entry.idx === 'number' ? entry.idx : null;
 }
 
 let kept: { place: number | null; address: string } | null = null;

@@ -1,9 +1,9 @@
 // What people look for most: the suggestions of the search before anything is typed (D25).
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { jobEndpoints } from '#contracts/jobs.ts';
-import { type RoleSlug, roleSlug } from '#contracts/reference.ts';
-import { call } from '../../http/call.ts';
+import { isRole } from '#contracts/lists.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
+import { later } from '../../http/later.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 
 /** Words that have a text of their own in the `jobs` topic, and the trade whose picture they carry. */
@@ -37,26 +37,23 @@ export interface PopularWord {
   role: RoleSlug | null;
 }
 
-/** How they are asked for, in the browser and on the server. */
-export const popularQuestion = { queryKey: ['popular-searches'], endpoint: jobEndpoints.popularSearches };
+/** Where their answer is kept. */
+export const popularKey = ['popular-searches'];
 
 /** Trades and places in the reader's words, the most looked for first. */
 export function usePopular(): { roles: readonly PopularWord[]; places: readonly PopularWord[] } {
   const { t } = useTranslation(['jobs', 'reference']);
   const { cityText } = usePlaceNames();
   const { data = usual } = useQuery({
-    queryKey: popularQuestion.queryKey,
-    queryFn: ({ signal }) => call(jobEndpoints.popularSearches, { signal }),
+    queryKey: popularKey,
+    queryFn: async ({ signal }) => (await later(() => import('./calls.ts'))).popularSearches(signal),
     staleTime: 60 * 60_000,
     retry: false,
   });
   const roleWord = (key: string): PopularWord => {
     const known = knownWords[key.toLowerCase()];
     if (known) return { key, role: known.role, text: t(`jobs:popular.${known.key}`) };
-    const slug = roleSlug.safeParse(key);
-    return slug.success
-      ? { key, role: slug.data, text: t(`reference:role.${slug.data}`) }
-      : { key, role: null, text: key };
+    return isRole(key) ? { key, role: key, text: t(`reference:role.${key}`) } : { key, role: null, text: key };
   };
   const placeName = (name: string) => (name === 'Bangalore' ? 'Bengaluru' : name);
   return {

@@ -1,14 +1,23 @@
 // The last five searches, newest first, one of each pair; kept in the browser only (decisions D54).
 import { useCallback, useState } from 'react';
-import { z } from '#contracts/z.ts';
 import { forget, readStored, store } from '../../http/browser-store.ts';
+import { isObject } from '../../http/kept-object.ts';
 import type { SearchWords } from './search-words.ts';
 
 const AT_MOST = 5;
 const ANY = '-';
 
-const stored = z.array(z.object({ query: z.string(), location: z.string(), timestamp: z.number() }));
-export type RecentSearch = z.output<typeof stored>[number];
+export interface RecentSearch {
+  query: string;
+  location: string;
+  timestamp: number;
+}
+
+const isRecent = (value: unknown): value is RecentSearch =>
+  isObject(value) &&
+  typeof value.query === 'string' &&
+  typeof value.location === 'string' &&
+  typeof value.timestamp === 'number';
 
 const same = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase('en-IN').replace(/\s+/gu, ' ');
 const pairOf = (search: RecentSearch) => `${same(search.query)}\n${same(search.location)}`;
@@ -16,8 +25,8 @@ const pairOf = (search: RecentSearch) => `${same(search.query)}\n${same(search.l
 /** The stored searches; none where they cannot be read. */
 export function readRecent(): RecentSearch[] {
   try {
-    const parsed = z.safeParse(stored, JSON.parse(readStored('recentSearches') ?? '[]'));
-    return parsed.success ? parsed.data.slice(0, AT_MOST) : [];
+    const kept: unknown = JSON.parse(readStored('recentSearches') ?? '[]');
+    return Array.isArray(kept) && kept.every(isRecent) ? kept.slice(0, AT_MOST) : [];
   } catch {
     return [];
   }

@@ -1,14 +1,15 @@
 // A job search as it stands in the address, so that back, reload and a shared link all show the same list.
 
 import { spokenLanguages } from '#contracts/languages.ts';
-import { stateName } from '#contracts/lists.ts';
-import { jobType, roleSlug } from '#contracts/reference.ts';
+import { isJobType, isRole, stateName } from '#contracts/lists.ts';
+import type { jobType, roleSlug } from '#contracts/reference.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import type { spokenLanguage } from '#contracts/values.ts';
-import { z } from '#contracts/z.ts';
+import type { z } from '#contracts/z.ts';
 
 export const sorts = ['created_at', 'salary', 'distance', 'relevance'] as const;
 export type Sort = (typeof sorts)[number];
+const isSort = (text: string | null): text is Sort => sorts.some((known) => known === text);
 type SpokenLanguage = z.output<typeof spokenLanguage>;
 
 export interface JobSearchState {
@@ -37,11 +38,6 @@ export const emptySearch: JobSearchState = {
   page: 1,
 };
 
-const choice = <T>(schema: z.ZodMiniType<T>, value: string | null): T | null => {
-  const parsed = z.safeParse(schema, value);
-  return parsed.success ? parsed.data : null;
-};
-
 const pageOf = (text: string | null) => {
   const page = Number(text ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
@@ -64,16 +60,18 @@ export function readSearch(params: URLSearchParams): JobSearchState {
   const q = (params.get('q') ?? '').slice(0, 200);
   const location = (params.get('location') ?? '').slice(0, 120);
   const near = params.get('near') === 'me';
-  const sort = choice(z.enum(sorts), params.get('sort'));
+  const sort = params.get('sort');
+  const role = params.get('role');
+  const job_type = params.get('job_type');
   return {
     q,
     location,
     near,
-    role: choice(roleSlug, params.get('role')),
+    role: isRole(role) ? role : null,
     state: stateName(params.get('state') ?? ''),
-    job_type: choice(jobType, params.get('job_type')),
+    job_type: isJobType(job_type) ? job_type : null,
     languages: spokenLanguages.filter((code) => asked.includes(code)),
-    sort: sort && isOffered(sort, { q, location, near }) ? sort : usualSort({ q }),
+    sort: isSort(sort) && isOffered(sort, { q, location, near }) ? sort : usualSort({ q }),
     page: pageOf(params.get('page')),
   };
 }

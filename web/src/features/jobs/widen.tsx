@@ -1,7 +1,6 @@
 // Nothing was found: the search that differs least and finds something is one tap away.
 import { useTranslation } from 'react-i18next';
-import { states } from '#contracts/lists.ts';
-import { jobType, roleSlug } from '#contracts/reference.ts';
+import { isJobType, isRole, states } from '#contracts/lists.ts';
 import { paths } from '../../app/paths.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -48,8 +47,8 @@ function useWideningWords(search: JobSearchState) {
   const said = (name: string, value: string): string => {
     if (name === 'location') return cityText(value);
     if (name === 'state') return stateText(states.find(({ code }) => code === value)?.name ?? value);
-    if (name === 'job_type' && jobType.safeParse(value).success) return t(`reference:job_type.${value}`);
-    if (name === 'role' && roleSlug.safeParse(value).success) return t(`reference:role.${value}`);
+    if (name === 'job_type' && isJobType(value)) return t(`reference:job_type.${value}`);
+    if (name === 'role' && isRole(value)) return t(`reference:role.${value}`);
     if (name === 'languages') return t('jobs:filter.languages');
     return name === 'near' ? t('jobs:near.me') : value;
   };

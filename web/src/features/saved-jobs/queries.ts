@@ -1,14 +1,13 @@
 // The saved jobs of whoever looks for work: which they are, and saving at once with a way back.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { jobEndpoints } from '#contracts/jobs.ts';
-import { z } from '#contracts/z.ts';
-import { call } from '../../http/call.ts';
-import { requestLanguage } from '../../i18n/current-language.ts';
+import { isObject } from '../../http/kept-object.ts';
+import { later } from '../../http/later.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
 
 const PAGE = 10;
-const MOST_A_CALL = 50;
+
+const calls = () => later(() => import('./calls.ts'));
 
 const savedKeys = {
   uids: ['saved-jobs', 'uids'],
@@ -20,19 +19,9 @@ export function useSavedJobs(page: number) {
   const { language } = useLanguage();
   return useQuery({
     queryKey: [...savedKeys.lists, page, language],
-    queryFn: ({ signal }) =>
-      call(jobEndpoints.listSavedJobs, { query: { page, limit: PAGE, language: requestLanguage() }, signal }),
+    queryFn: async ({ signal }) => (await calls()).listSaved(page, PAGE, signal),
     placeholderData: keepPreviousData,
   });
-}
-
-async function fetchUids(signal: AbortSignal): Promise<readonly string[]> {
-  const uids: string[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await call(jobEndpoints.listSavedJobs, { query: { page, limit: MOST_A_CALL }, signal });
-    uids.push(...answer.jobs.map(({ uid }) => uid));
-    if (page >= answer.pages) return uids;
-  }
 }
 
 /** The uuids of all saved jobs, for the hearts of a list; undefined until they are known. */
@@ -40,14 +29,12 @@ export function useSavedUids(): readonly string[] | undefined {
   const { status, user_type } = useSession();
   const { data } = useQuery({
     queryKey: savedKeys.uids,
-    queryFn: ({ signal }) => fetchUids(signal),
+    queryFn: async ({ signal }) => (await calls()).listUids(signal),
     enabled: status === 'in' && user_type === 'labour',
     staleTime: 5 * 60_000,
   });
   return data;
 }
-
-const detail = z.looseObject({ uid: z.string(), saved: z.boolean() });
 
 interface Saving {
   uid: string;
@@ -60,8 +47,7 @@ function show(client: QueryClient, { uid, saved }: Saving): void {
     return others && saved ? [uid, ...others] : others;
   });
   client.setQueriesData({ queryKey: ['jobs', 'detail'] }, (data: unknown) => {
-    const read = z.safeParse(detail, data);
-    return read.success && read.data.uid === uid ? { ...read.data, saved } : data;
+    return isObject(data) && data.uid === uid ? { ...data, saved } : data;
   });
 }
 
@@ -70,10 +56,7 @@ export function useSaving(uid: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: `saving-${uid}` },
-    mutationFn: ({ uid: job_uid, saved }: Saving) =>
-      saved
-        ? call(jobEndpoints.saveJob, { params: { job_uid } })
-        : call(jobEndpoints.unsaveJob, { params: { job_uid } }),
+    mutationFn: async ({ uid: job_uid, saved }: Saving) => (await calls()).setSaved(job_uid, saved),
     onMutate: async (saving) => {
       await client.cancelQueries({ queryKey: savedKeys.uids });
       show(client, saving);

@@ -1,10 +1,8 @@
 // The job that somebody wanted to save before they were signed in, kept in this tab on the way through the doors.
-import { z } from '#contracts/z.ts';
+import { parseObject } from '../../http/kept-object.ts';
 
 const KEPT = 'savedWish';
 const LIFE = 60 * 60_000;
-
-const wish = z.object({ uid: z.string(), until: z.number() });
 
 /** Keeps the wish for an hour; the latest one counts. */
 export function keepWish(uid: string): void {
@@ -18,9 +16,10 @@ export function keepWish(uid: string): void {
 /** Takes the wish out; null where there is none, or it is too old. */
 export function takeWish(): string | null {
   try {
-    const parsed = z.safeParse(wish, JSON.parse(sessionStorage.getItem(KEPT) ?? 'null'));
+    const wish = parseObject(sessionStorage.getItem(KEPT));
     sessionStorage.removeItem(KEPT);
-    return parsed.success && parsed.data.until > Date.now() ? parsed.data.uid : null;
+    const isFresh = typeof wish?.until === 'number' && wish.until > Date.now();
+    return isFresh && typeof wish.uid === 'string' ? wish.uid : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
-// After the door: saves the search that was wanted before it. Shows nothing but a toast.
+// After the door: saves the search that was wanted before it. Shows nothing but a toast, and fetches what it takes only where there is one.
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.ts';
-import { hasSearchWish, takeSearchWish } from './search-wish.ts';
+import { hasSearchWish } from './search-wish.ts';
 import { useKeepSearch } from './use-keep-search.ts';
 
 /** Does nothing, and fetches no words, until there is a wish. */
@@ -18,8 +18,14 @@ function Keeping() {
   const latest = useRef(keep);
   latest.current = keep;
   useEffect(() => {
-    const search = takeSearchWish();
-    if (search !== null && user_type === 'labour') latest.current(search);
+    void import('./take-search-wish.ts').then(
+      ({ takeSearchWish }) => {
+        const search = takeSearchWish();
+        if (search !== null && user_type === 'labour') latest.current(search);
+      },
+      // Without a network the wish stays for the next page.
+      () => {},
+    );
   }, [user_type]);
   return null;
 }

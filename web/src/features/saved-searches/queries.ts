@@ -1,16 +1,13 @@
 // The saved searches of whoever looks for work: which they are, saving one, and what its owner wants to hear of it.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type SavedParams,
-  type SavedSearch,
-  type SearchAlert,
-  savedSearchEndpoints,
-} from '#contracts/saved-searches.ts';
-import { call } from '../../http/call.ts';
+import type { SavedParams, SavedSearch } from '#contracts/saved-searches.ts';
+import { later } from '../../http/later.ts';
 import { accountKeys } from '../../session/account-keys.ts';
 import { useSession } from '../../session/session-context.ts';
+import type { Change } from './calls.ts';
 
 const key = ['saved-searches'] as const;
+const calls = () => later(() => import('./calls.ts'));
 
 interface Searches {
   searches: SavedSearch[];
@@ -22,7 +19,7 @@ export function useSavedSearches() {
   const { status, user_type } = useSession();
   return useQuery<Searches>({
     queryKey: key,
-    queryFn: ({ signal }) => call(savedSearchEndpoints.listSavedSearches, { signal }),
+    queryFn: async ({ signal }) => (await calls()).listSearches(signal),
     enabled: status === 'in' && user_type === 'labour',
     staleTime: 60_000,
   });
@@ -37,23 +34,18 @@ function put(client: QueryClient, change: (before: SavedSearch[]) => SavedSearch
 export function useSaveSearch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (search: SavedParams) =>
-      call(savedSearchEndpoints.saveSearch, { body: { search, alert: 'instant' as const } }),
+    mutationFn: async (search: SavedParams) => (await calls()).saveSearch(search),
     onSuccess: (saved) => {
       put(client, (before) => [saved, ...before.filter(({ id }) => id !== saved.id)]);
     },
   });
 }
 
-/** What of a search changes: what its owner hears, or that its jobs have been looked at. */
-type Change = { id: number } & ({ alert: SearchAlert } | { seen: true });
-
 /** Changes a saved search: shown at once, put back where the server did not do it. */
 export function useChangeSearch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: Change) =>
-      call(savedSearchEndpoints.changeSavedSearch, { params: { search_id: String(id) }, body }),
+    mutationFn: async (change: Change) => (await calls()).changeSearch(change),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<Searches>(key);
@@ -70,7 +62,7 @@ export function useChangeSearch() {
 export function useRemoveSearch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(savedSearchEndpoints.removeSavedSearch, { params: { search_id: String(id) } }),
+    mutationFn: async (id: number) => (await calls()).removeSearch(id),
     onSuccess: (_, id) => put(client, (before) => before.filter((one) => one.id !== id)),
   });
 }

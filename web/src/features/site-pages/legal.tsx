@@ -1,7 +1,7 @@
 // What is agreed with us: the terms, and the notice of what is kept of people (C.6).
 import { useTranslation } from 'react-i18next';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
-import { TERMS_VERSION } from '#contracts/site.ts';
+import { TERMS_VERSION } from '#contracts/site-until-set.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Document } from './document.tsx';

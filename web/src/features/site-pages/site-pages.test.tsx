@@ -3,7 +3,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Site, siteUntilSet } from '#contracts/site.ts';
+import type { Site } from '#contracts/site.ts';
+import { siteUntilSet } from '#contracts/site-until-set.ts';
 import about from '#locales/en/about.json';
 import forEmployers from '#locales/en/for-employers.json';
 import grievance from '#locales/en/grievance.json';

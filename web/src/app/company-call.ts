@@ -1,0 +1,5 @@
+// Asks who runs the place.
+import { siteEndpoints } from '#contracts/site.ts';
+import { call } from '../http/call.ts';
+
+export const fetchCompany = (signal: AbortSignal) => call(siteEndpoints.getSite, { signal, background: true });

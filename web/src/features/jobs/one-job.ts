@@ -1,0 +1,82 @@
+// Fetching one job: as anybody sees it, or an employer's own; what was opened before stands in where no answer comes.
+import { useQuery } from '@tanstack/react-query';
+import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
+import type { Language } from '#contracts/values.ts';
+import { call } from '../../http/call.ts';
+import { CallError, NetworkError } from '../../http/call-error.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { withoutTranslationOnFailure } from './fallback.ts';
+import { jobKeys } from './queries.ts';
+import { findSeenJob, forgetSeenJob, keepSeenJob } from './seen-jobs.ts';
+
+const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
+
+function fetchJob(id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> {
+  return isNumber(id)
+    ? call(jobEndpoints.getJobById, { params: { job_id: id }, query: { language }, signal })
+    : call(jobEndpoints.getJob, { params: { job_uid: id }, query: { language }, signal });
+}
+
+/** A job, and when its copy was made where it is one: no answer came, but it was opened here before. */
+export interface ShownJob extends JobDetail {
+  seen_at: number | null;
+}
+
+const isAway = (error: unknown) => error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
+
+function seenCopy(id: string): ShownJob | undefined {
+  const kept = findSeenJob(id);
+  return kept ? { ...kept.job, seen_at: kept.seen_at } : undefined;
+}
+
+async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<ShownJob> {
+  try {
+    const job = await fetched;
+    keepSeenJob(job);
+    return { ...job, seen_at: null };
+  } catch (error) {
+    if (isGone(error)) forgetSeenJob(id);
+    const copy = isAway(error) ? seenCopy(id) : undefined;
+    if (!copy) throw error;
+    return copy;
+  }
+}
+
+/** True where the job is not there for this reader (or the address never named one). */
+export function isGone(error: unknown): boolean {
+  return error instanceof CallError && [404, 410, 422].includes(error.status);
+}
+
+/** One job, by uuid or number: the shape of the id chooses the endpoint (decisions D22). */
+export function useJob(id: string) {
+  const { language } = useLanguage();
+  return useQuery<ShownJob>({
+    queryKey: [...jobKeys.details, id, language],
+    queryFn: ({ signal }) =>
+      orSeenBefore(
+        id,
+        withoutTranslationOnFailure(
+          (asked) => fetchJob(id, asked, signal),
+          (error) => !signal.aborted && !isGone(error),
+        ),
+      ),
+    // On a slow network the copy of before is there at once; the answer takes its place.
+    placeholderData: () => seenCopy(id),
+    retry: (failures, error) => failures < 2 && !isGone(error),
+    refetchOnReconnect: true,
+  });
+}
+
+/** An own job in whatever state, as the employer's dashboard shows it; translation never stands in its way. */
+export function useOwnJob(job_uid: string) {
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: [...jobKeys.details, 'own', job_uid, language],
+    queryFn: ({ signal }) =>
+      withoutTranslationOnFailure(
+        (asked) => call(jobEndpoints.getMyJob, { params: { job_uid }, query: { language: asked }, signal }),
+        (error) => !signal.aborted && !isGone(error),
+      ),
+    retry: (failures, error) => failures < 2 && !isGone(error),
+  });
+}

@@ -1,0 +1,22 @@
+// What saving a job asks of the server; fetched with the first question.
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { call } from '../../http/call.ts';
+import { requestLanguage } from '../../i18n/current-language.ts';
+
+const MOST_A_CALL = 50;
+
+export const listSaved = (page: number, limit: number, signal: AbortSignal) =>
+  call(jobEndpoints.listSavedJobs, { query: { page, limit, language: requestLanguage() }, signal });
+
+/** The uuids of all saved jobs. */
+export async function listUids(signal: AbortSignal): Promise<readonly string[]> {
+  const uids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await call(jobEndpoints.listSavedJobs, { query: { page, limit: MOST_A_CALL }, signal });
+    uids.push(...answer.jobs.map(({ uid }) => uid));
+    if (page >= answer.pages) return uids;
+  }
+}
+
+export const setSaved = (job_uid: string, saved: boolean) =>
+  saved ? call(jobEndpoints.saveJob, { params: { job_uid } }) : call(jobEndpoints.unsaveJob, { params: { job_uid } });
