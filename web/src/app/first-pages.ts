@@ -1,7 +1,12 @@
 // The pages that most readers see first: the server draws them, so they are named apart from the others.
+import { preloadLaterParts } from '../features/jobs/later-parts.ts';
 import { lazyPage } from './lazy-page.ts';
 
 export const HomePage = lazyPage(() => import('../pages/home-page.tsx').then((page) => page.HomePage));
-export const JobsPage = lazyPage(() => import('../pages/jobs-page.tsx').then((page) => page.JobsPage));
+export const JobsPage = lazyPage(async () => {
+  // A part that does not come says so where it is shown.
+  const [page] = await Promise.all([import('../pages/jobs-page.tsx'), preloadLaterParts().catch(() => {})]);
+  return page.JobsPage;
+});
 /** Most pages, with the list of their addresses. */
 export const OtherPages = lazyPage(() => import('./other-pages.tsx').then((pages) => pages.OtherPages));

@@ -69,3 +69,10 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   };
   return Page;
 }
+
+const Nothing = () => null;
+
+/** A part without which a page is whole: where it does not arrive there is nothing. */
+export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  return lazyPage<Props>(() => load().catch(() => Nothing));
+}

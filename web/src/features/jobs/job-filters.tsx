@@ -1,12 +1,14 @@
 // The filters: a rail beside the list on a desk, a sheet from the bottom on a phone. Each choice counts at once.
 import './job-filters.css';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { Button } from '../../ui/button.tsx';
+import { useIsDesk } from '../../ui/desk.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { countText } from './count-text.ts';
-import { FilterForm } from './filter-form.tsx';
 import type { FiltersProps } from './filter-place.tsx';
+import { FilterForm } from './later-parts.ts';
 import type { JobList } from './queries.ts';
 import { countFilters, type JobSearchState } from './search-params.ts';
 
@@ -21,10 +23,11 @@ const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   ...(state && { location: '' }),
 });
 
-/** The rail of the desk. */
+/** The rail of the desk; a phone does not load what it would not show. */
 export function FilterRail({ search, onChange }: FiltersProps) {
   const { t } = useTranslation('jobs');
   const title = useId();
+  if (!useIsDesk()) return null;
   return (
     <aside className="filter-rail desk-only" aria-labelledby={title}>
       <div className="filter-rail__head">
@@ -35,8 +38,22 @@ export function FilterRail({ search, onChange }: FiltersProps) {
           </Button>
         )}
       </div>
-      <FilterForm search={search} onChange={onChange} />
+      <Suspense fallback={<FilterBones />}>
+        <FilterForm search={search} onChange={onChange} />
+      </Suspense>
     </aside>
+  );
+}
+
+function FilterBones() {
+  const { t } = useTranslation('jobs');
+  return (
+    <Skeleton words={t('list.loading')}>
+      <div className="filter-form">
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </div>
+    </Skeleton>
   );
 }
 
@@ -45,6 +62,7 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [isComing, begin] = useTransition();
   const count = countFilters(search);
   return (
     <>
@@ -52,10 +70,14 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
         icon="sliders"
         className="filter-button"
         aria-label={count > 0 ? t('filter.open_count', { count }) : undefined}
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
+        busy={isComing}
+        onClick={() =>
+          // The button shows that it was pressed until the sheet is there.
+          begin(() => {
+            setOpened(true);
+            setOpen(true);
+          })
+        }
       >
         {t('filter.open')}
         {count > 0 && (
@@ -64,8 +86,8 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
           </span>
         )}
       </Button>
-      {wasOpened && (
-        <Suspense>
+      <Suspense>
+        {wasOpened && (
           <FilterPanel
             search={search}
             onChange={onChange}
@@ -80,8 +102,8 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
               </>
             }
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

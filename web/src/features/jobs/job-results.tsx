@@ -1,6 +1,6 @@
 // What a search found: how many, in which order, the cards and the way on; or why there are none.
 import './job-results.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
@@ -14,12 +14,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
 import { countText, pagesOf } from './count-text.ts';
 import { useKeptPlace } from './keep-place.ts';
+import { NothingFound } from './later-parts.ts';
 import { OriginalChip, useOriginal } from './original.tsx';
 import type { useJobSearch } from './queries.ts';
 import { type JobSearchState, writeSearch } from './search-params.ts';
 import { SeenJobs } from './seen-list.tsx';
 import { SortField } from './sort-field.tsx';
-import { NothingFound } from './widen.tsx';
 
 interface JobResultsProps {
   search: JobSearchState;
@@ -76,7 +76,11 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const open = useKeptPlace({ isThere: !found.isPlaceholderData, page });
   const addressOf = (next: JobSearchState) => `${paths.jobs}?${writeSearch(next)}`;
   if (jobs.length === 0) {
-    return <NothingFound search={search} widening={widening} onWiden={(next) => void navigate(addressOf(next))} />;
+    return (
+      <Suspense>
+        <NothingFound search={search} widening={widening} onWiden={(next) => void navigate(addressOf(next))} />
+      </Suspense>
+    );
   }
   const pages = pagesOf(found.list);
   // Where the search names the town, the card names what tells one job from another.

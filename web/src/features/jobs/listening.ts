@@ -1,26 +1,8 @@
 // The ear of a browser that has one: hears one sentence, or says why it did not.
-import { useSyncExternalStore } from 'react';
+import { earMaker } from './ear.ts';
 
 /** Why nothing was heard: the keys of its sentences in the topic `voice-search`. */
 export type EarTrouble = 'nothing' | 'not_allowed' | 'no_microphone' | 'no_network' | 'no_language' | 'failed';
-
-interface Recognition extends EventTarget {
-  lang: string;
-  interimResults: boolean;
-  maxAlternatives: number;
-  start: () => void;
-  abort: () => void;
-  onresult: ((event: { results: SpeechRecognitionResultList }) => void) | null;
-  onerror: ((event: { error: string }) => void) | null;
-  onend: (() => void) | null;
-}
-
-declare global {
-  interface Window {
-    SpeechRecognition?: new () => Recognition;
-    webkitSpeechRecognition?: new () => Recognition;
-  }
-}
 
 const troubles: Record<string, EarTrouble> = {
   'no-speech': 'nothing',
@@ -30,17 +12,6 @@ const troubles: Record<string, EarTrouble> = {
   network: 'no_network',
   'language-not-supported': 'no_language',
 };
-
-const maker = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
-const never = () => () => {};
-
-/** Whether this browser can listen; not known on the server. */
-export const useHasEar = () =>
-  useSyncExternalStore(
-    never,
-    () => maker() !== undefined,
-    () => false,
-  );
 
 /** The words so far; some browsers end a search with a full stop. */
 const wordsOf = (results: SpeechRecognitionResultList) =>
@@ -59,7 +30,7 @@ interface Wish {
 
 /** Listens until one sentence is over; answers how to stop. */
 export function listen({ locale, onWords, onEnd }: Wish): () => void {
-  const Recognition = maker();
+  const Recognition = earMaker();
   if (!Recognition) return () => {};
   const ear = new Recognition();
   let [words, ended] = ['', false];

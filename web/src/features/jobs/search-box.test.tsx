@@ -8,10 +8,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import jobs from '#locales/en/jobs.json';
 import places from '#locales/hi/places.json';
 import { json, serveWeb } from '#testing/fake-server.ts';
+import { SuggestList } from './later-parts.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 beforeAll(async () => {
+  await SuggestList.preload();
   await i18next.use(initReactI18next).init({
     lng: 'hi',
     fallbackLng: 'en',

@@ -1,11 +1,10 @@
 // One field of the search: what is typed, a clear button, and suggestions that keyboard and screen reader can walk.
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SuggestList } from './later-parts.ts';
 import type { Suggestion } from './search-suggestions.ts';
-import { SuggestList } from './suggest-list.tsx';
 
 interface SuggestFieldProps {
   field: 'q' | 'location';
@@ -36,6 +35,12 @@ export function SuggestField(props: SuggestFieldProps) {
     act();
     around.current?.querySelector('input')?.focus();
   };
+  // It holds nothing: the server cannot know what was searched for in this browser.
+  const closed = (
+    <div className="suggest" hidden>
+      <div id={`${id}-list`} role="listbox" aria-label={t(`search.${what}`)} />
+    </div>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes the list when focus leaves the whole field
     <div
@@ -77,15 +82,20 @@ export function SuggestField(props: SuggestFieldProps) {
         {props.value && <ClearButton label={t(`search.clear_${what}`)} onClear={andBack(props.onClear)} />}
         {props.end}
       </div>
-      <SuggestList
-        id={id}
-        field={props.field}
-        open={list.open}
-        active={list.active}
-        suggestions={props.suggestions}
-        pick={list.pick}
-        onForget={andBack(props.onForget)}
-      />
+      {list.open ? (
+        <Suspense fallback={closed}>
+          <SuggestList
+            id={id}
+            field={props.field}
+            active={list.active}
+            suggestions={props.suggestions}
+            pick={list.pick}
+            onForget={andBack(props.onForget)}
+          />
+        </Suspense>
+      ) : (
+        closed
+      )}
     </div>
   );
 }

@@ -4,29 +4,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 import type { Suggestion } from './search-suggestions.ts';
 
-interface SuggestListProps {
+export interface SuggestListProps {
   id: string;
   field: 'q' | 'location';
-  open: boolean;
   active: number | null;
   suggestions: readonly Suggestion[];
   pick: (suggestion: Suggestion) => void;
   onForget: () => void;
 }
 
-export function SuggestList({ id, field, open, active, suggestions, pick, onForget }: SuggestListProps) {
+export function SuggestList({ id, field, active, suggestions, pick, onForget }: SuggestListProps) {
   const { t } = useTranslation('jobs');
   const titles = {
     recent: t('search.recent'),
     popular: t(field === 'q' ? 'search.popular_roles' : 'search.popular_places'),
   };
-  // Closed it holds nothing: the server cannot know what was searched for in this browser.
-  if (!open)
-    return (
-      <div className="suggest" hidden>
-        <div id={`${id}-list`} role="listbox" aria-label={t(field === 'q' ? 'search.what' : 'search.where')} />
-      </div>
-    );
   const groups = (['recent', 'popular'] as const).filter((group) => suggestions.some((one) => one.group === group));
   return (
     <div className="suggest" data-none={suggestions.length === 0 || undefined}>

@@ -10,7 +10,7 @@ import { type JobSearchState, widened } from './search-params.ts';
 
 type Widening = NonNullable<JobList['widening']>;
 
-interface WidenProps {
+export interface WidenProps {
   search: JobSearchState;
   widening: Widening | null;
   onWiden: (search: JobSearchState) => void;

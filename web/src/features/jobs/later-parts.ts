@@ -1,0 +1,14 @@
+// The parts of the search that most readers do not see at once: loaded together when one of them is shown.
+import { lazyExtra, lazyPage } from '../../app/lazy-page.ts';
+import { isDesk } from '../../ui/desk.ts';
+
+const parts = () => import('./later.ts');
+
+export const FilterForm = lazyPage(() => parts().then((part) => part.FilterForm));
+export const NothingFound = lazyPage(() => parts().then((part) => part.NothingFound));
+export const SuggestList = lazyExtra(() => parts().then((part) => part.SuggestList));
+
+/** On a desk the filters are seen from the start, and the server draws all. */
+export async function preloadLaterParts(): Promise<void> {
+  if (isDesk()) await Promise.all([FilterForm, NothingFound].map((part) => part.preload()));
+}
