@@ -39,6 +39,17 @@ describe('the web app', () => {
     expect((await raw('/assets/app.js')).headers['content-encoding']).toBeUndefined();
   });
 
+  it('says with its files what they are, and with a page how it may behave', async () => {
+    const { headers } = await raw('/assets/app.js');
+    const travels = ['content-type', 'cache-control', 'vary', 'content-length', 'date', 'connection', 'keep-alive'];
+    expect(Object.keys(headers).filter((name) => !travels.includes(name))).toEqual(['x-content-type-options']);
+    for (const path of ['/', '/favicon.svg']) {
+      const page = await raw(path);
+      expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(page.headers['x-frame-options']).toBe('DENY');
+    }
+  });
+
   it('is a page on every route, asked for anew each time', async () => {
     for (const route of ['/', '/jobs', '/help', '/employer/dashboard/applicants']) {
       const page = await raw(route);
