@@ -13,13 +13,30 @@ const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 
 const addresses = (/** @type {Iterable<string>} */ names) => [...names].map((name) => `/${name}`).sort();
 
+/** What needs a network by its nature, or is a page of its own. */
+const ELSEWHERE = /\/(?:pages|live|ringing)\//;
+
 /** @param {Output} output */
 function filesFor({ output }) {
   const built = new Map(output.map((file) => [file.fileName, file]));
-  const found = new Set(output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')));
+  const pages = new Set();
   for (const [name, file] of built)
     if (file.type === 'chunk' && (file.isEntry || file.moduleIds.some((id) => PAGES.test(id))))
-      addWithImports(built, name, found);
+      addWithImports(built, name, pages);
+  const found = new Set([
+    ...pages,
+    ...output.map(({ fileName }) => fileName).filter((name) => /\.(?:css|svg)$/.test(name)),
+  ]);
+  // Toasts, sheets and what makes calls come when they are needed, which may be when the network is gone.
+  for (const page of pages) {
+    const chunk = built.get(page);
+    if (chunk?.type !== 'chunk') continue;
+    for (const name of chunk.dynamicImports) {
+      const part = built.get(name);
+      if (part?.type === 'chunk' && !part.moduleIds.some((id) => ELSEWHERE.test(id)))
+        addWithImports(built, name, found);
+    }
+  }
   return addresses(found);
 }
 
