@@ -10,10 +10,20 @@ import { useProduct } from './product.ts';
 import { type Screen, stands, type Who } from './screen.ts';
 import { sidewaysFaults } from './screen-rules.ts';
 import { ownWords, phones, screens, useIds } from './screens.ts';
+import { wordsOf } from './words.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
 const ids = useIds(product);
+
+/** The trade that is typed, in the language of the story, on the way to the second step of posting. */
+const TYPED = wordsOf('hi')('reference:role.mason');
+
+/** A page that the server drew is the app's only when React holds each part of it. */
+const isTakenOver = () =>
+  [...document.querySelectorAll('main a, main button, main h1, main h2')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  );
 
 /** As another tab of the same browser would: the page stays as it is, and speaks another language. */
 async function speak({ page }: Visitor, language: Language): Promise<void> {
@@ -38,7 +48,8 @@ async function faultsOf({ page }: Visitor, language: Language, own: ReadonlySet<
 
 async function faultsOfScreen(visitor: Visitor, screen: Screen): Promise<string[]> {
   await stands(visitor, screen, ids);
-  const own = await ownWords(product);
+  await visitor.page.waitForFunction(isTakenOver);
+  const own = new Set([...(await ownWords(product)), TYPED]);
   const found: string[] = [];
   for (const language of languageCodes.toSorted((one, other) => Number(one === 'hi') - Number(other === 'hi'))) {
     await speak(visitor, language);
@@ -46,6 +57,32 @@ async function faultsOfScreen(visitor: Visitor, screen: Screen): Promise<string[
   }
   return found;
 }
+
+describe.skipIf(!hasBrowser)('the eye that measures', () => {
+  it('sees words that stick out, are cut, lie outside or are English', async () => {
+    const visitor = await browser.visit({ screen: 'phone', language: 'hi' });
+    await visitor.open('/signin');
+    await visitor.page.getByRole('heading', { name: visitor.words('signin:phone.title') }).waitFor();
+    await visitor.page.evaluate((english) => {
+      const made = ['button', 'p', 'div'].map((tag) => document.createElement(tag));
+      for (const element of made) element.textContent = english;
+      const [narrow, cut, beside] = made;
+      if (!narrow || !cut || !beside) return;
+      Object.assign(narrow.style, { width: '40px', whiteSpace: 'nowrap', padding: '0' });
+      Object.assign(cut.style, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
+      Object.assign(beside.style, { position: 'absolute', left: '320px', width: '200px' });
+      document.querySelector('main')?.append(...made);
+    }, 'Send the code again');
+    const found = (await faultsOf(visitor, 'hi', new Set())).join('\n');
+    for (const fault of [
+      'sticks out of <button',
+      'cut: <p',
+      'outside the screen: <div',
+      'pushes the page sideways: <div',
+    ])
+      expect(found).toContain(fault);
+  });
+});
 
 describe.skipIf(!hasBrowser)('the screens of', () => {
   it.each(['visitor', 'employer', 'worker', 'newcomer'] as const satisfies readonly Who[])(
