@@ -4,9 +4,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Response } from 'express';
 import type { Language } from '#contracts/values.ts';
+import { pageMark } from '#locales/languages.ts';
 import { nonceOf } from '../http/security-headers.ts';
 import { type Html, html } from './html.ts';
-import { markOf } from './page-language.ts';
 
 export interface Filling {
   language: Language;
@@ -58,7 +58,7 @@ export function readAppPage(folder: string): AppPage {
     send(res, filling) {
       const content = page.replace(PLACES, (place, mark: string | undefined, built = '') => {
         if (mark !== undefined) return insideOf(mark, built, filling);
-        if (place.startsWith('<html')) return filling ? `<html lang="${markOf(filling.language)}"` : place;
+        if (place.startsWith('<html')) return filling ? `<html lang="${pageMark(filling.language)}"` : place;
         return nonceOf(res);
       });
       res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');

@@ -19,6 +19,3 @@ export function pageLanguage(req: Request, ...names: string[]): Language {
   const [, cookie] = /(?:^|; )language=([\w-]{2,10})(?:;|$)/.exec(req.headers.cookie ?? '') ?? [];
   return askedLanguage(req, ...names) ?? languageOf(cookie) ?? readerLanguage(req);
 }
-
-/** The mark of a language on a page: `bho` is what browsers call Bhojpuri (D3). */
-export const markOf = (language: Language) => (language === 'bh' ? 'bho' : language);

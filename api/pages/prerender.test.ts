@@ -1,15 +1,16 @@
 // The pages that are drawn here: in the reader's language, with the jobs in them, and never in the way of the app.
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { z } from '#contracts/z.ts';
+import { pageMark } from '#locales/languages.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildJob } from '#testing/factories.ts';
 import { draw } from '#web/prerender/entry-server.tsx';
-import { markOf } from './page-language.ts';
 import type { Prerenderer } from './prerender.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-drawn-'));
@@ -63,7 +64,7 @@ describe('the list of jobs', () => {
   it.each(languageCodes)('is drawn in %s with its jobs, for whoever runs no script too', async (language) => {
     const page = await open(`/jobs?lng=${language}`);
     expect(page.status).toBe(200);
-    expect(languageOf(page)).toBe(markOf(language));
+    expect(languageOf(page)).toBe(pageMark(language));
     expect(page.text.includes(`>${titleIn(language)}</h1>`)).toBe(true);
     expect(page.text.includes(link)).toBe(true);
     expect(page.text.includes('class="splash"')).toBe(false);
