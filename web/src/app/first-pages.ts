@@ -1,11 +1,16 @@
 // The pages that most readers see first: the server draws them, so they are named apart from the others.
 import { preloadLaterParts } from '../features/jobs/later-parts.ts';
+import { SaveSearch } from '../features/saved-searches/save-search.ts';
 import { lazyPage } from './lazy-page.ts';
 
 export const HomePage = lazyPage(() => import('../pages/home-page.tsx').then((page) => page.HomePage));
 export const JobsPage = lazyPage(async () => {
   // A part that does not come says so where it is shown.
-  const [page] = await Promise.all([import('../pages/jobs-page.tsx'), preloadLaterParts().catch(() => {})]);
+  const [page] = await Promise.all([
+    import('../pages/jobs-page.tsx'),
+    preloadLaterParts().catch(() => {}),
+    import.meta.env.SSR && SaveSearch.preload(),
+  ]);
   return page.JobsPage;
 });
 /** Most pages, with the list of their addresses. */

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { SocialPlace } from '#contracts/site.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { SocialIcon } from '../ui/social-icon.tsx';
 import { dialled, useCompany } from './company.ts';
 import { paths } from './paths.ts';
 
@@ -66,7 +65,7 @@ function Social() {
       {places.map((place) => (
         <li key={place}>
           <a href={social[place]} target="_blank" rel="noreferrer" aria-label={t(`footer.social_${place}`)}>
-            <SocialIcon place={place} />
+            <Icon name={`social-${place}`} />
           </a>
         </li>
       ))}

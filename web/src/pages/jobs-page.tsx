@@ -1,8 +1,10 @@
 // /jobs: looking for work.
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobSearch } from '../features/jobs/job-search.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
-import { SaveSearchButton } from '../features/saved-searches/save-search-button.tsx';
+import { looksForSomething } from '../features/saved-searches/same-search.ts';
+import { SaveSearch } from '../features/saved-searches/save-search.ts';
 
 export function JobsPage() {
   // All words of the page on their way at once, not one part after another.
@@ -11,7 +13,13 @@ export function JobsPage() {
     <div className="page">
       <JobSearch
         cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />}
-        searchAction={(search) => <SaveSearchButton search={search} />}
+        searchAction={(search) =>
+          looksForSomething(search) && (
+            <Suspense fallback={<span className="save-search" />}>
+              <SaveSearch search={search} />
+            </Suspense>
+          )
+        }
       />
     </div>
   );

@@ -1,7 +1,7 @@
 // An address that leads nowhere, and the ways out of it: to the jobs, and home.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
-import { BrokenArt } from '../ui/art.tsx';
+import { BrokenArt } from '../ui/broken-art.tsx';
 import { LinkButton } from '../ui/button.tsx';
 
 export function NotFoundPage() {

@@ -6,7 +6,7 @@ import { CallError } from '../http/call-error.ts';
 import { fieldText } from '../i18n/problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { CODE_LENGTH, CodeInput, codeDigits } from '../ui/code-input.tsx';
-import { FieldError } from '../ui/field.tsx';
+import { FieldError } from '../ui/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type SentCode, shownPhone } from './codes.ts';
 import { DeadCode } from './dead-code.tsx';

@@ -6,7 +6,7 @@ import { commonRoles } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { ComboField } from '../places/combo-field.tsx';
 import { Chip, Chips } from '../ui/chip.tsx';
-import { FieldError } from '../ui/field.tsx';
+import { FieldError } from '../ui/field-error.tsx';
 import { TradeIcon } from '../ui/trade-icon.tsx';
 import { useFindTrades } from './find-trades.ts';
 

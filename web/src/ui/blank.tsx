@@ -1,7 +1,7 @@
 // Nothing here yet: a picture, a sentence that teaches one step, and one action.
 import './blank.css';
 import type { ReactNode } from 'react';
-import { EmptyArt } from './art.tsx';
+import { EmptyArt } from './empty-art.tsx';
 
 interface BlankProps {
   title: string;

@@ -1,8 +1,12 @@
 // It did not work: what happened, in words, and one way out.
 import './blank.css';
-import type { ReactNode } from 'react';
-import { BrokenArt } from './art.tsx';
+import './art.css';
+import { type ReactNode, Suspense } from 'react';
+import { lazyExtra } from '../app/lazy-page.ts';
 import { Button } from './button.tsx';
+
+// The words are what counts: the picture comes after them, into its place.
+const BrokenArt = lazyExtra(() => import('./broken-art.tsx').then((part) => part.BrokenArt));
 
 interface FailureProps {
   title: string;
@@ -29,7 +33,9 @@ export function Failure({
 }: FailureProps) {
   return (
     <div className="blank" role="alert">
-      <BrokenArt />
+      <Suspense fallback={<svg className="art" aria-hidden="true" />}>
+        <BrokenArt />
+      </Suspense>
       <Heading className="blank__title">{title}</Heading>
       {children && <p>{children}</p>}
       {again && onAgain && (

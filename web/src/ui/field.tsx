@@ -8,6 +8,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
+import { FieldError } from './field-error.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 /** What a control inside a field must carry. */
@@ -49,20 +50,6 @@ export function Field({ label, help, error, required, optional, children }: Fiel
         </p>
       )}
       <FieldError id={`${id}-error`} text={error} />
-    </div>
-  );
-}
-
-/** The sentence under a wrong field; announced when it appears. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  return (
-    <div aria-live="polite">
-      {text && (
-        <p className="field__error" id={id}>
-          <Icon name="alert" size={16} />
-          <span className="field__words">{text}</span>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Pay and its period side by side: the figure large, the way a worker will read it.
 import { type ReactNode, useId } from 'react';
-import { FieldError } from './field.tsx';
+import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
 
 interface PayFieldProps {

@@ -9,7 +9,7 @@ import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { todayHere } from './day-words.ts';
 import { keepDay } from './kept-days.ts';

@@ -1,7 +1,8 @@
 // Colours, type, icons and the pictures of trades.
 import { useTranslation } from 'react-i18next';
 import { roles } from '#contracts/lists.ts';
-import * as art from '../../ui/art.tsx';
+import { BrokenArt } from '../../ui/broken-art.tsx';
+import { EmptyArt } from '../../ui/empty-art.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import iconSource from '../../ui/icon.tsx?raw';
 import { TradeTile } from '../../ui/trade-icon.tsx';
@@ -76,7 +77,7 @@ export function Pictures() {
   return (
     <Part name="Pictures">
       <div className="dev-row">
-        {Object.entries(art).map(([name, Art]) => (
+        {Object.entries({ EmptyArt, BrokenArt }).map(([name, Art]) => (
           <Art key={name} />
         ))}
       </div>

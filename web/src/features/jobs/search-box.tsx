@@ -4,7 +4,7 @@ import './search-box.css';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { type Suggestion, useSuggestions } from './search-suggestions.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { birthYears } from './age.ts';
 import type { ProfileForm } from './use-profile-form.ts';

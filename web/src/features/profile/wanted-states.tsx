@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateField } from '../../places/state-field.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import type { ProfileForm } from './use-profile-form.ts';

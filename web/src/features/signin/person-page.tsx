@@ -2,7 +2,8 @@
 import './person-page.css';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/reference.ts';
-import { CheckField, FieldError, TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { IdentityFields } from '../../ui/identity-fields.tsx';
 import type { PageProps } from './details-form.ts';
 import { SoftWarning } from './soft-warning.tsx';
