@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addWithImports } from './first-load.mjs';
 
-const PAGES = /\/(?:pages\/(?:home|jobs|job|saved-jobs|my-days)-page|app\/other-pages|features\/jobs\/later)\.tsx?$/;
+const PAGES =
+  /\/(?:pages\/(?:home|jobs|job|saved-jobs|my-days)-page|app\/other-pages|features\/jobs\/(?:later|seen-list))\.tsx?$/;
 /** What those pages say. */
 const TEXTS = /^assets\/texts-\w+\/(\w+)\/(?:first|welcome|job|applications|attendance|read-aloud)\.json$/;
 const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;

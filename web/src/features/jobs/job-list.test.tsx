@@ -58,7 +58,7 @@ describe('the list of jobs', () => {
     });
     show();
     expect(await screen.findByText('An error occurred while fetching jobs')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Mason 7' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Mason 7' })).toBeTruthy();
     away = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Mason 1' })).toBeTruthy();

@@ -14,11 +14,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
 import { countText, pagesOf } from './count-text.ts';
 import { useKeptPlace } from './keep-place.ts';
-import { NothingFound } from './later-parts.ts';
+import { NothingFound, SeenJobs } from './later-parts.ts';
 import { OriginalChip, useOriginal } from './original.tsx';
 import type { useJobSearch } from './queries.ts';
 import { type JobSearchState, writeSearch } from './search-params.ts';
-import { SeenJobs } from './seen-list.tsx';
 import { SortField } from './sort-field.tsx';
 
 interface JobResultsProps {
@@ -60,7 +59,9 @@ function NoAnswer({ found }: Pick<JobResultsProps, 'found'>) {
       <Failure title={t('list.failed')} again={t('again')} busy={found.isFetching} onAgain={() => void found.refetch()}>
         {problemText(tProblem, found.error)}
       </Failure>
-      <SeenJobs />
+      <Suspense>
+        <SeenJobs />
+      </Suspense>
     </div>
   );
 }

@@ -8,6 +8,9 @@ export const FilterForm = lazyPage(() => parts().then((part) => part.FilterForm)
 export const NothingFound = lazyPage(() => parts().then((part) => part.NothingFound));
 export const SuggestList = lazyExtra(() => parts().then((part) => part.SuggestList));
 
+/** Kept for days without a network, when it is needed. */
+export const SeenJobs = lazyExtra(() => import('./seen-list.tsx').then((part) => part.SeenJobs));
+
 /** On a desk the filters are seen from the start, and the server draws all. */
 export async function preloadLaterParts(): Promise<void> {
   if (isDesk()) await Promise.all([FilterForm, NothingFound].map((part) => part.preload()));
