@@ -54,6 +54,11 @@ const plainImports: PluginOption = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/** What makes a component or a context changes nothing else; libraries name React in different ways. */
+const reactMakers = ['', 'React.', 'import_react.'].flatMap((react) =>
+  ['forwardRef', 'memo', 'createContext'].map((name) => react + name),
+);
+
 const forBrowser: UserConfig = {
   // The API writes a fresh nonce into every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -68,6 +73,8 @@ const forBrowser: UserConfig = {
     // All of it is a few packets, and pages are drawn before their scripts come.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Parts of libraries that nobody uses go, though they are made by calls.
+      treeshake: { manualPureFunctions: reactMakers, propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
