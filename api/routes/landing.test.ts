@@ -122,12 +122,15 @@ it('lets people speak in the language of the reader, or else in one in which the
   await setSetting(database.db, 'testimonials', [
     { ...person, words: { hi: 'काम मिला।', en: 'I found work.' } },
     { ...person, words: { ta: 'வேலை கிடைத்தது.' } },
+    { name: { en: 'Salim', hi: 'सलीम' }, about: 'Painter', city: { ta: 'சென்னை' }, words: { hi: 'पुताई मिली।' } },
   ]);
   const said = async (language?: string) =>
     (await api.as().ok(listTestimonials, { query: { language } })).testimonials.map((one) => one.language);
-  expect(await said('bh')).toEqual(['hi', 'ta']);
-  expect(await said('te')).toEqual(['en', 'ta']);
-  expect(await said()).toEqual(['en', 'ta']);
+  expect(await said('bh')).toEqual(['hi', 'ta', 'hi']);
+  expect(await said('te')).toEqual(['en', 'ta', 'hi']);
+  expect(await said()).toEqual(['en', 'ta', 'hi']);
+  const { testimonials } = await api.as().ok(listTestimonials, { query: { language: 'te' } });
+  expect(testimonials[2]).toMatchObject({ name: 'सलीम', about: 'Painter', city: 'சென்னை' });
   expect((await api.as().problem(listTestimonials, { query: { language: 'x'.repeat(41) } })).code).toBe(
     'validation_failed',
   );

@@ -1,9 +1,10 @@
-// What people say of the place: a setting with their words in one or several languages; answered in the reader's.
+// What people say of the place: a setting in one or several languages, answered in the reader's.
 import type { Testimonial } from '#contracts/landing.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from './queries.ts';
+import type { Settings } from './settings.ts';
 
 const fallbacks = (asked: Language): Language[] => [
   asked,
@@ -12,12 +13,23 @@ const fallbacks = (asked: Language): Language[] => [
   ...languageCodes,
 ];
 
+type Told = Settings['testimonials'][number]['words'];
+
+/** In the reader's language, or else in the next that somebody in this place may read. */
+function toldIn(told: Told | string, asked: Language): { language: Language; said: string } | null {
+  if (typeof told === 'string') return { language: asked, said: told };
+  const language = fallbacks(asked).find((code) => told[code]);
+  const said = language && told[language];
+  return said ? { language, said } : null;
+}
+
 /** In the order of the setting. */
 export async function listTestimonials({ db }: Pick<Deps, 'db'>, asked: Language): Promise<Testimonial[]> {
   const { testimonials } = await readSettings(db, ['testimonials']);
-  return testimonials.flatMap(({ words, ...person }) => {
-    const language = fallbacks(asked).find((code) => words[code]);
-    const said = language && words[language];
-    return said ? [{ ...person, language, words: said }] : [];
+  return testimonials.flatMap(({ words, name, about, city }) => {
+    const spoken = toldIn(words, asked);
+    if (!spoken) return [];
+    const who = (told: Told | string) => toldIn(told, spoken.language)?.said ?? '';
+    return [{ words: spoken.said, language: spoken.language, name: who(name), about: who(about), city: who(city) }];
   });
 }
