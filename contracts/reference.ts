@@ -1,10 +1,9 @@
 // The closed lists of the product: trades, states, kinds of job and pay. Their names are in `locales/<language>/reference.json`.
-import { jobTypes, roles, stateName, type states } from './lists.ts';
+import { jobTypes, roleSlugs, stateName, type states } from './lists.ts';
 import { z } from './z.ts';
 
-export type RoleSlug = (typeof roles)[number]['slug'];
-const slugs = roles.map((role) => role.slug) as [RoleSlug, ...RoleSlug[]];
-export const roleSlug = z.enum(slugs, 'not_a_choice');
+export type RoleSlug = (typeof roleSlugs)[number];
+export const roleSlug = z.enum(roleSlugs, 'not_a_choice');
 
 export type StateCode = (typeof states)[number]['code'];
 

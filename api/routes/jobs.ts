@@ -2,8 +2,9 @@
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { spokenLanguages } from '#contracts/languages.ts';
-import { jobTypes, roles, states } from '#contracts/lists.ts';
+import { jobTypes, states } from '#contracts/lists.ts';
 import { salaryPeriods } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { namesOfRole, namesOfState } from '#locales/reference-names.ts';
 import { keepDraft, postJob } from '#marketplace/jobs/actions/post-job.ts';
 import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';

@@ -1,5 +1,6 @@
 // People who look for work, the same for the same seed: up to three trades, a town, sometimes other states, a pay they ask for.
-import { roles, states } from '#contracts/lists.ts';
+import { states } from '#contracts/lists.ts';
+import { roles } from '#contracts/roles.ts';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { many, sql } from '#platform/sql.ts';

@@ -1,6 +1,6 @@
 // Imports job ads one after the other until its parent is gone or asks how many there were: the product's own import.
 
-import { roles } from '#contracts/lists.ts';
+import { roles } from '#contracts/roles.ts';
 import { importJob } from '#marketplace/jobs/import/actions.ts';
 import { lexicon } from '#marketplace/search/lexicon.ts';
 import { openDb } from '#platform/db.ts';

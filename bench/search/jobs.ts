@@ -1,6 +1,7 @@
 // The same jobs for the same seed: trades and places as they are, titles of the lexicon in eight languages, words of a made-up language.
-import { roles, states } from '#contracts/lists.ts';
+import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { z } from '#contracts/z.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import { lexicon } from '#marketplace/search/lexicon.ts';

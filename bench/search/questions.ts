@@ -1,7 +1,7 @@
 // What is asked: 200 searches of the same mix for the same seed, and the same in the words of the other designs.
 
 import type { JobSearch } from '#contracts/jobs.ts';
-import { roles } from '#contracts/lists.ts';
+import { roles } from '#contracts/roles.ts';
 import { lexicon } from '#marketplace/search/lexicon.ts';
 import { readQuery } from '#marketplace/search/query.ts';
 import { randomFrom } from '../statistics.ts';

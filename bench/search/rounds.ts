@@ -1,6 +1,7 @@
 // S1, S2 and S3: the sides of one round over all sizes, turn by turn, and what their ratios must be.
-import { roles } from '#contracts/lists.ts';
+
 import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import type { Line } from '../report.ts';
 import { median } from '../statistics.ts';
 import { type Asked, isListed } from './questions.ts';

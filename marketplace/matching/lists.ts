@@ -1,6 +1,7 @@
 // Which lists of open jobs may hold what fits a person: their trades and those near them, where they are and would go. Pure but for the gazetteer.
-import { roles } from '#contracts/lists.ts';
+
 import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { postingKey } from '../jobs/search/entry.ts';
 import { allPlaces, findPlace } from '../places/places.ts';
 import type { PersonRow } from './facts.ts';

@@ -1,6 +1,7 @@
 // Which trades are near one another: by their NCO-2015 groups, and by what people who do one are asked to do as well. Pure.
-import { roles } from '#contracts/lists.ts';
+
 import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 
 /** How near, from 0 to 1: the same unit group, the same minor group, or work that goes together. */
 const SAME_UNIT = 1;

@@ -1,6 +1,6 @@
 // A question is read: its trades, its places, and what is left.
 import { describe, expect, it } from 'vitest';
-import { roles } from '#contracts/lists.ts';
+import { roles } from '#contracts/roles.ts';
 import { aliasesOf } from '../places/city-aliases.ts';
 import { allPlaces } from '../places/places.ts';
 import { lexicon } from './lexicon.ts';

@@ -1,6 +1,7 @@
 // The trades a question names, best first. The index of their words is made when first asked for. Pure.
-import { roles } from '#contracts/lists.ts';
+
 import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
 import { otherWork } from './lexicon/other-work.ts';
 import { lexicon } from './lexicon.ts';

@@ -1,7 +1,8 @@
 // What a reader of another language is told of a job when nobody is there to translate: the glossary's words, or the original.
 import { describe, expect, it } from 'vitest';
-import { jobTypes, roles, states } from '#contracts/lists.ts';
+import { jobTypes, states } from '#contracts/lists.ts';
 import { salaryPeriods } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { translateCode, translateTitle } from './glossary.ts';
 import { sourceOf } from './source-language.ts';
 import { objects } from './words/objects.ts';

@@ -1,5 +1,5 @@
 // How well questions are read: what a set of questions should mean, and what they are read to mean.
-import { roles } from '#contracts/lists.ts';
+import { roles } from '#contracts/roles.ts';
 import { readQuery } from '#marketplace/search/query.ts';
 
 /** What a question should mean; what is left out is not judged. `null` means: no trade at all. */

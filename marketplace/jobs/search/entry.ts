@@ -1,6 +1,7 @@
 // What the index holds of a job: the words it is found by, each with its weight, and the lists it stands in. Pure but for the gazetteer.
-import { roles, states } from '#contracts/lists.ts';
+import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { guessRole } from '../../search/roles.ts';

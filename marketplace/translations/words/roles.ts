@@ -1,6 +1,7 @@
 // The name of a role in a target language: the glossary's own, else of the names it is found by the first in that language's script.
-import { roles } from '#contracts/lists.ts';
+
 import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { lexicon } from '../../search/lexicon.ts';
 import { openVocabulary, type Target } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 // The trades whose name begins with what is typed, in the reader's language or in English; the commonest stand first.
 import { useTranslation } from 'react-i18next';
-import { roles } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { startsAWord } from '../places/place-words.ts';
 
 export interface TradeOption {

@@ -11,7 +11,7 @@ import { TradeIcon } from '../ui/trade-icon.tsx';
 import { useFindTrades } from './find-trades.ts';
 
 const LONGEST = 60;
-const common: readonly RoleSlug[] = commonRoles.map(({ slug }) => slug);
+const common: readonly RoleSlug[] = commonRoles;
 
 interface TradesFieldProps {
   label: string;

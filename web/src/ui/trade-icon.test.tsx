@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { roles } from '#contracts/lists.ts';
+import { roles } from '#contracts/roles.ts';
 import { isDrawn } from './drawn-trades.ts';
 import { TradeIcon } from './trade-icon.tsx';
 

@@ -1,6 +1,6 @@
 // Colours, type, icons and the pictures of trades.
 import { useTranslation } from 'react-i18next';
-import { roles } from '#contracts/lists.ts';
+import { roles } from '#contracts/roles.ts';
 import { BrokenArt } from '../../ui/broken-art.tsx';
 import { EmptyArt } from '../../ui/empty-art.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

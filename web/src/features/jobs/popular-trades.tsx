@@ -19,7 +19,7 @@ export function PopularTrades() {
         {t('landing:trades.title')}
       </h2>
       <ul className="popular-trades">
-        {commonRoles.slice(0, SHOWN).map(({ slug }) => (
+        {commonRoles.slice(0, SHOWN).map((slug) => (
           <li key={slug}>
             <Link to={`${paths.jobs}?${writeSearch({ ...emptySearch, role: slug })}`}>
               <TradeIcon role={slug} size={40} />

@@ -41,6 +41,5 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
 
 // The chosen trade stands first, so that it is in sight without scrolling.
 function inOrder(chosen: RoleSlug | null): RoleSlug[] {
-  const slugs = commonRoles.map((role) => role.slug);
-  return chosen ? [chosen, ...slugs.filter((slug) => slug !== chosen)] : slugs;
+  return chosen ? [chosen, ...commonRoles.filter((slug) => slug !== chosen)] : commonRoles;
 }

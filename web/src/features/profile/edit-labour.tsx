@@ -1,8 +1,8 @@
 // What a person looking for work may change, in short sections.
 import { useTranslation } from 'react-i18next';
 import { spokenLanguages } from '#contracts/languages.ts';
-import { roles } from '#contracts/lists.ts';
 import { genders, type RoleSlug, shifts } from '#contracts/reference.ts';
+import { roles } from '#contracts/roles.ts';
 import { TradesField } from '../../trades/trades-field.tsx';
 import { BirthField } from './birth-field.tsx';
 import { EditChoice, EditMany, EditSection, EditText } from './edit-fields.tsx';
