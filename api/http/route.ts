@@ -67,8 +67,12 @@ function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandl
 /** Lets the pages that the server draws ask a public route as its visitors do. */
 function offerToPages<E extends Endpoint>(app: Express, endpoint: E, run: (call: Call<E>) => Promise<unknown>): void {
   if (!answersVisitors(endpoint)) return;
-  keepVisitorRun(app, endpoint, (query, req, res) => {
-    const input = { params: undefined, query: parse(endpoint.query, query), body: undefined };
+  keepVisitorRun(app, endpoint, ({ query, params }, req, res) => {
+    const input = {
+      params: parseParams(endpoint.params, params),
+      query: parse(endpoint.query, query),
+      body: undefined,
+    };
     return run({ ...(input as Input<E>), caller: nobody, req, res });
   });
 }

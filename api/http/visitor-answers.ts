@@ -3,13 +3,18 @@ import type { Express, Request, Response } from 'express';
 import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
 
+export interface VisitorAsked {
+  query: object;
+  params?: object | undefined;
+}
+
 /** Runs a route's handler for a query that has not been parsed yet; the request is the page's. */
-export type VisitorRun = (query: object, req: Request, res: Response) => Promise<unknown>;
+export type VisitorRun = (asked: VisitorAsked, req: Request, res: Response) => Promise<unknown>;
 
 const runs = new WeakMap<Express, Map<string, VisitorRun>>();
 
-/** Public routes that read, and take nothing in their path. */
-export const answersVisitors = ({ method, auth, params }: Endpoint) => method === 'GET' && auth === 'public' && !params;
+/** Public routes that read. */
+export const answersVisitors = ({ method, auth }: Endpoint) => method === 'GET' && auth === 'public';
 
 /** Remembers how a route of this app answers. */
 export function keepVisitorRun(app: Express, { path }: Endpoint, run: VisitorRun): void {
@@ -29,8 +34,8 @@ const asSent = (query: object) =>
 export async function visitorAnswer(
   app: Express,
   page: { req: Request; res: Response },
-  asked: { endpoint: Pick<Endpoint, 'path'>; query: object },
+  { endpoint, query, params }: VisitorAsked & { endpoint: Pick<Endpoint, 'path'> },
 ): Promise<unknown> {
-  const run = runs.get(app)?.get(asked.endpoint.path) ?? fail('not_found');
-  return run(asSent(asked.query), page.req, page.res);
+  const run = runs.get(app)?.get(endpoint.path) ?? fail('not_found');
+  return run({ query: asSent(query), params: params && asSent(params) }, page.req, page.res);
 }

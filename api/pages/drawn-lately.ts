@@ -4,7 +4,7 @@ import type { PageAsked, PageDrawn, Prerenderer } from './prerender.ts';
 const KEPT_MS = 2_000;
 
 /** An address without a search: of these there are only as many as pages and languages. */
-const isPlain = ({ search }: PageAsked) => /^(?:\?lng=\w*)?$/.test(search);
+const isPlain = ({ pathname, search }: PageAsked) => /^\/\w*$/.test(pathname) && /^(?:\?lng=\w*)?$/.test(search);
 
 /** Draws as the prerenderer does, plain addresses at most once in two seconds. What fails is tried again at once. */
 export function drawLately({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {

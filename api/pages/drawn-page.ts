@@ -26,7 +26,7 @@ export async function drawnPage({ app, deps, req, res }: DrawingDeps, language: 
       pathname,
       search: query === undefined ? '' : `?${query}`,
       language,
-      answer: (endpoint, asked) => visitorAnswer(app, { req, res }, { endpoint, query: asked }),
+      answer: (endpoint, asked) => visitorAnswer(app, { req, res }, { endpoint, ...asked }),
     });
     if (!drawn) return undefined;
     const links = [

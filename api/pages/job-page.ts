@@ -42,13 +42,14 @@ export function titleOf({ pages, ...texts }: PageTexts, job: PublicJob, brand: s
   return fill(pages.title, { title, brand });
 }
 
-function openFilling(own: PublicJob, frame: Frame): Filling {
+function openFilling(own: PublicJob, frame: Frame, drawn: Filling['drawn']): Filling {
   const job = translatedJob(own);
   const texts = pageTexts(frame.language);
   const { pages } = texts;
   const data = jobPosting(own, { brand: frame.brand, texts: pageTexts('en'), now: new Date() });
   return {
     language: frame.language,
+    drawn,
     head: headHtml({
       ...frame,
       title: titleOf(texts, job, frame.brand),
@@ -78,9 +79,16 @@ function absentFilling(frame: Frame, words: { title: string; text: string }): Fi
   };
 }
 
+interface FoundJob {
+  standing: Standing;
+  frame: Frame;
+  /** Draws the page; asked only for a job that is open. */
+  draw(): Promise<Filling['drawn']>;
+}
+
 /** 200 with the job, 301 from its number, 404 for none, 410 for one that is not open; always the app's page, so that its owner sees it. */
-export function sendJobPage(req: Request, res: Response, page: AppPage, found: { standing: Standing; frame: Frame }) {
-  const { standing, frame } = found;
+export async function sendJobPage(req: Request, res: Response, page: AppPage, found: FoundJob): Promise<void> {
+  const { standing, frame, draw } = found;
   const { pages } = pageTexts(frame.language);
   if (standing.standing === 'open') {
     const { uid } = standing.job;
@@ -89,7 +97,7 @@ export function sendJobPage(req: Request, res: Response, page: AppPage, found: {
       res.set('Cache-Control', 'public, max-age=3600').redirect(301, query ? `/jobs/${uid}?${query}` : `/jobs/${uid}`);
       return;
     }
-    page.send(res, openFilling(standing.job, frame));
+    page.send(res, openFilling(standing.job, frame, await draw()));
     return;
   }
   const isGone = standing.standing === 'gone';

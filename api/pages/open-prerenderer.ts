@@ -16,6 +16,6 @@ export async function openPrerenderer(folder: string): Promise<Prerenderer> {
   const { draw }: Pick<Prerenderer, 'draw'> = await import(pathToFileURL(path.resolve(folder, 'prerender.js')).href);
   return {
     draw: drawLately({ draw }),
-    scriptsOf: (pathname) => scripts[pathname] ?? [],
+    scriptsOf: (pathname) => scripts[pathname] ?? scripts[pathname.replace(/[^/]+$/, '*')] ?? [],
   };
 }

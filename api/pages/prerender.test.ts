@@ -30,7 +30,10 @@ const log = { info: () => {}, warn: () => {}, error: (message: string) => void s
 const broken: Prerenderer = {
   // As a page does whose question the server refuses.
   draw: async ({ answer }) => {
-    await answer({ method: 'GET', path: '/api/v1/nothing/', summary: '', auth: 'public', response: z.string() }, {});
+    await answer(
+      { method: 'GET', path: '/api/v1/nothing/', summary: '', auth: 'public', response: z.string() },
+      { query: {} },
+    );
     return null;
   },
   scriptsOf: () => [],
@@ -116,6 +119,38 @@ describe('the landing page', () => {
       expect(page.text.includes(link)).toBe(true);
       expect(/<[^>]+ style=/.test(page.text)).toBe(false);
     }
+  });
+});
+
+describe('the page of a job', () => {
+  it.each(['en', 'hi'])('is drawn in %s, with the question under which the app looks for it', async (language) => {
+    const uid = link.split('/').at(-1)?.slice(0, -1) ?? '';
+    const page = await open(`/jobs/${uid}?lng=${language}`);
+    expect([page.status, languageOf(page)]).toEqual([200, language]);
+    expect(/<h1 class="job-head__title">[^<]{5}/.test(page.text)).toBe(true);
+    expect(page.text).toContain('application/ld+json');
+    expect(/<[^>]+ style=/.test(page.text)).toBe(false);
+    const told = Object.fromEntries(
+      page.state.answers.map(([key, answer]: [string[], object]) => [key.join(), answer]),
+    );
+    expect(told[`jobs,detail,${uid},${language}`]).toMatchObject({ uid, seen_at: null, my_application: null });
+    expect(page.text.includes(`href="/assets/texts-x/${language}/job.json"`)).toBe(true);
+  });
+
+  it('is bare where the job is closed or there is none', async () => {
+    const closed = await buildJob(database.db, { status: 'closed' });
+    const pages = [await open(`/jobs/${closed.uid}`), await open('/jobs/00000000-0000-4000-8000-000000000000')];
+    expect(pages.map(({ status, state }) => [status, state])).toEqual([
+      [410, null],
+      [404, null],
+    ]);
+  });
+
+  it('shows words that mean harm as words', async () => {
+    const { uid } = await buildJob(database.db, { title: HOSTILE });
+    const { text } = await open(`/jobs/${uid}?lng=en`);
+    expect(text.includes('<script>alert')).toBe(false);
+    expect(text.match(/<\/script>/g)).toHaveLength(3);
   });
 });
 

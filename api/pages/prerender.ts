@@ -8,7 +8,7 @@ export interface PageAsked {
   search: string;
   language: Language;
   /** Asks a public endpoint as a visitor. */
-  answer(endpoint: Endpoint, query: object): Promise<unknown>;
+  answer(endpoint: Endpoint, asked: { query: object; params?: object | undefined }): Promise<unknown>;
 }
 
 export interface PageDrawn {

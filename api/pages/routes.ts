@@ -45,7 +45,8 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
     orBarePage(deps, page, async (req, res) => {
       const frame = await frameOf(deps, req, 'lng');
       const standing = await findByAddress(deps, String(req.params.job), frame);
-      sendJobPage(req, res, page, { standing, frame });
+      const draw = () => drawnPage({ app, deps, req, res }, frame.language);
+      await sendJobPage(req, res, page, { standing, frame, draw });
     }),
   );
   app.get('/lite/jobs', async (req, res) => {

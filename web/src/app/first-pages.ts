@@ -13,5 +13,6 @@ export const JobsPage = lazyPage(async () => {
   ]);
   return page.JobsPage;
 });
+export const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
 /** Most pages, with the list of their addresses. */
 export const OtherPages = lazyPage(() => import('./other-pages.tsx').then((pages) => pages.OtherPages));

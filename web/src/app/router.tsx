@@ -1,13 +1,12 @@
 // Which address shows which page; most of them stand in a list of their own.
 import { Route, Routes } from 'react-router-dom';
-import { HomePage, JobsPage, OtherPages } from './first-pages.ts';
+import { HomePage, JobPage, JobsPage, OtherPages } from './first-pages.ts';
 import { Visitors } from './guards.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { Shell } from './shell.tsx';
 
 const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
-const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
 /** While developing only: the built product has no trace of it. */
 const DevComponentsPage = import.meta.env.DEV

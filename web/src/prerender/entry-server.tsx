@@ -59,7 +59,7 @@ export interface Asked {
   search: string;
   language: Language;
   /** Asks a public endpoint as a visitor. */
-  answer: (endpoint: Endpoint, query: object) => Promise<unknown>;
+  answer: (endpoint: Endpoint, asked: { query: object; params?: object | undefined }) => Promise<unknown>;
 }
 
 export interface Drawn {
@@ -87,7 +87,9 @@ export async function draw({ pathname, search, language, answer }: Asked): Promi
   const asked = needs(language, params);
   const [answers] = await Promise.all([
     Promise.all(
-      asked.map(async ({ queryKey, endpoint, query = {} }) => [queryKey, await answer(endpoint, query)] as const),
+      asked.map(async ({ queryKey, endpoint, query = {}, params, made = (answer) => answer }) => {
+        return [queryKey, made(await answer(endpoint, { query, params }))] as const;
+      }),
     ),
     page.preload(),
   ]);

@@ -6,16 +6,23 @@ import { landingEndpoints } from '#contracts/landing.ts';
 import { siteEndpoints } from '#contracts/site.ts';
 import type { Language } from '#contracts/values.ts';
 import { siteKey } from '../app/company.ts';
+import { jobKey, seenNow } from '../features/jobs/one-job.ts';
 import { popularKey } from '../features/jobs/popular.ts';
 import { latestJobsQuestion, searchQuestion } from '../features/jobs/queries.ts';
 import { readSearch } from '../features/jobs/search-params.ts';
 import { figuresKey, testimonialsQuestion } from '../features/landing/queries.ts';
+import { requestLanguageOf } from '../i18n/current-language.ts';
+import { jobOfPath } from './pages.ts';
 
 /** One question to a public endpoint, and where the page looks for its answer. */
 export interface Need {
   queryKey: QueryKey;
   endpoint: Endpoint;
   query?: object;
+  /** What stands in the path of the endpoint. */
+  params?: object;
+  /** What the page makes of the answer. */
+  made?: (answer: unknown) => unknown;
 }
 
 type NeedsOf = (language: Language, search: URLSearchParams) => readonly Need[];
@@ -41,5 +48,21 @@ const needs: Readonly<Record<string, NeedsOf>> = {
   ],
 };
 
+const needsOfJob =
+  (uid: string): NeedsOf =>
+  (language) => [
+    site,
+    {
+      queryKey: jobKey(uid, language),
+      endpoint: jobEndpoints.getJob,
+      params: { job_uid: uid },
+      query: { language: requestLanguageOf(language) },
+      made: (answer) => Object.assign({}, answer, seenNow),
+    },
+  ];
+
 /** The questions of a page that the server draws. */
-export const needsOf = (pathname: string): NeedsOf | undefined => needs[pathname];
+export function needsOf(pathname: string): NeedsOf | undefined {
+  const uid = jobOfPath(pathname);
+  return uid === undefined ? needs[pathname] : needsOfJob(uid);
+}

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
-import { lastList } from './last-list.ts';
+import { isLastListJustBefore, lastList } from './last-list.ts';
 
 interface BackBarProps {
   /** Another place than the list of jobs. */
@@ -16,15 +16,14 @@ interface BackBarProps {
 export function BackBar({ back: other, children }: BackBarProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const list = lastList();
   const back = (event: MouseEvent) => {
-    if (other || !list.isJustBefore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (other || !isLastListJustBefore() || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
   return (
     <nav className="back-bar" aria-label={t('detail.bar')}>
-      <Link className="back-link" to={other?.to ?? list.address} onClick={back}>
+      <Link className="back-link" to={other?.to ?? lastList()} onClick={back}>
         <Icon name="arrow-left" />
         {other?.text ?? t('detail.back')}
       </Link>

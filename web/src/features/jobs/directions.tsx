@@ -1,4 +1,5 @@
 // The way to the work, by its written address: opens the phone's own map, no map is loaded here.
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,9 +16,16 @@ export function directionsUrl({ location, city, state, pincode }: Somewhere, use
     : `https://www.google.com/maps/search/?api=1&query=${address}`;
 }
 
+const never = () => () => {};
+
 export function Directions({ job }: { job: Somewhere }) {
   const { t } = useTranslation('job-page');
-  const url = directionsUrl(job, navigator.userAgent);
+  const userAgent = useSyncExternalStore(
+    never,
+    () => navigator.userAgent,
+    () => '',
+  );
+  const url = directionsUrl(job, userAgent);
   if (!url) return null;
   return (
     <a

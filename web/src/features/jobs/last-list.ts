@@ -17,9 +17,11 @@ export function rememberList(): void {
   kept = { place: placeInHistory(), address: pathname + search };
 }
 
-/** Where the way back leads, and whether that is the very page before this one. */
-export function lastList(): { address: string; isJustBefore: boolean } {
+/** Where the way back leads. */
+export const lastList = (): string => kept?.address ?? paths.jobs;
+
+/** Whether that is the very page before this one. */
+export function isLastListJustBefore(): boolean {
   const here = placeInHistory();
-  const isJustBefore = here !== null && kept?.place === here - 1;
-  return { address: kept?.address ?? paths.jobs, isJustBefore };
+  return here !== null && kept?.place === here - 1;
 }

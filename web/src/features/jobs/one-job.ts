@@ -1,5 +1,6 @@
 // Fetching one job: as anybody sees it, or an employer's own; what was opened before stands in where no answer comes.
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';
@@ -22,6 +23,12 @@ export interface ShownJob extends JobDetail {
   seen_at: number | null;
 }
 
+/** What an answer of now has beside the job. */
+export const seenNow = { seen_at: null };
+
+/** Where the page looks for a job. */
+export const jobKey = (id: string, language: Language) => [...jobKeys.details, id, language];
+
 const isAway = (error: unknown) => error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
 
 function seenCopy(id: string): ShownJob | undefined {
@@ -31,9 +38,7 @@ function seenCopy(id: string): ShownJob | undefined {
 
 async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<ShownJob> {
   try {
-    const job = await fetched;
-    keepSeenJob(job);
-    return { ...job, seen_at: null };
+    return { ...(await fetched), ...seenNow };
   } catch (error) {
     if (isGone(error)) forgetSeenJob(id);
     const copy = isAway(error) ? seenCopy(id) : undefined;
@@ -50,8 +55,8 @@ export function isGone(error: unknown): boolean {
 /** One job, by uuid or number: the shape of the id chooses the endpoint (decisions D22). */
 export function useJob(id: string) {
   const { language } = useLanguage();
-  return useQuery<ShownJob>({
-    queryKey: [...jobKeys.details, id, language],
+  const query = useQuery<ShownJob>({
+    queryKey: jobKey(id, language),
     queryFn: ({ signal }) =>
       orSeenBefore(
         id,
@@ -65,6 +70,12 @@ export function useJob(id: string) {
     retry: (failures, error) => failures < 2 && !isGone(error),
     refetchOnReconnect: true,
   });
+  const { data } = query;
+  // Also one that came with the page.
+  useEffect(() => {
+    if (data?.seen_at === null) keepSeenJob(data);
+  }, [data]);
+  return query;
 }
 
 /** An own job in whatever state, as the employer's dashboard shows it; translation never stands in its way. */
