@@ -54,6 +54,22 @@ const plainImports: PluginOption = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/** The router's file for browsers warns developers, names its parts for their tools, and can fetch pages ahead where its own server runs: none of it here. */
+const plainRouter: PluginOption = {
+  name: 'plain-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+        .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
+        .replace(/^\w+\.displayName = .*$/gm, ''),
+      map: null,
+    }),
+  },
+};
+
 /** What makes a component or a context changes nothing else; libraries name React in different ways. */
 const reactMakers = ['', 'React.', 'import_react.'].flatMap((react) =>
   ['forwardRef', 'memo', 'createContext'].map((name) => react + name),
@@ -73,8 +89,8 @@ const forBrowser: UserConfig = {
     // All of it is a few packets, and pages are drawn before their scripts come.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Parts of libraries that nobody uses go, though they are made by calls.
-      treeshake: { manualPureFunctions: reactMakers, propertyWriteSideEffects: false },
+      // Parts of libraries that nobody uses go, though they are made by calls. To write a property is never nothing: the title of the window is one.
+      treeshake: { manualPureFunctions: reactMakers, propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
@@ -92,7 +108,7 @@ const forBrowser: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), plainImports, textFiles(path.join(project, 'locales'))],
+  plugins: [react(), plainImports, plainRouter, textFiles(path.join(project, 'locales'))],
   ...(isSsrBuild ? forServer : forBrowser),
   server: {
     fs: { allow: [project] },
