@@ -61,10 +61,21 @@ async function signIn({ page, open }: Album, product: RunningProduct, phone: str
   await page.waitForURL('**/dashboard');
 }
 
+/** What a visitor reads. */
+const pages = [
+  ['home', '/'],
+  ['about', '/about'],
+  ['for-employers', '/for-employers'],
+  ['faq', '/faq'],
+  ['privacy', '/privacy'],
+] as const;
+
 async function onThePhone(album: Album, product: RunningProduct): Promise<void> {
   const { page, open, take } = album;
-  await open('/');
-  await take('home');
+  for (const [name, address] of pages) {
+    await open(address);
+    await take(name);
+  }
   await open('/jobs?q=राजमिस्त्री');
   await take('jobs');
   await signIn(album, product, workerPhone(1), 'hi');
@@ -84,6 +95,8 @@ async function onThePhone(album: Album, product: RunningProduct): Promise<void> 
 async function onTheDesk(album: Album, product: RunningProduct): Promise<void> {
   const { page, open, take } = album;
   const words = wordsOf('en');
+  await open('/');
+  await take('home');
   await open('/jobs');
   await take('jobs');
   await signIn(album, product, employerPhone(1), 'en');
