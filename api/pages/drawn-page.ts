@@ -1,5 +1,6 @@
 // A page drawn for whoever asks for it, with what it was drawn from; or nothing, and the browser draws it.
 import type { Express, Request, Response } from 'express';
+import { Problem } from '#contracts/problems.ts';
 import type { Language } from '#contracts/values.ts';
 import { describeError } from '#platform/log.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -20,11 +21,12 @@ const isSignedIn = (req: Request) => /(?:^|; )signed_in=1(?:;|$)/.test(req.heade
 /** The page for this request. A failure is logged and costs the reader only that the browser has to draw. */
 export async function drawnPage({ app, deps, req, res }: DrawingDeps, language: Language): Promise<Filling['drawn']> {
   if (!deps.prerenderer || isSignedIn(req)) return undefined;
-  const [pathname = '/', query] = req.originalUrl.split('?', 2);
+  // The first question mark parts them; any other is a letter of the search.
+  const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(req.originalUrl) ?? [];
   try {
     const drawn = await deps.prerenderer.draw({
       pathname,
-      search: query === undefined ? '' : `?${query}`,
+      search,
       language,
       answer: (endpoint, asked) => visitorAnswer(app, { req, res }, { endpoint, ...asked }),
     });
@@ -42,7 +44,9 @@ export async function drawnPage({ app, deps, req, res }: DrawingDeps, language: 
       state: dataScript('application/json', drawn.state, drawn.state_id),
     };
   } catch (error) {
-    deps.log.error('a page could not be drawn', { path: pathname, ...describeError(error) });
+    // A search that the route refuses is its reader's: the browser tells them.
+    if (!(error instanceof Problem && error.code === 'validation_failed'))
+      deps.log.error('a page could not be drawn', { path: pathname, ...describeError(error) });
     return undefined;
   }
 }

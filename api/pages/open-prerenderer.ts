@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { drawFew } from './draw-few.ts';
 import { drawLately } from './drawn-lately.ts';
 import type { Prerenderer } from './prerender.ts';
 
@@ -15,7 +16,7 @@ export async function openPrerenderer(folder: string): Promise<Prerenderer> {
   const scripts: FirstFiles = JSON.parse(readFileSync(path.join(folder, 'first-files.json'), 'utf8'));
   const { draw }: Pick<Prerenderer, 'draw'> = await import(pathToFileURL(path.resolve(folder, 'prerender.js')).href);
   return {
-    draw: drawLately({ draw }),
+    draw: drawLately({ draw: drawFew({ draw }) }),
     scriptsOf: (pathname) => scripts[pathname] ?? scripts[pathname.replace(/[^/]+$/, '*')] ?? [],
   };
 }

@@ -29,11 +29,9 @@ const said: string[] = [];
 const log = { info: () => {}, warn: () => {}, error: (message: string) => void said.push(message) };
 const broken: Prerenderer = {
   // As a page does whose question the server refuses.
-  draw: async ({ answer }) => {
-    await answer(
-      { method: 'GET', path: '/api/v1/nothing/', summary: '', auth: 'public', response: z.string() },
-      { query: {} },
-    );
+  draw: async ({ search, answer }) => {
+    const path = search === '' ? '/api/v1/nothing/' : '/api/v1/jobs/';
+    await answer({ method: 'GET', path, summary: '', auth: 'public', response: z.string() }, { query: { page: 'x' } });
     return null;
   },
   scriptsOf: () => [],
@@ -106,6 +104,11 @@ describe('the list of jobs', () => {
     expect(JSON.stringify(state)).toContain('</script><script>alert(1)</script>');
   });
 
+  it('is looked for with every question mark of the search', async () => {
+    const { state } = await open('/jobs?lng=en&q=mason?&location=Pune?');
+    expect(JSON.stringify(state)).toContain('"q":"mason?","location":"Pune?"');
+  });
+
   it('is left to the browser where only that knows the place to measure from', async () => {
     expect((await open('/jobs?near=me')).text).toContain('class="splash"');
   });
@@ -163,7 +166,9 @@ describe('a page that is not drawn', () => {
   });
 
   it('is the bare one where drawing fails, and that is logged', async () => {
-    const page = await open('/jobs?lng=hi', {}, withBroken.base);
+    expect((await open('/jobs?q=mason', {}, withBroken.base)).text.includes('class="splash"')).toBe(true);
+    expect(said, 'what a reader typed is no fault of ours').toEqual([]);
+    const page = await open('/jobs', { cookie: 'language=hi' }, withBroken.base);
     expect(page.status).toBe(200);
     expect(page.text.includes('class="splash"')).toBe(true);
     expect(said).toEqual(['a page could not be drawn']);
