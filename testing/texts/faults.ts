@@ -27,9 +27,15 @@ const sameEverywhere = /^(shell:product|contact:whatsapp|profile:file\.size_|.*g
 /** Where to look in a phone's own settings: those are named as the phone names them. */
 const quotesPhone = /^read-aloud:help\./;
 
+/** The notice names its cookies as the browser lists them. */
+const cookies = /“(?:language|signed_in)”/g;
+
 const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, ' ').replace(/<\/?\w+\/?>/g, ' ');
 const marks = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ');
-const latinWords = (text: string) => filled(text).match(/\p{Script=Latin}+(?:-\p{Script=Latin}+)*/gu) ?? [];
+const latinWords = (text: string) =>
+  filled(text)
+    .replace(cookies, ' ')
+    .match(/\p{Script=Latin}+(?:-\p{Script=Latin}+)*/gu) ?? [];
 
 /** Letters of a script that is not the language's own. */
 function foreignLetters(language: Language, text: string): string {
