@@ -121,14 +121,17 @@ describe('a session', () => {
     expect(await screen.findByText('the list')).toBeTruthy();
   });
 
-  it.each(['/jobs', '/help'])('ends quietly on %s, which is open to all', async (open) => {
-    serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
-    renderWeb(site, open);
-    window.history.replaceState(null, '', open);
-    await act(() => call(applicationEndpoints.listMyApplications, {}).catch(() => undefined));
-    await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
-    expect(address()).toBe(open);
-  });
+  it.each(['/jobs', '/help', '/privacy', '/guides/workers'])(
+    'ends quietly on %s, which is open to all',
+    async (open) => {
+      serveWeb({ [APPLICATIONS]: () => problem(401, 'not_authenticated') });
+      renderWeb(site, open);
+      window.history.replaceState(null, '', open);
+      await act(() => call(applicationEndpoints.listMyApplications, {}).catch(() => undefined));
+      await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
+      expect(address()).toBe(open);
+    },
+  );
 
   it('ends in every tab when one of them leaves, and goes on in all under another token', async () => {
     const asked = serveWeb({});

@@ -24,7 +24,12 @@ import {
 
 /** Pages that everyone may read: a session that ends there ends quietly. */
 function isOpenPage(pathname: string): boolean {
-  return pathname === '/' || /^\/(jobs(\/.*)?|register|signin|help)\/?$/.test(pathname);
+  return (
+    pathname === '/' ||
+    /^\/(jobs\/.*|guides\/.*|jobs|register|signin|help|about|faq|for-employers|terms|privacy|grievance)\/?$/.test(
+      pathname,
+    )
+  );
 }
 
 const calls = () => later(() => import('./calls.ts'));
