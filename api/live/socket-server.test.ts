@@ -92,7 +92,7 @@ describe('a socket', () => {
     await waitFor('both messages', () => heard.length === 2);
     expect(heard.map(({ event }) => event)).toEqual(['notification.created', 'application.updated']);
     expect(heard[0]?.payload).toMatchObject({
-      title: 'आप छाँटे गए लोगों में हैं',
+      title: 'आप चुनिंदा लोगों में हैं',
       is_read: false,
     } satisfies Partial<Notification>);
     expect(heard[1]?.payload).toEqual({ id, status: 'shortlisted' });

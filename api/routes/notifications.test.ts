@@ -78,9 +78,9 @@ describe('the bell', () => {
   });
 
   it.each([
-    ['hi', 'आप छाँटे गए लोगों में हैं'],
-    ['hi-IN,hi;q=0.9', 'आप छाँटे गए लोगों में हैं'],
-    ['bh', 'आप छाँटे गए लोगों में हैं'],
+    ['hi', 'आप चुनिंदा लोगों में हैं'],
+    ['hi-IN,hi;q=0.9', 'आप चुनिंदा लोगों में हैं'],
+    ['bh', 'रउआ चुनिंदा लोग में बानी'],
     ['xx', 'You are shortlisted'],
   ])('speaks the language of the reader: %s', async (language, title) => {
     const { token } = await rung();

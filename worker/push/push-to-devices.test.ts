@@ -77,7 +77,7 @@ const hurry = () => run(database.db, sql`update queue_outside._private_jobs set 
 describe('a browser that was asked to ring', () => {
   it.each([
     ['en', 'You are shortlisted', /shortlisted you for “Mason for a wall”/],
-    ['hi', 'आप छाँटे गए लोगों में हैं', /Mason for a wall/],
+    ['hi', 'आप चुनिंदा लोगों में हैं', /Mason for a wall/],
   ])('is sent what happened, sealed for it alone, in its reader’s language (%s)', async (language, title, words) => {
     const { set, device, application } = await someone(language);
     await set('shortlisted');
