@@ -1,5 +1,6 @@
 // Days and hours as people say them where the server writes: Latin figures, the parts of the day by their names (C.11).
 import type { Language } from '#contracts/values.ts';
+import { hourText } from './day-parts.ts';
 import { intlLocale } from './languages.ts';
 
 interface When {
@@ -16,12 +17,6 @@ const written = (instant: string, { language, timeZone = 'Asia/Kolkata' }: When,
 /** `21 November 2026`. */
 export const dayText = (instant: string, when: When): string =>
   written(instant, when, { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** `6:12 pm`, `शाम 6:12`: English says am and pm, the other languages name the part of the day. */
-export function hourText(instant: string, when: When): string {
-  const parts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
-  return written(instant, when, when.language === 'en' ? parts : { ...parts, dayPeriod: 'short' });
-}
 
 /** `21 November, 6:12 pm`. */
 export const momentText = (instant: string, when: When): string =>

@@ -1,5 +1,6 @@
 // A day as people write it, in Indian time and the reader's language.
 import type { Language } from '#contracts/values.ts';
+import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';
 
 /** `28 November 2026`. */
@@ -16,16 +17,7 @@ export function dayText(instant: string, language: Language): string {
 
 /** `21 Nov, 3:40 pm`, `21 नव॰, दोपहर 3:40`: a moment as it is told, without its year. */
 export function momentText(instant: string, language: Language): string {
-  const parts = {
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  } as const;
-  // English says am and pm; the other languages name the part of the day.
-  const spoken = language === 'en' ? parts : ({ ...parts, dayPeriod: 'short' } as const);
-  return new Intl.DateTimeFormat(intlLocale(language), spoken).format(new Date(instant));
+  const parts = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn', day: 'numeric', month: 'short' } as const;
+  const day = new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(instant));
+  return `${day}, ${hourText(instant, { language })}`;
 }

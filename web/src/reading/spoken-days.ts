@@ -1,5 +1,6 @@
 // Days and hours as a voice says them: no short forms, no minutes where there are none, figures of the Latin kind.
 import type { Language } from '#contracts/values.ts';
+import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';
 
 const written = (language: Language, parts: Intl.DateTimeFormatOptions) =>
@@ -14,8 +15,5 @@ export const spokenDayOf = (day: string, language: Language) => spokenDay(`${day
 
 /** `8 am`, `सुबह 8` from `08:00`; the minutes only where there are some. */
 export function spokenTime(time: string, language: Language): string {
-  const hour = { hour: 'numeric', hour12: true } as const;
-  const exact = time.endsWith(':00') ? hour : ({ ...hour, minute: '2-digit' } as const);
-  const parts = language === 'en' ? exact : ({ ...exact, dayPeriod: 'short' } as const);
-  return written(language, parts).format(new Date(`2000-01-01T${time}:00+05:30`));
+  return hourText(`2000-01-01T${time}:00+05:30`, { language, minutes: 'if_any' });
 }

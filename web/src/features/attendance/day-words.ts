@@ -1,5 +1,6 @@
 // A day of attendance in words: `Sat, 21 Nov`, and which of India's days it is now.
 import type { Language } from '#contracts/values.ts';
+import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';
 
 /** A day of the calendar as people say it. */
@@ -9,18 +10,7 @@ export function shortDay(date: string, language: Language): string {
 }
 
 /** The time of a moment in India: `8:58 am`, `सुबह 8:58`. */
-export function clockText(instant: string, language: Language): string {
-  const parts = {
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  } as const;
-  // English says am and pm; the other languages name the part of the day.
-  const spoken = language === 'en' ? parts : ({ ...parts, dayPeriod: 'short' } as const);
-  return new Intl.DateTimeFormat(intlLocale(language), spoken).format(new Date(instant));
-}
+export const clockText = (instant: string, language: Language) => hourText(instant, { language });
 
 /** Today in India, by this device's clock. */
 export const todayHere = (now = Date.now()) =>

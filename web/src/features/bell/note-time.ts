@@ -1,18 +1,12 @@
 // When a notification came, as people say it, and the day it belongs to; always in Indian time (decisions D59).
 import type { TFunction } from 'i18next';
 import type { Language } from '#contracts/values.ts';
+import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';
 
 const MINUTE = 60_000;
 const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
-
-function clock(moment: Date, language: Language): string {
-  const parts = { ...zone, hour: 'numeric', minute: '2-digit', hour12: true } as const;
-  // English says am and pm; the other languages name the part of the day.
-  const format = language === 'en' ? parts : ({ ...parts, dayPeriod: 'short' } as const);
-  return new Intl.DateTimeFormat(intlLocale(language), format).format(moment);
-}
 
 /** "just now", "5 minutes ago", and from an hour on the time of day. */
 export function noteTime(t: TFunction, instant: string, language: Language, now: Date): string {
@@ -20,7 +14,7 @@ export function noteTime(t: TFunction, instant: string, language: Language, now:
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
   if (minutes < 1) return t('bell:ago.now');
   if (minutes < 60) return t('bell:ago.minutes', { count: minutes });
-  return clock(moment, language);
+  return hourText(instant, { language });
 }
 
 /** "Today", "Yesterday", or the date. */
