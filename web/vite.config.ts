@@ -99,6 +99,14 @@ const forBrowser: UserConfig = {
             { name: 'app', tags: ['$initial'] },
             // The list of jobs with all its parts: the landing page and the page of a job take most of them too.
             { debugName: 'jobs', name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
+            // Small things that the landing page and many others take.
+            { name: 'small', test: /\/src\/(ui\/(blank|empty-art|card|number-text|question)|i18n\/day-text)\.tsx?$/ },
+            // The landing page with all its parts.
+            {
+              debugName: 'home',
+              test: /\/src\/(pages|features|ui\/art)/,
+              name: (id, modules) => (allOf('home-page', modules).has(id) ? 'home' : null),
+            },
           ],
         },
       },
