@@ -78,6 +78,12 @@ export function requireWithin(what, bytes, most) {
       );
 }
 
+/** @param {string} address */
+function limitOf(address) {
+  if (address === '/jobs') return budget.jobs;
+  return address === '/jobs/*' ? budget.job : budget.script;
+}
+
 /** Weighs what the first visit to each page loads. @param {string} folder of the built app @param {Output} output */
 export function requireBudget(folder, output) {
   for (const [address, files] of Object.entries(scriptsOfPages(output)))

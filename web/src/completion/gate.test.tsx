@@ -32,6 +32,13 @@ function signedIn(user_type: 'labour' | 'employer') {
   store('userType', user_type);
 }
 
+/** Before its part has come the button is there and cannot be pressed. */
+async function pressApply(): Promise<void> {
+  const button = () => screen.getByRole('button', { name: 'Apply' });
+  await waitFor(() => expect(button()).toHaveProperty('disabled', false));
+  fireEvent.click(button());
+}
+
 beforeAll(startWords);
 
 beforeEach(() => {
@@ -47,7 +54,7 @@ describe('a profile that is not filled enough', () => {
     const asked = serveWeb({ [GET_LABOUR]: () => json(shortOf(labourProfile)) });
     const { queryClient } = renderWeb(<ApplyPanel job={job} />, '/jobs/7');
     await waitFor(() => expect(queryClient.getQueryData(['profile', 'labour'])).toBeTruthy());
-    fireEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await pressApply();
     const sheet = within(await screen.findByRole('dialog', { name: 'Complete your profile first' }));
     expect(sheet.getByText(/as soon as your profile is 60% complete. Now it is 45%/)).toBeTruthy();
     expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +75,7 @@ describe('a profile that is not filled enough', () => {
     });
     const { queryClient } = renderWeb(<ApplyPanel job={job} />, '/jobs/7');
     await waitFor(() => expect(queryClient.getQueryData(['profile', 'labour'])).toBeTruthy());
-    fireEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await pressApply();
     expect(await screen.findByRole('dialog', { name: 'Complete your profile first' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

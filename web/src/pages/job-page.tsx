@@ -1,8 +1,9 @@
 // /jobs/:jobId: one job and what the reader can do about it.
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { lazyExtra } from '../app/lazy-page.ts';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
-import { GeneralApplication } from '../features/applications/general-application.tsx';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
 import { type ShownJob, useJob } from '../features/jobs/one-job.ts';
@@ -10,8 +11,14 @@ import { ShareJob } from '../features/jobs/share-job.tsx';
 import { useView } from '../features/jobs/use-view.ts';
 import { ReportJob } from '../features/report/report-job.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
+import { useSession } from '../session/session-context.ts';
 import { MatchReasons } from '../ui/match-reasons.tsx';
 import { inReadersLanguage } from '../ui/translated.ts';
+
+/** For whoever is signed in and looks for work. */
+const GeneralApplication = lazyExtra(() =>
+  import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
+);
 
 export function JobPage() {
   const { jobId = '' } = useParams();
@@ -36,6 +43,8 @@ interface OneJobProps {
 function OneJob({ job, waits }: OneJobProps) {
   // A copy may be long out of date: nothing can be done with it but read.
   const isCopy = job.seen_at !== null;
+  const { user_type } = useSession();
+  const mayAsk = !isCopy && job.status === 'active' && user_type === 'labour';
   useView(isCopy ? undefined : job);
   return (
     <JobView
@@ -48,7 +57,13 @@ function OneJob({ job, waits }: OneJobProps) {
           {!isCopy && <SaveButton uid={job.uid} title={job.title} saved={job.saved} />}
         </>
       }
-      toEmployer={!isCopy && job.status === 'active' && <GeneralApplication employer={job.employer} />}
+      toEmployer={
+        mayAsk && (
+          <Suspense>
+            <GeneralApplication employer={job.employer} />
+          </Suspense>
+        )
+      }
       why={!isCopy && job.match && <MatchReasons match={job.match} distance_km={job.distance_km} />}
       report={!isCopy && <ReportJob job={job} />}
     />

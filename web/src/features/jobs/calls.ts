@@ -1,5 +1,6 @@
 // What the lists of jobs ask of the server; fetched with the first question.
-import { jobEndpoints } from '#contracts/jobs.ts';
+import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
+import type { Language } from '#contracts/values.ts';
 import { type CallOptions, call } from '../../http/call.ts';
 
 export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['query']>;
@@ -7,3 +8,16 @@ export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['q
 export const listJobs = (query: ListQuery, signal: AbortSignal) => call(jobEndpoints.listJobs, { query, signal });
 
 export const popularSearches = (signal: AbortSignal) => call(jobEndpoints.popularSearches, { signal });
+
+const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
+
+/** By uuid or number: the shape of the id chooses the endpoint (decisions D22). */
+export const getJob = (id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> =>
+  isNumber(id)
+    ? call(jobEndpoints.getJobById, { params: { job_id: id }, query: { language }, signal })
+    : call(jobEndpoints.getJob, { params: { job_uid: id }, query: { language }, signal });
+
+export const getMyJob = (job_uid: string, language: Language | undefined, signal: AbortSignal) =>
+  call(jobEndpoints.getMyJob, { params: { job_uid }, query: { language }, signal });
+
+export const viewJob = (job_uid: string) => call(jobEndpoints.viewJob, { params: { job_uid } });

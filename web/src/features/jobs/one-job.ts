@@ -1,22 +1,16 @@
 // Fetching one job: as anybody sees it, or an employer's own; what was opened before stands in where no answer comes.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
+import type { JobDetail } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
-import { call } from '../../http/call.ts';
 import { CallError, NetworkError } from '../../http/call-error.ts';
+import { later } from '../../http/later.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { withoutTranslationOnFailure } from './fallback.ts';
 import { jobKeys } from './queries.ts';
 import { findSeenJob, forgetSeenJob, keepSeenJob } from './seen-jobs.ts';
 
-const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
-
-function fetchJob(id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> {
-  return isNumber(id)
-    ? call(jobEndpoints.getJobById, { params: { job_id: id }, query: { language }, signal })
-    : call(jobEndpoints.getJob, { params: { job_uid: id }, query: { language }, signal });
-}
+const calls = () => later(() => import('./calls.ts'));
 
 /** A job, and when its copy was made where it is one: no answer came, but it was opened here before. */
 export interface ShownJob extends JobDetail {
@@ -61,7 +55,7 @@ export function useJob(id: string) {
       orSeenBefore(
         id,
         withoutTranslationOnFailure(
-          (asked) => fetchJob(id, asked, signal),
+          async (asked) => (await calls()).getJob(id, asked, signal),
           (error) => !signal.aborted && !isGone(error),
         ),
       ),
@@ -85,7 +79,7 @@ export function useOwnJob(job_uid: string) {
     queryKey: [...jobKeys.details, 'own', job_uid, language],
     queryFn: ({ signal }) =>
       withoutTranslationOnFailure(
-        (asked) => call(jobEndpoints.getMyJob, { params: { job_uid }, query: { language: asked }, signal }),
+        async (asked) => (await calls()).getMyJob(job_uid, asked, signal),
         (error) => !signal.aborted && !isGone(error),
       ),
     retry: (failures, error) => failures < 2 && !isGone(error),

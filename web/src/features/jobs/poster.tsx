@@ -15,7 +15,7 @@ import { TradeTile } from '../../ui/trade-icon.tsx';
 import { inReadersLanguage } from '../../ui/translated.ts';
 import { useProvided, useWorkFacts } from './job-facts.tsx';
 import { QrCode } from './qr-code.tsx';
-import { jobAddress } from './share-job.tsx';
+import { jobAddress } from './share-sheet.tsx';
 
 export function Poster({ job: asWritten }: { job: Job }) {
   const { t } = useTranslation('job-page');

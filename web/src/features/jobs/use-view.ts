@@ -1,7 +1,7 @@
 // Says once that somebody looks at an open job (D26); what becomes of it is nobody's concern here.
 import { useEffect } from 'react';
-import { type Job, jobEndpoints } from '#contracts/jobs.ts';
-import { call } from '../../http/call.ts';
+import type { Job } from '#contracts/jobs.ts';
+import { later } from '../../http/later.ts';
 
 const told = new Set<string>();
 
@@ -11,6 +11,8 @@ export function useView(job: Pick<Job, 'uid' | 'status'> | undefined): void {
   useEffect(() => {
     if (uid === null || told.has(uid)) return;
     told.add(uid);
-    void call(jobEndpoints.viewJob, { params: { job_uid: uid } }).catch(() => undefined);
+    void later(() => import('./calls.ts'))
+      .then(({ viewJob }) => viewJob(uid))
+      .catch(() => undefined);
   }, [uid]);
 }

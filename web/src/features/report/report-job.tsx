@@ -1,55 +1,30 @@
 // "Tell us": reports a job or its employer in a sheet, and gives the number of the case.
 import './report-job.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
-import { paths } from '../../app/paths.ts';
+import { lazyExtra } from '../../app/lazy-page.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { ReportForm } from './report-form.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const ReportSheet = lazyExtra(() => import('./report-sheet.tsx').then((part) => part.ReportSheet));
 
 export function ReportJob({ job }: { job: Job }) {
   const { t } = useTranslation('reports');
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
   // One's own job is closed or deleted, not reported.
   if (user?.id === job.employer.id) return null;
   return (
     <>
-      <Button variant="link" icon="flag" className="report-job" onClick={() => setOpen(true)}>
+      <Button variant="link" icon="flag" className="report-job" onClick={() => setShown('open')}>
         {t('open')}
       </Button>
-      <ReportSheet open={open} job={job} onClose={() => setOpen(false)} />
+      {shown !== 'never' && (
+        <Suspense>
+          <ReportSheet open={shown === 'open'} job={job} onClose={() => setShown('closed')} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface ReportSheetProps {
-  open: boolean;
-  job: Job;
-  onClose: () => void;
-}
-
-function ReportSheet({ open, job, onClose }: ReportSheetProps) {
-  const { t } = useTranslation('reports');
-  const { status } = useSession();
-  const { pathname, search } = useLocation();
-  if (status !== 'out') return <ReportForm open={open} job={job} onClose={onClose} />;
-  return (
-    <Sheet
-      open={open}
-      title={t('open')}
-      close={t('close')}
-      onClose={onClose}
-      foot={
-        <LinkButton variant="main" size="big" icon="log-in" to={paths.signIn(pathname + search)}>
-          {t('sign_in')}
-        </LinkButton>
-      }
-    >
-      <p>{t('sign_in_first')}</p>
-    </Sheet>
   );
 }

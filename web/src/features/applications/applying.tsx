@@ -1,0 +1,98 @@
+// Applying for a job, or where the application stands, for whoever is signed in and looks for work.
+import './apply-panel.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contracts/jobs.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { paths } from '../../app/paths.ts';
+import { GateSheet } from '../../completion/gate-sheet.tsx';
+import { useGate } from '../../completion/use-gate.ts';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
+import { employerName } from '../../ui/employer-name.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useApply } from './apply.ts';
+import { ApplySheet } from './apply-sheet.tsx';
+import { GeneralApplication } from './general-application.tsx';
+import { Road } from './road.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
+
+const mayApplyAgain = new Set(['withdrawn', 'cancelled']);
+
+export function Applying({ job }: { job: JobDetail }) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  const [shown, setShown] = useState(false);
+  const apply = useApply({ job_uid: job.uid });
+  const gate = useGate(apply.error, apply.reset);
+  const before = job.my_application;
+  const open = job.status === 'active';
+  const employer = employerName(job.employer) || t('jobs:employer.unknown');
+  return (
+    <>
+      {before && <Mine id={before.id} status={before.status} />}
+      {!open && <Notice tone="info">{t('jobs:detail.closed')}</Notice>}
+      {!open && <GeneralApplication employer={job.employer} variant="main" />}
+      {open && (!before || mayApplyAgain.has(before.status)) && (
+        <ApplyButton
+          job={job}
+          employer={employer}
+          busy={apply.isPending && !shown}
+          // One tap sends it; the sheet then says what happens next, or what went wrong.
+          onPress={() => gate.pass(() => apply.mutate('', { onSettled: () => setShown(true) }))}
+          onWrite={() => gate.pass(() => setShown(true))}
+        />
+      )}
+      {/* Outlives the button: it tells what happens next after the job already knows of the application. */}
+      <ApplySheet
+        open={shown && !gate.shortfall}
+        job={job}
+        employer={employer}
+        apply={apply}
+        onClose={() => setShown(false)}
+      />
+      <GateSheet
+        user_type="labour"
+        shortfall={gate.shortfall}
+        onClose={() => {
+          setShown(false);
+          gate.close();
+        }}
+      />
+    </>
+  );
+}
+
+function Mine({ id, status }: { id: number; status: ApplicationStatus }) {
+  const { t } = useTranslation('applications');
+  return (
+    <section className="apply-panel__mine" aria-label={t('apply.yours')}>
+      <h2 className="apply-panel__title">{t('apply.yours')}</h2>
+      <Road status={status} />
+      <LinkButton to={paths.myApplication(id)} wide>
+        {t('apply.open')}
+      </LinkButton>
+    </section>
+  );
+}
+
+interface ApplyButtonProps {
+  job: JobDetail;
+  employer: string;
+  busy: boolean;
+  onPress: () => void;
+  onWrite: () => void;
+}
+
+function ApplyButton({ job, employer, busy, onPress, onWrite }: ApplyButtonProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <>
+      <ThumbBar job={job}>
+        <Button variant="main" size="big" icon="send" busy={busy} onClick={onPress}>
+          {t(job.my_application ? 'apply.again' : 'apply.go')}
+        </Button>
+        <IconButton edged icon="message" label={t('apply.write')} disabled={busy} onClick={onWrite} />
+      </ThumbBar>
+      <p className="desk-only soft small">{t('apply.free', { employer })}</p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// The ways of telling somebody of a job: WhatsApp first, whatever else the phone has, a copied link, or a printed page.
+import './share-job.css';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contracts/jobs.ts';
+import { paths } from '../../app/paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { formatPay } from '../../ui/money.ts';
+import { usePlaceNames } from '../../ui/place.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** The address of a job for others: its number, because it is short enough to be typed. */
+export const jobAddress = (job: Pick<Job, 'id'>) => window.location.origin + paths.job(job.id);
+
+function useShareText(job: Job): string {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const { placeText } = usePlaceNames();
+  const period = job.salary_period && t(`reference:salary_period.${job.salary_period}`);
+  return [formatPay(job.salary_amount, period), job.title, placeText(job)].filter(Boolean).join(' · ');
+}
+
+interface ShareSheetProps {
+  job: Job;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ShareSheet({ job, open, onClose }: ShareSheetProps) {
+  const { t } = useTranslation(['job-page', 'jobs']);
+  return (
+    <Sheet open={open} title={t('job-page:share.open')} close={t('jobs:close')} onClose={onClose}>
+      <Ways job={job} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+function Ways({ job, onDone }: { job: Job; onDone: () => void }) {
+  const { t } = useTranslation('job-page');
+  const showToast = useToast();
+  const text = useShareText(job);
+  const url = jobAddress(job);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ text: t('share.copied') });
+      onDone();
+    } catch {
+      showToast({ text: t('share.not_copied'), tone: 'problem' });
+    }
+  };
+  // Closing the phone's own list without a choice is no failure.
+  const toOthers = () => void navigator.share({ title: job.title, text, url }).then(onDone, () => undefined);
+  return (
+    <div className="share-job">
+      <p>{text}</p>
+      <a
+        className="button"
+        data-variant="main"
+        data-size="big"
+        href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('share.whatsapp')}
+      </a>
+      {'share' in navigator && (
+        <Button icon="share" onClick={toOthers}>
+          {t('share.others')}
+        </Button>
+      )}
+      <Button icon="copy" onClick={() => void copy()}>
+        {t('share.copy')}
+      </Button>
+      <LinkButton icon="printer" to={paths.jobPoster(job.uid)}>
+        {t('share.poster')}
+      </LinkButton>
+      <p className="share-job__address soft small">{url}</p>
+    </div>
+  );
+}
