@@ -7,6 +7,10 @@ export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['q
 
 export const listJobs = (query: ListQuery, signal: AbortSignal) => call(jobEndpoints.listJobs, { query, signal });
 
+/** The largest towns of a state. */
+export const largestTowns = (state: string, limit: number, signal: AbortSignal) =>
+  call(jobEndpoints.listCities, { query: { state, limit }, signal });
+
 export const popularSearches = (signal: AbortSignal) => call(jobEndpoints.popularSearches, { signal });
 
 const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);

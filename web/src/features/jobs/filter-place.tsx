@@ -1,9 +1,8 @@
 // State and town as native lists: the largest towns of the state; smaller ones are typed into the search.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { jobEndpoints } from '#contracts/jobs.ts';
 import { states } from '#contracts/lists.ts';
-import { call } from '../../http/call.ts';
+import { later } from '../../http/later.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import type { JobSearchState } from './search-params.ts';
@@ -19,7 +18,7 @@ export interface FiltersProps {
 function useTowns(state: string | null) {
   return useQuery({
     queryKey: ['cities', state, 'largest'],
-    queryFn: ({ signal }) => call(jobEndpoints.listCities, { query: { state: state ?? '', limit: TOWNS }, signal }),
+    queryFn: async ({ signal }) => (await later(() => import('./calls.ts'))).largestTowns(state ?? '', TOWNS, signal),
     enabled: state !== null,
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ cities }) => [...new Set(cities.map(({ name }) => name))],

@@ -1,10 +1,10 @@
-// The parts of the search that most readers do not see at once: loaded together when one of them is shown.
+// The parts of the search that most readers do not see at once: loaded when one of them is shown.
 import { lazyExtra, lazyPage } from '../../app/lazy-page.ts';
 import { isDesk } from '../../ui/desk.ts';
 
 const parts = () => import('./later.ts');
 
-export const FilterForm = lazyPage(() => parts().then((part) => part.FilterForm));
+export const FilterForm = lazyPage(() => import('./filter-form.tsx').then((part) => part.FilterForm));
 export const NothingFound = lazyPage(() => parts().then((part) => part.NothingFound));
 export const SuggestList = lazyExtra(() => parts().then((part) => part.SuggestList));
 

@@ -1,6 +1,5 @@
 // What the search of jobs needs only once it is turned to, in one file of its own.
-import { FilterForm } from './filter-form.tsx';
 import { SuggestList } from './suggest-list.tsx';
 import { NothingFound } from './widen.tsx';
 
-export { FilterForm, NothingFound, SuggestList };
+export { NothingFound, SuggestList };
