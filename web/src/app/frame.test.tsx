@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { detectLanguage } from '../i18n/detect-language.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -107,6 +108,15 @@ describe('the languages', () => {
     expect(shownLanguages()).toEqual([]);
     expect(document.activeElement?.textContent).toContain('हिन्दी');
     expect(localStorage.getItem('language')).toBe('hi');
+  });
+
+  it('are chosen against the one in the address, which says no more of it', async () => {
+    window.history.replaceState(null, '', '/jobs?q=mason&lng=ta');
+    renderWeb(<TopBar besideList={false} />, '/jobs');
+    fireEvent.click(languageButton());
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' })));
+    expect(window.location.search).toBe('?q=mason');
+    expect(detectLanguage()).toBe('hi');
   });
 
   it('stand in the menu of a small screen too, under the places and the doors', () => {

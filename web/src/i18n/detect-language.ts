@@ -51,3 +51,11 @@ export function detectLanguage(): Language {
   if (languageOf(query)) store('language', language);
   return language;
 }
+
+/** Takes the language out of the address: whoever has chosen another keeps it when they load the page again. */
+export function forgetAsked(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has('lng')) return;
+  address.searchParams.delete('lng');
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { store } from '../http/browser-store.ts';
+import { forgetAsked } from './detect-language.ts';
 
 export interface LanguageChoice {
   language: Language;
@@ -16,6 +17,7 @@ export function useLanguage(): LanguageChoice {
     language: languageOf(i18n.language) ?? 'en',
     setLanguage: async (language) => {
       store('language', language);
+      forgetAsked();
       await i18n.changeLanguage(language);
     },
   };
