@@ -89,6 +89,8 @@ const forBrowser: UserConfig = {
     // All of it is a few packets, and pages are drawn before their scripts come.
     cssCodeSplit: false,
     rolldownOptions: {
+      // The app is an entry of its own: the page begins with a script that fetches it.
+      input: [path.join(import.meta.dirname, 'index.html'), path.join(import.meta.dirname, 'src/main.tsx')],
       // Parts of libraries that nobody uses go, though they are made by calls. To write a property is never nothing: the title of the window is one.
       treeshake: { manualPureFunctions: reactMakers, propertyReadSideEffects: false },
       output: {

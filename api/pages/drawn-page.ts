@@ -31,11 +31,12 @@ export async function drawnPage({ app, deps, req, res }: DrawingDeps, language: 
       answer: (endpoint, asked) => visitorAnswer(app, { req, res }, { endpoint, ...asked }),
     });
     if (!drawn) return undefined;
+    // They wait for the first picture (web/src/start.ts): on a slow line they would share it with the styles.
     const links = [
-      ...drawn.texts.map((address) => html`<link rel="preload" as="fetch" crossorigin href="${address}">`),
+      ...drawn.texts.map((address) => html`<link data-rel="preload" as="fetch" crossorigin href="${address}">`),
       ...deps.prerenderer
         .scriptsOf(pathname)
-        .map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`),
+        .map((file) => html`<link data-rel="modulepreload" crossorigin href="/${file}">`),
     ];
     return {
       links: html`${links}`,

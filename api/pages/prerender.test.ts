@@ -71,8 +71,8 @@ describe('the list of jobs', () => {
     expect(page.text.includes('class="splash"')).toBe(false);
     expect(/<[^>]+ style=/.test(page.text)).toBe(false);
     expect(page.state.language).toBe(language);
-    expect(page.text.includes('<link rel="modulepreload" crossorigin href="/assets/jobs.js">')).toBe(true);
-    const texts = `<link rel="preload" as="fetch" crossorigin href="/assets/texts-x/${language}/first.json">`;
+    expect(page.text.includes('<link data-rel="modulepreload" crossorigin href="/assets/jobs.js">')).toBe(true);
+    const texts = `<link data-rel="preload" as="fetch" crossorigin href="/assets/texts-x/${language}/first.json">`;
     expect(page.text.split(texts)).toHaveLength(2);
   });
 

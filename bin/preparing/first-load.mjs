@@ -39,7 +39,8 @@ export function addWithImports(built, name, found) {
  */
 export function scriptsOfPages({ output }) {
   const built = new Map(output.map((file) => [file.fileName, file]));
-  const start = addWithImports(built, chunkOf(built, '/web/src/main.tsx'), new Set());
+  const first = addWithImports(built, chunkOf(built, '/web/src/start.ts'), new Set());
+  const start = addWithImports(built, chunkOf(built, '/web/src/main.tsx'), first);
   return Object.fromEntries(
     Object.entries(PAGES).map(([address, page]) => [
       address,

@@ -1,0 +1,14 @@
+// The first script of every page: lets what the server drew come to the screen, then fetches the app and begins it.
+const NO_FRAME_MS = 1000;
+
+/** Soon after the next frame; a page that is out of sight draws none. */
+const painted = new Promise<void>((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve, 0));
+  setTimeout(resolve, NO_FRAME_MS);
+});
+
+void painted.then(() => {
+  // What the page begins with, named by the server: on its way at once now, not one file after another.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = link.dataset.rel ?? '';
+  return import('./main.tsx');
+});
