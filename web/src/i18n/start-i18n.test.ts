@@ -6,6 +6,7 @@ import { languageCodes } from '#contracts/languages.ts';
 import { pageMark } from '#locales/languages.ts';
 import { readTopic } from '#testing/texts/catalogues.ts';
 import { loadTexts } from './load-texts.ts';
+import { showLanguage } from './show-language.ts';
 import { startI18n } from './start-i18n.ts';
 
 vi.mock('./load-texts.ts', { spy: true });
@@ -45,6 +46,30 @@ describe('a topic that does not come', () => {
     await i18next.changeLanguage(code);
     await i18next.loadNamespaces('help');
     expect(i18next.t('help:title')).toBe(textOf(other, 'help', 'title'));
+  });
+});
+
+describe('a language that does not come at all', () => {
+  it('leaves the reader the one they can read, and is shown when it is chosen again', async () => {
+    await i18next.changeLanguage('hi');
+    vi.mocked(loadTexts).mockImplementation(() => Promise.reject(new Error('away')));
+    expect(await showLanguage(i18next, 'ml')).toBe(false);
+    expect([i18next.language, i18next.t('shell:close')]).toEqual(['hi', textOf('hi', 'shell', 'close')]);
+    vi.mocked(loadTexts).mockRestore();
+    expect(await showLanguage(i18next, 'ml')).toBe(true);
+    expect(i18next.t('shell:close')).toBe(textOf('ml', 'shell', 'close'));
+  });
+});
+
+describe('two languages chosen one after the other', () => {
+  it('leave the second, whichever comes first', async () => {
+    vi.mocked(loadTexts).mockImplementation(async (language) => {
+      if (language === 'te') await new Promise((resolve) => setTimeout(resolve, 50));
+      return { close: language };
+    });
+    const shown = await Promise.all([showLanguage(i18next, 'te'), showLanguage(i18next, 'bn')]);
+    expect([shown, i18next.language]).toEqual([[false, true], 'bn']);
+    vi.mocked(loadTexts).mockRestore();
   });
 });
 

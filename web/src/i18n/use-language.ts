@@ -4,6 +4,7 @@ import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { store } from '../http/browser-store.ts';
 import { forgetAsked } from './detect-language.ts';
+import { showLanguage } from './show-language.ts';
 
 export interface LanguageChoice {
   language: Language;
@@ -16,9 +17,9 @@ export function useLanguage(): LanguageChoice {
   return {
     language: languageOf(i18n.language) ?? 'en',
     setLanguage: async (language) => {
+      if (!(await showLanguage(i18n, language))) return;
       store('language', language);
       forgetAsked();
-      await i18n.changeLanguage(language);
     },
   };
 }
