@@ -82,7 +82,9 @@ describe.skipIf(!hasBrowser)('a bad network', () => {
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(keptAnswers.filter((path) => !/^\/(assets\/|shell$|favicon|icon-192|site\.webmanifest)/.test(path))).toEqual([]);
+    expect(keptAnswers.filter((path) => !/^\/(assets\/|shell$|favicon|icon-192|site\.webmanifest)/.test(path))).toEqual(
+      [],
+    );
   });
 
   it('is no reason not to install: everything a phone asks for is there', { timeout: 30_000 }, async () => {
