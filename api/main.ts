@@ -14,6 +14,7 @@ import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
 import { openPrerenderer, prerenderFolder } from './pages/open-prerenderer.ts';
+import { warmUp } from './pages/warm-up.ts';
 
 const env = readEnv(process.env);
 const log = createLog('api', env.LOG_LEVEL);
@@ -60,7 +61,11 @@ const app = createApp({
   },
   isServing: () => serving,
 });
-http.listen(env.PORT, env.HOST, () => log.info('listening', { port: env.PORT }));
+http.listen(env.PORT, env.HOST, () => {
+  log.info('listening', { port: env.PORT });
+  const place = http.address();
+  if (place && typeof place === 'object') void warmUp(place);
+});
 http.on('error', (error) => {
   log.error('cannot listen', describeError(error));
   process.exit(1);
