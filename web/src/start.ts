@@ -1,5 +1,6 @@
 // The first script of every page: lets what the server drew come to the screen, then fetches the app and begins it.
 const NO_FRAME_MS = 1000;
+const SECOND_TRY_AFTER = 1000;
 
 /** Soon after the next frame; a page that is out of sight draws none. */
 const painted = new Promise<void>((resolve) => {
@@ -10,5 +11,6 @@ const painted = new Promise<void>((resolve) => {
 void painted.then(() => {
   // What the page begins with, named by the server: on its way at once now, not one file after another.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = link.dataset.rel ?? '';
-  return import('./main.tsx');
+  // Once more where it does not arrive, as every other part; what the server drew can be read meanwhile.
+  return import('./main.tsx').catch(() => setTimeout(() => void import('./main.tsx'), SECOND_TRY_AFTER));
 });

@@ -83,3 +83,15 @@ describe('a language chosen in another tab', () => {
     expect(i18next.t('shell:close')).toBe(textOf('mr', 'shell', 'close'));
   });
 });
+
+describe('an app whose first words do not come', () => {
+  it('does not begin before they do', async () => {
+    const away = (topic: string) => vi.mocked(loadTexts).mock.calls.filter(([, asked]) => asked === topic).length < 4;
+    vi.mocked(loadTexts).mockImplementation(async (language, topic) => {
+      if (language !== 'ta' || away(topic)) throw new Error('away');
+      return { close: `${language} ${topic}` };
+    });
+    const texts = await startI18n('ta');
+    expect(texts.t('shell:close')).toBe('ta shell');
+  });
+});

@@ -36,6 +36,7 @@ const backend: BackendModule = {
 
 /** Resolves when the first topics, and those the page asks for, are there in the reader's language. */
 export async function startI18n(language: Language = detectLanguage(), topics: readonly string[] = []): Promise<i18n> {
+  const ns = [...new Set([...firstTopics, ...topics])];
   i18next.on('languageChanged', (code) => {
     const shown = languageOf(code) ?? 'en';
     setCurrentLanguage(shown);
@@ -45,7 +46,9 @@ export async function startI18n(language: Language = detectLanguage(), topics: r
   await i18next
     .use(backend)
     .use(initReactI18next)
-    .init({ ...textOptions(language), ns: [...new Set([...firstTopics, ...topics])] });
+    .init({ ...textOptions(language), ns });
+  // A page that names its words and does not say them helps nobody: what the server drew stays until they come.
+  while (ns.some((topic) => !i18next.hasResourceBundle(language, topic))) await i18next.reloadResources([language], ns);
   followOtherTabs(i18next);
   return i18next;
 }
