@@ -9,7 +9,6 @@ import { csrfToken } from '../http/csrf.ts';
 import { later } from '../http/later.ts';
 import { onRefusedSession } from '../http/refused-session.ts';
 import { FreshSession } from './fresh-session.tsx';
-import { watchInactivity } from './inactivity.ts';
 import { fetchProfile, profileKey, sessionUserOf, useProfile } from './profile.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import {
@@ -33,6 +32,22 @@ function isOpenPage(pathname: string): boolean {
 }
 
 const calls = () => later(() => import('./calls.ts'));
+
+/** A visitor has nothing to watch. Where the watching does not come the server's own two hours hold. */
+function watchLater(onInactive: () => void): () => void {
+  let stop = () => {};
+  let isOver = false;
+  import('./inactivity.ts').then(
+    (part) => {
+      if (!isOver) stop = part.watchInactivity(onInactive);
+    },
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
 
 // A server that does not answer keeps nobody signed in here for longer than this.
 const GOODBYE = 3_000;
@@ -89,7 +104,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [endQuietly, timeOut],
   );
   const isIn = stored !== null;
-  useEffect(() => (isIn ? watchInactivity(timeOut) : undefined), [isIn, timeOut]);
+  useEffect(() => (isIn ? watchLater(timeOut) : undefined), [isIn, timeOut]);
 
   const fresh = profile.data;
   useEffect(() => {
