@@ -96,6 +96,8 @@ const forBrowser: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
+            // The script that fetches the app, and what every import() goes through: nothing of it may ask for the app itself.
+            { name: 'start', test: /(?:\/src\/start\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/, priority: 1 },
             // What every page begins with: the libraries, which stay the same for long, and ours.
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
