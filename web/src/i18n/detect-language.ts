@@ -2,6 +2,7 @@
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { readStored, store } from '../http/browser-store.ts';
+import { keepCookie } from '../http/cookies.ts';
 
 export interface LanguageSources {
   /** `?lng=` of the address: an explicit link wins and is kept. */
@@ -50,6 +51,12 @@ export function detectLanguage(): Language {
   });
   if (languageOf(query)) store('language', language);
   return language;
+}
+
+/** Tells the server the language that was chosen, so that it draws the next page in it (D2); who has chosen none is asked of the browser there, too. */
+export function tellChosen(): void {
+  const chosen = languageOf(readStored('language'));
+  if (chosen) keepCookie('language', chosen);
 }
 
 /** Takes the language out of the address: whoever has chosen another keeps it when they load the page again. */

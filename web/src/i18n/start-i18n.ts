@@ -3,9 +3,8 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
-import { keepCookie } from '../http/cookies.ts';
 import { setCurrentLanguage } from './current-language.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage, tellChosen } from './detect-language.ts';
 import { followOtherTabs } from './follow-tabs.ts';
 import { loadTexts } from './load-texts.ts';
 import { firstTopics, speakersOf, textOptions } from './text-options.ts';
@@ -38,10 +37,7 @@ const backend: BackendModule = {
 export async function startI18n(language: Language = detectLanguage(), topics: readonly string[] = []): Promise<i18n> {
   const ns = [...new Set([...firstTopics, ...topics])];
   i18next.on('languageChanged', (code) => {
-    const shown = languageOf(code) ?? 'en';
-    setCurrentLanguage(shown);
-    // By it the server draws the next page in the same language (D2).
-    keepCookie('language', shown);
+    setCurrentLanguage(languageOf(code) ?? 'en');
   });
   await i18next
     .use(backend)
@@ -49,6 +45,7 @@ export async function startI18n(language: Language = detectLanguage(), topics: r
     .init({ ...textOptions(language), ns });
   // A page that names its words and does not say them helps nobody: what the server drew stays until they come.
   while (ns.some((topic) => !i18next.hasResourceBundle(language, topic))) await i18next.reloadResources([language], ns);
+  tellChosen();
   followOtherTabs(i18next);
   return i18next;
 }
