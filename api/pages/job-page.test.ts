@@ -139,7 +139,7 @@ describe('a job in a search engine', () => {
     const moved = await open(`/jobs/${job.id}?lng=hi`);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `/jobs/${job.uid}?lng=hi`]);
     const page = await open(`/jobs/${job.uid}`);
-    expect(page.text).toContain('<script type="module" src="/src/main.tsx"></script>');
+    expect(page.text).toContain('<script type="module" src="/src/start.ts"></script>');
     expect(page.text).toContain('<div id="root">');
     expect(page.text.match(/<title>/g)).toHaveLength(1);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");

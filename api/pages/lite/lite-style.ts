@@ -8,6 +8,7 @@ body{margin:0 auto;max-width:40rem;padding:8px 16px 32px;background:var(--paper)
 a{color:var(--brand)}
 header,nav{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
 header a,nav a,li a{display:inline-block;padding:10px 0;min-height:1.75rem}
+.languages a{min-width:48px}
 .languages{justify-content:flex-start;margin-top:24px;border-top:1px solid var(--line)}
 h1{font-size:1.5rem;line-height:1.3;margin:8px 0}
 h2{font-size:1.125rem;margin:24px 0 4px}
