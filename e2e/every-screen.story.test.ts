@@ -44,13 +44,12 @@ async function tightFaults(visitor: Visitor): Promise<string[]> {
       // What measures itself has done so by the second picture.
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, text);
-  const look = async () => [...(await fittingFaults(page)), ...(await hiddenByBar(visitor))];
   await page.setViewportSize({ width: 320, height: 640 });
   await resize('');
-  const narrow = await look();
+  const narrow = [...(await fittingFaults(page)), ...(await hiddenByBar(visitor))];
   await page.setViewportSize({ width: 360, height: 740 });
   await resize('200%');
-  const large = await look();
+  const large = await fittingFaults(page);
   await resize('');
   return [...narrow.map((fault) => `at 320: ${fault}`), ...large.map((fault) => `at 200 %: ${fault}`)];
 }
