@@ -128,8 +128,7 @@ function visitOf(text: string): Visit {
   };
 }
 
-/** Visits an address once, as somebody who was never there. Throws where the page cannot be judged. */
-export async function visit({ address, slowdown, language }: Asked): Promise<Visit> {
+async function visitOnce({ address, slowdown, language }: Asked): Promise<Visit> {
   const found = await findChromium();
   if (!found) throw new Error('Lighthouse needs a Chromium');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-lighthouse-'));
@@ -157,5 +156,19 @@ export async function visit({ address, slowdown, language }: Asked): Promise<Vis
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const TRIES = 3;
+
+/** Visits an address, as somebody who was never there; once more where the browser lost its own record of the visit. Throws where the page cannot be judged. */
+export async function visit(asked: Asked): Promise<Visit> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await visitOnce(asked);
+    } catch (error) {
+      const isLost = error instanceof Error && error.message.includes('NO_NAVSTART');
+      if (!isLost || tried === TRIES) throw error;
+    }
   }
 }
