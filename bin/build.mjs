@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { requireBudget, tellFirstFiles } from './preparing/first-load.mjs';
+import { requireBareStart, requireBudget, tellFirstFiles } from './preparing/first-load.mjs';
 import { drawIcons } from './preparing/icons.mjs';
 import { tellKeptFiles } from './preparing/kept-files.mjs';
 import { packFolder } from './preparing/pack.mjs';
@@ -48,6 +48,7 @@ async function buildWeb() {
   const output = await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
   if (!('output' in output)) throw new Error('The web app is built as one');
   tellKeptFiles('web/dist', output);
+  requireBareStart(output);
   requireBudget('web/dist', output);
   // What draws pages on the server: loaded by the API, never served.
   await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'src/prerender/entry-server.tsx' } });

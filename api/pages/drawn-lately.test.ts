@@ -14,9 +14,11 @@ const asked = (part: Partial<PageAsked>): PageAsked => ({
   ...part,
 });
 
+const page = { html: '<p>Jobs</p>', state: {}, state_id: 'state', texts: [] };
+
 describe('a page that many open at once', () => {
   it('is drawn once in two seconds for a language, and for a search each time', async () => {
-    const draw = vi.fn(async () => null);
+    const draw = vi.fn(async () => page);
     const drawn = drawLately({ draw });
     await Promise.all([drawn(asked({})), drawn(asked({})), drawn(asked({ search: '?lng=hi' }))]);
     expect(draw).toHaveBeenCalledTimes(1);
@@ -27,6 +29,13 @@ describe('a page that many open at once', () => {
     vi.advanceTimersByTime(2_001);
     await drawn(asked({}));
     expect(draw).toHaveBeenCalledTimes(5);
+  });
+
+  it('is drawn for the next one where it could not be drawn at once', async () => {
+    const draw = vi.fn().mockResolvedValueOnce(null).mockResolvedValue(page);
+    const drawn = drawLately({ draw });
+    expect(await drawn(asked({}))).toBeNull();
+    expect(await drawn(asked({}))).toBe(page);
   });
 
   it('is drawn anew after a failure', async () => {

@@ -6,7 +6,7 @@ const KEPT_MS = 2_000;
 /** An address without a search: of these there are only as many as pages and languages. */
 const isPlain = ({ pathname, search }: PageAsked) => /^\/\w*$/.test(pathname) && /^(?:\?lng=\w*)?$/.test(search);
 
-/** Draws as the prerenderer does, plain addresses at most once in two seconds. What fails is tried again at once. */
+/** Draws as the prerenderer does, plain addresses at most once in two seconds. What failed, or was not drawn for want of time, is nobody else's answer. */
 export function drawLately({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {
   const kept = new Map<string, { until: number; drawn: Promise<PageDrawn | null> }>();
   return (asked) => {
@@ -16,7 +16,8 @@ export function drawLately({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['dr
     if (before && before.until > performance.now()) return before.drawn;
     const drawn = draw(asked);
     kept.set(key, { until: performance.now() + KEPT_MS, drawn });
-    drawn.catch(() => kept.delete(key));
+    const forget = () => void (kept.get(key)?.drawn === drawn && kept.delete(key));
+    drawn.then((page) => page ?? forget(), forget);
     return drawn;
   };
 }

@@ -50,6 +50,14 @@ export function scriptsOfPages({ output }) {
   );
 }
 
+/** Throws where the script that waits for the first picture would bring the app along at once. @param {Output} output */
+export function requireBareStart({ output }) {
+  const built = new Map(output.map((file) => [file.fileName, file]));
+  const start = built.get(chunkOf(built, '/web/src/start.ts'));
+  const along = start?.type === 'chunk' ? start.imports : [];
+  if (along.length > 0) throw new Error(`The first script loads ${along.join(', ')} before the first picture`);
+}
+
 /** Writes them for the API, without what the HTML names already. @param {string} folder @param {Output} output @param {string} html */
 export function tellFirstFiles(folder, output, html) {
   const pages = Object.entries(scriptsOfPages(output)).map(([address, files]) => [

@@ -9,9 +9,12 @@ interface Bytes {
 interface Checks {
   budget: { script: Bytes };
   requireWithin(what: string, bytes: Bytes, most: Bytes): void;
+  requireBareStart(built: { output: object[] }): void;
 }
 
-const { budget, requireWithin }: Checks = await import(new URL('first-load.mjs', import.meta.url).href);
+const { budget, requireBareStart, requireWithin }: Checks = await import(
+  new URL('first-load.mjs', import.meta.url).href
+);
 
 describe('the budget of the first load', () => {
   it('is kept by what is within it', () => {
@@ -23,5 +26,16 @@ describe('the budget of the first load', () => {
     expect(() => requireWithin('The scripts of /jobs', bytes, budget.script)).toThrow(
       `${bytes[packing]} bytes by ${packing}`,
     );
+  });
+});
+
+describe('the first script', () => {
+  const startWith = (imports: string[]) => ({
+    output: [{ type: 'chunk', fileName: 'assets/index.js', moduleIds: ['/web/src/start.ts'], imports }],
+  });
+
+  it('may hold nothing of the app, which comes after the first picture', () => {
+    expect(() => requireBareStart(startWith([]))).not.toThrow();
+    expect(() => requireBareStart(startWith(['assets/main.js']))).toThrow('assets/main.js before the first picture');
   });
 });

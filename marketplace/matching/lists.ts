@@ -1,7 +1,7 @@
 // Which lists of open jobs may hold what fits a person: their trades and those near them, where they are and would go. Pure but for the gazetteer.
 
+import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
-import { roles } from '#contracts/roles.ts';
 import { postingKey } from '../jobs/search/entry.ts';
 import { allPlaces, findPlace } from '../places/places.ts';
 import type { PersonRow } from './facts.ts';
@@ -40,8 +40,6 @@ function townsAround(city: string, state: string): Promise<Where[]> {
   around.set(key, found);
   return found;
 }
-
-const isRole = (text: string): text is RoleSlug => roles.some(({ slug }) => slug === text);
 
 const keysOf = (trades: readonly (RoleSlug | null)[], places: readonly (Where | null)[]) =>
   trades.flatMap((trade) => places.map((place) => postingKey(trade, place)));

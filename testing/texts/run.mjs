@@ -1,18 +1,4 @@
-// Bundles the findings of the texts and prints them: node testing/texts/run.mjs [languages]
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import * as esbuild from 'esbuild';
+// Prints what is wrong with the texts: node testing/texts/run.mjs [languages]
+import { runBundled } from '../run-bundled.mjs';
 
-process.chdir(path.join(import.meta.dirname, '..', '..'));
-const outfile = 'dist/testing/texts/report.js';
-await esbuild.build({
-  entryPoints: ['testing/texts/report.ts'],
-  outfile,
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  packages: 'external',
-  logLevel: 'warning',
-});
-process.exit(spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
+await runBundled('testing/texts/report.ts');
