@@ -14,6 +14,7 @@ import { openApiDocument } from './openapi.ts';
 import { readAppPage } from './pages/app-page.ts';
 import { publicPages } from './pages/routes.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminsRoutes } from './routes/admins.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
@@ -71,6 +72,7 @@ export function createApp(deps: ApiDeps): Express {
   privacyRoutes(app, deps);
   siteRoutes(app, deps);
   landingRoutes(app, deps);
+  adminsRoutes(app, deps);
   refuseOtherMethods(
     app,
     Object.values(endpoints).flatMap((group) => Object.values(group)),

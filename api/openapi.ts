@@ -4,12 +4,14 @@ import { endpoints } from '#contracts/endpoints.ts';
 import { type Endpoint, uploadField } from '#contracts/http.ts';
 import { problemDocument, problemStatus } from '#contracts/problems.ts';
 
+const wantsCsrf = ({ csrf, method, path }: Endpoint) => (csrf ?? method !== 'GET') && !path.includes('/auth/');
+
 function problemCodes(endpoint: Endpoint): string[] {
   const always = [
     ...(endpoint.body || endpoint.query || endpoint.upload ? ['validation_failed'] : []),
     ...(endpoint.auth === 'public' ? [] : ['not_authenticated']),
-    ...(endpoint.auth === 'labour' || endpoint.auth === 'employer' ? ['forbidden'] : []),
-    ...(endpoint.method === 'GET' || endpoint.path.includes('/auth/') ? [] : ['csrf_invalid']),
+    ...(endpoint.auth === 'labour' || endpoint.auth === 'employer' || endpoint.auth === 'admin' ? ['forbidden'] : []),
+    ...(endpoint.method !== 'GET' && wantsCsrf(endpoint) ? ['csrf_invalid'] : []),
   ];
   return [...always, ...(endpoint.problems ?? [])];
 }
@@ -42,7 +44,7 @@ function success({ answers, response }: Endpoint) {
 }
 
 function operation(name: string, tag: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const csrf = endpoint.csrf === true || (endpoint.method !== 'GET' && !endpoint.path.includes('/auth/'));
+  const csrf = wantsCsrf(endpoint);
   return {
     operationId: name,
     tags: [tag],

@@ -1,5 +1,6 @@
 // Every endpoint in one object: OpenAPI, the access matrix and the tests walk it. The browser imports the slices instead.
 import { accountEndpoints } from './account.ts';
+import { adminsEndpoints } from './admins.ts';
 import { analyticsEndpoints } from './analytics.ts';
 import { applicationEndpoints } from './applications.ts';
 import { attendanceEndpoints } from './attendance.ts';
@@ -43,4 +44,5 @@ export const endpoints = {
   reports: reportEndpoints,
   site: siteEndpoints,
   landing: landingEndpoints,
+  admins: adminsEndpoints,
 };

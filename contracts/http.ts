@@ -1,25 +1,28 @@
 // An endpoint is one value: the API parses with it, the browser calls with it, tests and OpenAPI read it.
+import type { Capability } from './admin-roles.ts';
 import type { ProblemCode } from './problems.ts';
 import { z } from './z.ts';
 
-/** Who may call. `register` is the 15-minute pass of a verified, unknown phone (D5). `public` never answers 401. */
-export type Auth = 'public' | 'register' | 'user' | 'labour' | 'employer';
+/** Who may call. `register` is the 15-minute pass of a verified, unknown phone (D5). `public` never answers 401; `admin` names a capability. */
+export type Auth = 'public' | 'register' | 'user' | 'labour' | 'employer' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
-/** The shape of an endpoint. Paths carry `{name}` for parameters and end in a slash; both forms are answered (D4). */
+/** The shape of an endpoint. Paths carry `{name}` for parameters and end in a slash, those of administrators in none; both forms are answered (D4). */
 export interface Endpoint {
   method: Method;
   path: string;
   summary: string;
   auth: Auth;
+  /** What an administrator must be allowed to; every `admin` endpoint names one (D42). */
+  capability?: Capability;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** Wants X-CSRF-Token although it changes nothing; what changes something wants it anyway. */
-  csrf?: true;
+  /** `true`: wants X-CSRF-Token although it changes nothing. `false`: wants none although it does (D10: logging in). */
+  csrf?: boolean;
   /** The status of success; 200 unless told. */
   status?: number;
   response: Schema;

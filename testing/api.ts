@@ -114,7 +114,7 @@ export function clientOf(base: () => string, token: string | null) {
     endpoint: Endpoint,
     sent: { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> },
   ): Promise<Response> {
-    const guarded = (endpoint.method !== 'GET' || endpoint.csrf) && !endpoint.path.includes('/auth/');
+    const guarded = (endpoint.csrf ?? endpoint.method !== 'GET') && !endpoint.path.includes('/auth/');
     return fetch(urlOf(base(), endpoint, sent), {
       method: endpoint.method,
       headers: {

@@ -26,6 +26,7 @@ const packagesOf: Record<string, readonly RegExp[]> = {
 
 /** Order of the slices inside marketplace: a slice may import those before it. */
 const slices = [
+  'admins',
   'settings',
   'places',
   'search',
@@ -44,7 +45,12 @@ const slices = [
   'notifications',
   'analytics',
   'reports',
+  'grievances',
   'privacy',
+  'breaches',
+  'overview',
+  'system',
+  'console',
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);

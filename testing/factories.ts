@@ -1,7 +1,9 @@
 // People, jobs and applications for tests: each makes the parents it needs, so that a test says only what matters.
+import type { AdminRole } from '#contracts/admin-roles.ts';
 import type { ApplicationStatus, FileKind, JobStatus, UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import type { Person } from '#marketplace/actor.ts';
+import type { Admin, Person } from '#marketplace/actor.ts';
+import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
 import { indexJobs } from '#marketplace/jobs/search/indexing.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
@@ -93,6 +95,22 @@ export async function buildSession(db: Queryable, person: Person): Promise<strin
     sql`insert into sessions (token_hash, user_id, expires_at) values (${digest(token)}, ${person.id}, now() + interval '30 days')`,
   );
   return token;
+}
+
+/** An administrator with a session, superuser unless told. No password opens the account. */
+export async function buildAdmin(db: Queryable, role: AdminRole = 'superuser') {
+  serial += 1;
+  const token = `${ADMIN_TOKEN_PREFIX}${randomToken()}`;
+  const username = `${role}.${process.pid}.${serial}`;
+  const { id } = await one(
+    db,
+    sql`insert into admins (username, email, full_name, password_hash, role)
+      values (${username}, ${`${username}@kaamsetu.example`}, 'Asha Menon', '', ${role}) returning id`,
+    onlyId,
+  );
+  await run(db, sql`insert into admin_sessions (token_hash, admin_id) values (${digest(token)}, ${id})`);
+  const admin: Admin = { type: 'admin', id, username, role, ip: '127.0.0.1' };
+  return { admin, token };
 }
 
 interface JobDetails {

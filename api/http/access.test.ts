@@ -7,7 +7,7 @@ import { digest, randomToken } from '#platform/secrets.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildEmployer, buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
+import { buildAdmin, buildEmployer, buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -38,7 +38,7 @@ async function passFor(phone: string): Promise<string> {
 }
 
 describe('without a session', () => {
-  const closed = rows(({ auth }) => auth === 'labour' || auth === 'employer' || auth === 'user');
+  const closed = rows(({ auth }) => auth === 'labour' || (auth !== 'public' && auth !== 'register'));
 
   it.each(closed)(
     '$name is refused to nobody, to an old session and to a pass that only registers',
@@ -61,6 +61,20 @@ describe('without a session', () => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     expect(await codeOf(endpoint, token)).toBe('not_authenticated');
   });
+});
+
+describe('the two kinds of accounts', () => {
+  it.each(rows(({ auth }) => auth === 'admin'))('$name knows no session of a person', async ({ endpoint }) => {
+    const token = await buildSession(database.db, await buildEmployer(database.db));
+    expect(await codeOf(endpoint, token)).toBe('not_authenticated');
+  });
+
+  it.each(rows(({ auth }) => ['user', 'labour', 'employer'].includes(auth)))(
+    '$name knows no session of an administrator',
+    async ({ endpoint }) => {
+      expect(await codeOf(endpoint, (await buildAdmin(database.db)).token)).toBe('not_authenticated');
+    },
+  );
 });
 
 describe('in the wrong role', () => {

@@ -1,8 +1,11 @@
-// Who asks: the bearer token of a session, or of a pass that only registers. On public routes a bad token is no token.
+// Who asks: the bearer token of a session, of an administrator's session, or of a pass that only registers. On public routes a bad token is no token.
 import type { Request, RequestHandler } from 'express';
-import type { Auth } from '#contracts/http.ts';
+import { roleMay } from '#contracts/admin-roles.ts';
+import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
-import type { Person } from '#marketplace/actor.ts';
+import type { Admin, Person } from '#marketplace/actor.ts';
+import { type AdminSession, findAdminSession, setAdminSessionSeen } from '#marketplace/admins/queries/sessions.ts';
+import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
 import { findPassPhone, findSession, type Session, setSessionSeen } from '#marketplace/signin/queries/sessions.ts';
 import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -12,13 +15,24 @@ import { browserOf, isOtherBrowser } from './browser.ts';
 export interface Caller {
   person: Person | null;
   session: Session | null;
+  /** The administrator; nobody is one and a person at the same time (D44). */
+  admin: Admin | null;
+  adminSession: AdminSession | null;
   /** The digest of the pass that came along, on routes that register. */
   passHash: Buffer | null;
 }
 
+type Guarded = Pick<Endpoint, 'auth' | 'capability'>;
+
 const callers = new WeakMap<Request, Caller>();
 /** A visitor. */
-export const nobody: Caller = { person: null, session: null, passHash: null };
+export const nobody: Caller = {
+  person: null,
+  session: null,
+  admin: null,
+  adminSession: null,
+  passHash: null,
+};
 
 /** The caller of a request, as `authenticate` found it. */
 export function callerOf(req: Request): Caller {
@@ -36,20 +50,43 @@ async function noteUse({ db, log }: ApiDeps, req: Request, { session_id, device 
   await setSessionSeen(db, session_id);
 }
 
-async function findCaller(deps: ApiDeps, req: Request, auth: Auth): Promise<Caller> {
-  const token = bearerOf(req);
-  if (!token) return nobody;
-  const hash = digest(token);
-  if (auth === 'register') return (await findPassPhone(deps.db, hash)) ? { ...nobody, passHash: hash } : nobody;
+async function findAdminCaller(deps: ApiDeps, req: Request, hash: Buffer): Promise<Caller> {
+  const session = await findAdminSession(deps.db, hash);
+  if (!session) return nobody;
+  if (session.stale && req.headers['x-background'] !== 'true') await setAdminSessionSeen(deps.db, session.session_id);
+  const { admin_id: id, username, role } = session;
+  return { ...nobody, admin: { type: 'admin', id, username, role, ip: req.ip ?? '' }, adminSession: session };
+}
+
+async function findPersonCaller(deps: ApiDeps, req: Request, hash: Buffer): Promise<Caller> {
   const session = await findSession(deps.db, hash);
   if (!session) return nobody;
   // The bell's poll and its refetches keep nobody signed in (D38).
   if (session.stale && req.headers['x-background'] !== 'true') await noteUse(deps, req, session);
-  return { person: { type: session.user_type, id: session.user_id }, session, passHash: null };
+  return { ...nobody, person: { type: session.user_type, id: session.user_id }, session };
 }
 
-function refuse(auth: Auth, caller: Caller): void {
+async function findCaller(deps: ApiDeps, req: Request, { auth }: Guarded): Promise<Caller> {
+  const token = bearerOf(req);
+  if (!token) return nobody;
+  const hash = digest(token);
+  if (auth === 'register') return (await findPassPhone(deps.db, hash)) ? { ...nobody, passHash: hash } : nobody;
+  if (token.startsWith(ADMIN_TOKEN_PREFIX)) return findAdminCaller(deps, req, hash);
+  return auth === 'admin' ? nobody : findPersonCaller(deps, req, hash);
+}
+
+function refuseAdmin({ capability }: Guarded, { admin }: Caller): void {
+  if (!admin) fail('not_authenticated');
+  if (!capability || !roleMay(admin.role, capability)) fail('forbidden');
+}
+
+function refuse(endpoint: Guarded, caller: Caller): void {
+  const { auth } = endpoint;
   if (auth === 'public') return;
+  if (auth === 'admin') {
+    refuseAdmin(endpoint, caller);
+    return;
+  }
   if (auth === 'register') {
     if (!caller.passHash) fail('not_authenticated');
     return;
@@ -58,11 +95,16 @@ function refuse(auth: Auth, caller: Caller): void {
   if (auth !== 'user' && caller.person.type !== auth) fail('forbidden');
 }
 
-/** Finds the caller and refuses one who may not: 401 without a good token, 403 in the wrong role. */
-export function authenticate(deps: ApiDeps, auth: Auth): RequestHandler {
+/**
+ * Finds the caller and refuses one who may not: 401 without a good token, 403 in the wrong role. The only place that judges roles; an
+ * administrators' endpoint that names no capability lets nobody in, and does not even start.
+ */
+export function authenticate(deps: ApiDeps, endpoint: Guarded): RequestHandler {
+  if (endpoint.auth === 'admin' && !endpoint.capability)
+    throw new Error('An endpoint of administrators names a capability');
   return async (req, _res, next) => {
-    const caller = await findCaller(deps, req, auth);
-    refuse(auth, caller);
+    const caller = await findCaller(deps, req, endpoint);
+    refuse(endpoint, caller);
     callers.set(req, caller);
     next();
   };

@@ -2,10 +2,11 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/endpoints.ts';
+import type { Auth } from '#contracts/http.ts';
 import { problemDocument } from '#contracts/problems.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
+import { buildAdmin, buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -126,16 +127,21 @@ describe('a token', () => {
   );
 });
 
+async function sessionFor(auth: Auth): Promise<string> {
+  if (auth === 'admin') return (await buildAdmin(database.db)).token;
+  const person = auth === 'employer' ? await buildEmployer(database.db) : await buildLabour(database.db);
+  return buildSession(database.db, person);
+}
+
 describe('every call that changes something', () => {
   const guarded = Object.values(endpoints)
     .flatMap((group) => Object.values(group))
-    .filter(({ method, path }) => method !== 'GET' && !path.includes('/auth/'));
+    .filter(({ method, path, csrf }) => method !== 'GET' && csrf !== false && !path.includes('/auth/'));
 
   it.each(guarded.map(({ method, path, auth }) => ({ method, path, auth })))(
     '$method $path wants a CSRF token',
     async ({ method, path, auth }) => {
-      const person = auth === 'employer' ? await buildEmployer(database.db) : await buildLabour(database.db);
-      const token = await buildSession(database.db, person);
+      const token = await sessionFor(auth);
       const url = api.base + path.replace(/\{job_uid\}/, crypto.randomUUID()).replace(/\{\w+\}/, '1');
       const attempt = async (csrf: Record<string, string>) =>
         problemOf(await fetch(url, { method, headers: { authorization: `Bearer ${token}`, ...csrf } }));

@@ -50,14 +50,14 @@ describe('a CSRF token', () => {
     const token = await api.as(session).csrfToken();
     const [signed = '', expiry = ''] = token.split(':');
     const flipped = signed.startsWith('A') ? `B${signed.slice(1)}` : `A${signed.slice(1)}`;
-    const forged = issueCsrfToken('the secret of somebody else, forty long!', null, Date.now());
+    const forged = issueCsrfToken('the secret of somebody else, forty long!', '', Date.now());
     for (const bad of [null, '', 'x', `${flipped}:${expiry}`, `${signed}:${Number(expiry) + 3600}`, signed, forged])
       expect(await change(session, bad)).toBe('csrf_invalid');
   });
 
   it('is good for an hour', async () => {
     const session = await signIn();
-    const issued = (ago: number) => issueCsrfToken(testSecrets.CSRF_SECRET, null, Date.now() - ago);
+    const issued = (ago: number) => issueCsrfToken(testSecrets.CSRF_SECRET, '', Date.now() - ago);
     expect(await change(session, issued(HOUR_MS - 10_000))).toBe('good');
     expect(await change(session, issued(HOUR_MS + 10_000))).toBe('csrf_invalid');
   });

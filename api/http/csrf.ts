@@ -6,51 +6,53 @@ import { fail } from '#contracts/problems.ts';
 import { readClock } from '#platform/clock.ts';
 import { keyedDigest, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
-import { callerOf } from './authenticate.ts';
+import { type Caller, callerOf } from './authenticate.ts';
 
 const LIFETIME_SECONDS = 3600;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const macOf = (secret: string, session: string, nonce: string, expiry: number) =>
-  keyedDigest(secret, session, nonce, String(expiry)).toString('base64url');
+const macOf = (secret: string, name: string, nonce: string, expiry: number) =>
+  keyedDigest(secret, name, nonce, String(expiry)).toString('base64url');
 
-const nameOf = (sessionId: number | null) => (sessionId === null ? '' : String(sessionId));
+/** The session a token is for, by name: administrators' sessions are counted apart. */
+export function csrfNameOf({ session, adminSession }: Caller): string {
+  if (adminSession) return `admin:${adminSession.session_id}`;
+  return session ? String(session.session_id) : '';
+}
 
-/** A token for one session, or, without one, for any. `now` in milliseconds. */
-export function issueCsrfToken(secret: string, sessionId: number | null, now: number): string {
+/** A token for the session of this name, or, without one, for any. `now` in milliseconds. */
+export function issueCsrfToken(secret: string, name: string, now: number): string {
   const nonce = randomBytes(16).toString('base64url');
   const expiry = Math.floor(now / 1000) + LIFETIME_SECONDS;
-  return `${nonce}.${macOf(secret, nameOf(sessionId), nonce, expiry)}:${expiry}`;
+  return `${nonce}.${macOf(secret, name, nonce, expiry)}:${expiry}`;
 }
 
 /** Whether a token is genuine, not expired, and for this session or for any. The server judges the signed expiry only. */
-function csrfTokenIsGood(
-  secret: string,
-  { token, sessionId, now }: { token: string; sessionId: number | null; now: number },
-): boolean {
+function csrfTokenIsGood(secret: string, { token, name, now }: { token: string; name: string; now: number }): boolean {
   const [, nonce, mac, expiryText] = /^([\w-]{22})\.([\w-]{43}):(\d{10})$/.exec(token) ?? [];
   if (!nonce || !mac || !expiryText || Number(expiryText) * 1000 <= now) return false;
   const given = Buffer.from(mac);
-  const names = new Set([nameOf(sessionId), '']);
-  return [...names].some((name) => sameBytes(given, Buffer.from(macOf(secret, name, nonce, Number(expiryText)))));
+  const names = new Set([name, '']);
+  return [...names].some((one) => sameBytes(given, Buffer.from(macOf(secret, one, nonce, Number(expiryText)))));
 }
 
 /** The database's time, in milliseconds: a token of one machine is good on another whose clock is wrong. */
 export async function timeOf({ db }: ApiDeps, req: Request): Promise<number> {
-  return callerOf(req).session?.now ?? readClock(db);
+  const { session, adminSession } = callerOf(req);
+  return session?.now ?? adminSession?.now ?? readClock(db);
 }
 
 async function hasGoodToken(deps: ApiDeps, req: Request): Promise<boolean> {
   const token = req.get('x-csrf-token');
   if (!token) return false;
-  const sessionId = callerOf(req).session?.session_id ?? null;
-  return csrfTokenIsGood(deps.settings.csrf_secret, { token, sessionId, now: await timeOf(deps, req) });
+  const name = csrfNameOf(callerOf(req));
+  return csrfTokenIsGood(deps.settings.csrf_secret, { token, name, now: await timeOf(deps, req) });
 }
 
 /** Refuses a request that changes something, or whose endpoint asks for it, without a good X-CSRF-Token. Runs after `authenticate`. */
 export function requireCsrf(deps: ApiDeps, { csrf }: Pick<Endpoint, 'csrf'>): RequestHandler {
   return async (req, _res, next) => {
-    const exempt = (SAFE.has(req.method) && !csrf) || req.path.includes('/auth/');
+    const exempt = !(csrf ?? !SAFE.has(req.method)) || req.path.includes('/auth/');
     if (!exempt && !(await hasGoodToken(deps, req))) fail('csrf_invalid');
     next();
   };

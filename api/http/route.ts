@@ -5,7 +5,7 @@ import type { Answer, Endpoint, Input } from '#contracts/http.ts';
 import { fieldCodes } from '#contracts/issues.ts';
 import { fail } from '#contracts/problems.ts';
 import type { z } from '#contracts/z.ts';
-import type { Person } from '#marketplace/actor.ts';
+import type { Admin, Person } from '#marketplace/actor.ts';
 import type { ApiDeps } from '../deps.ts';
 import { authenticate, type Caller, callerOf, nobody } from './authenticate.ts';
 import { requireCsrf } from './csrf.ts';
@@ -22,6 +22,11 @@ export interface Call<E extends Endpoint> extends Input<E> {
 /** The person of a route whose `auth` promises one. */
 export function personOf({ caller }: { caller: Caller }): Person {
   return caller.person ?? fail('not_authenticated');
+}
+
+/** The administrator of a route whose `auth` is theirs. */
+export function adminOf({ caller }: { caller: Caller }): Admin {
+  return caller.admin ?? fail('not_authenticated');
 }
 
 function parse<S extends z.ZodMiniType>(schema: S | undefined, value: unknown): z.output<S> | undefined {
@@ -61,7 +66,7 @@ function parseInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
 
 function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandler): void {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
-  app[method](expressPath(endpoint.path), authenticate(deps, endpoint.auth), requireCsrf(deps, endpoint), run);
+  app[method](expressPath(endpoint.path), authenticate(deps, endpoint), requireCsrf(deps, endpoint), run);
 }
 
 /** Lets the pages that the server draws ask a public route as its visitors do. */

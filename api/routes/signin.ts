@@ -11,7 +11,7 @@ import { removeSession } from '#marketplace/signin/queries/sessions.ts';
 import type { ApiDeps } from '../deps.ts';
 import { browserOf } from '../http/browser.ts';
 import { limitedAddress } from '../http/client-address.ts';
-import { issueCsrfToken, timeOf } from '../http/csrf.ts';
+import { csrfNameOf, issueCsrfToken, timeOf } from '../http/csrf.ts';
 import { deviceOf, rememberDevice } from '../http/device.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount } from '../http/route.ts';
@@ -21,8 +21,7 @@ export function signinRoutes(app: Express, deps: ApiDeps): void {
 
   mount(app, deps, signinEndpoints.csrfToken, async ({ req, res, caller }) => {
     res.set('Cache-Control', 'no-store');
-    const session = caller.session?.session_id ?? null;
-    return { csrf_token: issueCsrfToken(settings.csrf_secret, session, await timeOf(deps, req)) };
+    return { csrf_token: issueCsrfToken(settings.csrf_secret, csrfNameOf(caller), await timeOf(deps, req)) };
   });
 
   mount(app, deps, signinEndpoints.sendOtp, async ({ body, req }) => {

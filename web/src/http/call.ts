@@ -26,6 +26,8 @@ export type CallOptions<E extends Endpoint> = Part<'params', Loose<Request<E>['p
     bearer?: string;
     /** One per wish, the same for each try of it: the server does it once and answers the same again. */
     idempotencyKey?: string;
+    /** Another CSRF token than the session's. */
+    csrf?: string;
   };
 
 interface Plain {
@@ -36,12 +38,12 @@ interface Plain {
   background?: boolean | undefined;
   bearer?: string | undefined;
   idempotencyKey?: string | undefined;
+  csrf?: string | undefined;
 }
 
 const ANALYTICS_REDIRECTS = 2;
 
-const needsCsrf = (endpoint: Endpoint) =>
-  (endpoint.method !== 'GET' || endpoint.csrf === true) && !isAuthPath(endpoint);
+const needsCsrf = (endpoint: Endpoint) => (endpoint.csrf ?? endpoint.method !== 'GET') && !isAuthPath(endpoint);
 
 async function headersFor(endpoint: Endpoint, options: Plain): Promise<Headers> {
   const headers = new Headers({ accept: 'application/json', 'accept-language': requestLanguage() });
@@ -50,7 +52,7 @@ async function headersFor(endpoint: Endpoint, options: Plain): Promise<Headers> 
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   if (options.background) headers.set('x-background', 'true');
   if (isJobsPath(endpoint)) headers.set('x-public-endpoint', 'true');
-  if (needsCsrf(endpoint)) headers.set('x-csrf-token', (await csrfToken()) ?? '');
+  if (needsCsrf(endpoint)) headers.set('x-csrf-token', options.csrf ?? (await csrfToken()) ?? '');
   return headers;
 }
 

@@ -1,0 +1,85 @@
+// SQL of administrators' sessions, kept as digests; user tokens and theirs never meet (D44).
+import { adminRoles } from '#contracts/admin-roles.ts';
+import { z } from '#contracts/z.ts';
+import { epochMs } from '#platform/clock.ts';
+import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { CONFIRMED_MINUTES, IDLE_MINUTES } from '../rules.ts';
+
+const session = z.object({
+  session_id: z.int(),
+  admin_id: z.int(),
+  username: z.string(),
+  role: z.enum(adminRoles),
+  stale: z.boolean(),
+  confirmed: z.boolean(),
+  device: z.string(),
+  now: z.int(),
+});
+export interface AdminSession {
+  session_id: number;
+  admin_id: number;
+  username: string;
+  role: (typeof adminRoles)[number];
+  /** Seen more than a minute ago: worth a write. */
+  stale: boolean;
+  /** The password was entered lately enough for the SQL console (D45). */
+  confirmed: boolean;
+  device: string;
+  /** The database's time, in milliseconds since 1970. */
+  now: number;
+}
+
+const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${IDLE_MINUTES} * interval '1 minute'`;
+
+/** The session of a token, while it is neither idle too long nor too old. */
+export function findAdminSession(db: Queryable, tokenHash: Buffer): Promise<AdminSession | null> {
+  const statement = sql`select s.id as session_id, a.id as admin_id, a.username, a.role, s.device, ${epochMs} as now,
+      s.seen_at < now() - interval '1 minute' as stale,
+      s.confirmed_at > now() - ${CONFIRMED_MINUTES} * interval '1 minute' as confirmed
+    from admin_sessions s join admins a on a.id = s.admin_id where s.token_hash = ${tokenHash} and ${lasts}`;
+  return maybe(db, prepared('find admin session', statement), session);
+}
+
+/** Opens a session; the caller holds the token, this table its digest. Returns the number of the session. */
+export async function insertAdminSession(
+  tx: Tx,
+  { token_hash, admin_id, device }: { token_hash: Buffer; admin_id: number; device: string },
+): Promise<void> {
+  await run(
+    tx,
+    sql`insert into admin_sessions (token_hash, admin_id, device) values (${token_hash}, ${admin_id}, ${device})`,
+  );
+}
+
+export async function setAdminSessionSeen(db: Queryable, sessionId: number): Promise<void> {
+  await run(db, sql`update admin_sessions set seen_at = now() where id = ${sessionId}`);
+}
+
+export async function setAdminSessionConfirmed(db: Queryable, sessionId: number): Promise<void> {
+  await run(db, sql`update admin_sessions set confirmed_at = now() where id = ${sessionId}`);
+}
+
+export async function removeAdminSession(db: Queryable, sessionId: number): Promise<void> {
+  await run(db, sql`delete from admin_sessions where id = ${sessionId}`);
+}
+
+/** Ends every session of an administrator but, where it is given, one; which they were. */
+export async function removeAdminSessions(db: Queryable, adminId: number, but: number | null): Promise<number[]> {
+  const rows = await many(
+    db,
+    sql`delete from admin_sessions where admin_id = ${adminId} and id is distinct from ${but}::bigint returning id`,
+    z.object({ id: z.int() }),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the sessions that have ended. */
+export async function listEndedAdminSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
+  const rows = await many(
+    db,
+    sql`select id from unnest(${sessionIds}::bigint[]) as asked (id)
+      where not exists (select from admin_sessions s where s.id = asked.id and ${lasts})`,
+    z.object({ id: z.int() }),
+  );
+  return rows.map(({ id }) => id);
+}
