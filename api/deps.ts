@@ -18,6 +18,12 @@ export interface ApiDeps extends Deps {
     trusted_proxies: readonly string[];
     /** The key that browsers subscribe with; null where devices cannot ring. */
     push_key: string | null;
+    /** Seals the second factors of administrators; null where none is offered. */
+    totp_key: string | null;
+    /** What the password of the SQL console's role is made of; null where the console stays off. */
+    console_secret: string | null;
+    /** What makes the first administrator in production; null where nobody can there (D43). */
+    bootstrap_token: string | null;
   };
   /** False from the moment the process begins to stop. */
   isServing(): boolean;

@@ -58,6 +58,9 @@ const app = createApp({
     web_folder: path.resolve('web/dist'),
     trusted_proxies: env.TRUSTED_PROXIES,
     push_key: readVapid(env)?.publicKey ?? null,
+    totp_key: env.TOTP_KEY ?? null,
+    console_secret: env.CONSOLE_SECRET ?? null,
+    bootstrap_token: env.ADMIN_BOOTSTRAP_TOKEN ?? null,
   },
   isServing: () => serving,
 });

@@ -53,7 +53,8 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     expect((await fetch(`${product.address}/ready`)).status).toBe(200);
     expect(product.stdout()).toContain(`${product.address}/dev/phone`);
     expect(product.stdout()).toMatch(/\+91\d{10} .*employer/);
-    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    for (const file of ['secrets.json', 'admin-secrets.json'])
+      expect(statSync(path.join(dataDir, file)).mode & 0o777, file).toBe(0o600);
     await query('create table marker as select 1 as kept');
     const asked = performance.now();
     product.process.kill('SIGTERM');
@@ -64,11 +65,13 @@ describe.sequential('a machine on which KaamSetu is started', () => {
 
   test('the second start is quick and finds the same people, jobs and secrets', { timeout: 60_000 }, async () => {
     const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
+    rmSync(path.join(dataDir, 'admin-secrets.json')); // A folder from before administrators.
     const product = await start();
     const kept = await query('select kept from marker');
     await stop(product);
     expect(kept).toEqual([{ kept: 1 }]);
     expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+    expect(readFileSync(path.join(dataDir, 'admin-secrets.json'), 'utf8')).toMatch(/TOTP_KEY[\s\S]*CONSOLE_SECRET/);
     // Some three seconds where nothing else runs.
     expect(product.tookMs).toBeLessThan(20_000);
   });

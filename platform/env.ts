@@ -78,6 +78,10 @@ const shape = z.object({
   CSRF_SECRET: secret,
   IDENTITY_KEY: secret,
   DEVICE_SECRET: secret,
+  // Of the administrators' area; what one of them is missing for is not offered.
+  TOTP_KEY: z.optional(secret),
+  CONSOLE_SECRET: z.optional(secret),
+  ADMIN_BOOTSTRAP_TOKEN: z.optional(secret),
 });
 
 export type Env = z.output<typeof shape>;
@@ -91,6 +95,9 @@ const hints: Partial<Record<keyof Env, string>> = {
   CSRF_SECRET: 'a secret of 32 characters or more',
   IDENTITY_KEY: 'a secret of 32 characters or more',
   DEVICE_SECRET: 'a secret of 32 characters or more',
+  TOTP_KEY: 'a secret of 32 characters or more, or nothing',
+  CONSOLE_SECRET: 'a secret of 32 characters or more, or nothing',
+  ADMIN_BOOTSTRAP_TOKEN: 'a secret of 32 characters or more, or nothing',
   SMS_SENDER: 'outbox, msg91, twilio or http',
   SMS_MSG91_URL: 'an address, https://…, or nothing',
   SMS_TWILIO_ACCOUNT_SID: 'letters and digits',

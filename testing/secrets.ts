@@ -4,6 +4,8 @@ export const testSecrets = {
   CSRF_SECRET: 'a csrf secret for tests only, forty long',
   IDENTITY_KEY: 'an identity key for tests only, forty it',
   DEVICE_SECRET: 'a device secret for tests only, forty ok',
+  TOTP_KEY: 'a key of second factors for tests, forty',
+  CONSOLE_SECRET: 'a secret of the console for tests, forty',
 };
 
 export const marketplaceSecrets = {

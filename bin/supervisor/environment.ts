@@ -5,9 +5,10 @@ import * as z from 'zod/mini';
 import { randomToken } from '#platform/secrets.ts';
 import { makeVapidPair } from '#platform/vapid.ts';
 
-const names = ['OTP_PEPPER', 'CSRF_SECRET', 'IDENTITY_KEY', 'DEVICE_SECRET'] as const;
 const secret = z.string().check(z.minLength(32));
 const secrets = z.object({ OTP_PEPPER: secret, CSRF_SECRET: secret, IDENTITY_KEY: secret, DEVICE_SECRET: secret });
+/** What came later stands in a file of its own, so that older data folders go on as they are. */
+const adminSecrets = z.object({ TOTP_KEY: secret, CONSOLE_SECRET: secret });
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /** True when nothing embedded may start: the database, and with it the secrets, are somebody's care elsewhere. */
@@ -23,10 +24,16 @@ export function dataFolder(): string {
 /** The environment of every program, but for the address of an embedded database. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const folder = dataFolder();
-  const made = hasOwnDatabase() ? {} : { ...readOrMakeSecrets(folder), ...readOrMakePushKeys(folder) };
+  const made = hasOwnDatabase() ? {} : makeSecrets(folder);
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   return { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '3000', ...made, ...given, DATA_DIR: folder };
 }
+
+const makeSecrets = (folder: string) => ({
+  ...readOrMake(path.join(folder, 'secrets.json'), secrets),
+  ...readOrMake(path.join(folder, 'admin-secrets.json'), adminSecrets),
+  ...readOrMakePushKeys(folder),
+});
 
 /** Writes the file where there is none yet; one that is there stays. */
 function makeOnce(file: string, content: unknown): void {
@@ -42,11 +49,14 @@ function makeOnce(file: string, content: unknown): void {
   }
 }
 
-/** Secrets live as long as the data: what they sealed (sessions, identity numbers) must open again after a restart. */
-function readOrMakeSecrets(folder: string): z.output<typeof secrets> {
-  const file = path.join(folder, 'secrets.json');
-  makeOnce(file, Object.fromEntries(names.map((name) => [name, randomToken()])));
-  return readSecrets(file);
+/** Secrets live as long as the data: what they sealed (sessions, identity numbers, second factors) must open again after a restart. */
+function readOrMake<S extends z.ZodMiniObject>(file: string, shape: S): z.output<S> {
+  makeOnce(file, Object.fromEntries(Object.keys(shape.shape).map((name) => [name, randomToken()])));
+  try {
+    return shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(`The secrets in ${file} cannot be read; put back the file that belongs to this data.`);
+  }
 }
 
 /** Browsers subscribe with the public one: with another pair none of their devices would ring. */
@@ -60,12 +70,4 @@ function readOrMakePushKeys(folder: string) {
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: 'mailto:help@kaamsetu.example',
   };
-}
-
-function readSecrets(file: string): z.output<typeof secrets> {
-  try {
-    return secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    throw new Error(`The secrets in ${file} cannot be read; put back the file that belongs to this data.`);
-  }
 }
