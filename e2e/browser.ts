@@ -1,11 +1,12 @@
 // The browser of a story: visitors with a phone or a desk of their own, and whatever their page complains about.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import type { AdminRole } from '#contracts/admin-roles.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { findChromium } from '#testing/chromium.ts';
-import { buildSession } from '#testing/factories.ts';
+import { buildAdmin, buildSession } from '#testing/factories.ts';
 import type { StoryProduct } from './product.ts';
 import { type StoryLanguage, type Words, wordsOf } from './words.ts';
 
@@ -42,6 +43,8 @@ interface Setup {
   language: StoryLanguage;
   /** The phone number of somebody who is signed in already. */
   as?: string;
+  /** An administrator of this role, made for the visit. */
+  asAdmin?: AdminRole;
   /** Their browser keeps the app for bad networks, as browsers do; the other stories are told without that. */
   keepsApp?: true;
 }
@@ -93,9 +96,13 @@ export function useBrowser(product: StoryProduct) {
   }
 
   /** Somebody with an own browser: phone or desk, in one language, signed in or not. */
-  async function visit({ screen, language, as: phone, keepsApp }: Setup): Promise<Visitor> {
+  async function visit({ screen, language, as: phone, asAdmin, keepsApp }: Setup): Promise<Visitor> {
     if (!browser) throw new Error('The browser exists inside stories only');
-    const stored = { language, ...(phone ? await sessionOf(product, phone) : {}) };
+    const stored = {
+      language,
+      ...(phone ? await sessionOf(product, phone) : {}),
+      ...(asAdmin ? { admin_token: (await buildAdmin(product.database.db, asAdmin)).token } : {}),
+    };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       ...screens[screen],

@@ -9,7 +9,7 @@ import { languageFaults } from './language-rules.ts';
 import { useProduct } from './product.ts';
 import { type Screen, stands, type Who } from './screen.ts';
 import { sidewaysFaults } from './screen-rules.ts';
-import { ownWords, phones, screens, useIds } from './screens.ts';
+import { comesAs, ownWords, screens, useIds } from './screens.ts';
 import { wordsOf } from './words.ts';
 
 const product = useProduct();
@@ -85,12 +85,11 @@ describe.skipIf(!hasBrowser)('the eye that measures', () => {
 });
 
 describe.skipIf(!hasBrowser)('the screens of', () => {
-  it.each(['visitor', 'employer', 'worker', 'newcomer'] as const satisfies readonly Who[])(
+  it.each(['visitor', 'employer', 'worker', 'newcomer', 'admin'] as const satisfies readonly Who[])(
     'a %s fit in all eight languages',
     { timeout: 240_000 },
     async (who) => {
-      const phone = phones[who];
-      const visitor = await browser.visit({ screen: 'phone', language: 'hi', ...(phone ? { as: phone } : {}) });
+      const visitor = await browser.visit({ screen: 'phone', language: 'hi', ...comesAs(who) });
       const faults: Record<string, string[]> = {};
       for (const screen of screens.filter((one) => one.who === who)) {
         const found = await faultsOfScreen(visitor, screen);

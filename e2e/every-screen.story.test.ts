@@ -5,7 +5,7 @@ import { fittingFaults } from './fitting-rules.ts';
 import { useProduct } from './product.ts';
 import { heading, stands, type Who } from './screen.ts';
 import { faultsOf } from './screen-rules.ts';
-import { ownWords, phones, screens, useIds } from './screens.ts';
+import { comesAs, ownWords, screens, useIds } from './screens.ts';
 import { type StoryLanguage, wordsOf } from './words.ts';
 
 const product = useProduct();
@@ -13,8 +13,7 @@ const browser = useBrowser(product);
 const ids = useIds(product);
 
 async function visitorFor(who: Who, language: StoryLanguage) {
-  const phone = phones[who];
-  return browser.visit({ screen: language === 'hi' ? 'phone' : 'desk', language, ...(phone ? { as: phone } : {}) });
+  return browser.visit({ screen: language === 'hi' ? 'phone' : 'desk', language, ...comesAs(who) });
 }
 
 /** Text at the very end of the page that the bar at the thumb lies over. */
@@ -87,16 +86,20 @@ describe.skipIf(!hasBrowser).each([
   { language: 'hi', device: 'a phone of 360 × 740', isPhone: true },
   { language: 'en', device: 'a desk of 1280 × 800', isPhone: false },
 ] as const)('every screen in $language on $device', ({ language, isPhone }) => {
-  it.each(['visitor', 'employer', 'worker', 'newcomer'] as const)('serves a %s', { timeout: 150_000 }, async (who) => {
-    const visitor = await visitorFor(who, language);
-    const own = await ownWords(product);
-    const faults: Record<string, string[]> = {};
-    for (const screen of screens.filter((one) => one.who === who)) {
-      await stands(visitor, screen, ids);
-      const found = await faultsOf(visitor.page, { language, own, isPhone });
-      if (isPhone) found.push(...(await tightFaults(visitor)));
-      if (found.length > 0) faults[screen.name] = found;
-    }
-    expect(faults).toEqual({});
-  });
+  it.each(['visitor', 'employer', 'worker', 'newcomer', 'admin'] as const)(
+    'serves a %s',
+    { timeout: 150_000 },
+    async (who) => {
+      const visitor = await visitorFor(who, language);
+      const own = await ownWords(product);
+      const faults: Record<string, string[]> = {};
+      for (const screen of screens.filter((one) => one.who === who)) {
+        await stands(visitor, screen, ids);
+        const found = await faultsOf(visitor.page, { language, own, isPhone });
+        if (isPhone) found.push(...(await tightFaults(visitor)));
+        if (found.length > 0) faults[screen.name] = found;
+      }
+      expect(faults).toEqual({});
+    },
+  );
 });

@@ -8,7 +8,7 @@ export interface Ids {
   application: number;
 }
 
-export type Who = 'visitor' | 'employer' | 'worker' | 'newcomer';
+export type Who = 'visitor' | 'employer' | 'worker' | 'newcomer' | 'admin';
 
 export interface Screen {
   name: string;

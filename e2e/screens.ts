@@ -8,6 +8,7 @@ import { hasBrowser } from './browser.ts';
 import type { StoryProduct } from './product.ts';
 import type { Ids, Screen, Who } from './screen.ts';
 import { screensOfAccount } from './screens-of-accounts.ts';
+import { screensOfAdmins } from './screens-of-admins.ts';
 import { screensOfEmployers } from './screens-of-employers.ts';
 import { screensOfVisitors } from './screens-of-visitors.ts';
 import { screensOfWorkers } from './screens-of-workers.ts';
@@ -22,15 +23,24 @@ export const screens: readonly Screen[] = [
   ...screensOfEmployers,
   ...screensOfAccount('worker'),
   ...screensOfWorkers,
+  ...screensOfAdmins,
 ];
 
-/** The phone number by which each of them is signed in. */
-export const phones: Record<Who, string | null> = {
+/** The phone number by which each of them is signed in; an administrator has none. */
+const phones: Record<Who, string | null> = {
   visitor: null,
   employer: employerPhone(1),
   worker: workerPhone(1),
   newcomer: workerPhone(UNFILLED_WORKER),
+  admin: null,
 };
+
+/** How each of them comes: signed in by a phone, as a superuser, or as nobody. */
+export function comesAs(who: Who): { as?: string; asAdmin?: 'superuser' } {
+  if (who === 'admin') return { asAdmin: 'superuser' };
+  const phone = phones[who];
+  return phone ? { as: phone } : {};
+}
 
 /** One report of each state; what the second and third were about is gone. */
 async function addReports(product: StoryProduct, phone: string, mark: string): Promise<void> {

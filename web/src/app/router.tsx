@@ -8,6 +8,7 @@ import { Shell } from './shell.tsx';
 const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
+const AdminPages = lazyPage(() => import('./admin-pages.tsx').then((part) => part.AdminPages));
 /** While developing only: the built product has no trace of it. */
 const DevComponentsPage = import.meta.env.DEV
   ? lazyPage(() => import('../pages/dev-components-page.tsx').then((page) => page.DevComponentsPage))
@@ -26,6 +27,7 @@ export function Router() {
         <Route path="jobs/:jobId" element={<JobPage />} />
         <Route path="*" element={<OtherPages />} />
       </Route>
+      <Route path="admin/*" element={<AdminPages />} />
       <Route path="dev/phone" element={<DevPhonePage />} />
       {DevComponentsPage && <Route path="dev/components" element={<DevComponentsPage />} />}
     </Routes>

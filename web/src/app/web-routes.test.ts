@@ -3,6 +3,7 @@
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { isWebRoute, webRoutes } from '#contracts/web-routes.ts';
+import { AdminPages } from './admin-pages.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { paths } from './paths.ts';
 import { Router } from './router.tsx';
@@ -10,7 +11,7 @@ import { Router } from './router.tsx';
 /** Every path that shows a page of its own. */
 function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
   return routes.flatMap(({ path = '', index, children }) => {
-    if (path === '*') return [];
+    if (path.endsWith('*')) return [];
     const here = path ? `${above}/${path}` : above;
     return children ? pathsOf(children, here) : [index ? above || '/' : here];
   });
@@ -18,8 +19,9 @@ function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
 
 it('every page of the router is known to the server, and nothing else', () => {
   const routes = [Router(), OtherPages()].flatMap(({ props }) => createRoutesFromElements(props.children));
+  const area = createRoutesFromElements(AdminPages().props.children);
   // The page of all components is there while developing only.
-  const built = pathsOf(routes).filter((path) => path !== '/dev/components');
+  const built = [...pathsOf(routes), ...pathsOf(area, '/admin')].filter((path) => path !== '/dev/components');
   expect([...new Set(built)].sort()).toEqual([...webRoutes].sort());
 });
 

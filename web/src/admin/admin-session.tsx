@@ -1,0 +1,74 @@
+// Who administers: asked of the server behind the door, and handed to every page of the area.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type Capability, roleMay } from '#contracts/admin-roles.ts';
+import { type AdminAccount, adminsEndpoints } from '#contracts/admins.ts';
+import { Splash } from '../app/splash.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { adminCall } from './call.ts';
+import { adminPaths } from './paths.ts';
+import { dropAdminToken, useAdminToken } from './token.ts';
+
+export interface AdminSession {
+  admin: AdminAccount;
+  /** Whether the role allows it; the server asks again. */
+  may(capability: Capability): boolean;
+  /** Forgets the session here and shows the door. */
+  leave(): void;
+}
+
+const AdminContext = createContext<AdminSession | null>(null);
+
+/** Every cached answer of the area stands under it. */
+export const ADMIN_KEY = 'admin';
+export const adminMeKey = [ADMIN_KEY, 'me'] as const;
+
+/** The administrator; only inside the area. */
+export function useAdmin(): AdminSession {
+  const session = use(AdminContext);
+  if (!session) throw new Error('useAdmin stands outside the administrators’ area');
+  return session;
+}
+
+/** Gives the pages below an administrator, also in tests. */
+export function AdminProvider({ admin, children }: { admin: AdminAccount; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const leave = useCallback(() => {
+    dropAdminToken('logout');
+    queryClient.removeQueries({ queryKey: [ADMIN_KEY] });
+  }, [queryClient]);
+  const session = useMemo(
+    (): AdminSession => ({ admin, may: (capability) => roleMay(admin.role, capability), leave }),
+    [admin, leave],
+  );
+  return <AdminContext value={session}>{children}</AdminContext>;
+}
+
+/** Lets administrators in, and leads everybody else to the door. */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin-shell');
+  const token = useAdminToken();
+  const { pathname, search } = useLocation();
+  const me = useQuery({
+    queryKey: adminMeKey,
+    queryFn: ({ signal }) => adminCall(adminsEndpoints.me, { signal }),
+    enabled: token !== null,
+  });
+  if (token === null) return <Navigate to={adminPaths.login(pathname + search)} replace />;
+  if (me.data) return <AdminProvider admin={me.data}>{children}</AdminProvider>;
+  if (me.isError)
+    return (
+      <main>
+        <Failure
+          heading="h1"
+          title={t('failed')}
+          again={t('again')}
+          onAgain={() => me.refetch()}
+          busy={me.isFetching}
+        />
+      </main>
+    );
+  return <Splash />;
+}

@@ -1,0 +1,107 @@
+// The frame of the administrators' area: bar, side list on a desk, a sheet of places on a phone.
+import './admin-shell.css';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { LanguageMenu } from '../app/language-menu.tsx';
+import { usePageArrival } from '../app/page-arrival.ts';
+import { Splash } from '../app/splash.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useAdmin } from './admin-session.tsx';
+import { adminPaths } from './paths.ts';
+import { adminPlaces } from './places.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
+
+function Places() {
+  const { t } = useTranslation('admin-shell');
+  const { admin, may } = useAdmin();
+  return (
+    <>
+      {adminPlaces
+        .filter(({ capability }) => may(capability))
+        .map(({ to, icon, text }) => (
+          <NavLink key={to} className="admin-place" to={to} end={to === adminPaths.home}>
+            <Icon name={icon} size={20} />
+            {t(text)}
+          </NavLink>
+        ))}
+      <NavLink className="admin-place admin-places__me" to={adminPaths.account}>
+        <Icon name="user" size={20} />
+        <span>
+          {admin.full_name}
+          <span className="admin-places__role soft small">{t(`role.${admin.role}`)}</span>
+        </span>
+      </NavLink>
+    </>
+  );
+}
+
+function PlacesButton() {
+  const { t } = useTranslation('admin-shell');
+  const { pathname } = useLocation();
+  // Open on the page where it was opened: going to another one closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <IconButton
+        className="phone-only"
+        icon="menu"
+        label={t('menu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(pathname)}
+      />
+      <Sheet open={openAt === pathname} title={t('menu')} close={t('close')} onClose={() => setOpenAt(null)}>
+        <nav className="admin-places" aria-label={t('menu')}>
+          <Places />
+        </nav>
+      </Sheet>
+    </>
+  );
+}
+
+function Bar() {
+  const { t } = useTranslation('admin-shell');
+  return (
+    <header className="admin-bar">
+      <Link className="admin-bar__brand" to={adminPaths.home} aria-label={t('home')}>
+        <BrandMark />
+      </Link>
+      <span className="admin-bar__tag">{t('tag')}</span>
+      <span className="admin-bar__space" />
+      <WaitingBadge />
+      <LanguageMenu />
+      <PlacesButton />
+    </header>
+  );
+}
+
+export function AdminShell() {
+  const { t } = useTranslation('admin-shell');
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  usePageArrival(main);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <Bar />
+      <div className="admin-frame">
+        <nav className="admin-places admin-places--side desk-only" aria-label={t('menu')}>
+          <Places />
+        </nav>
+        <main className="admin-main" id="main" tabIndex={-1} ref={main}>
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<Splash />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// The one way of the administrators' area to the API: their own token, and a 401 leads back to the door.
+import type { Answer, Endpoint } from '#contracts/http.ts';
+import { type CallOptions, call, callFile } from '../http/call.ts';
+import { CallError } from '../http/call-error.ts';
+import { isCsrfRefusal } from '../http/refusal.ts';
+import { adminCsrfToken, clearAdminCsrfToken } from './csrf.ts';
+import { dropAdminToken, readAdminToken } from './token.ts';
+
+const changes = ({ csrf, method }: Endpoint) => csrf ?? method !== 'GET';
+
+async function withToken<E extends Endpoint, T>(
+  endpoint: E,
+  options: CallOptions<E>,
+  run: (options: CallOptions<E>) => Promise<T>,
+): Promise<T> {
+  const bearer = readAdminToken() ?? '';
+  const attempt = async () => run({ ...options, bearer, csrf: changes(endpoint) ? await adminCsrfToken() : '' });
+  try {
+    return await attempt().catch((error: unknown) => {
+      if (!(error instanceof CallError) || !isCsrfRefusal(error)) throw error;
+      clearAdminCsrfToken();
+      return attempt();
+    });
+  } catch (error) {
+    // A refusal of an older token must not end the session that has begun since.
+    const isOver = error instanceof CallError && error.code === 'not_authenticated' && bearer === readAdminToken();
+    if (isOver && endpoint.auth === 'admin') dropAdminToken('expired');
+    throw error;
+  }
+}
+
+/** Calls an endpoint as the administrator; throws as `call` does. */
+export function adminCall<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>> {
+  return withToken(endpoint, options, (whole) => call(endpoint, whole));
+}
+
+/** The bytes behind an endpoint that answers a file, as the administrator. */
+export function adminCallFile<E extends Endpoint & { answers: 'file' }>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<Blob> {
+  return withToken(endpoint, options, (whole) => callFile(endpoint, whole));
+}

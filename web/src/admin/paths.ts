@@ -1,0 +1,35 @@
+// Every address of the administrators' area, in one place.
+
+const home = '/admin/dashboard';
+
+export const adminPaths = {
+  /** The door; `next` is the path to go on to. */
+  login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login'),
+  home,
+  users: `${home}/users`,
+  user: (id: number) => `${home}/users/${id}`,
+  identities: `${home}/identities`,
+  applications: `${home}/applications`,
+  application: (id: number) => `${home}/applications/${id}`,
+  jobs: `${home}/jobs`,
+  job: (id: number) => `${home}/jobs/${id}`,
+  /** Posts, reports, ratings and days that wait for a moderator. */
+  reports: `${home}/reports`,
+  grievances: `${home}/grievances`,
+  grievance: (id: number) => `${home}/grievances/${id}`,
+  breaches: `${home}/breaches`,
+  breach: (id: number) => `${home}/breaches/${id}`,
+  database: `${home}/database`,
+  table: (name: string) => `${home}/database/${name}`,
+  sql: `${home}/sql`,
+  system: `${home}/system`,
+  audit: `${home}/audit`,
+  admins: `${home}/admins`,
+  settings: `${home}/settings`,
+  account: `${home}/account`,
+} as const;
+
+/** `next` only where it is a path of the area itself. */
+export function safeAdminNext(next: string | null): string {
+  return next && /^\/admin\/dashboard(?:[/?]|$)/.test(next) ? next : home;
+}

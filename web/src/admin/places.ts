@@ -1,0 +1,17 @@
+// The places of the administrators' area, and what a role must be allowed to, to see them.
+import type { Capability } from '#contracts/admin-roles.ts';
+import type { IconName } from '../ui/icon.tsx';
+import { adminPaths } from './paths.ts';
+
+export interface AdminPlace {
+  to: string;
+  icon: IconName;
+  /** Key of the `admin-shell` topic. */
+  text: string;
+  capability: Capability;
+}
+
+/** In the order of the side list; one line for each page that stands. */
+export const adminPlaces: readonly AdminPlace[] = [
+  { to: adminPaths.home, icon: 'layout', text: 'places.overview', capability: 'look' },
+];

@@ -1,0 +1,42 @@
+// The administrator's token in local storage, watched: without one the area shows its door.
+import { useSyncExternalStore } from 'react';
+import { forget, readStored, store } from '../http/browser-store.ts';
+
+const listeners = new Set<() => void>();
+/** Why there is none: shown at the door. */
+let reason: 'expired' | null = null;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const readAdminToken = (): string | null => readStored('admin_token');
+
+/** Keeps the token of a login. */
+export function keepAdminToken(token: string): void {
+  reason = null;
+  store('admin_token', token);
+  tell();
+}
+
+/** Forgets the token: after a logout, or, where it `expired`, because the server does not know it any more. */
+export function dropAdminToken(why: 'logout' | 'expired'): void {
+  reason = why === 'expired' ? why : null;
+  forget('admin_token');
+  tell();
+}
+
+/** Whether the last session ended by itself. */
+export const adminSessionExpired = (): boolean => reason === 'expired';
+
+/** The token, or null; follows other tabs. */
+export const useAdminToken = () => useSyncExternalStore(subscribe, readAdminToken, () => null);
