@@ -1,0 +1,168 @@
+// The database as administrators see it: masked tables to browse, and a console that only reads (D45, D46).
+import { endpoint, queryNumber } from './http.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+/** As Postgres has it: whole numbers and booleans as themselves, everything else as its text, cut after 20,000 characters. */
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type Cell = z.output<typeof cell>;
+
+/** Rows are lists of cells in the order of `columns`; `types` are Postgres' names of the columns' types, in the same order. */
+const grid = {
+  columns: z.array(z.string()),
+  types: z.array(z.string()),
+  rows: z.array(z.array(cell)),
+};
+
+const runId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'not_an_id'));
+
+/** One statement. What is no text of Postgres (NUL, half a character) is refused; nothing is taken away from it. */
+const query = z.string().check(
+  z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'bad_characters'),
+  z.refine((text) => text.trim() !== '', 'required'),
+  z.maxLength(10_000, 'too_long'),
+);
+
+/** Why the console is off. `unsafe`: this server lets its role do more than read. */
+export const consoleOffReasons = ['no_secret', 'no_role', 'unsafe', 'unreachable'] as const;
+export type ConsoleOffReason = (typeof consoleOffReasons)[number];
+
+/** How a run ended. `running`: it goes on, or its process died and it will never be known. */
+export const runOutcomes = ['running', 'done', 'refused', 'too_long', 'cancelled', 'failed'] as const;
+export type RunOutcome = (typeof runOutcomes)[number];
+
+const columnName = z.string().check(z.maxLength(63, 'not_a_choice'));
+
+const tables = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/db/tables',
+  summary: 'The tables there are to see, masked; rows are estimated where counting is dear',
+  auth: 'admin',
+  capability: 'look',
+  response: z.object({
+    tables: z.array(
+      z.object({
+        name: z.string(),
+        rows: z.int(),
+        rows_is_estimate: z.boolean(),
+        columns: z.array(z.object({ name: z.string(), type: z.string() })),
+      }),
+    ),
+  }),
+});
+
+const table = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/db/table/{name}',
+  summary: 'Rows of one table, masked. `search` looks for a text anywhere in one `column`',
+  auth: 'admin',
+  capability: 'look',
+  params: z.object({ name: z.string().check(z.regex(/^[a-z][a-z_]{0,62}$/)) }),
+  query: z.object({
+    limit: queryNumber({ least: 1, most: 500, fallback: 100 }),
+    offset: queryNumber({ least: 0, most: 10_000, fallback: 0 }),
+    sort: z.optional(columnName),
+    direction: z._default(z.enum(['asc', 'desc'], 'not_a_choice'), 'asc'),
+    column: z.optional(columnName),
+    search: z.optional(
+      z.string().check(
+        z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'bad_characters'),
+        z.maxLength(100, 'too_long'),
+      ),
+    ),
+  }),
+  response: z.object({
+    table: z.string(),
+    ...grid,
+    total: z.int(),
+    total_is_estimate: z.boolean(),
+    limit: z.int(),
+    offset: z.int(),
+  }),
+  problems: ['not_found', 'sql_too_costly'],
+});
+
+const executeSql = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/dashboard/db/execute-sql',
+  summary:
+    'Runs one statement that reads: 5 seconds, 1,000 rows, 2 MB at most. Wants a password entered within 15 minutes',
+  auth: 'admin',
+  capability: 'execute_sql',
+  body: z.strictObject({ query, run_id: z.optional(runId) }),
+  response: z.object({
+    ...grid,
+    row_count: z.int(),
+    /** There was more: rows, bytes or a longer text than is shown. */
+    truncated: z.boolean(),
+    ms: z.int(),
+  }),
+  problems: ['password_not_fresh', 'sql_refused', 'sql_not_reading', 'sql_too_costly', 'rate_limited', 'console_off'],
+});
+
+const explain = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/dashboard/db/explain',
+  summary: "Postgres' plan of a statement, which is not run",
+  auth: 'admin',
+  capability: 'execute_sql',
+  body: z.strictObject({ query }),
+  response: z.object({
+    /** As `explain (format json)` says it: a list of one `{ Plan: … }`. */
+    plan: z.unknown(),
+    cost: z.number(),
+    /** Beyond what is run here: `execute-sql` would answer `sql_too_costly`. */
+    too_costly: z.boolean(),
+    ms: z.int(),
+  }),
+  problems: ['password_not_fresh', 'sql_refused', 'sql_not_reading', 'rate_limited', 'console_off'],
+});
+
+const cancel = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/dashboard/db/cancel',
+  summary: 'Ends a run of one’s own; `cancelled` is false where none of this id goes on',
+  auth: 'admin',
+  capability: 'execute_sql',
+  body: z.strictObject({ run_id: runId }),
+  response: z.object({ cancelled: z.boolean() }),
+});
+
+const history = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/db/history',
+  summary: 'Own statements, newest first',
+  auth: 'admin',
+  capability: 'execute_sql',
+  query: z.object({ limit: queryNumber({ least: 1, most: 100, fallback: 50 }) }),
+  response: z.object({
+    runs: z.array(
+      z.object({
+        id: z.int(),
+        query: z.string(),
+        at: instant,
+        outcome: z.enum(runOutcomes),
+        ms: z.nullable(z.int()),
+        row_count: z.nullable(z.int()),
+      }),
+    ),
+  }),
+});
+
+const consoleState = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/db/console',
+  summary: 'Whether statements can be run here; if not, why',
+  auth: 'admin',
+  capability: 'look',
+  response: z.object({
+    on: z.boolean(),
+    reason: z.nullable(z.enum(consoleOffReasons)),
+    /** Where it is `unsafe`: what the role could still do, as Postgres names it. */
+    unsafe: z.array(z.string()),
+    /** The caller's password was entered lately enough to run something now. */
+    password_fresh: z.boolean(),
+  }),
+});
+
+export const consoleEndpoints = { tables, table, executeSql, explain, cancel, history, consoleState };
