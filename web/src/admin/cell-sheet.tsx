@@ -1,0 +1,44 @@
+// One value as a whole: JSON in lines of its own, and a button that copies it.
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { readableJson } from './grid-values.ts';
+
+export interface ShownCell {
+  name: string;
+  type: string;
+  text: string;
+}
+
+interface CellSheetProps {
+  cell: ShownCell | null;
+  onCopy: (text: string) => void;
+  onClose: () => void;
+}
+
+export function CellSheet({ cell, onCopy, onClose }: CellSheetProps) {
+  const { t } = useTranslation('admin-database');
+  if (!cell) return null;
+  const text = readableJson(cell.text, cell.type) ?? cell.text;
+  return (
+    <Sheet
+      open
+      title={cell.name}
+      close={t('grid.close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" icon="copy" onClick={() => onCopy(text)}>
+          {t('grid.copy')}
+        </Button>
+      }
+    >
+      <div className="grid-whole">
+        <p className="soft small">{cell.type}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text is scrolled by the keyboard. */}
+        <pre className="grid-whole__text" tabIndex={0}>
+          {text}
+        </pre>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,113 @@
+// Rows of the database as they are: a grid on a desk, cards on a phone; each value can be seen as a whole and copied.
+import './data-grid.css';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { CellSheet, type ShownCell } from './cell-sheet.tsx';
+import { GridCards } from './grid-cards.tsx';
+import { type GridSort, GridTable } from './grid-table.tsx';
+import { foldedText, type GridColumn, type GridPlace, type GridRow, textOf } from './grid-values.ts';
+
+export type { GridSort };
+
+const WIDE = '(min-width: 640px)';
+
+function subscribe(tell: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
+
+const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+
+interface DataGridProps {
+  /** What the rows are, for screen readers. */
+  caption: string;
+  columns: readonly GridColumn[];
+  rows: readonly GridRow[];
+  sort?: GridSort | null;
+  /** Told the column whose heading was pressed. Keep it the same between drawings. */
+  onSort?: ((column: string) => void) | undefined;
+  /** Other rows are on their way: these stay, paler. */
+  busy?: boolean;
+}
+
+function useCopy() {
+  const { t } = useTranslation('admin-database');
+  const showToast = useToast();
+  return useCallback(
+    (text: string) => {
+      navigator.clipboard.writeText(text).then(
+        () => showToast({ text: t('grid.copied'), tone: 'ok' }),
+        () => showToast({ text: t('grid.not_copied'), tone: 'danger' }),
+      );
+    },
+    [showToast, t],
+  );
+}
+
+interface ChosenProps {
+  cell: ShownCell | null;
+  onWhole: () => void;
+  onCopy: (text: string) => void;
+}
+
+/** The cell with the focus, under the grid: its beginning, and what can be done with it. */
+function ChosenCell({ cell, onWhole, onCopy }: ChosenProps) {
+  const { t } = useTranslation('admin-database');
+  if (!cell) return <p className="grid-chosen soft small">{t('grid.hint')}</p>;
+  return (
+    <div className="grid-chosen small">
+      <p className="grid-chosen__text">
+        <b>{cell.name}</b> {foldedText(cell.text)}
+      </p>
+      <Button size="small" onClick={onWhole}>
+        {t('grid.whole')}
+      </Button>
+      <Button size="small" icon="copy" onClick={() => onCopy(cell.text)}>
+        {t('grid.copy')}
+      </Button>
+    </div>
+  );
+}
+
+export function DataGrid({ caption, columns, rows, sort = null, onSort, busy = false }: DataGridProps) {
+  const isWide = useIsWide();
+  const copy = useCopy();
+  const [chosen, setChosen] = useState<GridPlace | null>(null);
+  const [opened, setOpened] = useState<GridPlace | null>(null);
+  const shownAt = useCallback(
+    (place: GridPlace | null): ShownCell | null => {
+      const column = place && columns[place.column];
+      const text = place && textOf(rows[place.row]?.[place.column]);
+      return column && text ? { ...column, text } : null;
+    },
+    [columns, rows],
+  );
+  const copyAt = useCallback((place: GridPlace) => copy(shownAt(place)?.text ?? ''), [copy, shownAt]);
+  return (
+    <div className="grid-box" aria-busy={busy}>
+      {isWide ? (
+        <>
+          <div className="grid-scroll">
+            <GridTable
+              caption={caption}
+              columns={columns}
+              rows={rows}
+              sort={sort}
+              onSort={onSort}
+              onChoose={setChosen}
+              onOpen={setOpened}
+              onCopy={copyAt}
+            />
+          </div>
+          <ChosenCell cell={shownAt(chosen)} onWhole={() => setOpened(chosen)} onCopy={copy} />
+        </>
+      ) : (
+        <GridCards caption={caption} columns={columns} rows={rows} onOpen={setOpened} />
+      )}
+      <CellSheet cell={shownAt(opened)} onCopy={copy} onClose={() => setOpened(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+// The rows of a grid on a desk: headings that sort and stay in sight, cells that the arrows walk through.
+import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { bodyPlaceOf, followFocus, keepStop, walkGrid } from './grid-keys.ts';
+import { foldedText, type GridColumn, type GridPlace, type GridRow, kindOf, textOf } from './grid-values.ts';
+
+export interface GridSort {
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface GridTableProps {
+  caption: string;
+  columns: readonly GridColumn[];
+  rows: readonly GridRow[];
+  sort: GridSort | null;
+  /** Sorting is asked of the server; without it headings are only names. */
+  onSort: ((column: string) => void) | undefined;
+  onChoose: (place: GridPlace) => void;
+  onOpen: (place: GridPlace) => void;
+  onCopy: (place: GridPlace) => void;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const marks = { asc: 'arrow-up', desc: 'arrow-down' } as const;
+
+type HeadingProps = Pick<GridTableProps, 'sort' | 'onSort'> & { column: GridColumn };
+
+function Heading({ column: { name, type }, sort, onSort }: HeadingProps) {
+  const direction = sort?.column === name ? sort.direction : null;
+  const words = (
+    <>
+      <span className="grid__name">{name}</span>
+      <span className="grid__type">{type}</span>
+    </>
+  );
+  if (!onSort)
+    return (
+      <th scope="col" tabIndex={-1}>
+        {words}
+      </th>
+    );
+  return (
+    <th scope="col" aria-sort={direction ? ariaSort[direction] : 'none'}>
+      <button className="grid__sort" type="button" tabIndex={-1} onClick={() => onSort(name)}>
+        <span>{words}</span>
+        {direction && <Icon name={marks[direction]} size={16} />}
+      </button>
+    </th>
+  );
+}
+
+/** Marks for what has no letters, as SQL writes them. */
+const signs = { null: 'NULL', empty: "''" } as const;
+
+function Cell({ value, type }: { value: unknown; type: string }) {
+  const text = textOf(value);
+  const kind = kindOf(text, type);
+  return (
+    <td className="grid__cell" data-kind={kind} tabIndex={-1}>
+      {kind === 'null' || kind === 'empty' ? signs[kind] : foldedText(text ?? '')}
+    </td>
+  );
+}
+
+const hasSelection = () => (window.getSelection()?.toString() ?? '') !== '';
+
+/** Drawn anew only for other rows: where the focus is, is none of its business. */
+export const GridTable = memo(function GridTable(props: GridTableProps) {
+  const { caption, columns, rows, sort, onSort, onChoose, onOpen, onCopy } = props;
+  const table = useRef<HTMLTableElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the stop of Tab along.
+  useEffect(() => keepStop(table.current), [columns, rows]);
+  const at = (event: SyntheticEvent, tell: (place: GridPlace) => void) => {
+    const place = bodyPlaceOf(event.target);
+    if (place) tell(place);
+    return place !== null;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (walkGrid(event.currentTarget, event)) return;
+    const isCopy = (event.ctrlKey || event.metaKey) && event.key === 'c' && !hasSelection();
+    if (isCopy && at(event, onCopy)) event.preventDefault();
+    if (event.key === 'Enter' && at(event, onOpen)) event.preventDefault();
+  };
+  return (
+    <table
+      className="grid"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid is made for tables like this.
+      role="grid"
+      aria-label={caption}
+      ref={table}
+      onFocus={(event) => {
+        followFocus(event.currentTarget, event.target);
+        at(event, onChoose);
+      }}
+      onDoubleClick={(event) => at(event, onOpen)}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a query may name two columns alike.
+            <Heading key={at} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of any table or query; some have no key.
+          <tr key={at}>
+            {columns.map(({ type }, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
+              <Cell key={column} value={row[column]} type={type} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
