@@ -1,0 +1,90 @@
+// Settings as an administrator sees them: every key with its value, its bounds and who changed it last (D48).
+import { endpoint, queryNumber } from './http.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+/** What settings are about, in the order of the screen. */
+export const settingGroups = [
+  'site',
+  'landing',
+  'features',
+  'profile',
+  'signin',
+  'jobs',
+  'pay',
+  'applying',
+  'ratings',
+  'messages',
+  'reports',
+  'matching',
+  'search',
+  'privacy',
+] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+const bounds = { least: z.int(), most: z.int() };
+
+/** What may be typed: enough for a form to show the right field and to say what is wrong before the server does. */
+export const settingField = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('switch') }),
+  z.object({ kind: z.literal('number'), ...bounds }),
+  /** `pattern` is a regular expression; '' where any text is taken. */
+  z.object({ kind: z.literal('text'), ...bounds, pattern: z.string() }),
+  /** Several numbers, one after the other. */
+  z.object({ kind: z.literal('numbers'), ...bounds, fewest: z.int(), many: z.int() }),
+  /** A number for each part. */
+  z.object({ kind: z.literal('parts'), parts: z.array(z.object({ name: z.string(), ...bounds })) }),
+  /** A list that has a form of its own. */
+  z.object({ kind: z.literal('testimonials'), many: z.int() }),
+]);
+export type SettingField = z.output<typeof settingField>;
+
+export const shownSetting = z.object({
+  key: z.string(),
+  group: z.enum(settingGroups),
+  field: settingField,
+  value: z.unknown(),
+  default_value: z.unknown(),
+  /** Whether somebody has set it to something else than the default. */
+  changed: z.boolean(),
+  updated_at: z.nullable(instant),
+  /** Null where it was never changed on the screen. */
+  updated_by: z.nullable(z.string()),
+});
+export type ShownSetting = z.output<typeof shownSetting>;
+
+/** A variable of the environment: whether it is set, never what it says. */
+export const environmentVariable = z.object({ name: z.string(), set: z.boolean() });
+
+const allSettings = z.object({
+  /** Grows with every change of a setting. */
+  version: z.int(),
+  settings: z.array(shownSetting),
+  environment: z.array(environmentVariable),
+});
+export type AllSettings = z.output<typeof allSettings>;
+
+const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/settings',
+  summary:
+    'Every setting with its value, its default, its bounds and who changed it last; variables of the environment as set or unset.',
+  auth: 'admin',
+  capability: 'look',
+  response: allSettings,
+});
+
+const putSettings = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/settings',
+  summary:
+    'Sets the named keys, all or none; null brings the default back. With `version` it is refused where one of them has changed since.',
+  auth: 'admin',
+  capability: 'change_settings',
+  query: z.strictObject({ version: queryNumber({ least: 0, most: 999_999_999, fallback: 999_999_999 }) }),
+  body: z.record(z.string().check(z.maxLength(100, 'too_long')), z.unknown()),
+  response: allSettings,
+  problems: ['stale_version'],
+});
+
+export const adminSettingsEndpoints = { getSettings, putSettings };

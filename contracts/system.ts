@@ -1,0 +1,197 @@
+// How the programs are: queues, workers, scheduled tasks, breakers, sockets, versions, disk; and tasks that failed.
+import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+export const taskQueues = ['urgent', 'outside', 'bulk'] as const;
+export const queueStates = ['on_time', 'slow', 'stopped'] as const;
+export type QueueState = (typeof queueStates)[number];
+
+const counts = {
+  /** Due and not taken yet. */
+  waiting: z.int(),
+  /** To be run at a later moment; tasks that are tried again wait so. */
+  later: z.int(),
+  running: z.int(),
+  /** Given up after their last attempt. */
+  failed: z.int(),
+  /** How long the longest waiting is due. */
+  oldest_seconds: z.nullable(z.number()),
+};
+
+const taskKind = z.object({
+  queue: z.enum(taskQueues),
+  task: z.string(),
+  ...counts,
+  state: z.enum(queueStates),
+  /** Of the last runs in the workers that live; null where it has not run in them. */
+  last_ms: z.nullable(z.number()),
+  p95_ms: z.nullable(z.number()),
+});
+export type TaskKind = z.output<typeof taskKind>;
+
+const queue = z.object({
+  queue: z.enum(taskQueues),
+  ...counts,
+  /** So many tasks and more: the counts of waiting ones are of the first of them only. */
+  capped: z.boolean(),
+  state: z.enum(queueStates),
+  /** Runners that have given a sign of life lately. */
+  runners: z.int(),
+});
+export type QueueShown = z.output<typeof queue>;
+
+const worker = z.object({
+  process: z.string(),
+  queues: z.array(z.enum(taskQueues)),
+  /** The database's seconds since the last sign of life. */
+  seen_seconds_ago: z.number(),
+  lives: z.boolean(),
+  running: z.array(z.string()),
+});
+
+const scheduledTask = z.object({
+  task: z.string(),
+  /** The five fields of a crontab, in UTC; null where no worker that lives knows it. */
+  schedule: z.nullable(z.string()),
+  last_run_at: z.nullable(instant),
+});
+
+const breaker = z.object({
+  name: z.string(),
+  state: z.enum(['closed', 'open', 'half_open']),
+  since: z.nullable(instant),
+  failures: z.int(),
+});
+
+const apiProcess = z.object({
+  process: z.string(),
+  version: z.string(),
+  started_at: instant,
+  seen_seconds_ago: z.number(),
+  lives: z.boolean(),
+  people: z.int(),
+  administrators: z.int(),
+  memory_bytes: z.int(),
+  /** The 99th of 100 delays of the event loop in the last ten seconds. */
+  delay_ms: z.number(),
+});
+
+const system = z.object({
+  read_at: instant,
+  queues: z.array(queue),
+  tasks: z.array(taskKind),
+  workers: z.array(worker),
+  scheduled: z.array(scheduledTask),
+  breakers: z.array(breaker),
+  api: z.array(apiProcess),
+  sockets: z.object({ people: z.int(), administrators: z.int() }),
+  versions: z.object({
+    product: z.string(),
+    /** Null where it was not known when the product was built. */
+    commit: z.nullable(z.string()),
+    node: z.string(),
+    postgres: z.string(),
+    migrations: z.int(),
+    last_migration: z.nullable(z.string()),
+  }),
+  disk: z.object({
+    database_bytes: z.int(),
+    tables: z.array(z.object({ name: z.string(), bytes: z.int(), rows: z.int() })),
+    /** Of the folder with people's files; null where they lie in a bucket. */
+    files: z.nullable(z.object({ free_bytes: z.int(), total_bytes: z.int() })),
+  }),
+  connections: z.object({
+    used: z.int(),
+    most: z.int(),
+    by_program: z.array(z.object({ program: z.string(), count: z.int() })),
+  }),
+  redis: z.enum(['off', 'connected', 'away']),
+});
+export type System = z.output<typeof system>;
+
+const getSystem = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/system',
+  summary:
+    'How the programs are: queues and kinds of task, workers, scheduled tasks, breakers, sockets, versions, disk.',
+  auth: 'admin',
+  capability: 'look',
+  response: system,
+});
+
+export const taskStates = ['failed', 'waiting', 'running', 'later'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+const task = z.object({
+  /** Ids of tasks are unique within their queue. */
+  id: z.string(),
+  queue: z.enum(taskQueues),
+  task: z.string(),
+  state: z.enum(taskStates),
+  attempts: z.int(),
+  max_attempts: z.int(),
+  run_at: instant,
+  created_at: instant,
+  locked_at: z.nullable(instant),
+  /** What it is about: ids only, as JSON. */
+  payload: z.string(),
+  /** The words of the last failure, long numbers taken out. */
+  last_error: z.nullable(z.string()),
+});
+export type Task = z.output<typeof task>;
+
+const taskName = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,99}$/, 'invalid'));
+
+const listTasks = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/system/tasks',
+  summary:
+    'The tasks of one queue in one state, failed ones newest first, others the longest first. `total` counts up to 10,000.',
+  auth: 'admin',
+  capability: 'look',
+  query: z.strictObject({
+    ...pageQuery,
+    queue: z.enum(taskQueues, 'not_a_choice'),
+    state: z._default(z.enum(taskStates, 'not_a_choice'), 'failed'),
+    task: z.optional(taskName),
+  }),
+  response: z.object({ tasks: z.array(task), total_capped: z.boolean(), ...pageAnswer }),
+});
+
+const taskParams = z.object({ queue: z.enum(taskQueues), task_id: idParam });
+
+const retryTask = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/system/tasks/{queue}/{task_id}/retry',
+  summary: 'Runs a task once more, with all its attempts before it. Refused while it runs.',
+  auth: 'admin',
+  capability: 'operate',
+  params: taskParams,
+  response: z.object({ retried: z.int() }),
+  problems: ['not_found', 'task_running'],
+});
+
+const retryKind = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/system/tasks/{queue}/retry',
+  summary: 'Runs every failed task of a kind once more, 1,000 at a time.',
+  auth: 'admin',
+  capability: 'operate',
+  params: z.object({ queue: z.enum(taskQueues) }),
+  body: z.strictObject({ task: taskName }),
+  response: z.object({ retried: z.int(), more: z.boolean() }),
+});
+
+const removeTask = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/system/tasks/{queue}/{task_id}',
+  summary: 'Takes a task away for good: what it should have done does not happen. Refused while it runs.',
+  auth: 'admin',
+  capability: 'operate',
+  params: taskParams,
+  response: z.object({ removed: z.int() }),
+  problems: ['not_found', 'task_running'],
+});
+
+export const systemEndpoints = { getSystem, listTasks, retryTask, retryKind, removeTask };
