@@ -30,12 +30,13 @@ function problemResponses(endpoint: Endpoint): ZodOpenApiOperationObject['respon
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
 
-function requestBody({ body, upload }: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function requestBody({ body, upload, accepts }: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (upload) {
     const schema = { type: 'object' as const, properties: { [uploadField]: bytes }, required: [uploadField] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
-  return body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {};
+  const type = accepts === 'urlencoded' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return body ? { requestBody: { content: { [type]: { schema: body } } } } : {};
 }
 
 function success({ answers, response }: Endpoint) {

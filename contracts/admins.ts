@@ -1,7 +1,10 @@
 // Administrators: their accounts, their login, their second factor (D41–D44).
 import { adminRoles } from './admin-roles.ts';
-import { endpoint } from './http.ts';
+import { endpoint, idParam } from './http.ts';
+import { email, instant, line, otpCode, personName } from './values.ts';
 import { z } from './z.ts';
+
+const tag = '/api/v1/admin';
 
 export const admin = z.object({
   id: z.int(),
@@ -12,13 +15,238 @@ export const admin = z.object({
 });
 export type AdminAccount = z.output<typeof admin>;
 
-export const adminsEndpoints = {
-  me: endpoint({
-    method: 'GET',
-    path: '/api/v1/admin/me',
-    summary: 'The administrator who asks',
-    auth: 'admin',
-    capability: 'look',
-    response: admin,
+/** Characters a new password has at least. */
+export const PASSWORD_LEAST = 12;
+
+/** A new password; how well known it is the server judges. */
+export const newPassword = z
+  .string()
+  .check(z.minLength(PASSWORD_LEAST, 'password_short'), z.maxLength(200, 'too_long'));
+/** A password as somebody types it to prove who they are. */
+const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
+
+/** What a login is made with: small letters, digits, dots, dashes; capital letters are taken for small ones. */
+export const newUsername = z.pipe(
+  z.pipe(
+    line({ most: 40 }),
+    z.transform((text: string) => text.toLowerCase()),
+  ),
+  z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, 'username_invalid')),
+);
+
+const account = { username: newUsername, email, full_name: personName, password: newPassword };
+
+const checkExists = endpoint({
+  method: 'GET',
+  path: `${tag}/check-exists`,
+  summary: 'Whether an administrator was ever made (D43). Ten calls a minute and address.',
+  auth: 'public',
+  response: z.object({ exists: z.boolean() }),
+  problems: ['rate_limited'],
+});
+
+const login = endpoint({
+  method: 'POST',
+  path: `${tag}/login`,
+  summary:
+    'Trades username and password, sent as a form, for a token of eight hours (D44). Where the account has a second factor, its code is asked for with 401 totp_required.',
+  auth: 'public',
+  csrf: false,
+  accepts: 'urlencoded',
+  body: z.strictObject({
+    username: z.string().check(z.minLength(1, 'required'), z.maxLength(254, 'too_long')),
+    password,
+    totp: z.optional(otpCode),
   }),
+  response: z.object({ access_token: z.string() }),
+  problems: ['login_failed', 'totp_required', 'totp_invalid', 'rate_limited'],
+});
+
+const createFirst = endpoint({
+  method: 'POST',
+  path: `${tag}/create-first-admin`,
+  summary:
+    'Makes the first administrator, a superuser, once for ever (D43). In production with the header X-Bootstrap-Token; elsewhere from this machine.',
+  auth: 'public',
+  csrf: false,
+  status: 201,
+  body: z.strictObject(account),
+  response: admin,
+  problems: ['admin_exists', 'bootstrap_forbidden', 'password_common'],
+});
+
+const me = endpoint({
+  method: 'GET',
+  path: `${tag}/me`,
+  summary: 'The administrator who asks',
+  auth: 'admin',
+  capability: 'look',
+  response: admin,
+});
+
+const create = endpoint({
+  method: 'POST',
+  path: `${tag}/create`,
+  summary: 'Makes an administrator: a viewer unless told otherwise; `is_superuser` makes a superuser (D41).',
+  auth: 'admin',
+  capability: 'manage_admins',
+  status: 201,
+  body: z.strictObject({
+    ...account,
+    role: z.optional(z.enum(adminRoles, 'not_a_choice')),
+    is_superuser: z.optional(z.boolean()),
+  }),
+  response: admin,
+  problems: ['admin_taken', 'password_common'],
+});
+
+const list = endpoint({
+  method: 'GET',
+  path: `${tag}/list`,
+  summary: 'All administrators, the first made first. A moderator reads no e-mail address.',
+  auth: 'admin',
+  capability: 'list_admins',
+  response: z.object({ admins: z.array(admin) }),
+});
+
+const change = endpoint({
+  method: 'PUT',
+  path: `${tag}/{admin_id}`,
+  summary:
+    'Changes an administrator. Everybody may change their own name and, with the current one, password; the rest is a superuser’s, but never their own role (D42). A new role or password ends the sessions.',
+  auth: 'admin',
+  capability: 'look',
+  params: z.object({ admin_id: idParam }),
+  body: z.strictObject({
+    full_name: z.optional(personName),
+    email: z.optional(email),
+    role: z.optional(z.enum(adminRoles, 'not_a_choice')),
+    is_superuser: z.optional(z.boolean()),
+    password: z.optional(newPassword),
+    current_password: z.optional(password),
+  }),
+  response: admin,
+  problems: ['forbidden', 'not_found', 'own_role', 'last_superuser', 'admin_taken', 'password_common', 'rate_limited'],
+});
+
+const remove = endpoint({
+  method: 'DELETE',
+  path: `${tag}/{admin_id}`,
+  summary: 'Deletes an administrator and ends their sessions: not oneself, and never the last superuser.',
+  auth: 'admin',
+  capability: 'manage_admins',
+  params: z.object({ admin_id: idParam }),
+  response: z.object({ deleted: z.int() }),
+  problems: ['not_found', 'own_account', 'last_superuser'],
+});
+
+const confirmPassword = endpoint({
+  method: 'POST',
+  path: `${tag}/confirm-password`,
+  summary: 'Enters the own password again: for 15 minutes it opens what asks for it (D45).',
+  auth: 'admin',
+  capability: 'look',
+  body: z.strictObject({ password }),
+  response: z.object({ confirmed_minutes: z.int() }),
+  problems: ['rate_limited'],
+});
+
+const logout = endpoint({
+  method: 'POST',
+  path: `${tag}/logout`,
+  summary: 'Ends this session and its sockets.',
+  auth: 'admin',
+  capability: 'look',
+  response: z.object({ message: z.string() }),
+});
+
+export const adminSession = z.object({
+  id: z.int(),
+  /** Browser and system as far as they tell; empty where they do not. */
+  device: z.string(),
+  created_at: instant,
+  seen_at: instant,
+  is_current: z.boolean(),
+});
+export type OwnAdminSession = z.output<typeof adminSession>;
+
+const listSessions = endpoint({
+  method: 'GET',
+  path: `${tag}/sessions`,
+  summary: 'The own sessions that last, the latest used first.',
+  auth: 'admin',
+  capability: 'look',
+  response: z.object({ sessions: z.array(adminSession) }),
+});
+
+const endSession = endpoint({
+  method: 'DELETE',
+  path: `${tag}/sessions/{session_id}`,
+  summary: 'Ends one of the own sessions and its sockets.',
+  auth: 'admin',
+  capability: 'look',
+  params: z.object({ session_id: idParam }),
+  response: z.object({ ended: z.int() }),
+  problems: ['not_found'],
+});
+
+const totp = endpoint({
+  method: 'GET',
+  path: `${tag}/totp`,
+  summary: 'Whether this server offers a second factor, and whether the own account has one.',
+  auth: 'admin',
+  capability: 'look',
+  response: z.object({ offered: z.boolean(), on: z.boolean() }),
+});
+
+const beginTotp = endpoint({
+  method: 'POST',
+  path: `${tag}/totp/begin`,
+  summary: 'A new secret for an authenticator app; it counts once a code of it was entered. Asks for a fresh password.',
+  auth: 'admin',
+  capability: 'look',
+  response: z.object({ secret: z.string(), otpauth_url: z.string() }),
+  problems: ['password_not_fresh', 'totp_closed'],
+});
+
+const confirmTotp = endpoint({
+  method: 'POST',
+  path: `${tag}/totp/confirm`,
+  summary: 'Switches the second factor on by a code of the new secret; the other sessions end.',
+  auth: 'admin',
+  capability: 'look',
+  body: z.strictObject({ code: otpCode }),
+  response: z.object({ offered: z.boolean(), on: z.boolean() }),
+  problems: ['totp_closed', 'rate_limited'],
+});
+
+const removeTotp = endpoint({
+  method: 'POST',
+  path: `${tag}/totp/remove`,
+  summary: 'Switches the own second factor off, by the password.',
+  auth: 'admin',
+  capability: 'look',
+  body: z.strictObject({ password }),
+  response: z.object({ offered: z.boolean(), on: z.boolean() }),
+  problems: ['rate_limited'],
+});
+
+export const adminsEndpoints = {
+  checkExists,
+  login,
+  createFirst,
+  me,
+  create,
+  list,
+  confirmPassword,
+  logout,
+  listSessions,
+  endSession,
+  totp,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  // Any word would fit their parameter: they come last.
+  change,
+  remove,
 };

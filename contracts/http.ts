@@ -28,8 +28,12 @@ export interface Endpoint {
   response: Schema;
   /** `form`: the body is multipart/form-data with one field `file`, and `body` is absent. */
   upload?: 'form';
+  /** `urlencoded`: the body is application/x-www-form-urlencoded, and nothing else (D44). JSON unless told. */
+  accepts?: 'urlencoded';
   /** `file`: success answers the bytes of a file, as an attachment, in place of `response`. */
   answers?: 'file';
+  /** `allowed`: also to somebody whose account is suspended: to read why, to take their data along, to leave (3.2). */
+  whileSuspended?: 'allowed';
   /** The problems a caller must expect beyond validation, authentication and CSRF. */
   problems?: readonly ProblemCode[];
 }

@@ -45,6 +45,7 @@ export const problemStatus = {
   rating_closed: 409,
   rating_visible: 409,
   already_contested: 409,
+  already_decided: 409,
   saved_searches_limit: 409,
   push_off: 409,
   admin_exists: 409,
@@ -52,6 +53,8 @@ export const problemStatus = {
   last_superuser: 409,
   own_role: 409,
   own_account: 409,
+  task_running: 409,
+  totp_closed: 409,
   file_too_large: 413,
   payload_too_large: 413,
   file_type: 415,
@@ -87,6 +90,8 @@ export interface ProblemParams {
   /** When the next try is possible. */
   attendance_code_locked: { retry_after: number };
   already_reported: { case_number: string };
+  /** What another moderator has decided, who it was and when. */
+  already_decided: { verdict: string; by: string; at: string };
   rate_limited: { retry_after: number };
   otp_locked: { retry_after: number };
   reapply_limit: { limit: number };

@@ -103,6 +103,12 @@ function urlOf(base: string, endpoint: Endpoint, sent: { params?: unknown; query
   return url.href;
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+const formOf = (body: unknown) => {
+  const fields = Object.entries(asRecord(body)).map(([name, value]): [string, string] => [name, String(value)]);
+  return new URLSearchParams(fields).toString();
+};
+
 /** What one caller can do: `ok` expects success and returns the answer, `problem` expects a refusal and returns its document. */
 export function clientOf(base: () => string, token: string | null) {
   let csrf = '';
@@ -117,16 +123,17 @@ export function clientOf(base: () => string, token: string | null) {
     endpoint: Endpoint,
     sent: { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> },
   ): Promise<Response> {
+    const form = endpoint.accepts === 'urlencoded';
     const guarded = (endpoint.csrf ?? endpoint.method !== 'GET') && !endpoint.path.includes('/auth/');
     return fetch(urlOf(base(), endpoint, sent), {
       method: endpoint.method,
       headers: {
         ...sent.headers,
         ...bearer,
-        ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent.body === undefined ? {} : { 'content-type': form ? FORM : 'application/json' }),
         ...(guarded ? { 'x-csrf-token': await csrfToken() } : {}),
       },
-      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      ...(sent.body === undefined ? {} : { body: form ? formOf(sent.body) : JSON.stringify(sent.body) }),
     });
   }
 

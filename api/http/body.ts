@@ -1,20 +1,32 @@
-// Reads a JSON body: UTF-8 only, 100 kB at most, an object at the top; a call without a body has none. Files are left for their routes.
+// Reads a JSON body, or, where its endpoint says so, fields of a form: UTF-8 only, 100 kB at most. A call without a body has none; files are left for their routes.
 import express, { type Request, type RequestHandler } from 'express';
+import { endpoints } from '#contracts/endpoints.ts';
+import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
 import { isUpload } from './uploads.ts';
 
 const LIMIT = '100kb';
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset=(?:"?utf-8"?)\s*)?$/i;
+const FIELDS_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:"?utf-8"?)\s*)?$/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 /** Milliseconds for a whole body that is no file; files have what the server gives a request. */
 const BODY_WITHIN_MS = 30_000;
+
+const known: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
+const formPaths = new Set(
+  known.flatMap(({ accepts, method, path }) => (accepts === 'urlencoded' ? [`${method} ${path}`] : [])),
+);
+/** Whether a request goes to an endpoint that takes fields of a form. */
+const isForm = ({ method, baseUrl, path }: Request) =>
+  formPaths.has(`${method} ${(baseUrl + path).replace(/\/$/, '')}`);
+
+const wantedType = (req: Request) => (isUpload(req) ? FORM_TYPE : isForm(req) ? FIELDS_TYPE : JSON_TYPE);
 
 const hasBody = (req: Request) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
 const refuseOtherTypes: RequestHandler = (req, _res, next) => {
-  const wanted = isUpload(req) ? FORM_TYPE : JSON_TYPE;
-  if (hasBody(req) && !wanted.test(req.headers['content-type'] ?? '')) fail('unsupported_media_type');
+  if (hasBody(req) && !wantedType(req).test(req.headers['content-type'] ?? '')) fail('unsupported_media_type');
   next();
 };
 
@@ -41,6 +53,11 @@ export function jsonBody(): RequestHandler[] {
     type: () => true,
     verify: (_req, _res, buffer) => refuseBrokenText(buffer),
   });
-  const parseUnlessFile: RequestHandler = (req, res, next) => (isUpload(req) ? next() : parse(req, res, next));
+  // A field that comes twice is a list, which no contract takes.
+  const parseFields = express.urlencoded({ extended: false, limit: LIMIT, parameterLimit: 20, type: () => true });
+  const parseUnlessFile: RequestHandler = (req, res, next) => {
+    if (isUpload(req)) next();
+    else (isForm(req) ? parseFields : parse)(req, res, next);
+  };
   return [refuseOtherTypes, endSlowBody, parseUnlessFile];
 }

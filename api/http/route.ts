@@ -137,7 +137,10 @@ export function mountFile<const E extends Endpoint & { answers: 'file' }>(
 
 /** Answers 405 with `Allow` where a path is known and the method is not. Mounted after all endpoints. */
 export function refuseOtherMethods(app: Express, endpoints: readonly Endpoint[]): void {
-  const paths = new Set(endpoints.map(({ path }) => expressPath(path)));
+  // What names a path outright says what it knows before one that any word fits.
+  const paths = [...new Set(endpoints.map(({ path }) => expressPath(path)))].sort(
+    (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
+  );
   for (const path of paths) {
     const known = endpoints.filter((endpoint) => expressPath(endpoint.path) === path);
     const methods = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
