@@ -1,0 +1,37 @@
+// What the permission matrix sends to routes that read a body before they look whose the thing is, and in place of a form.
+import type { buildWorld } from './permission-world.ts';
+
+type World = Awaited<ReturnType<typeof buildWorld>>;
+
+/** Route → a body that is right in shape. Routes that need none, or where only the role decides, are not here. */
+export const bodies: Record<string, (world: World) => object> = {
+  'PATCH /api/v1/labour/saved-searches/{search_id}/': () => ({ alert: 'daily' }),
+  'POST /api/v1/labour/applications/': ({ things }) => ({ job_uid: things.job_uid }),
+  'PUT /api/v1/employers/jobs/uid/{job_uid}/': () => ({
+    title: 'Mason for a school wall',
+    state: 'Maharashtra',
+    job_type: 'daily_wage',
+    salary_amount: 900,
+    salary_period: 'day',
+    description: 'Brick work on a school wall, three rooms.',
+  }),
+  'POST /api/v1/employers/jobs/uid/{job_uid}/status/': () => ({ status: 'paused' }),
+  'PUT /api/v1/employers/applications/{application_id}/notes/': () => ({ notes: 'Comes on time' }),
+  'PATCH /api/v1/employers/applications/{application_id}/status/': () => ({ status: 'shortlisted' }),
+  'POST /api/v1/labour/applications/{application_id}/withdraw/': () => ({}),
+  'POST /api/v1/labour/applications/{application_id}/contact-confirmation/': () => ({ contacted: true }),
+  'POST /api/v1/employers/applications/{application_id}/verification/': () => ({
+    contact_methods_verified: ['phone'],
+    identity_match: true,
+  }),
+  'POST /api/v1/employers/jobs/uid/{job_uid}/invitations/': ({ things }) => ({ labour_id: things.labour_id }),
+  'POST /api/v1/labour/applications/{application_id}/attendance/': ({ things }) => ({ date: things.date }),
+  'POST /api/v1/employers/applications/{application_id}/attendance/': ({ things }) => ({
+    date: things.date,
+    state: 'present',
+  }),
+  'PATCH /api/v1/notifications/notifications/{notification_id}/': () => ({ is_read: true }),
+  'POST /api/v1/ratings/': ({ things }) => ({ application_id: things.application_id, score: 4 }),
+  'PATCH /api/v1/ratings/{rating_id}/': () => ({ score: 5 }),
+  'POST /api/v1/ratings/{rating_id}/contest/': () => ({ reason: 'This never happened' }),
+};

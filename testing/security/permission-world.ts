@@ -1,0 +1,107 @@
+// One of everybody, and one of everything that addresses speak of: what the permission matrix is asked in.
+import { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { one, type Queryable, run, type Sql, sql } from '#platform/sql.ts';
+import {
+  buildAdmin,
+  buildApplication,
+  buildEmployer,
+  buildFile,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '../factories.ts';
+import { testStorage } from '../storage.ts';
+
+/** The columns of the matrix. `owner`: what the address speaks of is theirs; `other`: another person of the same kind. */
+export const columns = [
+  'anonymous',
+  'worker_owner',
+  'worker_other',
+  'employer_owner',
+  'employer_other',
+  'viewer',
+  'moderator',
+  'superuser',
+] as const;
+export type Column = (typeof columns)[number];
+
+const row = z.object({ id: z.int() });
+const idOf = async (db: Queryable, statement: Sql) => (await one(db, statement, row)).id;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Somebody of the job's trade who agreed to be found, and has not applied. */
+async function buildFindable(db: Queryable): Promise<number> {
+  const { id } = await buildLabour(db);
+  await run(
+    db,
+    sql`insert into consents (user_id, purpose, version, language) values (${id}, 'being_found', '1', 'en')`,
+  );
+  return id;
+}
+
+/** What addresses do not name: a day of work said to be missed, a copy of one's data that is ready. */
+async function buildSurroundings(db: Queryable, labour: Person, applicationId: number): Promise<void> {
+  await run(
+    db,
+    sql`insert into attendance_days (application_id, day, state, via) values (${applicationId}, ${today()}, 'absent', 'employer')`,
+  );
+  const keys = ['exports/a', 'exports/b'];
+  for (const key of keys) await testStorage.put(key, Buffer.from('{}'), 'application/json');
+  await run(
+    db,
+    sql`insert into data_requests (user_id, kind, status, done_at, due_at, json_key, html_key)
+      values (${labour.id}, 'export', 'done', now(), now() + interval '1 day', ${keys[0]}, ${keys[1]})`,
+  );
+}
+
+async function buildThings(db: Queryable, labour: Person, employer: Person) {
+  const job = await buildJob(db, { employer });
+  const application = await buildApplication(db, { job, labour });
+  await buildSurroundings(db, labour, application.id);
+  const file = await buildFile(db, labour, 'resume');
+  return {
+    job_uid: job.uid,
+    job_id: job.id,
+    application_id: application.id,
+    file_uid: file.uid,
+    labour_id: await buildFindable(db),
+    date: today(),
+    session_id: await idOf(
+      db,
+      sql`insert into sessions (token_hash, user_id, expires_at)
+        values (sha256(gen_random_uuid()::text::bytea), ${labour.id}, now() + interval '1 day') returning id`,
+    ),
+    search_id: await idOf(
+      db,
+      sql`insert into saved_searches (user_id, search, same, edition) values (${labour.id}, '{"q":"mason"}', 'mason', 1) returning id`,
+    ),
+    notification_id: await idOf(
+      db,
+      sql`insert into notifications (user_id, kind, notification_type, event_id, event_at)
+        values (${labour.id}, 'application_completed', 'application_status', 1, now()) returning id`,
+    ),
+    rating_id: await idOf(
+      db,
+      sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, visible_at)
+        values (${application.id}, ${labour.id}, ${employer.id}, 'labour', 4, 'Paid on time', now()) returning id`,
+    ),
+  };
+}
+
+/** Everybody's token, and the parameters of addresses by name. */
+export async function buildWorld(db: Queryable) {
+  const [labour, employer] = [await buildLabour(db), await buildEmployer(db)];
+  const tokens: Record<Column, string | null> = {
+    anonymous: null,
+    worker_owner: await buildSession(db, labour),
+    worker_other: await buildSession(db, await buildLabour(db)),
+    employer_owner: await buildSession(db, employer),
+    employer_other: await buildSession(db, await buildEmployer(db)),
+    viewer: (await buildAdmin(db, 'viewer')).token,
+    moderator: (await buildAdmin(db, 'moderator')).token,
+    superuser: (await buildAdmin(db, 'superuser')).token,
+  };
+  return { tokens, labour, employer, things: await buildThings(db, labour, employer) };
+}
