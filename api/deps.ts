@@ -4,7 +4,11 @@ import type { Prerenderer } from './pages/prerender.ts';
 
 export interface ApiDeps extends Deps {
   /** Ends the sockets of a session on every API process. */
-  live: { endSession(sessionId: number): void };
+  live: {
+    endSession(sessionId: number): void;
+    /** The same for an administrator's. */
+    endAdminSession(sessionId: number): void;
+  };
   /** Draws the first pages for visitors; null where they are sent as bare shells. */
   prerenderer: Prerenderer | null;
   settings: {

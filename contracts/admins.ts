@@ -121,7 +121,6 @@ const change = endpoint({
     full_name: z.optional(personName),
     email: z.optional(email),
     role: z.optional(z.enum(adminRoles, 'not_a_choice')),
-    is_superuser: z.optional(z.boolean()),
     password: z.optional(newPassword),
     current_password: z.optional(password),
   }),

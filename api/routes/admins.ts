@@ -1,13 +1,73 @@
-// Administrators' accounts over HTTP.
-import type { Express } from 'express';
+// Administrators' accounts over HTTP. Mounted after every other route of the area: any word fits the `{admin_id}` of its paths.
+import type { Express, Request } from 'express';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
-import { findAdmin } from '#marketplace/admins/queries/accounts.ts';
+import { changeAdmin, deleteAdmin } from '#marketplace/admins/actions/change-admin.ts';
+import { createAdmin, createFirstAdmin } from '#marketplace/admins/actions/make-admin.ts';
+import { adminsHaveBegun, findAdmin, listAdmins } from '#marketplace/admins/queries/accounts.ts';
+import { digest, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
+import { isLoopback, limitedAddress } from '../http/client-address.ts';
+import { fewCalls } from '../http/few-calls.ts';
 import { adminOf, mount } from '../http/route.ts';
+import { adminSessionOf } from './admin-login.ts';
+
+const CHECKS_A_MINUTE = 10;
+
+/** In production the token of the environment; elsewhere this machine itself will do (D43). */
+function requireBootstrap({ settings }: ApiDeps, req: Request): void {
+  const { bootstrap_token, production } = settings;
+  const given = req.get('x-bootstrap-token');
+  const isRight = Boolean(bootstrap_token && given && sameBytes(digest(given), digest(bootstrap_token)));
+  if (!isRight && (production || !isLoopback(req))) fail('bootstrap_forbidden');
+}
+
+function makingRoutes(app: Express, deps: ApiDeps): void {
+  const { db } = deps;
+  app.get(adminsEndpoints.checkExists.path, fewCalls(deps, CHECKS_A_MINUTE));
+  mount(app, deps, adminsEndpoints.checkExists, async () => ({ exists: await adminsHaveBegun(db) }));
+
+  mount(app, deps, adminsEndpoints.createFirst, async ({ req, body }) => {
+    if (await adminsHaveBegun(db)) fail('admin_exists');
+    requireBootstrap(deps, req);
+    return createFirstAdmin(db, body, req.ip ?? '');
+  });
+
+  mount(app, deps, adminsEndpoints.create, async (call) => {
+    const { role, is_superuser, ...form } = call.body;
+    const wanted = role ?? (is_superuser ? 'superuser' : 'viewer');
+    if (is_superuser && wanted !== 'superuser')
+      fail('validation_failed', { errors: { is_superuser: ['not_a_choice'] } });
+    return createAdmin(db, adminOf(call), { ...form, role: wanted });
+  });
+}
 
 export function adminsRoutes(app: Express, deps: ApiDeps): void {
+  const { db } = deps;
+  makingRoutes(app, deps);
+
   mount(app, deps, adminsEndpoints.me, async (call) => {
-    return (await findAdmin(deps.db, adminOf(call).id)) ?? fail('not_authenticated');
+    return (await findAdmin(db, adminOf(call).id)) ?? fail('not_authenticated');
+  });
+
+  mount(app, deps, adminsEndpoints.list, async (call) => {
+    const admins = await listAdmins(db);
+    const seesAll = adminOf(call).role === 'superuser';
+    return { admins: seesAll ? admins : admins.map((one) => ({ ...one, email: null })) };
+  });
+
+  mount(app, deps, adminsEndpoints.change, async (call) => {
+    const { session_id } = adminSessionOf(call);
+    const address = limitedAddress(call.req, deps.settings.production);
+    const change = { id: call.params.admin_id, changes: call.body, session_id, address };
+    const { admin, ended } = await changeAdmin(db, adminOf(call), change);
+    for (const id of ended) deps.live.endAdminSession(id);
+    return admin;
+  });
+
+  mount(app, deps, adminsEndpoints.remove, async (call) => {
+    const ended = await deleteAdmin(db, adminOf(call), call.params.admin_id);
+    for (const id of ended) deps.live.endAdminSession(id);
+    return { deleted: call.params.admin_id };
   });
 }

@@ -14,7 +14,8 @@ export interface AuditEntry {
   reason?: string;
 }
 
-type Author = Pick<Admin, 'id' | 'username' | 'ip'>;
+/** Whose deed it is; without an account it was done at the command line. */
+export type Author = Pick<Admin, 'username' | 'ip'> & { id: number | null };
 
 const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 

@@ -1,9 +1,90 @@
 // SQL of administrators' accounts.
+import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
 import { admin } from '#contracts/admins.ts';
-import { maybe, type Queryable, sql } from '#platform/sql.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 const columns = sql`a.id, a.username, a.email, a.full_name, a.role`;
 
 /** One administrator; null where there is none of this number. */
 export const findAdmin = (db: Queryable, id: number) =>
   maybe(db, sql`select ${columns} from admins a where a.id = ${id}`, admin);
+
+/** All of them, the first made first. */
+export const listAdmins = (db: Queryable) => many(db, sql`select ${columns} from admins a order by a.id`, admin);
+
+/** Whether one was ever made: the beginning stays though accounts go (D43). */
+export async function adminsHaveBegun(db: Queryable): Promise<boolean> {
+  const statement = sql`select exists (select from admin_beginning) or exists (select from admins) as begun`;
+  return (await one(db, statement, z.object({ begun: z.boolean() }))).begun;
+}
+
+/** Marks the beginning; a second one violates `admin_beginning_pkey`, and waits for the first to be decided. */
+export async function insertBeginning(tx: Tx): Promise<void> {
+  await run(tx, sql`insert into admin_beginning default values`);
+}
+
+export interface NewAdmin {
+  username: string;
+  email: string;
+  full_name: string;
+  password_hash: string;
+  role: AdminRole;
+  created_by: number | null;
+}
+
+export const insertAdmin = (tx: Tx, { username, email, full_name, password_hash, role, created_by }: NewAdmin) =>
+  one(
+    tx,
+    sql`insert into admins as a (username, email, full_name, password_hash, role, created_by)
+      values (${username}, ${email}, ${full_name}, ${password_hash}, ${role}, ${created_by}) returning ${columns}`,
+    admin,
+  );
+
+const credentials = z.object({
+  id: z.int(),
+  username: z.string(),
+  password_hash: z.string(),
+  role: z.enum(adminRoles),
+  /** Null where there is no second factor that counts. */
+  totp_sealed: z.nullable(z.instanceof(Buffer)),
+});
+const secretColumns = sql`a.id, a.username, a.password_hash, a.role, case when a.totp_since is not null then a.totp_sealed end as totp_sealed`;
+
+/** What a login is judged by; null where nobody is called so. */
+export const findCredentials = (db: Queryable, username: string) =>
+  maybe(db, sql`select ${secretColumns} from admins a where lower(a.username) = lower(${username})`, credentials);
+
+/** The same, of a number, and nobody else changes it meanwhile. */
+export const lockCredentials = (tx: Tx, id: number) =>
+  maybe(tx, sql`select ${secretColumns} from admins a where a.id = ${id} for update`, credentials);
+
+/** The superusers, in one order for everybody: whoever changes who is one holds all their rows. */
+export async function lockSuperusers(tx: Tx): Promise<number[]> {
+  const statement = sql`select id from admins where role = 'superuser' order by id for update`;
+  return (await many(tx, statement, z.object({ id: z.int() }))).map(({ id }) => id);
+}
+
+export const lockAdmin = (tx: Tx, id: number) =>
+  maybe(tx, sql`select ${columns} from admins a where a.id = ${id} for update`, admin);
+
+interface Changes {
+  full_name?: string | undefined;
+  email?: string | undefined;
+  role?: AdminRole | undefined;
+  password_hash?: string | undefined;
+}
+
+/** Sets what is given; the rest stays. */
+export const setAdmin = (tx: Tx, id: number, { full_name, email, role, password_hash }: Changes) =>
+  one(
+    tx,
+    sql`update admins as a set full_name = coalesce(${full_name ?? null}, a.full_name), email = coalesce(${email ?? null}, a.email),
+        role = coalesce(${role ?? null}, a.role), password_hash = coalesce(${password_hash ?? null}, a.password_hash), updated_at = now()
+      where a.id = ${id} returning ${columns}`,
+    admin,
+  );
+
+export async function removeAdmin(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`delete from admins where id = ${id}`);
+}

@@ -1,5 +1,6 @@
 // SQL of administrators' sessions, kept as digests; user tokens and theirs never meet (D44).
 import { adminRoles } from '#contracts/admin-roles.ts';
+import { adminSession } from '#contracts/admins.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -82,4 +83,22 @@ export async function listEndedAdminSessions(db: Queryable, sessionIds: readonly
     z.object({ id: z.int() }),
   );
   return rows.map(({ id }) => id);
+}
+
+/** The own sessions that last, the latest used first. */
+export const listAdminSessions = (db: Queryable, { admin_id, session_id }: AdminSession) =>
+  many(
+    db,
+    sql`select s.id, s.device, s.created_at, s.seen_at, s.id = ${session_id} as is_current from admin_sessions s
+      where s.admin_id = ${admin_id} and ${lasts} order by s.seen_at desc, s.id desc`,
+    adminSession,
+  );
+
+/** Ends one of the own; 0 where there is none of this number. */
+export const removeOwnAdminSession = (db: Queryable, adminId: number, sessionId: number): Promise<number> =>
+  run(db, sql`delete from admin_sessions where id = ${sessionId} and admin_id = ${adminId}`);
+
+/** Sessions that are over are kept for nothing. */
+export async function removeLapsedAdminSessions(db: Queryable): Promise<void> {
+  await run(db, sql`delete from admin_sessions s where not (${lasts})`);
 }

@@ -1,0 +1,87 @@
+// How administrators come in and go out over HTTP: login, the password again, the second factor, their own sessions.
+import type { Express, Request } from 'express';
+import { adminsEndpoints } from '#contracts/admins.ts';
+import { fail } from '#contracts/problems.ts';
+import { confirmPassword } from '#marketplace/admins/actions/confirm-password.ts';
+import { logIn } from '#marketplace/admins/actions/log-in.ts';
+import { beginTotp, confirmTotp, dropTotp } from '#marketplace/admins/actions/second-factor.ts';
+import { hasTotp } from '#marketplace/admins/queries/second-factor.ts';
+import { listAdminSessions, removeAdminSession, removeOwnAdminSession } from '#marketplace/admins/queries/sessions.ts';
+import { CONFIRMED_MINUTES } from '#marketplace/admins/rules.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { Caller } from '../http/authenticate.ts';
+import { browserOf } from '../http/browser.ts';
+import { limitedAddress } from '../http/client-address.ts';
+import { adminOf, mount } from '../http/route.ts';
+
+/** The session of an administrators' route. */
+export const adminSessionOf = ({ caller }: { caller: Caller }) => caller.adminSession ?? fail('not_authenticated');
+
+export function adminLoginRoutes(app: Express, deps: ApiDeps): void {
+  const { db, settings } = deps;
+  const addressOf = (req: Request) => limitedAddress(req, settings.production);
+
+  mount(app, deps, adminsEndpoints.login, async ({ req, res, body }) => {
+    res.set('Cache-Control', 'no-store');
+    const login = { ...body, address: addressOf(req), ip: req.ip ?? '', device: browserOf(req) };
+    return { access_token: await logIn({ db, totp_key: settings.totp_key }, login) };
+  });
+
+  mount(app, deps, adminsEndpoints.confirmPassword, async (call) => {
+    const { session_id } = adminSessionOf(call);
+    const admin = adminOf(call);
+    await confirmPassword(db, admin, { password: call.body.password, address: addressOf(call.req), session_id });
+    return { confirmed_minutes: CONFIRMED_MINUTES };
+  });
+
+  mount(app, deps, adminsEndpoints.logout, async (call) => {
+    const { session_id } = adminSessionOf(call);
+    await removeAdminSession(db, session_id);
+    deps.live.endAdminSession(session_id);
+    return { message: 'Signed out' };
+  });
+
+  mount(app, deps, adminsEndpoints.listSessions, async (call) => ({
+    sessions: await listAdminSessions(db, adminSessionOf(call)),
+  }));
+
+  mount(app, deps, adminsEndpoints.endSession, async (call) => {
+    const { session_id } = call.params;
+    const ended = await removeOwnAdminSession(db, adminOf(call).id, session_id);
+    if (ended === 0) fail('not_found');
+    deps.live.endAdminSession(session_id);
+    return { ended };
+  });
+
+  totpRoutes(app, deps);
+}
+
+function totpRoutes(app: Express, deps: ApiDeps): void {
+  const { db, settings } = deps;
+  const keyOf = () => settings.totp_key ?? fail('totp_closed');
+  const stateOf = async (id: number) => ({ offered: settings.totp_key !== null, on: await hasTotp(db, id) });
+
+  mount(app, deps, adminsEndpoints.totp, (call) => stateOf(adminOf(call).id));
+
+  mount(app, deps, adminsEndpoints.beginTotp, async (call) => {
+    if (!adminSessionOf(call).confirmed) fail('password_not_fresh');
+    call.res.set('Cache-Control', 'no-store');
+    return beginTotp(db, keyOf(), adminOf(call));
+  });
+
+  mount(app, deps, adminsEndpoints.confirmTotp, async (call) => {
+    const admin = adminOf(call);
+    const { session_id } = adminSessionOf(call);
+    const first = { code: call.body.code, address: limitedAddress(call.req, settings.production), session_id };
+    const ended = await confirmTotp(db, keyOf(), { admin, first });
+    for (const id of ended) deps.live.endAdminSession(id);
+    return stateOf(admin.id);
+  });
+
+  mount(app, deps, adminsEndpoints.removeTotp, async (call) => {
+    const admin = adminOf(call);
+    const address = limitedAddress(call.req, settings.production);
+    await dropTotp(db, admin, { password: call.body.password, address });
+    return stateOf(admin.id);
+  });
+}

@@ -1,0 +1,116 @@
+// Changes and deletes administrators: who may change whom, and the superuser who must stay (D42, T19).
+import { type AdminRole, roleMay } from '#contracts/admin-roles.ts';
+import type { AdminAccount } from '#contracts/admins.ts';
+import { fail } from '#contracts/problems.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Admin } from '../../actor.ts';
+import { writeAudit } from '../audit.ts';
+import { findAdmin, lockAdmin, lockSuperusers, removeAdmin, setAdmin } from '../queries/accounts.ts';
+import { removeAdminSessions } from '../queries/sessions.ts';
+import { newPasswordHash, refuseTaken } from './make-admin.ts';
+import { requirePassword } from './prove-password.ts';
+
+interface Changes {
+  full_name?: string | undefined;
+  email?: string | undefined;
+  role?: AdminRole | undefined;
+  password?: string | undefined;
+  current_password?: string | undefined;
+}
+
+interface Change {
+  id: number;
+  changes: Changes;
+  /** The session that asks: it outlives one's own new password. */
+  session_id: number;
+  /** What limits on passwords count by. */
+  address: string;
+}
+
+function judgeRights(by: Admin, { id, changes }: Change): void {
+  const isOwn = by.id === id;
+  if (roleMay(by.role, 'manage_admins')) return;
+  if (!isOwn || changes.email !== undefined) fail('forbidden');
+}
+
+async function judgeOwnPassword(db: Db, by: Admin, { id, changes, address }: Change): Promise<void> {
+  if (changes.password === undefined || by.id !== id) return;
+  const { current_password } = changes;
+  if (!current_password) fail('validation_failed', { errors: { current_password: ['required'] } });
+  const attempt = { username: by.username, password: current_password, address, ip: by.ip };
+  await requirePassword(db, attempt, 'current_password');
+}
+
+/** Whoever asks may have lost the right while they waited. Returns how many superusers there are. */
+async function lockRights(tx: Tx, by: Admin): Promise<number> {
+  if (!roleMay(by.role, 'manage_admins')) return 0;
+  const superusers = await lockSuperusers(tx);
+  if (!superusers.includes(by.id)) fail('forbidden');
+  return superusers.length;
+}
+
+function judgeRole(
+  by: Admin,
+  target: AdminAccount,
+  { role, superusers }: { role: AdminRole | undefined; superusers: number },
+) {
+  if (role === undefined || role === target.role) return;
+  if (by.id === target.id) fail('own_role');
+  if (target.role === 'superuser' && superusers < 2) fail('last_superuser');
+}
+
+function auditOf(before: AdminAccount, after: AdminAccount, changes: Changes) {
+  const named = [
+    ...(before.full_name === after.full_name ? [] : ['full_name']),
+    ...(before.email === after.email ? [] : ['email']),
+    ...(changes.password === undefined ? [] : ['password']),
+  ];
+  const roles = before.role === after.role ? {} : { role: after.role };
+  return {
+    action: 'admin.changed',
+    target: { type: 'admin', id: after.id },
+    before: before.role === after.role ? {} : { role: before.role },
+    after: { ...roles, ...(named.length > 0 ? { changed: named } : {}) },
+  };
+}
+
+/**
+ * Changes an administrator; which sessions ended with it. Fails with `forbidden`, `not_found`, `own_role`, `last_superuser`, `admin_taken`,
+ * `password_common`, `rate_limited`, and `validation_failed` where the current password is missing or wrong.
+ */
+export async function changeAdmin(db: Db, by: Admin, change: Change) {
+  const { id, changes, session_id } = change;
+  judgeRights(by, change);
+  const known = (await findAdmin(db, id)) ?? fail('not_found');
+  // Before the password: who cannot do the rest need not have it right.
+  if (by.id === id && changes.role !== undefined && changes.role !== known.role) fail('own_role');
+  await judgeOwnPassword(db, by, change);
+  const { password, role, full_name, email } = changes;
+  const password_hash = password === undefined ? undefined : await newPasswordHash(password, known);
+  const changing = inTransaction(db, async (tx) => {
+    const superusers = await lockRights(tx, by);
+    const before = (await lockAdmin(tx, id)) ?? fail('not_found');
+    judgeRole(by, before, { role, superusers });
+    const after = await setAdmin(tx, id, { full_name, email, role, password_hash });
+    await writeAudit(tx, by, auditOf(before, after, changes));
+    const isOver = password_hash !== undefined || before.role !== after.role;
+    return { admin: after, ended: isOver ? await removeAdminSessions(tx, id, by.id === id ? session_id : null) : [] };
+  });
+  return changing.catch(refuseTaken);
+}
+
+/** Deletes an administrator; which sessions ended with it. Fails with `not_found`, `own_account` and `last_superuser`. */
+export function deleteAdmin(db: Db, by: Admin, id: number): Promise<number[]> {
+  if (by.id === id) fail('own_account');
+  return inTransaction(db, async (tx) => {
+    const superusers = await lockRights(tx, by);
+    const target = (await lockAdmin(tx, id)) ?? fail('not_found');
+    if (target.role === 'superuser' && superusers < 2) fail('last_superuser');
+    const ended = await removeAdminSessions(tx, id, null);
+    await removeAdmin(tx, id);
+    const before = { username: target.username, role: target.role };
+    await writeAudit(tx, by, { action: 'admin.deleted', target: { type: 'admin', id }, before });
+    return ended;
+  });
+}

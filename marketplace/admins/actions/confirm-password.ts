@@ -1,0 +1,21 @@
+// The own password once more, for what asks for it (D45): the SQL console, a second factor.
+import { type Db, inTransaction } from '#platform/db.ts';
+import type { Admin } from '../../actor.ts';
+import { writeAudit } from '../audit.ts';
+import { setAdminSessionConfirmed } from '../queries/sessions.ts';
+import { requirePassword } from './prove-password.ts';
+
+interface Confirmation {
+  password: string;
+  address: string;
+  session_id: number;
+}
+
+/** Opens the session's 15 minutes anew. Fails with `validation_failed` at the password, and `rate_limited`. */
+export async function confirmPassword(db: Db, admin: Admin, { password, address, session_id }: Confirmation) {
+  await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
+  await inTransaction(db, async (tx) => {
+    await setAdminSessionConfirmed(tx, session_id);
+    await writeAudit(tx, admin, { action: 'password.confirmed', target: { type: 'admin', id: admin.id } });
+  });
+}

@@ -1,0 +1,48 @@
+// The second factor of one's own account: begun, switched on by its first code, switched off by the password.
+import { fail } from '#contracts/problems.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import type { Admin } from '../../actor.ts';
+import { writeAudit } from '../audit.ts';
+import { removeFailure } from '../queries/failures.ts';
+import { lockNewTotp, removeTotp, setNewTotp, setTotpOn } from '../queries/second-factor.ts';
+import { removeAdminSessions } from '../queries/sessions.ts';
+import { newTotp, stepOfCode } from '../totp.ts';
+import { countTry, requirePassword } from './prove-password.ts';
+
+/** A secret that waits for its first code. Fails with `totp_closed` where one counts already. */
+export async function beginTotp(db: Db, key: string, admin: Admin) {
+  const { sealed, secret, otpauth_url } = newTotp(key, admin);
+  if ((await setNewTotp(db, admin.id, sealed)) === 0) fail('totp_closed');
+  return { secret, otpauth_url };
+}
+
+interface FirstCode {
+  code: string;
+  address: string;
+  session_id: number;
+}
+
+/** Switches it on; the other sessions end, and are returned. Fails with `totp_closed`, `rate_limited`, or `validation_failed` at the code. */
+export async function confirmTotp(db: Db, key: string, { admin, first }: { admin: Admin; first: FirstCode }) {
+  const failure_id = await countTry(db, { username: admin.username, address: first.address, ip: admin.ip });
+  const ended = await inTransaction(db, async (tx) => {
+    const { totp_sealed, now } = await lockNewTotp(tx, admin.id);
+    if (!totp_sealed) fail('totp_closed');
+    const step = stepOfCode(key, { id: admin.id, totp_sealed }, { code: first.code, now });
+    if (step === null) fail('validation_failed', { errors: { code: ['totp_wrong'] } });
+    await setTotpOn(tx, admin.id, step);
+    await writeAudit(tx, admin, { action: 'totp.added', target: { type: 'admin', id: admin.id } });
+    return removeAdminSessions(tx, admin.id, first.session_id);
+  });
+  await removeFailure(db, failure_id);
+  return ended;
+}
+
+/** Switches it off. Fails with `validation_failed` at the password, and `rate_limited`. */
+export async function dropTotp(db: Db, admin: Admin, { password, address }: { password: string; address: string }) {
+  await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
+  await inTransaction(db, async (tx) => {
+    await removeTotp(tx, admin.id);
+    await writeAudit(tx, admin, { action: 'totp.removed', target: { type: 'admin', id: admin.id } });
+  });
+}

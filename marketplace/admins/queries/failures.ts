@@ -1,0 +1,80 @@
+// SQL of failed logins: counted before the password is looked at, and taken back where it was right.
+import { z } from '#contracts/z.ts';
+import { digest } from '#platform/secrets.ts';
+import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { FAILURE_MINUTES, type Failures } from '../rules.ts';
+
+export interface Place {
+  username: string;
+  /** What limits count by; '' for this machine itself outside production, which the limit per address spares (D57). */
+  address: string;
+  /** As the audit trail writes it. */
+  ip: string;
+}
+
+/** People type passwords where the name belongs: what was typed is not kept. */
+const nameHash = ({ username }: Pick<Place, 'username'>) => digest(username.toLowerCase());
+
+const counts = z.object({
+  pair: z.int(),
+  of_name: z.int(),
+  from_address: z.int(),
+  pair_seconds: z.int(),
+  name_seconds: z.int(),
+  address_seconds: z.int(),
+  address_is_known: z.boolean(),
+});
+
+/** Waits for others who try this name or from this address, so that tries at the same time are counted one after the other. */
+export async function lockTries(tx: Tx, place: Place): Promise<void> {
+  await run(tx, sql`select pg_advisory_xact_lock(7320050, hashtext(${place.address}))`);
+  await run(tx, sql`select pg_advisory_xact_lock(7320051, hashtext(encode(${nameHash(place)}::bytea, 'hex')))`);
+}
+
+export function findFailures(db: Queryable, place: Place): Promise<Failures> {
+  const { address, ip, username } = place;
+  const lasting = sql`${FAILURE_MINUTES} * interval '1 minute'`;
+  const left = (kind: ReturnType<typeof sql>) =>
+    sql`coalesce(ceil(extract(epoch from min(failed_at) filter (where ${kind}) + ${lasting} - now())), 0)::int`;
+  const ofName = sql`name_hash = ${nameHash(place)}`;
+  const fromHere = sql`address = ${address} and ${address}::text <> ''`;
+  const pair = sql`name_hash = ${nameHash(place)} and address = ${address}`;
+  return one(
+    db,
+    sql`select count(*) filter (where ${pair})::int as pair, count(*) filter (where ${ofName})::int as of_name,
+        count(*) filter (where ${fromHere})::int as from_address, ${left(pair)} as pair_seconds, ${left(ofName)} as name_seconds,
+        ${left(fromHere)} as address_seconds,
+        exists (select from admins a join admin_audit t on t.admin_id = a.id where a.username = lower(${username})
+          and t.action = 'login.succeeded' and t.ip = ${ip} and t.at > now() - interval '30 days') as address_is_known
+      from admin_login_failures where failed_at > now() - ${lasting}`,
+    counts,
+  );
+}
+
+/** Counts a try as failed; returns its number. */
+export async function insertFailure(tx: Tx, place: Place): Promise<number> {
+  const statement = sql`insert into admin_login_failures (name_hash, address) values (${nameHash(place)}, ${place.address}) returning id`;
+  return (await one(tx, statement, z.object({ id: z.int() }))).id;
+}
+
+/** Forgets failures that count no more, whoever's they are; those that another try forgets are left to it. */
+export async function removeOldFailures(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    sql`delete from admin_login_failures where id in (select id from admin_login_failures
+      where failed_at < now() - ${FAILURE_MINUTES} * interval '1 minute' limit 1000 for update skip locked)`,
+  );
+}
+
+/** Takes one back: what was typed was right. */
+export async function removeFailure(db: Queryable, id: number): Promise<void> {
+  await run(db, sql`delete from admin_login_failures where id = ${id}`);
+}
+
+/** After a login those of the same name and address count no more. */
+export async function removeFailures(db: Queryable, place: Place): Promise<void> {
+  await run(
+    db,
+    sql`delete from admin_login_failures where name_hash = ${nameHash(place)} and address = ${place.address}`,
+  );
+}

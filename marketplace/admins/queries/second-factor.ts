@@ -1,0 +1,36 @@
+// SQL of the second factors of administrators.
+import { z } from '#contracts/z.ts';
+import { epochMs } from '#platform/clock.ts';
+import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+
+/** Whether a second factor counts for the account. */
+export async function hasTotp(db: Queryable, id: number): Promise<boolean> {
+  const statement = sql`select exists (select from admins where id = ${id} and totp_since is not null) as has`;
+  return (await one(db, statement, z.object({ has: z.boolean() }))).has;
+}
+
+/** Keeps a new secret that does not count yet; 0 rows where one counts already. */
+export const setNewTotp = (db: Queryable, id: number, sealed: Buffer): Promise<number> =>
+  run(db, sql`update admins set totp_sealed = ${sealed}, totp_step = null where id = ${id} and totp_since is null`);
+
+/** The secret that waits for its first code; null where there is none, or where it counts already. */
+export const lockNewTotp = (tx: Tx, id: number) =>
+  one(
+    tx,
+    sql`select case when totp_since is null then totp_sealed end as totp_sealed, ${epochMs} as now from admins where id = ${id} for update`,
+    z.object({ totp_sealed: z.nullable(z.instanceof(Buffer)), now: z.int() }),
+  );
+
+export async function setTotpOn(tx: Tx, id: number, step: number): Promise<void> {
+  await run(tx, sql`update admins set totp_since = now(), totp_step = ${step} where id = ${id}`);
+}
+
+/** Takes the code of a step; false where it, or a later one, was taken before. */
+export async function takeTotpStep(tx: Tx, id: number, step: number): Promise<boolean> {
+  const statement = sql`update admins set totp_step = ${step} where id = ${id} and coalesce(totp_step, 0) < ${step}`;
+  return (await run(tx, statement)) > 0;
+}
+
+export async function removeTotp(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`update admins set totp_sealed = null, totp_since = null, totp_step = null where id = ${id}`);
+}
