@@ -40,7 +40,7 @@ function useCopy() {
     (text: string) => {
       navigator.clipboard.writeText(text).then(
         () => showToast({ text: t('grid.copied'), tone: 'ok' }),
-        () => showToast({ text: t('grid.not_copied'), tone: 'danger' }),
+        () => showToast({ text: t('grid.not_copied'), tone: 'problem' }),
       );
     },
     [showToast, t],

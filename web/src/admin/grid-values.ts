@@ -6,6 +6,10 @@ export interface GridColumn {
   type: string;
 }
 
+/** The columns of an answer, which names them and their types in two lists. */
+export const gridColumns = (names: readonly string[], types: readonly string[]): GridColumn[] =>
+  names.map((name, at) => ({ name, type: types[at] ?? '' }));
+
 export type GridRow = readonly unknown[];
 
 export type GridKind = 'null' | 'empty' | 'number' | 'json' | 'text';

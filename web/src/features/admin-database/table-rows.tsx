@@ -1,0 +1,151 @@
+// The rows of one table: paged, sorted and searched by the server, as the address says.
+import './admin-database.css';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { csvFile } from '../../admin/csv.ts';
+import { DataGrid } from '../../admin/data-grid.tsx';
+import { gridColumns } from '../../admin/grid-values.ts';
+import { adminPaths } from '../../admin/paths.ts';
+import { CallError } from '../../http/call-error.ts';
+import { saveAs } from '../../http/download.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Blank } from '../../ui/blank.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { counted, numberText } from '../../ui/number-text.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { type TablePage, useTableRows } from './queries.ts';
+import { SearchTool, ViewTools } from './table-tools.tsx';
+import { FARTHEST, lastPage, queryOf, sortedBy, type TableView, viewOf, withoutSearch } from './table-view.ts';
+
+interface ShownProps {
+  data: TablePage;
+  view: TableView;
+  onView: (view: TableView) => void;
+}
+
+function useTotalText({ total, total_is_estimate }: TablePage): string {
+  const { t } = useTranslation('admin-database');
+  return total_is_estimate ? t('rows.about', { number: numberText(total) }) : t('rows.total', counted(total));
+}
+
+function Pages({ data, view }: ShownProps) {
+  const { t } = useTranslation('admin-database');
+  const needed = Math.max(1, Math.ceil(data.total / view.limit));
+  const pages = Math.min(needed, lastPage(view.limit));
+  return (
+    <>
+      <Pager
+        page={view.page}
+        pages={Math.max(pages, view.page)}
+        label={t('rows.pages')}
+        previous={t('rows.previous')}
+        next={t('rows.next')}
+        words={t('rows.page', { page: numberText(view.page), pages: numberText(pages) })}
+        linkTo={(page) => `?${queryOf({ ...view, page })}`}
+      />
+      {needed > pages && view.page === pages && (
+        <Notice>
+          <p>{t('rows.end', { number: numberText(FARTHEST + view.limit) })}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Nothing({ view }: { view: TableView }) {
+  const { t } = useTranslation('admin-database');
+  if (view.search || view.page > 1) return <Blank title={t('rows.not_found')}>{t('rows.not_found_text')}</Blank>;
+  return <Blank title={t('rows.none')}>{t('rows.none_text')}</Blank>;
+}
+
+function Shown({ busy, ...shown }: ShownProps & { busy: boolean }) {
+  const { t } = useTranslation('admin-database');
+  const { data, view, onView } = shown;
+  const columns = gridColumns(data.columns, data.types);
+  const total = useTotalText(data);
+  const onSort = useCallback((column: string) => onView(sortedBy(view, column)), [view, onView]);
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <>
+      <p className="soft small" role="status">
+        {total}
+      </p>
+      <div className="table-tools">
+        <SearchTool key={`${view.column} ${view.search}`} columns={columns} view={view} onView={onView} />
+        <ViewTools
+          columns={columns}
+          view={view}
+          onView={onView}
+          onCsv={() => saveAs(csvFile(columns, data.rows), `${data.table}-${today}.csv`)}
+        />
+      </div>
+      {data.rows.length === 0 ? (
+        <Nothing view={view} />
+      ) : (
+        <DataGrid
+          caption={t('rows.caption', { table: data.table })}
+          columns={columns}
+          rows={data.rows}
+          sort={view.sort ? { column: view.sort, direction: view.direction } : null}
+          onSort={onSort}
+          busy={busy}
+        />
+      )}
+      <Pages {...shown} />
+    </>
+  );
+}
+
+const isUnknown = (error: unknown) =>
+  error instanceof CallError && (error.code === 'not_found' || error.code === 'validation_failed');
+
+function Rows({ name }: { name: string }) {
+  const { t } = useTranslation(['admin-database', 'problems']);
+  const [query, setQuery] = useSearchParams();
+  const view = viewOf(query);
+  const onView = useCallback((next: TableView) => setQuery(queryOf(next)), [setQuery]);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useTableRows(name, view);
+  if (error)
+    return (
+      <Failure
+        title={t(isUnknown(error) ? 'admin-database:rows.unknown' : 'admin-database:rows.failed')}
+        again={t('admin-database:again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+        action={
+          view.search && <Button onClick={() => onView(withoutSearch(view))}>{t('admin-database:rows.clear')}</Button>
+        }
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  if (data) return <Shown data={data} view={view} onView={onView} busy={isPlaceholderData} />;
+  return (
+    <Skeleton words={t('admin-database:loading')}>
+      <div className="stack">
+        <Bone width="third" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function TableRows({ name }: { name: string }) {
+  const { t } = useTranslation('admin-database');
+  return (
+    <>
+      <header className="table-head">
+        <BackLink to={adminPaths.database}>{t('rows.back')}</BackLink>
+        <h1 className="table-head__title">{name}</h1>
+      </header>
+      <Rows name={name} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// The tables there are to see, with how much stands in each.
+import './admin-database.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type Column, DataTable } from '../../admin/data-table.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { type TableInfo, useTables } from '../../admin/tables.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { numberText } from '../../ui/number-text.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+
+function useColumns(): Column<TableInfo>[] {
+  const { t } = useTranslation('admin-database');
+  return [
+    {
+      key: 'name',
+      title: t('tables.name'),
+      main: true,
+      cell: ({ name }) => (
+        <Link className="table-link" to={adminPaths.table(name)}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'rows',
+      title: t('tables.rows'),
+      align: 'end',
+      cell: ({ rows, rows_is_estimate }) =>
+        rows_is_estimate ? t('tables.about', { number: numberText(rows) }) : numberText(rows),
+    },
+    {
+      key: 'columns',
+      title: t('tables.columns'),
+      align: 'end',
+      cell: ({ columns }) => numberText(columns.length),
+    },
+  ];
+}
+
+function Tables() {
+  const { t } = useTranslation(['admin-database', 'problems']);
+  const columns = useColumns();
+  const { data, error, refetch, isFetching } = useTables();
+  if (data?.tables.length === 0)
+    return <Blank title={t('admin-database:tables.empty')}>{t('admin-database:tables.empty_text')}</Blank>;
+  if (data)
+    return (
+      <div className="table-list">
+        <DataTable
+          caption={t('admin-database:tables.caption')}
+          columns={columns}
+          rows={data.tables}
+          keyOf={({ name }) => name}
+        />
+      </div>
+    );
+  if (error)
+    return (
+      <Failure
+        title={t('admin-database:tables.failed')}
+        again={t('admin-database:again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  return (
+    <Skeleton words={t('admin-database:loading')}>
+      <div className="stack">
+        <Bone shape="block" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function TablesList() {
+  const { t } = useTranslation('admin-database');
+  return (
+    <>
+      <header className="table-head">
+        <h1 className="table-head__title">{t('title')}</h1>
+        <p className="soft small">{t('intro')}</p>
+      </header>
+      <Tables />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// The own queries that were run before: how each ended, and a press that puts it back into the editor.
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunOutcome } from '#contracts/console.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { counted, numberText } from '../../ui/number-text.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { type PastRun, useHistory } from './queries.ts';
+
+const signs: Readonly<Record<RunOutcome, IconName>> = {
+  running: 'help',
+  done: 'check',
+  refused: 'x-circle',
+  too_long: 'hourglass',
+  cancelled: 'stop',
+  failed: 'alert',
+};
+
+type OnUse = (query: string) => void;
+
+function Past({ run, onUse }: { run: PastRun; onUse: OnUse }) {
+  const { t } = useTranslation('admin-sql');
+  const { language } = useLanguage();
+  const { query, outcome, at, row_count, ms } = run;
+  return (
+    <li>
+      <button className="past-run" type="button" title={t('history.use')} onClick={() => onUse(query)}>
+        <span className="past-run__query">{query}</span>
+        <span className="past-run__about small num" data-outcome={outcome}>
+          <Icon name={signs[outcome]} size={16} />
+          <span>{t(`history.outcome.${outcome}`)}</span>
+          <span className="soft">{momentText(at, language)}</span>
+          {outcome === 'done' && row_count !== null && (
+            <span className="soft">{t('result.rows', counted(row_count))}</span>
+          )}
+          {ms !== null && <span className="soft">{t('result.time', { number: numberText(ms) })}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Runs({ onUse }: { onUse: OnUse }) {
+  const { t } = useTranslation(['admin-sql', 'problems']);
+  const { data, error, refetch, isFetching } = useHistory();
+  if (data?.runs.length === 0)
+    return (
+      <div className="past-runs__none">
+        <p>{t('admin-sql:history.none')}</p>
+        <p className="soft small">{t('admin-sql:history.none_text')}</p>
+      </div>
+    );
+  if (data)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by the keyboard too.
+      <ul className="past-runs" tabIndex={0} aria-label={t('admin-sql:history.title')}>
+        {data.runs.map((run) => (
+          <Past key={run.id} run={run} onUse={onUse} />
+        ))}
+      </ul>
+    );
+  if (error)
+    return (
+      <Notice tone="danger" role="alert" title={t('admin-sql:history.failed')}>
+        <p>{problemText(t, error)}</p>
+        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+          {t('admin-sql:again')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <Skeleton words={t('admin-sql:loading')}>
+      <div className="stack">
+        <Bone />
+        <Bone width="half" />
+        <Bone />
+      </div>
+    </Skeleton>
+  );
+}
+
+export const HistoryList = memo(function HistoryList({ onUse }: { onUse: OnUse }) {
+  const { t } = useTranslation('admin-sql');
+  return (
+    <section className="sql-history" aria-label={t('history.title')}>
+      <h2 className="sql-history__title">{t('history.title')}</h2>
+      <Runs onUse={onUse} />
+    </section>
+  );
+});

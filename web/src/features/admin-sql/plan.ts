@@ -1,0 +1,54 @@
+// Postgres' plan of a query as a tree to draw: what each step does, and its own share of the cost.
+import { isObject } from '../../http/kept-object.ts';
+
+export interface PlanStep {
+  /** As Postgres calls it: `Hash Join`. */
+  name: string;
+  /** The table and the index it reads. */
+  table: string | null;
+  index: string | null;
+  condition: string | null;
+  filter: string | null;
+  cost: number;
+  rows: number;
+  /** Per cent of the whole that this step costs without those below it. */
+  share: number;
+  steps: readonly PlanStep[];
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const conditions = ['Index Cond', 'Hash Cond', 'Merge Cond', 'Join Filter', 'Recheck Cond'];
+
+const textAt = (raw: Raw, key: string) => (typeof raw[key] === 'string' ? raw[key] : null);
+const numberAt = (raw: Raw, key: string) => (typeof raw[key] === 'number' ? raw[key] : 0);
+const below = ({ Plans: plans }: Raw): Raw[] => (Array.isArray(plans) ? plans.filter(isObject) : []);
+
+/** What a step costs by itself. One that stops early (LIMIT) costs less than what is below it: then nothing. */
+function ownCost(raw: Raw): number {
+  const lower = below(raw).reduce((sum, step) => sum + numberAt(step, 'Total Cost'), 0);
+  return Math.max(0, numberAt(raw, 'Total Cost') - lower);
+}
+
+const costOfAll = (raw: Raw): number => below(raw).reduce((sum, step) => sum + costOfAll(step), ownCost(raw));
+
+function stepOf(raw: Raw, whole: number): PlanStep {
+  return {
+    name: [textAt(raw, 'Join Type'), textAt(raw, 'Node Type')].filter((word) => word && word !== 'Inner').join(' '),
+    table: textAt(raw, 'Relation Name') ?? textAt(raw, 'CTE Name') ?? textAt(raw, 'Function Name'),
+    index: textAt(raw, 'Index Name'),
+    condition: conditions.map((key) => textAt(raw, key)).find((text) => text !== null) ?? null,
+    filter: textAt(raw, 'Filter'),
+    cost: numberAt(raw, 'Total Cost'),
+    rows: numberAt(raw, 'Plan Rows'),
+    share: whole > 0 ? Math.round((ownCost(raw) / whole) * 100) : 0,
+    steps: below(raw).map((step) => stepOf(step, whole)),
+  };
+}
+
+/** The tree of an `explain (format json)`; null where it is none. */
+export function readPlan(plan: unknown): PlanStep | null {
+  const first: unknown = Array.isArray(plan) ? plan[0] : plan;
+  const root = isObject(first) ? first.Plan : null;
+  return isObject(root) ? stepOf(root, costOfAll(root)) : null;
+}

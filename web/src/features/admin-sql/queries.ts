@@ -1,0 +1,29 @@
+// What the console of queries knows: whether it is on, and what was run before.
+import { useQuery } from '@tanstack/react-query';
+import { consoleEndpoints } from '#contracts/console.ts';
+import type { Answer } from '#contracts/http.ts';
+import { ADMIN_KEY } from '../../admin/admin-session.tsx';
+import { adminCall } from '../../admin/call.ts';
+
+const SHOWN = 30;
+
+export const historyKey = [ADMIN_KEY, 'sql-history'] as const;
+
+export type PastRun = Answer<typeof consoleEndpoints.history>['runs'][number];
+export type ConsoleState = Answer<typeof consoleEndpoints.consoleState>;
+export type SqlResult = Answer<typeof consoleEndpoints.executeSql>;
+export type SqlPlan = Answer<typeof consoleEndpoints.explain>;
+
+export function useConsoleState() {
+  return useQuery({
+    queryKey: [ADMIN_KEY, 'sql-console'],
+    queryFn: ({ signal }) => adminCall(consoleEndpoints.consoleState, { signal }),
+  });
+}
+
+export function useHistory() {
+  return useQuery({
+    queryKey: historyKey,
+    queryFn: ({ signal }) => adminCall(consoleEndpoints.history, { query: { limit: SHOWN }, signal }),
+  });
+}

@@ -1,0 +1,60 @@
+// Run, see the plan, or stop what runs; with the seconds it has taken.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { numberText } from '../../ui/number-text.ts';
+import type { RunState } from './use-run.ts';
+
+const SECOND = 1000;
+
+function Elapsed({ since }: { since: number }) {
+  const { t } = useTranslation('admin-sql');
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const tell = () => setSeconds(Math.floor((performance.now() - since) / SECOND));
+    const timer = setInterval(tell, SECOND / 4);
+    return () => clearInterval(timer);
+  }, [since]);
+  return (
+    <span className="num" role="timer">
+      {t('editor.running', { seconds: numberText(seconds) })}
+    </span>
+  );
+}
+
+interface RunBarProps {
+  state: RunState;
+  onRows: () => void;
+  onPlan: () => void;
+  onCancel: () => void;
+}
+
+export function RunBar({ state, onRows, onPlan, onCancel }: RunBarProps) {
+  const { t } = useTranslation('admin-sql');
+  const running = state.at === 'running' ? state : null;
+  return (
+    <div className="run-bar">
+      <Button
+        variant="main"
+        icon="play"
+        busy={running?.wish.what === 'rows'}
+        disabled={running?.wish.what === 'plan'}
+        onClick={onRows}
+      >
+        {t('editor.run')}
+      </Button>
+      {running ? (
+        <>
+          <Button icon="stop" onClick={onCancel}>
+            {t('editor.cancel')}
+          </Button>
+          <Elapsed since={running.since} />
+        </>
+      ) : (
+        <Button icon="list" onClick={onPlan}>
+          {t('editor.explain')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// What came of a run: rows in the grid, the plan, or what was wrong with it.
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { csvFile } from '../../admin/csv.ts';
+import { DataGrid } from '../../admin/data-grid.tsx';
+import { gridColumns } from '../../admin/grid-values.ts';
+import { saveAs } from '../../http/download.ts';
+import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { counted, numberText } from '../../ui/number-text.ts';
+import { PlanView } from './plan-view.tsx';
+import type { SqlResult } from './queries.ts';
+import type { RunState, Wish } from './use-run.ts';
+
+const fileName = () => `query-${new Date().toISOString().slice(0, 16).replace(/\D/g, '-')}.csv`;
+
+function Rows({ result }: { result: SqlResult }) {
+  const { t } = useTranslation('admin-sql');
+  const columns = useMemo(() => gridColumns(result.columns, result.types), [result]);
+  return (
+    <section aria-label={t('result.title')}>
+      <header className="result-head">
+        <h2 className="result-head__title">{t('result.title')}</h2>
+        <p className="soft small num" role="status">
+          {t('result.rows', counted(result.row_count))} · {t('result.time', { number: numberText(result.ms) })}
+        </p>
+        {result.rows.length > 0 && (
+          <Button size="small" icon="download" onClick={() => saveAs(csvFile(columns, result.rows), fileName())}>
+            {t('result.csv')}
+          </Button>
+        )}
+      </header>
+      {result.truncated && (
+        <Notice tone="warn">
+          <p>{t('result.cut')}</p>
+        </Notice>
+      )}
+      {result.rows.length > 0 ? (
+        <DataGrid caption={t('result.caption')} columns={columns} rows={result.rows} />
+      ) : (
+        <Notice>
+          <p>{t('result.none')}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function Refused({ wish, error }: { wish: Wish; error: unknown }) {
+  const { t } = useTranslation(['admin-sql', 'problems']);
+  const title = wish.what === 'plan' ? t('admin-sql:editor.not_explained') : t('admin-sql:editor.failed');
+  return (
+    <Notice tone="danger" role="alert" title={title}>
+      <p className="sql-problem">{problemFields(t, error).query ?? problemText(t, error)}</p>
+    </Notice>
+  );
+}
+
+/** Drawn anew only for another run, not at every letter of the next query. */
+export const RunResult = memo(function RunResult({ state }: { state: RunState }) {
+  const { t } = useTranslation('admin-sql');
+  if (state.at === 'rows') return <Rows result={state.result} />;
+  if (state.at === 'plan') return <PlanView plan={state.plan} />;
+  if (state.at === 'failed') return <Refused wish={state.wish} error={state.error} />;
+  if (state.at === 'cancelled')
+    return (
+      <Notice role="status">
+        <p>{t('editor.cancelled')}</p>
+      </Notice>
+    );
+  return null;
+});

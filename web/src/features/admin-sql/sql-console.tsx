@@ -1,0 +1,84 @@
+// The console of queries: for superusers, where the server lets it be on; else it says in words why not.
+import './admin-sql.css';
+import { useTranslation } from 'react-i18next';
+import { useAdmin } from '../../admin/admin-session.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { type ConsoleState, useConsoleState } from './queries.ts';
+import { SqlDesk } from './sql-desk.tsx';
+
+function Off({ state }: { state: ConsoleState }) {
+  const { t } = useTranslation('admin-sql');
+  return (
+    <Notice tone="warn" title={t('off.title')}>
+      {state.reason && <p>{t(`off.${state.reason}`)}</p>}
+      {state.unsafe.length > 0 && (
+        <>
+          <p>{t('off.list')}</p>
+          <ul className="sql-off__list">
+            {state.unsafe.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+function NotForYou() {
+  const { t } = useTranslation(['admin-sql', 'admin-shell']);
+  const { admin } = useAdmin();
+  return (
+    <Blank
+      title={t('admin-sql:not_for.title')}
+      action={<LinkButton to={adminPaths.database}>{t('admin-sql:not_for.tables')}</LinkButton>}
+    >
+      {t('admin-sql:not_for.text', { role: t(`admin-shell:role.${admin.role}`) })}
+    </Blank>
+  );
+}
+
+function Console() {
+  const { t } = useTranslation(['admin-sql', 'problems']);
+  const { data, error, refetch, isFetching } = useConsoleState();
+  if (data) return data.on ? <SqlDesk /> : <Off state={data} />;
+  if (error)
+    return (
+      <Failure
+        title={t('admin-sql:off.failed')}
+        again={t('admin-sql:again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  return (
+    <Skeleton words={t('admin-sql:loading')}>
+      <div className="stack">
+        <Bone shape="block" />
+        <Bone width="third" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function SqlConsole() {
+  const { t } = useTranslation('admin-sql');
+  const { may } = useAdmin();
+  return (
+    <>
+      <header className="sql-head">
+        <h1 className="sql-head__title">{t('title')}</h1>
+        <p className="soft small">{t('intro')}</p>
+      </header>
+      {may('execute_sql') ? <Console /> : <NotForYou />}
+    </>
+  );
+}

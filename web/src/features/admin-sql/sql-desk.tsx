@@ -1,0 +1,61 @@
+// The console at work: the query, what can be done with it, what came of it, and what was run before.
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useAdmin } from '../../admin/admin-session.tsx';
+import { useTables } from '../../admin/tables.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import { HistoryList } from './history-list.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+import { RunBar } from './run-bar.tsx';
+import { RunResult } from './run-result.tsx';
+import { SqlField, type SqlFieldHandle } from './sql-field.tsx';
+import { useRun, type Wish } from './use-run.ts';
+
+function useDraft() {
+  const { id } = useAdmin().admin;
+  const [text, setText] = useState(() => readDraft(id));
+  const change = useCallback(
+    (next: string) => {
+      keepDraft(id, next);
+      setText(next);
+    },
+    [id],
+  );
+  return { text, change };
+}
+
+/** The tables and their columns, for completion; none until they are known. */
+function useTableWords() {
+  const { data } = useTables();
+  return useMemo(
+    () => Object.fromEntries((data?.tables ?? []).map(({ name, columns }) => [name, columns.map((one) => one.name)])),
+    [data],
+  );
+}
+
+export function SqlDesk() {
+  const { text, change } = useDraft();
+  const { state, start, cancel, reset } = useRun();
+  const tables = useTableWords();
+  const field = useRef<SqlFieldHandle>(null);
+  const run = (what: Wish['what']) => (text.trim() ? start({ what, query: text }) : field.current?.focus());
+  const use = useCallback(
+    (query: string) => {
+      change(query);
+      field.current?.focus();
+    },
+    [change],
+  );
+  return (
+    <div className="sql-desk">
+      <div className="sql-desk__editor stack">
+        <SqlField text={text} tables={tables} onChange={change} onRun={() => run('rows')} handle={field} />
+        <RunBar state={state} onRows={() => run('rows')} onPlan={() => run('plan')} onCancel={cancel} />
+      </div>
+      <div className="sql-desk__result">
+        <RunResult state={state} />
+      </div>
+      <HistoryList onUse={use} />
+      {state.at === 'password' && <PasswordSheet onConfirmed={() => start(state.wish)} onClose={reset} />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// Where a query is written: a plain field at once, the editor in its place when it has come; the plain one stays where it does not.
+import { type KeyboardEvent, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeEditor, Tables } from './code-editor.ts';
+
+export interface SqlFieldHandle {
+  focus(): void;
+}
+
+interface SqlFieldProps {
+  text: string;
+  tables: Tables;
+  onChange: (text: string) => void;
+  onRun: () => void;
+  handle: RefObject<SqlFieldHandle | null>;
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+const runs = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+
+/** The newest of what was handed in, for what is made once and calls back later. */
+function useNewest<T>(value: T): RefObject<T> {
+  const newest = useRef(value);
+  useEffect(() => {
+    newest.current = value;
+  });
+  return newest;
+}
+
+/** Brings the editor into `place`; null until it is there. */
+function useCodeEditor(props: SqlFieldProps, ids: { label: string; keys: string }, completions: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const newest = useNewest(props);
+  const [editor, setEditor] = useState<CodeEditor | null>(null);
+  useEffect(() => {
+    let made: CodeEditor | null = null;
+    let isGone = false;
+    const make = ({ createCodeEditor }: typeof import('./code-editor.ts')) => {
+      if (isGone || !place.current) return;
+      const typing = document.activeElement === plain.current ? plain.current : null;
+      made = createCodeEditor({
+        parent: place.current,
+        text: newest.current.text,
+        tables: newest.current.tables,
+        labelledBy: ids.label,
+        describedBy: ids.keys,
+        completions,
+        onChange: (text) => newest.current.onChange(text),
+        onRun: () => newest.current.onRun(),
+      });
+      // Who has begun to type goes on where they are.
+      if (typing) made.focus({ from: typing.selectionStart, to: typing.selectionEnd });
+      setEditor(made);
+    };
+    // Without it the plain field does.
+    import('./code-editor.ts').then(make).catch(() => {});
+    return () => {
+      isGone = true;
+      made?.destroy();
+      setEditor(null);
+    };
+  }, [newest, ids.label, ids.keys, completions]);
+  useEffect(() => editor?.setText(props.text), [editor, props.text]);
+  useEffect(() => editor?.setTables(props.tables), [editor, props.tables]);
+  return { place, plain, editor };
+}
+
+export function SqlField(props: SqlFieldProps) {
+  const { text, onChange, onRun, handle } = props;
+  const { t } = useTranslation('admin-sql');
+  const id = useId();
+  const ids = { label: `${id}-label`, keys: `${id}-keys` };
+  const { place, plain, editor } = useCodeEditor(props, ids, t('editor.completions'));
+  useImperativeHandle(handle, () => ({ focus: () => (editor ?? plain.current)?.focus() }), [editor, plain]);
+  return (
+    <div className="sql-field">
+      <p className="sql-field__label" id={ids.label}>
+        {t('editor.label')}
+      </p>
+      <div className="sql-field__box">
+        {!editor && (
+          <textarea
+            className="sql-field__plain"
+            ref={plain}
+            aria-labelledby={ids.label}
+            aria-describedby={ids.keys}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            rows={6}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (!runs(event)) return;
+              event.preventDefault();
+              onRun();
+            }}
+          />
+        )}
+        <div ref={place} />
+      </div>
+      <p className="soft small" id={ids.keys}>
+        {t('editor.keys', { run: isMac() ? '⌘ Enter' : 'Ctrl+Enter', escape: 'Esc', tab: 'Tab' })}
+      </p>
+    </div>
+  );
+}

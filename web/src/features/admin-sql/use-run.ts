@@ -1,0 +1,87 @@
+// The life of one run: under way, waiting for the password, stopped, and what came of it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { consoleEndpoints } from '#contracts/console.ts';
+import { adminCall } from '../../admin/call.ts';
+import { CallError } from '../../http/call-error.ts';
+import { historyKey, type SqlPlan, type SqlResult } from './queries.ts';
+
+/** To run a query, or only to see the plan of it. */
+export interface Wish {
+  what: 'rows' | 'plan';
+  query: string;
+}
+
+export type RunState =
+  | { at: 'start' }
+  | { at: 'running'; wish: Wish; since: number }
+  | { at: 'password'; wish: Wish }
+  | { at: 'cancelled' }
+  | { at: 'failed'; wish: Wish; error: unknown }
+  | { at: 'rows'; result: SqlResult }
+  | { at: 'plan'; plan: SqlPlan };
+
+interface Going {
+  id: string;
+  ours: AbortController;
+}
+
+async function ask({ what, query }: Wish, { id, ours: { signal } }: Going): Promise<RunState> {
+  if (what === 'plan')
+    return { at: 'plan', plan: await adminCall(consoleEndpoints.explain, { body: { query }, signal }) };
+  const result = await adminCall(consoleEndpoints.executeSql, { body: { query, run_id: id }, signal });
+  return { at: 'rows', result };
+}
+
+const wantsPassword = (error: unknown) => error instanceof CallError && error.code === 'password_not_fresh';
+
+/** True unless the server says that nothing of this id goes on: then its answer is already on the way. */
+async function stopped(going: Going): Promise<boolean> {
+  try {
+    return (await adminCall(consoleEndpoints.cancel, { body: { run_id: going.id } })).cancelled;
+  } catch {
+    return true;
+  }
+}
+
+export interface Run {
+  state: RunState;
+  start: (wish: Wish) => void;
+  cancel: () => void;
+  /** Back to the start, without a result. */
+  reset: () => void;
+}
+
+export function useRun(): Run {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<RunState>({ at: 'start' });
+  const going = useRef<Going | null>(null);
+
+  const start = useCallback(
+    async (wish: Wish) => {
+      if (going.current) return;
+      const mine: Going = { id: crypto.randomUUID(), ours: new AbortController() };
+      going.current = mine;
+      setState({ at: 'running', wish, since: performance.now() });
+      try {
+        setState(await ask(wish, mine));
+      } catch (error) {
+        if (mine.ours.signal.aborted) setState({ at: 'cancelled' });
+        else setState(wantsPassword(error) ? { at: 'password', wish } : { at: 'failed', wish, error });
+      }
+      going.current = null;
+      void queryClient.invalidateQueries({ queryKey: historyKey });
+    },
+    [queryClient],
+  );
+
+  const cancel = useCallback(async () => {
+    const mine = going.current;
+    if (!mine) return;
+    const isPlan = state.at === 'running' && state.wish.what === 'plan';
+    if (isPlan || (await stopped(mine))) mine.ours.abort();
+  }, [state]);
+
+  const reset = useCallback(() => setState({ at: 'start' }), []);
+  return { state, start: (wish) => void start(wish), cancel: () => void cancel(), reset };
+}
