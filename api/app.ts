@@ -14,18 +14,23 @@ import { openApiDocument } from './openapi.ts';
 import { readAppPage } from './pages/app-page.ts';
 import { publicPages } from './pages/routes.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminLoginRoutes } from './routes/admin-login.ts';
+import { adminPeopleRoutes } from './routes/admin-people.ts';
 import { adminsRoutes } from './routes/admins.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
+import { breachRoutes } from './routes/breaches.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
 import { fileRoutes } from './routes/files.ts';
+import { grievanceRoutes } from './routes/grievances.ts';
 import { healthRoutes } from './routes/health.ts';
 import { jobVisitRoutes } from './routes/job-visits.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { labourDashboardRoutes } from './routes/labour-dashboard.ts';
 import { landingRoutes } from './routes/landing.ts';
 import { matchingRoutes } from './routes/matching.ts';
+import { moderationRoutes } from './routes/moderation.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -67,11 +72,17 @@ export function createApp(deps: ApiDeps): Express {
   labourDashboardRoutes(app, deps);
   ratingRoutes(app, deps);
   reportRoutes(app, deps);
+  grievanceRoutes(app, deps);
+  breachRoutes(app, deps);
   notificationRoutes(app, deps);
   pushRoutes(app, deps);
   privacyRoutes(app, deps);
   siteRoutes(app, deps);
   landingRoutes(app, deps);
+  adminLoginRoutes(app, deps);
+  adminPeopleRoutes(app, deps);
+  moderationRoutes(app, deps);
+  // Any word fits the last part of its paths: it comes after all others of the area.
   adminsRoutes(app, deps);
   refuseOtherMethods(
     app,

@@ -38,6 +38,7 @@ const logoutEverywhere = endpoint({
   path: '/api/v1/auth/logout-all/',
   summary: 'Ends all own sessions, this one too, and their sockets.',
   auth: 'user',
+  whileSuspended: 'allowed',
   response: z.object({ ended: z.int() }),
 });
 

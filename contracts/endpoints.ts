@@ -1,15 +1,21 @@
 // Every endpoint in one object: OpenAPI, the access matrix and the tests walk it. The browser imports the slices instead.
 import { accountEndpoints } from './account.ts';
+import { adminPeopleEndpoints } from './admin-people.ts';
+import { adminSettingsEndpoints } from './admin-settings.ts';
 import { adminsEndpoints } from './admins.ts';
 import { analyticsEndpoints } from './analytics.ts';
 import { applicationEndpoints } from './applications.ts';
 import { attendanceEndpoints } from './attendance.ts';
+import { auditEndpoints } from './audit.ts';
+import { breachEndpoints, breachNoticeEndpoints } from './breaches.ts';
 import { contactEndpoints } from './contact.ts';
 import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
+import { adminGrievanceEndpoints, grievanceEndpoints } from './grievances.ts';
 import { jobEndpoints } from './jobs.ts';
 import { labourDashboardEndpoints } from './labour-dashboard.ts';
 import { landingEndpoints } from './landing.ts';
+import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { peopleEndpoints } from './people.ts';
 import { privacyEndpoints } from './privacy.ts';
@@ -20,6 +26,7 @@ import { reportEndpoints } from './reports.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
 import { signinEndpoints } from './signin.ts';
 import { siteEndpoints } from './site.ts';
+import { systemEndpoints } from './system.ts';
 import { verificationEndpoints } from './verification.ts';
 
 export const endpoints = {
@@ -42,7 +49,16 @@ export const endpoints = {
   labourDashboard: labourDashboardEndpoints,
   ratings: ratingEndpoints,
   reports: reportEndpoints,
+  grievances: grievanceEndpoints,
+  adminGrievances: adminGrievanceEndpoints,
+  breaches: breachEndpoints,
+  breachNotices: breachNoticeEndpoints,
   site: siteEndpoints,
   landing: landingEndpoints,
   admins: adminsEndpoints,
+  adminPeople: adminPeopleEndpoints,
+  moderation: moderationEndpoints,
+  system: systemEndpoints,
+  adminSettings: adminSettingsEndpoints,
+  audit: auditEndpoints,
 };

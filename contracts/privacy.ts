@@ -32,6 +32,7 @@ const getConsents = endpoint({
   path: '/api/v1/me/consents/',
   summary: 'What the person has agreed to, with the receipts.',
   auth: 'user',
+  whileSuspended: 'allowed',
   response: consents,
 });
 
@@ -41,6 +42,7 @@ const setConsents = endpoint({
   summary:
     'Gives or withdraws consent. Without `identity` the mask, the digest and the copies of documents are removed at once; with `being_found` (for people who look for work) employers whose jobs fit see who they are.',
   auth: 'user',
+  whileSuspended: 'allowed',
   body: z.strictObject({ identity: z.optional(z.boolean()), being_found: z.optional(z.boolean()) }),
   response: consents,
 });
@@ -68,6 +70,7 @@ const getPrivacy = endpoint({
   path: '/api/v1/me/privacy/',
   summary: 'Where the copy of the own data and the erasure stand. Asks for nothing.',
   auth: 'user',
+  whileSuspended: 'allowed',
   response: z.object({ export: dataExport, erasure, cooling_days: z.int() }),
 });
 
@@ -76,6 +79,7 @@ const getExport = endpoint({
   path: '/api/v1/me/export/',
   summary: 'Asks for a copy of all own data, or answers where the latest stands. Asks for a fresh session.',
   auth: 'user',
+  whileSuspended: 'allowed',
   response: dataExport,
   problems: ['session_not_fresh'],
 });
@@ -85,6 +89,7 @@ const getExportFile = endpoint({
   path: '/api/v1/me/export/file/',
   summary: 'The copy: `format=json` for machines, `format=html` to read. Asks for a fresh session.',
   auth: 'user',
+  whileSuspended: 'allowed',
   query: z.strictObject({ format: z._default(z.enum(['json', 'html'], 'not_a_choice'), 'json') }),
   answers: 'file',
   response: z.unknown(),
@@ -96,6 +101,7 @@ const eraseAccount = endpoint({
   path: '/api/v1/me/erase/',
   summary: 'Closes the account and erases it after the cooling days. All other sessions end. Asks for a fresh session.',
   auth: 'user',
+  whileSuspended: 'allowed',
   response: erasure,
   problems: ['session_not_fresh'],
 });
@@ -105,10 +111,22 @@ const keepAccount = endpoint({
   path: '/api/v1/me/erase/',
   summary: 'Takes the erasure back while it cools.',
   auth: 'user',
+  whileSuspended: 'allowed',
   response: erasure,
 });
 
+const getSuspension = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/suspension/',
+  summary:
+    'Whether the own account is suspended, since when, and the reason in the words of our team; null where it is not.',
+  auth: 'user',
+  whileSuspended: 'allowed',
+  response: z.object({ suspension: z.nullable(z.object({ since: instant, reason: z.string() })) }),
+});
+
 export const privacyEndpoints = {
+  getSuspension,
   getConsents,
   setConsents,
   getPrivacy,

@@ -107,6 +107,7 @@ const logout = endpoint({
   path: `${tag}/logout/`,
   summary: 'Ends this session and its sockets.',
   auth: 'user',
+  whileSuspended: 'allowed',
   response: z.object({ message: z.string() }),
 });
 

@@ -6,6 +6,7 @@ const aboutJob = z.object({ job_id: id });
 const aboutApplication = z.object({ application_id: id });
 const aboutDay = z.object({ application_id: id, attendance_id: id });
 const aboutRating = z.object({ rating_id: id });
+const aboutGrievance = z.object({ grievance_id: id });
 
 export const events = {
   /** Somebody asked for a sign-in code. The code itself is made by the handler. */
@@ -13,6 +14,9 @@ export const events = {
   'user.registered': z.object({ user_id: id }),
   /** The account has another number from now on. */
   'user.phone_changed': z.object({ user_id: id }),
+  /** An administrator has closed the account, with a reason; another took that back. */
+  'user.suspended': z.object({ user_id: id }),
+  'user.restored': z.object({ user_id: id }),
   /** Nobody can be told from what is left of the account. */
   'user.erased': z.object({ user_id: id }),
   /** A moderator is asked to look at somebody's documents. */
@@ -60,6 +64,16 @@ export const events = {
   'day.begun': z.object({ day: z.string() }),
   'report.submitted': z.object({ report_id: id }),
   'report.decided': z.object({ report_id: id }),
+  /** Somebody complained to the grievance officer (C.8). */
+  'grievance.submitted': aboutGrievance,
+  /** A person of ours has read it. */
+  'grievance.acknowledged': aboutGrievance,
+  'grievance.decided': aboutGrievance,
+  'grievance.reopened': aboutGrievance,
+  /** Its time is over, and nobody has done what was due. */
+  'grievance.overdue': aboutGrievance,
+  /** People are to be told of a breach of their data (C.6). */
+  'breach.noticed': z.object({ breach_id: id }),
   'application.submitted': aboutApplication,
   /** The employer has begun to look at it. */
   'application.opened': aboutApplication,

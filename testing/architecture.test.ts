@@ -45,6 +45,7 @@ const slices = [
   'notifications',
   'analytics',
   'reports',
+  'suspensions',
   'grievances',
   'privacy',
   'breaches',

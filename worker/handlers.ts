@@ -1,6 +1,7 @@
 // Every handler the map names, and where it is. One that is missing, or that the map does not name, does not compile.
 import type { HandlerName } from '#marketplace/subscriptions.ts';
 import { closeApplications } from './applications/close-applications.ts';
+import { endApplicationsOfSuspendedUser } from './applications/end-applications-of-suspended.ts';
 import type { Handler } from './deps.ts';
 import { matchJob } from './notify/match-job.ts';
 import { notifyApplicantsOfChange } from './notify/notify-applicants-of-change.ts';
@@ -28,14 +29,17 @@ import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts'
 import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
 import { notifyLabourOfVerification } from './notify/notify-labour-of-verification.ts';
 import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
+import { notifyPeopleOfBreach } from './notify/notify-people-of-breach.ts';
 import { notifySearchersOfDay } from './notify/notify-searchers-of-day.ts';
 import { notifySearchersOfJob } from './notify/notify-searchers-of-job.ts';
 import { notifyUserOfErasure } from './notify/notify-user-of-erasure.ts';
 import { notifyUserOfExport } from './notify/notify-user-of-export.ts';
+import { notifyUserOfDecidedGrievance, notifyUserOfReadGrievance } from './notify/notify-user-of-grievance.ts';
 import { notifyUserOfNewPhone } from './notify/notify-user-of-new-phone.ts';
 import { notifyUserOfReport } from './notify/notify-user-of-report.ts';
 import { notifyUserOfReview } from './notify/notify-user-of-review.ts';
 import { notifyUserOfSubmission } from './notify/notify-user-of-submission.ts';
+import { notifyUserOfRestoring, notifyUserOfSuspension } from './notify/notify-user-of-suspension.ts';
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
 import { pushAttendance } from './notify/push-attendance.ts';
 import { makeExport } from './privacy/make-export.ts';
@@ -53,6 +57,7 @@ export const handlers = {
   match_job: matchJob,
   notify_labour_of_invitation: notifyLabourOfInvitation,
   close_applications: closeApplications,
+  end_applications_of_suspended: endApplicationsOfSuspendedUser,
   make_export: makeExport,
   notify_applicants_of_change: notifyApplicantsOfChange,
   notify_employer_of_expiry: notifyEmployerOfExpiry,
@@ -80,13 +85,18 @@ export const handlers = {
   notify_employer_of_completion_claim: notifyEmployerOfCompletionClaim,
   notify_employer_of_missed_contact: notifyEmployerOfMissedContact,
   notify_searchers_of_day: notifySearchersOfDay,
+  notify_people_of_breach: notifyPeopleOfBreach,
   notify_searchers_of_job: notifySearchersOfJob,
   notify_user_of_erasure: notifyUserOfErasure,
   notify_user_of_export: notifyUserOfExport,
+  notify_user_of_read_grievance: notifyUserOfReadGrievance,
+  notify_user_of_decided_grievance: notifyUserOfDecidedGrievance,
   notify_user_of_new_phone: notifyUserOfNewPhone,
   notify_user_of_report: notifyUserOfReport,
   notify_user_of_review: notifyUserOfReview,
+  notify_user_of_restoring: notifyUserOfRestoring,
   notify_user_of_submission: notifyUserOfSubmission,
+  notify_user_of_suspension: notifyUserOfSuspension,
   notify_user_of_welcome: notifyUserOfWelcome,
   recompute_reputation: recomputeReputation,
   request_ratings: requestRatings,

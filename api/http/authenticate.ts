@@ -22,7 +22,7 @@ export interface Caller {
   passHash: Buffer | null;
 }
 
-type Guarded = Pick<Endpoint, 'auth' | 'capability'>;
+type Guarded = Pick<Endpoint, 'auth' | 'capability' | 'whileSuspended'>;
 
 const callers = new WeakMap<Request, Caller>();
 /** A visitor. */
@@ -58,9 +58,15 @@ async function findAdminCaller(deps: ApiDeps, req: Request, hash: Buffer): Promi
   return { ...nobody, admin: { type: 'admin', id, username, role, ip: req.ip ?? '' }, adminSession: session };
 }
 
-async function findPersonCaller(deps: ApiDeps, req: Request, hash: Buffer): Promise<Caller> {
+async function findPersonCaller(
+  deps: ApiDeps,
+  req: Request,
+  { hash, auth }: { hash: Buffer; auth: Endpoint['auth'] },
+): Promise<Caller> {
   const session = await findSession(deps.db, hash);
   if (!session) return nobody;
+  // What is everybody's, a suspended person reads as a visitor does; the session is still theirs to end.
+  if (session.suspended && auth === 'public') return { ...nobody, session };
   // The bell's poll and its refetches keep nobody signed in (D38).
   if (session.stale && req.headers['x-background'] !== 'true') await noteUse(deps, req, session);
   return { ...nobody, person: { type: session.user_type, id: session.user_id }, session };
@@ -72,7 +78,7 @@ async function findCaller(deps: ApiDeps, req: Request, { auth }: Guarded): Promi
   const hash = digest(token);
   if (auth === 'register') return (await findPassPhone(deps.db, hash)) ? { ...nobody, passHash: hash } : nobody;
   if (token.startsWith(ADMIN_TOKEN_PREFIX)) return findAdminCaller(deps, req, hash);
-  return auth === 'admin' ? nobody : findPersonCaller(deps, req, hash);
+  return auth === 'admin' ? nobody : findPersonCaller(deps, req, { hash, auth });
 }
 
 function refuseAdmin({ capability }: Guarded, { admin }: Caller): void {
@@ -92,11 +98,12 @@ function refuse(endpoint: Guarded, caller: Caller): void {
     return;
   }
   if (!caller.person) fail('not_authenticated');
+  if (caller.session?.suspended && endpoint.whileSuspended !== 'allowed') fail('account_suspended');
   if (auth !== 'user' && caller.person.type !== auth) fail('forbidden');
 }
 
 /**
- * Finds the caller and refuses one who may not: 401 without a good token, 403 in the wrong role. The only place that judges roles; an
+ * Finds the caller and refuses one who may not: 401 without a good token, 403 in the wrong role or while suspended. The only place that judges roles; an
  * administrators' endpoint that names no capability lets nobody in, and does not even start.
  */
 export function authenticate(deps: ApiDeps, endpoint: Guarded): RequestHandler {

@@ -61,7 +61,7 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter, look_
   io.use(async (socket, next) => {
     const auth = authShape.safeParse(socket.handshake.auth);
     const session = auth.success ? await findSession(db, digest(auth.data.token)).catch(() => null) : null;
-    if (!session) {
+    if (!session || session.suspended) {
       next(new Error('not_authenticated'));
       return;
     }
@@ -89,6 +89,7 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter, look_
   );
   return {
     endSession: (sessionId: number) => io.in(roomOf.session(sessionId)).disconnectSockets(true),
+    endAdminSession: (sessionId: number) => io.of('/admin').in(roomOf.session(sessionId)).disconnectSockets(true),
     close: () => {
       clearInterval(look);
       return io.close();

@@ -5,6 +5,7 @@ import { fail } from '#contracts/problems.ts';
 import { setConsents, showConsents } from '#marketplace/privacy/actions/consents.ts';
 import { openExport, requestExport } from '#marketplace/privacy/actions/copies.ts';
 import { cancelErasure, requestErasure, showPrivacy } from '#marketplace/privacy/actions/erasures.ts';
+import { showSuspension } from '#marketplace/suspensions/actions.ts';
 import type { ApiDeps } from '../deps.ts';
 import { requireFresh } from '../http/fresh-session.ts';
 import { readerLanguage } from '../http/reader.ts';
@@ -13,6 +14,7 @@ import { mount, mountFile, personOf } from '../http/route.ts';
 const contentTypes = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' };
 
 export function privacyRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, endpoints.getSuspension, (call) => showSuspension(deps, personOf(call).id));
   mount(app, deps, endpoints.getConsents, (call) => showConsents(deps, personOf(call)));
   mount(app, deps, endpoints.setConsents, (call) =>
     setConsents(deps, personOf(call), {

@@ -24,7 +24,7 @@ export function lockJobToApply(tx: Tx, { id, uid }: { id: number | null; uid: st
 export async function isEmployer(db: Queryable, id: number): Promise<boolean> {
   const found = await maybe(
     db,
-    sql`select id from users where id = ${id} and user_type = 'employer' and erased_at is null`,
+    sql`select id from users where id = ${id} and user_type = 'employer' and erased_at is null and suspended_at is null`,
     z.object({ id: z.int() }),
   );
   return found !== null;

@@ -7,9 +7,10 @@ import { CLOSING_PAGE, NO_ANSWER_DAYS, openStatuses, RESERVE_HOURS } from './rul
 
 /**
  * Why an open application to `j` is closed now; null while it may wait: those of a filled job are its reserve for two days, and the
- * employer of an expired one has a week to answer.
+ * employer of an expired one has a week to answer. A suspended employer answers nobody.
  */
 const reasonNow: Sql = sql`case
+  when exists (select from users u where u.id = j.employer_id and u.suspended_at is not null) then 'employer_blocked'
   when j.status = 'closed' then 'job_closed'
   when j.status = 'removed' then 'job_removed'
   when j.status = 'filled' and j.status_since <= now() - ${RESERVE_HOURS} * interval '1 hour' then 'position_filled'

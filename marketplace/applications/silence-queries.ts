@@ -30,7 +30,7 @@ export async function remindPage(tx: Tx, { patience, limit }: { patience: number
   );
   const statement = sql`with silent as (
       select distinct a.employer_id from applications a left join jobs j on j.id = a.job_id
-      join users u on u.id = a.employer_id and u.erased_at is null
+      join users u on u.id = a.employer_id and u.erased_at is null and u.suspended_at is null
       left join employer_reminders r on r.user_id = a.employer_id
       where ${isWaiting(patience)} and (r.user_id is null or r.reminded_at <= now() - ${hours(patience)})
       order by 1 limit ${limit}

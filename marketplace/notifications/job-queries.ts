@@ -89,12 +89,14 @@ export function insertChangeNotices(db: Queryable, eventId: number, applicationI
   return insertApplicantNotices(db, { kind: 'job_changed', from });
 }
 
-/** Whether the employer of an event's job has asked to be erased: their jobs are paused while that cools. */
-export async function isLeaving(db: Queryable, eventId: number): Promise<boolean> {
+/** Whether the account of an event's job was closed, by its employer's wish to be erased or by a suspension: that paused the job. */
+export async function isAccountClosed(db: Queryable, eventId: number): Promise<boolean> {
   const found = await maybe(
     db,
     sql`select j.id from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
-      join data_requests d on d.user_id = j.employer_id and d.kind = 'erasure' and d.status = 'pending' where e.id = ${eventId} limit 1`,
+      join users u on u.id = j.employer_id
+      where e.id = ${eventId} and (u.suspended_at is not null
+        or exists (select from data_requests d where d.user_id = u.id and d.kind = 'erasure' and d.status = 'pending'))`,
     applicant,
   );
   return found !== null;

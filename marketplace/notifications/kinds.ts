@@ -42,6 +42,9 @@ export const notificationKinds = {
   job_paused_stale: 'system_message',
   report_upheld: 'system_message',
   report_dismissed: 'system_message',
+  grievance_acknowledged: 'system_message',
+  grievance_decided: 'system_message',
+  data_breach: 'system_message',
   employer_to_rate: 'rating_request',
   applicant_to_rate: 'rating_request',
   rating_received: 'rating_request',
@@ -55,6 +58,8 @@ export const notificationKinds = {
   phone_changed: 'system_message',
   export_ready: 'system_message',
   erasure_requested: 'system_message',
+  account_suspended: 'system_message',
+  account_restored: 'system_message',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof notificationKinds;
@@ -94,6 +99,9 @@ export const notificationKind = z.enum([
   'job_paused_stale',
   'report_upheld',
   'report_dismissed',
+  'grievance_acknowledged',
+  'grievance_decided',
+  'data_breach',
   'employer_to_rate',
   'applicant_to_rate',
   'rating_received',
@@ -107,6 +115,8 @@ export const notificationKind = z.enum([
   'phone_changed',
   'export_ready',
   'erasure_requested',
+  'account_suspended',
+  'account_restored',
 ] satisfies NotificationKind[]);
 
 const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[number]>> = {
@@ -121,6 +131,9 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
   saved_search_digest: 'saved_searches',
   report_upheld: 'report',
   report_dismissed: 'report',
+  grievance_acknowledged: 'grievance',
+  grievance_decided: 'grievance',
+  data_breach: 'data_breach',
   rating_received: 'own_ratings',
   contest_upheld: 'own_ratings',
   contest_dismissed: 'own_ratings',
@@ -170,6 +183,9 @@ export const notificationParams = z.object({
   jobs: z.optional(z.nullable(z.int())),
   /** What a report is called. */
   case_number: z.optional(z.nullable(z.string())),
+  /** What a breach of data is called, and what happened, in its own words. */
+  headline: z.optional(z.nullable(z.string())),
+  words: z.optional(z.nullable(z.string())),
   /** When it happened or is to happen; its words say it in the reader's language and in Indian time. */
   at: z.optional(z.nullable(z.string())),
 });

@@ -55,7 +55,7 @@ export function insertMatchNotices(
       group by n.user_id having count(*) >= ${perDay}
     ), fact as materialized (
       select u.id as user_id, u.language, ${isMuted('job_match', rawSql('u'))} from users u
-      where u.id = any(${people}) and u.erased_at is null and ${perDay} > 0 and u.id not in (select user_id from full_day)
+      where u.id = any(${people}) and u.erased_at is null and u.suspended_at is null and ${perDay} > 0 and u.id not in (select user_id from full_day)
     ), written as (
       insert into notifications (user_id, kind, notification_type, event_id, event_at, params)
       select user_id, 'job_match', 'job_match', event_id, event_at, params from fact, job where not muted
@@ -83,7 +83,7 @@ export function insertInvitationNotice(db: Queryable, eventId: number) {
     sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
         ${isMuted('job_invited', rawSql('u'))}, ${jobParams} as params
-      from ${jobOfEvent} join users u on u.id = (e.payload ->> 'labour_id')::bigint and u.erased_at is null
+      from ${jobOfEvent} join users u on u.id = (e.payload ->> 'labour_id')::bigint and u.erased_at is null and u.suspended_at is null
       where e.id = ${eventId}
     ), ${told('job_invited')}
     select created.*, fact.user_id, fact.language from created, fact`,

@@ -102,7 +102,7 @@ export function insertApplicationNotice(
         jsonb_build_object('job_title', ${title}, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name, 'at', e.recorded_at) as params
       from domain_events e
       join applications a on a.id = (e.payload ->> 'application_id')::bigint
-      join users reader on reader.id = ${reader} and reader.erased_at is null
+      join users reader on reader.id = ${reader} and reader.erased_at is null and reader.suspended_at is null
       join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
       join users l on l.id = a.labour_id
       left join jobs j on j.id = a.job_id
@@ -120,7 +120,8 @@ export function insertAccountNotice(db: Queryable, eventId: number, kind: Notifi
     db,
     sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
-        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('person', u.first_name, 'reason', r.reason) as params
+        ${isMuted(kind, rawSql('u'))}, jsonb_build_object('person', u.first_name, 'reason', coalesce(r.reason,
+          case when e.name = 'user.suspended' then u.suspended_reason end)) as params
       from domain_events e
       left join identity_reviews r on r.id = (e.payload ->> 'review_id')::bigint
       left join data_requests d on d.id = (e.payload ->> 'request_id')::bigint

@@ -15,7 +15,7 @@ export function insertReminderNotice(db: Queryable, eventId: number, patience: n
     sql`with fact as (
       select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
         ${isMuted(KIND, rawSql('u'))}, jsonb_build_object('waiting', waiting.count) as params
-      from domain_events e join users u on u.id = (e.payload ->> 'user_id')::bigint and u.erased_at is null
+      from domain_events e join users u on u.id = (e.payload ->> 'user_id')::bigint and u.erased_at is null and u.suspended_at is null
       cross join lateral (
         select count(*)::int as count from applications a left join jobs j on j.id = a.job_id
         where a.employer_id = u.id and ${isWaiting(patience)}

@@ -27,7 +27,7 @@ export function insertSearchNotices(db: Queryable, eventId: number, { people, pe
       from job cross join unnest(${people.map(({ user_id }) => user_id)}::bigint[], ${people.map(({ search_id }) => search_id)}::bigint[])
         as asked(user_id, search_id)
       join saved_searches s on s.id = asked.search_id and s.user_id = asked.user_id and s.alert = 'instant'
-      join users u on u.id = asked.user_id and u.erased_at is null
+      join users u on u.id = asked.user_id and u.erased_at is null and u.suspended_at is null
       where (${toldToday}) < ${perDay}
     ), ${told('job_match')}
     select case when count(*) = 1 then (array_agg(to_jsonb(created)))[1] else (array_agg(to_jsonb(created)))[1] #- '{params,search}' end as first,
@@ -59,7 +59,7 @@ export function insertMorningNotices(db: Queryable, eventId: number, ids: readon
       select event.id as event_id, event.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id,
         ${isMuted('saved_search_digest', rawSql('u'))},
         jsonb_build_object('jobs', sums.jobs) || case when sums.searches = 1 then jsonb_build_object('search', ${called}) else '{}' end as params
-      from event, sums join due s on s.id = sums.search_id join users u on u.id = sums.user_id and u.erased_at is null
+      from event, sums join due s on s.id = sums.search_id join users u on u.id = sums.user_id and u.erased_at is null and u.suspended_at is null
     ), ${told('saved_search_digest')}
     select created.*, u.id as user_id, u.language from created join written using (id) join users u on u.id = written.user_id`,
     created,

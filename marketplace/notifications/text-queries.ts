@@ -39,7 +39,7 @@ export function findUnsentText(
     sql`select u.id as user_id, a.id as application_id, u.phone_number, u.language, ${companyName} as company, j.title as job_title,
         t.event_id is not null as attempted
       from domain_events e join applications a on a.id = (e.payload ->> 'application_id')::bigint
-        join users u on u.id = a.labour_id and u.erased_at is null and u.texts_wanted
+        join users u on u.id = a.labour_id and u.erased_at is null and u.suspended_at is null and u.texts_wanted
         join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
         left join jobs j on j.id = a.job_id left join notice_texts t on t.event_id = e.id and t.user_id = u.id
       where e.id = ${eventId} and ${holds} and t.sent_at is null and e.recorded_at > now() - ${LATE_HOURS} * interval '1 hour'

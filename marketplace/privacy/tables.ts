@@ -83,6 +83,16 @@ export const personalTables = {
     copied: copy.reports,
     erased: erase.reports,
   },
+  grievance_steps: {
+    columns: [],
+    copied: kept('What administrators did with a complaint; the copy holds the complaint and its answer.'),
+    erased: erase.grievanceSteps,
+  },
+  grievances: {
+    columns: ['user_id', 'contact', 'address', 'once_key'],
+    copied: copy.grievances,
+    erased: erase.grievances,
+  },
   jobs: { columns: ['employer_id', 'source_id', 'pincode'], copied: copy.jobs, erased: erase.jobs },
   job_history: { columns: ['actor_id'], copied: copy.jobHistory, erased: erase.jobHistory },
   job_translations: {
@@ -147,6 +157,18 @@ export const personalTables = {
     erased: kept('Its rows go with those of the devices.'),
   },
   notice_texts: { columns: ['user_id'], copied: copy.noticeTexts, erased: erase.noticeTexts },
+  breach_listed: {
+    columns: ['user_id'],
+    copied: kept('It only says whom a notice is to reach; the copy holds the notices that were sent.'),
+    erased: erase.breachListed,
+  },
+  breach_told: {
+    columns: ['user_id'],
+    copied: copy.breachNotices,
+    erased: kept(
+      'That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.',
+    ),
+  },
   domain_events: {
     columns: ['actor_id'],
     copied: kept('It holds numbers only; what they point at is told where it lies.'),
@@ -157,6 +179,9 @@ export const personalTables = {
 /** The tables that know nobody. */
 export const otherTables: Record<string, string> = {
   settings: 'What an operator has set.',
+  breach_incidents: 'What happened to data, and what was done; nobody in particular.',
+  breach_words: 'What people read of a breach, alike for all.',
+  breach_steps: 'The deadlines of a breach.',
   pay_medians: 'What trades are usually paid, of five jobs at least.',
   minimum_wages: 'What the law says must be paid.',
   job_posting: 'Numbers of open jobs by trade and place; its rows go with those of job_search.',

@@ -1,10 +1,10 @@
-// A job was paused because nobody answers for it (D28): its employer hears why, and what to do. Whoever is leaving knows already.
-import { isLeaving } from '#marketplace/notifications/job-queries.ts';
+// A job was paused because nobody answers for it (D28): its employer hears why, and what to do. Whose account is closed knows already.
+import { isAccountClosed } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';
 import { tellEmployer } from './tell-employer.ts';
 
 const ring = tellEmployer('job_paused_stale');
 
 export const notifyEmployerOfStaleJob: Handler = async (run) => {
-  if (!(await isLeaving(run.db, run.event_id))) await ring(run);
+  if (!(await isAccountClosed(run.db, run.event_id))) await ring(run);
 };

@@ -5,7 +5,7 @@ import { system } from '../../actor.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { lifeFromNow, lifeLeftOr } from '../queries/life.ts';
-import { isRestorable, isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
+import { isOfSuspended, isRestorable, isUnposted, type LockedJob, lockJob } from '../queries/moves.ts';
 import { lifeSettings } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
 import { fillIfFull, moveJob, settled } from './moving.ts';
@@ -13,23 +13,29 @@ import { fillIfFull, moveJob, settled } from './moving.ts';
 const locked = async (tx: Tx, jobId: number): Promise<LockedJob> =>
   settled(tx, (await lockJob(tx, jobId)) ?? fail('not_found'));
 
+/** Who holds a job: the system, or a moderator, also with a note that its employer reads. */
+type Holder = 'system' | 'moderator' | { note: string };
+
 /**
  * Sends an open or paused job to review, by the system (enough people reported it, the check hit) or a moderator. Tells whether it was
  * held: a job that is in no state to be held stays as it is, without a failure. Fails with `not_found`.
  */
-export async function holdJob(tx: Tx, jobId: number, by: 'system' | 'moderator'): Promise<boolean> {
+export async function holdJob(tx: Tx, jobId: number, holder: Holder): Promise<boolean> {
   const job = await locked(tx, jobId);
+  const { by, note } =
+    typeof holder === 'string' ? { by: holder, note: undefined } : ({ by: 'moderator', ...holder } as const);
   if (!allowedFrom(job.status, by).includes('pending_review') || job.status === 'removed') return false;
-  await moveJob(tx, job, { to: 'pending_review', by });
+  await moveJob(tx, job, { to: 'pending_review', by, note });
   return true;
 }
 
 /**
- * Lets a job that waits through: it is open from now, and begins its life where it has none left. Fails with `not_found` or
- * `job_transition`.
+ * Lets a job that waits through: it is open from now, and begins its life where it has none left. Fails with `not_found`,
+ * `job_transition`, or `account_suspended` where its employer is.
  */
 export async function approveJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
+  if (await isOfSuspended(tx, jobId)) fail('account_suspended');
   const first = await isUnposted(tx, jobId);
   const life = lifeFromNow(job, await readSettings(tx, lifeSettings));
   const approved = await moveJob(tx, job, {

@@ -29,14 +29,16 @@ export interface Verdict {
   lives: Lives;
 }
 
-/** Judges a job that is to be opened. Fails with `profile_incomplete`, `validation_failed`, `active_jobs_limit` or `rate_limited`. */
+/** Judges a job that is to be opened. Fails with `profile_incomplete`, `validation_failed`, `active_jobs_limit`, `rate_limited` or `account_suspended`. */
 export async function judgeOpening(
   tx: Tx,
   employer: Person,
   { content, jobId, as, before }: Opening,
 ): Promise<Verdict> {
   if (as !== 'on') await requireComplete(tx, employer.id);
-  const { active, today, verified, date } = await findPostingLoad(tx, employer.id, jobId);
+  const { active, today, verified, suspended, date } = await findPostingLoad(tx, employer.id, jobId);
+  // The call was under way when the account was suspended.
+  if (suspended) fail('account_suspended');
   const settings = await readSettings(tx, asked);
   const errors = missingIn(content) ?? (as === 'on' ? null : pastDatesIn(content, date));
   if (errors) fail('validation_failed', { errors });

@@ -122,6 +122,16 @@ export async function isRestorable(db: Queryable, jobId: number): Promise<boolea
   return found.restorable;
 }
 
+/** Whether the employer of a job is suspended. */
+export async function isOfSuspended(db: Queryable, jobId: number): Promise<boolean> {
+  const found = await maybe(
+    db,
+    sql`select u.id from jobs j join users u on u.id = j.employer_id where j.id = ${jobId} and u.suspended_at is not null`,
+    z.object({ id: z.int() }),
+  );
+  return found !== null;
+}
+
 /** Whether its employer closed a job while a moderator was to look at it. */
 export async function isClosedUnreviewed(db: Queryable, jobId: number): Promise<boolean> {
   const found = await maybe(

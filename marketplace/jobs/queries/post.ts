@@ -7,10 +7,16 @@ import { queuedCount, recording } from '../../record-event.ts';
 import type { JobContent } from '../content.ts';
 import { contentColumns, contentValues } from './content.ts';
 
-const load = z.object({ active: z.int(), today: z.int(), verified: z.boolean(), date: z.string() });
+const load = z.object({
+  active: z.int(),
+  today: z.int(),
+  verified: z.boolean(),
+  suspended: z.boolean(),
+  date: z.string(),
+});
 
 /**
- * How many jobs an employer has open and how many they began within a day, but for one; whether they are verified; and the date in India.
+ * How many jobs an employer has open and how many they began within a day, but for one; whether they are verified, or suspended; and the date in India.
  */
 export function findPostingLoad(db: Queryable, employerId: number, butFor: number | null) {
   return one(
@@ -18,6 +24,7 @@ export function findPostingLoad(db: Queryable, employerId: number, butFor: numbe
     sql`select count(*) filter (where status = 'active' and expires_at > now())::int as active,
         count(*) filter (where created_at > now() - interval '1 day')::int as today,
         exists (select from identities where user_id = ${employerId} and status = 'verified') as verified,
+        exists (select from users where id = ${employerId} and suspended_at is not null) as suspended,
         (now() at time zone 'Asia/Kolkata')::date::text as date
       from jobs where employer_id = ${employerId} and id is distinct from ${butFor}::bigint`,
     load,

@@ -16,7 +16,7 @@ const people = sql`labour_profiles l join users u on u.id = l.user_id`;
 
 /** Who has applied to the job knows it. `l` and `u` are the candidate's. */
 const fits = ({ jobId, roles, states }: Wanted) => sql`l.skills && ${roles}::text[]
-  and (u.state = any(${states}::text[]) or l.preferred_states && ${states}::text[]) and u.erased_at is null
+  and (u.state = any(${states}::text[]) or l.preferred_states && ${states}::text[]) and u.erased_at is null and u.suspended_at is null
   and not exists (select from applications a where a.job_id = ${jobId} and a.labour_id = l.user_id)`;
 
 const onlyId = z.object({ id: z.int() });

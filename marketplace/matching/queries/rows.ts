@@ -44,7 +44,7 @@ export function findPersonRow(db: Queryable, labourId: number) {
   return maybe(
     db,
     sql`select ${personRowColumns} from users u join labour_profiles l on l.user_id = u.id
-      where u.id = ${labourId} and u.erased_at is null`,
+      where u.id = ${labourId} and u.erased_at is null and u.suspended_at is null`,
     personRow,
   );
 }

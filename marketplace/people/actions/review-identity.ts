@@ -2,6 +2,8 @@
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import { system } from '../../actor.ts';
+import { writeAudit } from '../../admins/audit.ts';
+import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
 import { removeBytes } from '../../files/actions/remove.ts';
 import { removeFileRows } from '../../files/queries.ts';
@@ -15,8 +17,7 @@ interface Decision {
   verdict: 'verified' | 'rejected';
   /** For the person to read; a rejection needs one. */
   reason?: string | undefined;
-  /** The name of the operator or administrator. */
-  reviewer: string;
+  reviewer: Moderator;
 }
 
 /**
@@ -32,10 +33,26 @@ export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>,
     await lockPerson(tx, userId);
     const { status } = (await lockReview(tx, review_id)) ?? fail('not_found');
     if (status !== 'pending') fail('invalid_transition', { from: status, to: verdict, allowed: [] });
-    await setVerdict(tx, { review_id, verdict, reviewer, reason: verdict === 'rejected' ? reason : null });
+    await setVerdict(tx, {
+      review_id,
+      verdict,
+      reviewer: nameOf(reviewer),
+      reason: verdict === 'rejected' ? reason : null,
+    });
     await setIdentityStatus(tx, userId, verdict);
     const keys = await removeFileRows(tx, userId, ['identity']);
-    await recordEvent(tx, { name: 'identity.reviewed', actor: system, payload: { review_id } });
+    await recordEvent(tx, {
+      name: 'identity.reviewed',
+      actor: typeof reviewer === 'string' ? system : reviewer,
+      payload: { review_id },
+    });
+    await writeAudit(tx, authorOf(reviewer), {
+      action: verdict === 'verified' ? 'identity.approved' : 'identity.rejected',
+      target: { type: 'user', id: userId },
+      before: { status },
+      after: { status: verdict },
+      ...(reason ? { reason } : {}),
+    });
     return keys;
   });
   await removeBytes(deps, copies);

@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '#platform/db.ts';
 import { run, type Tx } from '#platform/sql.ts';
 import { type Person, system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { pauseJobs } from '../../jobs/queries/move-many.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
@@ -13,9 +14,8 @@ import {
   listDueErasures,
   listStorageKeys,
   lockDueErasure,
-  pauseJobs,
   removeOtherSessions,
-  resumeJobs,
+  resumeJobsOf,
   setErasureDone,
 } from '../queries/erasures.ts';
 import { findErasure, findExport, insertRequest, setErasureCancelled } from '../queries/requests.ts';
@@ -56,7 +56,7 @@ export async function cancelErasure({ db }: Pick<Deps, 'db'>, person: Person): P
     await lockPerson(tx, person.id);
     const requestId = await setErasureCancelled(tx, person.id);
     if (requestId === null) return erasureOf(await findErasure(tx, person.id));
-    await resumeJobs(tx, person.id, requestId);
+    await resumeJobsOf(tx, person.id, requestId);
     await recordEvent(tx, { name: 'erasure.cancelled', actor: person, payload: { request_id: requestId } });
     return erasureOf(null);
   });

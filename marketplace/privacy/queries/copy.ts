@@ -23,7 +23,7 @@ export const account: CopyPart = {
   cursor: sql`t.id`,
   fields: columns(
     't',
-    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications texts_wanted identity_tried_at adult_confirmed_at created_at updated_at',
+    'uid user_type phone_number first_name last_name email address state city pincode language muted_notifications texts_wanted identity_tried_at adult_confirmed_at suspended_at suspended_reason created_at updated_at',
   ),
   from: sql`users t`,
   whose: ({ id }) => sql`t.id = ${id}`,
@@ -182,6 +182,22 @@ export const reports: CopyPart = {
   fields: sql`${columns('t', 'case_number target_type')}, 'job_title', j.title, ${columns('t', 'reason details status outcome created_at decided_at')}`,
   from: sql`reports t left join jobs j on j.id = t.job_id`,
   whose: ({ id }) => sql`t.reporter_id = ${id}`,
+};
+
+/** What the person complained of, and the answer. */
+export const grievances: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`'case_number', t.ticket, 'details', t.words, ${columns('t', 'status outcome created_at decided_at')}`,
+  from: sql`grievances t`,
+  whose: ({ id }) => sql`t.user_id = ${id}`,
+};
+
+/** What the person was told of breaches of their data. */
+export const breachNotices: CopyPart = {
+  cursor: sql`t.incident_id`,
+  fields: sql`'title', w.headline, 'details', concat_ws(E'\n\n', w.happened, w.data, w.done, w.advice), 'created_at', t.told_at`,
+  from: sql`breach_told t left join breach_words w on w.incident_id = t.incident_id and w.language = 'en'`,
+  whose: ({ id }) => sql`t.user_id = ${id}`,
 };
 
 export const archivedNotifications: CopyPart = {

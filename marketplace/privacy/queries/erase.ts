@@ -24,7 +24,7 @@ const removePhoneFrom =
 /** The account becomes a tombstone: applications keep their other side. The phone is free from here on. */
 export const account: Eraser = ({ id }) => [
   sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
-      pincode = null, language = 'en', muted_notifications = '{}', texts_wanted = true, identity_tried_at = '{}', adult_confirmed_at = null, erased_at = coalesce(erased_at, now()),
+      pincode = null, language = 'en', muted_notifications = '{}', texts_wanted = true, identity_tried_at = '{}', adult_confirmed_at = null, suspended_at = null, suspended_reason = null, erased_at = coalesce(erased_at, now()),
       updated_at = now()
     where id = ${id}`,
 ];
@@ -147,6 +147,24 @@ export const reports: Eraser = ({ id }) => [
     where (r.target_user_id = ${id} or r.job_id in (select j.id from jobs j where j.employer_id = ${id}))
       and (r.details is not null or r.outcome is not null or r.status = 'open')`,
 ];
+
+/**
+ * Complaints lose words, contact and answer; that somebody complained, and when it was decided, stays. One of a visitor who gave this
+ * phone is theirs, too. Nobody decides any more for who is gone.
+ */
+export const grievances: Eraser = ({ id, phone }) => [
+  sql`update grievances set words = null, link = null, contact = null, address = null, outcome = null, once_key = null, asked = null,
+      decided_at = coalesce(decided_at, now()), verdict = coalesce(verdict, 'dismissed'), status = 'decided'
+    where user_id = ${id} or contact = ${phone}::text`,
+];
+
+/** What was noted goes; before the complaints lose whose they are. */
+export const grievanceSteps: Eraser = ({ id, phone }) => [
+  sql`update grievance_steps s set words = null from grievances g
+    where g.id = s.grievance_id and (g.user_id = ${id} or g.contact = ${phone}::text) and s.words is not null`,
+];
+
+export const breachListed = removeFrom('breach_listed');
 
 /** The stars stay, as from a deleted user; words go: those they wrote, what they held against others', and what was written about them. */
 export const ratings: Eraser = ({ id }) => [

@@ -1,8 +1,9 @@
 // SQL of erasures: whose time has come, what ends with an account, and what is left to do outside the database.
-import { type JobStatus, userType } from '#contracts/reference.ts';
+import { userType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
-import { type Person, system } from '../../actor.ts';
+import type { Person } from '../../actor.ts';
+import { resumeJobs } from '../../jobs/queries/move-many.ts';
 import { queuedCount, recording } from '../../record-event.ts';
 
 const onlyId = z.object({ id: z.int() });
@@ -17,41 +18,9 @@ export async function removeOtherSessions(tx: Tx, userId: number, sessionId: num
   return rows.map(({ id }) => id);
 }
 
-interface JobsMove {
-  /** Which of `j` (jobs). */
-  which: Sql;
-  from: JobStatus;
-  to: JobStatus;
-  event: 'job.paused' | 'job.resumed' | 'job.filled';
-}
-
-/** Moves many jobs at once, each with its history and event. */
-async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<void> {
-  const recorded = recording({ name: event, actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');
-  const statement = sql`with moved as (
-      update jobs j set status = ${to}, status_since = now(), version = version + 1, updated_at = now(),
-        posted_at = coalesce(posted_at, created_at)
-      where ${which} and j.status = ${from} returning id
-    ), written as (
-      insert into job_history (job_id, actor_type, from_status, to_status) select id, 'system', ${from}, ${to} from moved
-    ), ${recorded}
-    select ${queuedCount}`;
-  await one(tx, statement, z.object({ tasks: z.int() }));
-}
-
-/** An employer's open jobs stop being shown while the erasure cools. */
-export function pauseJobs(tx: Tx, employerId: number): Promise<void> {
-  return moveJobs(tx, { which: sql`j.employer_id = ${employerId}`, from: 'active', to: 'paused', event: 'job.paused' });
-}
-
-/** The jobs that the request has paused are shown again; one that was touched since stays as it is, one that is full by now is filled. */
-export async function resumeJobs(tx: Tx, employerId: number, requestId: number): Promise<void> {
-  const paused = sql`j.employer_id = ${employerId}
-    and j.updated_at = (select requested_at from data_requests where id = ${requestId})`;
-  const full = sql`j.positions <= (
-    select count(*) from applications a where a.job_id = j.id and a.status in ('accepted', 'completed'))`;
-  await moveJobs(tx, { which: sql`${paused} and ${full}`, from: 'paused', to: 'filled', event: 'job.filled' });
-  await moveJobs(tx, { which: paused, from: 'paused', to: 'active', event: 'job.resumed' });
+/** The jobs that the request has paused are shown again. */
+export async function resumeJobsOf(tx: Tx, employerId: number, requestId: number): Promise<void> {
+  await resumeJobs(tx, employerId, sql`(select requested_at from data_requests where id = ${requestId})`);
 }
 
 /** Requests whose time has come, and those done a moment ago: what was under way while they were done is caught by a second run. */

@@ -57,6 +57,7 @@ const session = z.object({
   device: z.string(),
   stale: z.boolean(),
   fresh: z.boolean(),
+  suspended: z.boolean(),
   now: z.int(),
 });
 export interface Session {
@@ -67,6 +68,8 @@ export interface Session {
   stale: boolean;
   /** Begun by a code or a registration a few minutes ago (D38). */
   fresh: boolean;
+  /** An administrator has suspended the person: next to nothing is allowed. */
+  suspended: boolean;
   /** The browser it began in, as its list calls it. */
   device: string;
   /** The database's time, in milliseconds since 1970. */
@@ -75,13 +78,13 @@ export interface Session {
 
 const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`;
 
-/** Those of the sessions that have ended: by logout, by age, idle for too long, because a sixth began, or with the person's erasure. */
+/** Those of the sessions that have ended: by logout, by age, idle for too long, because a sixth began, with the person's erasure or suspension. */
 export async function listEndedSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await many(
     db,
     sql`select id from unnest(${sessionIds}::bigint[]) as asked (id)
       where not exists (select from sessions s join users u on u.id = s.user_id
-        where s.id = asked.id and ${lasts} and u.erased_at is null)`,
+        where s.id = asked.id and ${lasts} and u.erased_at is null and u.suspended_at is null)`,
     z.object({ id: z.int() }),
   );
   return rows.map(({ id }) => id);
@@ -91,7 +94,8 @@ export async function listEndedSessions(db: Queryable, sessionIds: readonly numb
 export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session | null> {
   const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
-      s.created_at > now() - ${FRESH_MINUTES} * interval '1 minute' as fresh
+      s.created_at > now() - ${FRESH_MINUTES} * interval '1 minute' as fresh,
+      u.suspended_at is not null as suspended
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and ${lasts} and u.erased_at is null`;
   return maybe(db, prepared('find session', statement), session);

@@ -1,0 +1,311 @@
+// People in the administrators' area: finding them, masks and reasons, suspending and restoring, identities, applications.
+import { io } from 'socket.io-client';
+import { describe, expect, it } from 'vitest';
+import { accountEndpoints } from '#contracts/account.ts';
+import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
+import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { notificationEndpoints } from '#contracts/notifications.ts';
+import { privacyEndpoints } from '#contracts/privacy.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import {
+  buildAdmin,
+  buildApplication,
+  buildEmployer,
+  buildFile,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+const as = async (role: AdminRole = 'moderator') => {
+  const { admin, token } = await buildAdmin(database.db, role);
+  return { admin, call: api.as(token) };
+};
+const userParams = ({ id }: { id: number }) => ({ user_id: String(id) });
+const why = { reason: 'Asked workers for money.' };
+const auditOf = (id: number) =>
+  many(
+    database.db,
+    sql`select action, reason, admin_id, after from admin_audit where target_type = 'user' and target_id = ${String(id)} order by id`,
+    z.object({ action: z.string(), reason: z.nullable(z.string()), admin_id: z.nullable(z.int()), after: z.unknown() }),
+  );
+const statusOf = async (table: 'jobs' | 'applications', id: number) => {
+  const which =
+    table === 'jobs'
+      ? sql`select status from jobs where id = ${id}`
+      : sql`select status from applications where id = ${id}`;
+  return (await one(database.db, which, z.object({ status: z.string() }))).status;
+};
+const isFound = async (uid: string) => {
+  const { jobs } = await api.as().ok(jobEndpoints.listJobs, { query: { q: 'zari embroidery', limit: '50' } });
+  return jobs.some((job) => job.uid === uid);
+};
+
+describe('people', () => {
+  it('are found by name, company, number, uid and a whole phone number, never by a part of it, and masked', async () => {
+    const { call } = await as();
+    const labour = await buildLabour(database.db, { first_name: 'Chandrakala', last_name: 'Bhosale' });
+    const employer = await buildEmployer(database.db, { company_name: 'Trimurti Castings' });
+    const found = async (q: string, more = {}) =>
+      (await call.ok(endpoints.listUsers, { query: { q, ...more } })).users.map(({ id }) => id);
+    const phone = labour.phone ?? '';
+    expect(await found('drakala bho')).toEqual([labour.id]);
+    expect(await found('TRIMURTI')).toEqual([employer.id]);
+    expect(await found('tr')).toContain(employer.id);
+    expect(await found(String(labour.id))).toEqual([labour.id]);
+    expect(await found(`0${phone.slice(3)}`)).toEqual([labour.id]);
+    expect(await found(phone.slice(3, 9))).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('Chandrakala', { user_type: 'employer' })).toEqual([]);
+    expect(await found('Chandrakala', { status: 'suspended' })).toEqual([]);
+    expect(await found('Chandrakala', { state: 'Maharashtra', verification: 'format_valid' })).toEqual([labour.id]);
+    const { users, total } = await call.ok(endpoints.listUsers, { query: { q: 'chandrakala' } });
+    expect(total).toBe(1);
+    expect(users[0]?.phone_masked).toBe(`${phone.slice(3, 5)}••••••${phone.slice(-2)}`);
+    expect(await found(users[0]?.uid ?? '')).toEqual([labour.id]);
+    // Who may not unmask a number must not find it out by trying.
+    const viewer = await as('viewer');
+    expect((await viewer.call.ok(endpoints.listUsers, { query: { q: phone } })).users).toEqual([]);
+  });
+
+  it('are shown whole but for phone and identity, with the trail that the reader may see', async () => {
+    const { call, admin } = await as();
+    const { labour } = await buildApplication(database.db);
+    await buildFile(database.db, labour, 'resume');
+    await call.ok(endpoints.revealPhone, { params: userParams(labour), body: why });
+    const seen = await call.ok(endpoints.getUser, { params: userParams(labour) });
+    expect(seen).toMatchObject({
+      identity: { type: 'aadhaar', masked: 'XXXX XXXX 2346', status: 'format_valid' },
+      applications: { pending: 1 },
+      skills: ['mason'],
+      documents: [{ kind: 'resume' }],
+      status: 'active',
+      suspension: null,
+      audit: [{ actor: admin.username, action: 'phone.revealed', reason: why.reason }],
+    });
+    expect(JSON.stringify(seen)).not.toContain(labour.phone?.slice(3));
+    const [superuser, viewer, other] = [await as('superuser'), await as('viewer'), await as('moderator')];
+    const linesOf = async ({ call: reader }: typeof viewer) =>
+      (await reader.ok(endpoints.getUser, { params: userParams(labour) })).audit.length;
+    expect(await Promise.all([superuser, viewer, other].map(linesOf))).toEqual([1, 0, 0]);
+  });
+
+  it('have their number shown with a reason that is written down, a hundred times a day', async () => {
+    const { call, admin } = await as();
+    const labour = await buildLabour(database.db);
+    expect(
+      await call.problem(endpoints.revealPhone, { params: userParams(labour), body: { reason: ' ' } }),
+    ).toMatchObject({ code: 'validation_failed' });
+    const { phone_number } = await call.ok(endpoints.revealPhone, { params: userParams(labour), body: why });
+    expect(phone_number).toBe(labour.phone);
+    expect(await auditOf(labour.id)).toMatchObject([
+      { action: 'phone.revealed', reason: why.reason, admin_id: admin.id },
+    ]);
+    await run(
+      database.db,
+      sql`insert into admin_audit (admin_id, actor, action, hash) select ${admin.id}, 'x', 'phone.revealed', ''::bytea from generate_series(1, 99)`,
+    );
+    const refused = await call.problem(endpoints.revealPhone, { params: userParams(labour), body: why });
+    expect(refused.status).toBe(429);
+    expect(await auditOf(labour.id)).toHaveLength(1);
+  });
+
+  it.each(adminRoles)('may be acted upon by a %s as the table says', async (role) => {
+    const { call } = await as(role);
+    const labour = await buildLabour(database.db);
+    const input = { params: userParams(labour), body: why };
+    const acts = [endpoints.revealPhone, endpoints.suspendUser, endpoints.restoreUser] as const;
+    for (const act of acts) {
+      if (role === 'viewer') expect(await call.problem(act, input)).toMatchObject({ code: 'forbidden' });
+      else await call.ok(act, input);
+    }
+    await call.ok(endpoints.getUser, { params: userParams(labour) });
+  });
+});
+
+describe('a suspended employer', () => {
+  it('is shut out at once, with open jobs and the people who wait; a restoring brings the jobs back', async () => {
+    const { call, admin } = await as();
+    const employer = await buildEmployer(database.db);
+    const token = await buildSession(database.db, employer);
+    const job = await buildJob(database.db, { employer, title: 'Zari embroidery in a small workshop' });
+    const draft = await buildJob(database.db, { employer, status: 'draft' });
+    const waiting = await buildApplication(database.db, { job });
+    const accepted = await buildApplication(database.db, { job, status: 'accepted' });
+    const socket = io(api.base, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
+    await waitFor('the socket', () => socket.connected);
+    expect(await isFound(job.uid)).toBe(true);
+
+    const seen = await call.ok(endpoints.suspendUser, { params: userParams(employer), body: why });
+    expect(seen).toMatchObject({
+      status: 'suspended',
+      suspension: { reason: why.reason },
+      jobs: { paused: 1, draft: 1 },
+    });
+    await waitFor('the socket to close', () => socket.disconnected);
+    expect(await isFound(job.uid)).toBe(false);
+    expect(await api.as().problem(jobEndpoints.getJob, { params: { job_uid: job.uid } })).toMatchObject({
+      code: 'not_found',
+    });
+    expect(await call.problem(endpoints.suspendUser, { params: userParams(employer), body: why })).toMatchObject({
+      code: 'invalid_transition',
+    });
+
+    const person = api.as(token);
+    expect(await person.problem(accountEndpoints.listSessions, {})).toMatchObject({ code: 'account_suspended' });
+    expect(await person.problem(accountEndpoints.setPreferences, { body: { muted: [] } })).toMatchObject({
+      code: 'account_suspended',
+    });
+    expect(await person.ok(privacyEndpoints.getSuspension, {})).toMatchObject({ suspension: { reason: why.reason } });
+    await person.ok(privacyEndpoints.getExport, {});
+    await person.ok(privacyEndpoints.eraseAccount, {});
+    // Leaving and staying opens nothing again.
+    await person.ok(privacyEndpoints.keepAccount, {});
+    expect(await statusOf('jobs', job.id)).toBe('paused');
+    // What is everybody's they read as a visitor.
+    expect((await person.ok(jobEndpoints.listJobs, {})).jobs).toBeDefined();
+
+    // What is closed in bulk tells of it by events of its own.
+    await runTasks(database);
+    await runTasks(database);
+    expect(await statusOf('applications', waiting.id)).toBe('cancelled');
+    expect(await statusOf('applications', accepted.id)).toBe('accepted');
+    const worker = api.as(await buildSession(database.db, waiting.labour));
+    const bell = await worker.ok(notificationEndpoints.listLabour, {});
+    expect(bell.notifications.map(({ title }) => title)).toContain('The job is no longer offered');
+
+    const restored = await call.ok(endpoints.restoreUser, {
+      params: userParams(employer),
+      body: { reason: 'A mistake.' },
+    });
+    expect(restored).toMatchObject({ status: 'active', suspension: null, jobs: { active: 1, draft: 1 } });
+    await runTasks(database);
+    expect(await isFound(job.uid)).toBe(true);
+    expect(await statusOf('jobs', draft.id)).toBe('draft');
+    const told = await person.ok(notificationEndpoints.listEmployer, {});
+    expect(told.notifications.map(({ title }) => title).sort()).toEqual([
+      'Your account is open again',
+      'Your account is suspended',
+      'Your account will be erased',
+      'Your data is ready',
+    ]);
+    expect(await auditOf(employer.id)).toMatchObject([
+      { action: 'user.suspended', reason: why.reason, admin_id: admin.id },
+      { action: 'user.restored', reason: 'A mistake.' },
+    ]);
+    await person.ok(signinEndpoints.logout, {});
+  });
+
+  it('gets back no job that was touched, or whose time was over meanwhile', async () => {
+    const { call } = await as();
+    const employer = await buildEmployer(database.db);
+    const [over, held] = [await buildJob(database.db, { employer }), await buildJob(database.db, { employer })];
+    const params = userParams(employer);
+    await call.ok(endpoints.suspendUser, { params, body: why });
+    await run(database.db, sql`update jobs set expires_at = now() - interval '1 minute' where id = ${over.id}`);
+    await run(database.db, sql`update jobs set status = 'pending_review', updated_at = now() where id = ${held.id}`);
+    await call.ok(endpoints.restoreUser, { params, body: why });
+    expect(await Promise.all([over, held].map(({ id }) => statusOf('jobs', id)))).toEqual(['paused', 'pending_review']);
+  });
+});
+
+describe('a suspended worker', () => {
+  it('keeps nobody waiting, and hears of no job', async () => {
+    const { call } = await as();
+    const { id, labour, employer } = await buildApplication(database.db);
+    const other = await buildApplication(database.db, { labour, status: 'accepted' });
+    await call.ok(endpoints.suspendUser, { params: userParams(labour), body: why });
+    await runTasks(database);
+    expect(await statusOf('applications', id)).toBe('cancelled');
+    expect(await statusOf('applications', other.id)).toBe('accepted');
+    const boss = api.as(await buildSession(database.db, employer));
+    expect(
+      await boss.problem(applicationEndpoints.setApplicationStatus, {
+        params: { application_id: String(id) },
+        body: { status: 'shortlisted' },
+      }),
+    ).toMatchObject({ code: 'invalid_transition' });
+  });
+});
+
+describe('an identity that waits', () => {
+  const submitted = async () => {
+    const employer = await buildEmployer(database.db);
+    await buildFile(database.db, employer, 'pan', '%PDF-1.7 the card');
+    const { id } = await one(
+      database.db,
+      sql`with waits as (update identities set status = 'pending' where user_id = ${employer.id})
+        insert into identity_reviews (user_id) values (${employer.id}) returning id`,
+      z.object({ id: z.int() }),
+    );
+    return { employer, params: { review_id: String(id) } };
+  };
+
+  it('is looked at, each look written down, and decided once', async () => {
+    const { call, admin } = await as();
+    const { employer, params } = await submitted();
+    const { identities } = await call.ok(endpoints.listIdentities, { query: { user_type: 'employer' } });
+    expect(identities.map(({ user_id }) => user_id)).toContain(employer.id);
+    const seen = await call.ok(endpoints.getIdentity, { params });
+    expect(seen).toMatchObject({ status: 'pending', papers: [{ kind: 'pan', content_type: 'application/pdf' }] });
+    const path = endpoints.getIdentityPaper.path.replace('{review_id}', params.review_id).replace('{kind}', 'pan');
+    const { token } = await buildAdmin(database.db, 'moderator');
+    const paper = await fetch(`${api.base}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await paper.text()).toBe('%PDF-1.7 the card');
+    expect(paper.headers.get('content-disposition')).toContain('attachment');
+    const decided = await call.ok(endpoints.approveIdentity, { params });
+    expect(decided).toMatchObject({ status: 'verified', reviewer: admin.username, papers: [] });
+    expect(await call.problem(endpoints.rejectIdentity, { params, body: why })).toMatchObject({
+      code: 'invalid_transition',
+    });
+    expect((await auditOf(employer.id)).map(({ action }) => action)).toEqual(['document.opened', 'identity.approved']);
+    await runTasks(database);
+    const bell = await api.as(await buildSession(database.db, employer)).ok(notificationEndpoints.listEmployer, {});
+    expect(bell.notifications).toHaveLength(1);
+  });
+
+  it('is refused with a reason, and is nothing for a viewer to open', async () => {
+    const { call } = await as();
+    const { params } = await submitted();
+    const viewer = (await as('viewer')).call;
+    await viewer.ok(endpoints.listIdentities, {});
+    expect(await viewer.problem(endpoints.getIdentity, { params })).toMatchObject({ code: 'forbidden' });
+    expect(await viewer.problem(endpoints.approveIdentity, { params })).toMatchObject({ code: 'forbidden' });
+    expect(await call.ok(endpoints.rejectIdentity, { params, body: why })).toMatchObject({
+      status: 'rejected',
+      reason: why.reason,
+    });
+  });
+});
+
+describe('applications', () => {
+  it('are listed by status, job and person, and shown with their road', async () => {
+    const { call } = await as('viewer');
+    const { id, job, labour } = await buildApplication(database.db, { status: 'shortlisted' });
+    await run(
+      database.db,
+      sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id)
+        values (${id}, 'pending', 'shortlisted', 'employer', ${job.employer_id})`,
+    );
+    const query = { status: 'shortlisted', job: String(job.id), user: String(labour.id) } as const;
+    const { applications, total } = await call.ok(endpoints.listApplications, { query });
+    expect(total).toBe(1);
+    expect(applications).toMatchObject([
+      { id, job: { title: job.title }, labour: { id: labour.id, name: 'Ravi Kumar' } },
+    ]);
+    expect((await call.ok(endpoints.listApplications, { query: { ...query, status: 'pending' } })).total).toBe(0);
+    const seen = await call.ok(endpoints.getApplication, { params: { application_id: String(id) } });
+    expect(seen.road).toMatchObject([{ from: 'pending', to: 'shortlisted', by: 'employer' }]);
+  });
+});

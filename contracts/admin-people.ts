@@ -1,0 +1,315 @@
+// People and applications as administrators see them (D42): masked, but for one phone number at a time, with a reason.
+import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
+import { applicationStatus, fileKind, identityStatus, jobStatus, stateField, userType } from './reference.ts';
+import { employerReputation, labourReputation } from './reputation.ts';
+import { identityType, instant, line, prose } from './values.ts';
+import { z } from './z.ts';
+
+/** Matches are counted to here: `total` is one more where there are others. */
+export const PEOPLE_COUNTED = 1000;
+export const REASON_AT_MOST = 500;
+
+export const standings = ['active', 'suspended', 'erased'] as const;
+export const standing = z.enum(standings, 'not_a_choice');
+export type Standing = z.output<typeof standing>;
+
+/** The states of an identity to look for; `none` was never given. */
+export const verifications = ['none', 'format_valid', 'pending', 'verified', 'rejected'] as const;
+
+const reason = z.strictObject({ reason: prose({ most: REASON_AT_MOST }) });
+const userParams = z.object({ user_id: idParam });
+const reviewParams = z.object({ review_id: idParam });
+
+const maskedIdentity = z.nullable(z.object({ type: identityType, masked: z.string(), status: identityStatus }));
+
+/** A person in a list. The phone is `98••••••10`; names of erased people are empty. */
+export const listedUser = z.object({
+  id: z.int(),
+  uid: z.string(),
+  user_type: userType,
+  first_name: z.string(),
+  last_name: z.string(),
+  company_name: z.nullable(z.string()),
+  phone_masked: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  status: standing,
+  identity_status: z.nullable(identityStatus),
+  created_at: instant,
+});
+export type ListedUser = z.output<typeof listedUser>;
+
+const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/users',
+  summary:
+    'People, the newest first. `q` is part of a name or company, a number or uid, or, for who may unmask it, a whole phone number. `total` counts to 1001.',
+  auth: 'admin',
+  capability: 'look',
+  query: z.strictObject({
+    q: z.optional(line({ least: 0, most: 80 })),
+    user_type: z.optional(userType),
+    state: z.optional(stateField),
+    status: z.optional(standing),
+    verification: z.optional(z.enum(verifications, 'not_a_choice')),
+    sort: z._default(z.enum(['newest', 'oldest'], 'not_a_choice'), 'newest'),
+    ...pageQuery,
+  }),
+  response: z.object({ users: z.array(listedUser), ...pageAnswer }),
+});
+
+const reportAbout = z.object({
+  case_number: z.string(),
+  reason: z.string(),
+  status: z.enum(['open', 'upheld', 'dismissed']),
+  created_at: instant,
+});
+
+const auditLine = z.object({
+  id: z.int(),
+  actor: z.string(),
+  action: z.string(),
+  reason: z.nullable(z.string()),
+  at: instant,
+});
+
+const pastReview = z.object({
+  id: z.int(),
+  status: z.enum(['pending', 'verified', 'rejected']),
+  reason: z.nullable(z.string()),
+  reviewer: z.nullable(z.string()),
+  submitted_at: instant,
+  decided_at: z.nullable(instant),
+});
+
+export const userDetail = z.extend(listedUser, {
+  language: z.string(),
+  pincode: z.nullable(z.string()),
+  identity: maskedIdentity,
+  reviews: z.array(pastReview),
+  documents: z.array(z.object({ kind: fileKind, content_type: z.string(), size: z.int(), uploaded_at: instant })),
+  skills: z.array(z.string()),
+  experience_years: z.nullable(z.int()),
+  languages_known: z.array(z.string()),
+  has_gst_number: z.boolean(),
+  /** Status → how many: jobs of an employer, applications of both. */
+  jobs: z.record(z.string(), z.int()),
+  applications: z.record(z.string(), z.int()),
+  /** Of a person looking for work; null for an employer. */
+  labour_reputation: z.nullable(labourReputation),
+  employer_reputation: z.nullable(employerReputation),
+  reports: z.object({ total: z.int(), latest: z.array(reportAbout) }),
+  sessions: z.int(),
+  seen_at: z.nullable(instant),
+  suspension: z.nullable(z.object({ since: instant, reason: z.string() })),
+  erased_at: z.nullable(instant),
+  /** When the account is to be erased, as its owner asked. */
+  erase_at: z.nullable(instant),
+  /** What administrators did about this person, as far as the reader may know: a moderator sees their own doings. */
+  audit: z.array(auditLine),
+});
+export type UserDetail = z.output<typeof userDetail>;
+
+const getUser = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/users/{user_id}',
+  summary: 'One person as moderators need to see them; masked.',
+  auth: 'admin',
+  capability: 'look',
+  params: userParams,
+  response: userDetail,
+  problems: ['not_found'],
+});
+
+const revealPhone = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/users/{user_id}/reveal-phone',
+  summary: 'The phone number of a person, with a reason that is written down; 100 a day (D57).',
+  auth: 'admin',
+  capability: 'moderate',
+  params: userParams,
+  body: reason,
+  response: z.object({ phone_number: z.string() }),
+  problems: ['not_found', 'rate_limited'],
+});
+
+const suspendUser = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/users/{user_id}/suspend',
+  summary:
+    'Suspends a person: their sockets close at once, all they may do is read why, take their data along and leave, and open jobs of theirs are paused.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: userParams,
+  body: reason,
+  response: userDetail,
+  problems: ['not_found', 'invalid_transition'],
+});
+
+const restoreUser = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/users/{user_id}/restore',
+  summary: 'Takes a suspension back: the jobs that it paused are shown again, where their time is not over.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: userParams,
+  body: reason,
+  response: userDetail,
+  problems: ['not_found', 'invalid_transition'],
+});
+
+export const waitingIdentity = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  user_type: userType,
+  first_name: z.string(),
+  last_name: z.string(),
+  company_name: z.nullable(z.string()),
+  identity: maskedIdentity,
+  documents: z.array(fileKind),
+  submitted_at: instant,
+});
+export type WaitingIdentity = z.output<typeof waitingIdentity>;
+
+const listIdentities = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/identities',
+  summary: 'Identities that wait for a moderator, the longest first.',
+  auth: 'admin',
+  capability: 'look',
+  query: z.strictObject({ user_type: z.optional(userType), ...pageQuery }),
+  response: z.object({ identities: z.array(waitingIdentity), ...pageAnswer }),
+});
+
+export const identityDetail = z.extend(waitingIdentity, {
+  status: z.enum(['pending', 'verified', 'rejected']),
+  reason: z.nullable(z.string()),
+  reviewer: z.nullable(z.string()),
+  decided_at: z.nullable(instant),
+  /** As the certificate must show it. */
+  gst_number: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** What lies here to be looked at: nothing once it is decided. */
+  papers: z.array(z.object({ kind: fileKind, content_type: z.string(), size: z.int(), uploaded_at: instant })),
+});
+export type IdentityDetail = z.output<typeof identityDetail>;
+
+const getIdentity = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/identities/{review_id}',
+  summary: 'One review, with what a moderator compares.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: reviewParams,
+  response: identityDetail,
+  problems: ['not_found'],
+});
+
+const getIdentityPaper = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/identities/{review_id}/papers/{kind}',
+  summary: 'A paper of a review that waits; each look is written down.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: z.object({ review_id: idParam, kind: z.enum(['identity', 'pan', 'gst']) }),
+  answers: 'file',
+  response: z.unknown(),
+  problems: ['not_found', 'unavailable'],
+});
+
+const approveIdentity = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/identities/{review_id}/approve',
+  summary: 'Confirms who somebody is (D39). The copy of an identity card is gone afterwards.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: reviewParams,
+  response: identityDetail,
+  problems: ['not_found', 'invalid_transition'],
+});
+
+const rejectIdentity = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/identities/{review_id}/reject',
+  summary: 'Refuses papers, with a reason that the person reads.',
+  auth: 'admin',
+  capability: 'moderate',
+  params: reviewParams,
+  body: reason,
+  response: identityDetail,
+  problems: ['not_found', 'invalid_transition'],
+});
+
+const namedPerson = z.object({ id: z.int(), name: z.string(), company_name: z.nullable(z.string()) });
+
+export const overseenApplication = z.object({
+  id: z.int(),
+  status: applicationStatus,
+  job: z.nullable(z.object({ id: z.int(), uid: z.string(), title: z.string(), status: jobStatus })),
+  labour: namedPerson,
+  employer: namedPerson,
+  created_at: instant,
+  updated_at: instant,
+});
+export type OverseenApplication = z.output<typeof overseenApplication>;
+
+const listApplications = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/applications',
+  summary: 'Applications, the newest first; of one job or person where they are named. `total` counts to 1001.',
+  auth: 'admin',
+  capability: 'look',
+  query: z.strictObject({
+    status: z.optional(applicationStatus),
+    job: z.optional(idParam),
+    user: z.optional(idParam),
+    ...pageQuery,
+  }),
+  response: z.object({ applications: z.array(overseenApplication), ...pageAnswer }),
+});
+
+export const overseenDetail = z.extend(overseenApplication, {
+  cancel_reason: z.nullable(z.string()),
+  /** The road so far, the first step first. */
+  road: z.array(
+    z.object({
+      from: z.nullable(applicationStatus),
+      to: applicationStatus,
+      by: z.enum(['labour', 'employer', 'system']),
+      reason: z.nullable(z.string()),
+      at: instant,
+    }),
+  ),
+  /** Looks at the number and the bio-data; days at work by their state; stars that were given and are seen. */
+  reveals: z.int(),
+  days: z.record(z.string(), z.int()),
+  stars: z.array(z.object({ by: userType, score: z.int() })),
+});
+export type OverseenDetail = z.output<typeof overseenDetail>;
+
+const getApplication = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/applications/{application_id}',
+  summary: 'One application with its whole road, without the words of either side.',
+  auth: 'admin',
+  capability: 'look',
+  params: z.object({ application_id: idParam }),
+  response: overseenDetail,
+  problems: ['not_found'],
+});
+
+export const adminPeopleEndpoints = {
+  listUsers,
+  getUser,
+  revealPhone,
+  suspendUser,
+  restoreUser,
+  listIdentities,
+  getIdentity,
+  getIdentityPaper,
+  approveIdentity,
+  rejectIdentity,
+  listApplications,
+  getApplication,
+};

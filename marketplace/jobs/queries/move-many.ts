@@ -1,0 +1,49 @@
+// SQL of moving many jobs of one employer at once, by the system: because of what happened to the account, not to the job.
+import type { JobStatus } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { one, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { system } from '../../actor.ts';
+import { queuedCount, recording } from '../../record-event.ts';
+
+interface JobsMove {
+  /** Which of `j` (jobs). */
+  which: Sql;
+  from: JobStatus;
+  to: JobStatus;
+  event: 'job.paused' | 'job.resumed' | 'job.filled';
+}
+
+const moved = z.object({ moved: z.int(), tasks: z.int() });
+
+/** Moves many jobs at once, each with its history and event. Returns how many. */
+async function moveJobs(tx: Tx, { which, from, to, event }: JobsMove): Promise<number> {
+  const recorded = recording({ name: event, actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');
+  const statement = sql`with moved as (
+      update jobs j set status = ${to}, status_since = now(), version = version + 1, updated_at = now(),
+        posted_at = coalesce(posted_at, created_at)
+      where ${which} and j.status = ${from} returning id
+    ), written as (
+      insert into job_history (job_id, actor_type, from_status, to_status) select id, 'system', ${from}, ${to} from moved
+    ), ${recorded}
+    select (select count(*) from moved)::int as moved, ${queuedCount}`;
+  return (await one(tx, statement, moved)).moved;
+}
+
+/** An employer's open jobs stop being shown. Returns how many. */
+export function pauseJobs(tx: Tx, employerId: number): Promise<number> {
+  return moveJobs(tx, { which: sql`j.employer_id = ${employerId}`, from: 'active', to: 'paused', event: 'job.paused' });
+}
+
+/**
+ * The jobs that were paused at `since`, SQL of a time, are shown again; one that was touched since, or whose time is over, stays as it is,
+ * one that is full by now is filled. None while something else keeps the account closed. Returns how many are shown.
+ */
+export async function resumeJobs(tx: Tx, employerId: number, since: Sql): Promise<number> {
+  const paused = sql`j.employer_id = ${employerId} and j.updated_at = ${since} and j.expires_at > now()
+    and not exists (select from data_requests d where d.user_id = j.employer_id and d.kind = 'erasure' and d.status = 'pending')
+    and not exists (select from users u where u.id = j.employer_id and u.suspended_at is not null)`;
+  const full = sql`j.positions <= (
+    select count(*) from applications a where a.job_id = j.id and a.status in ('accepted', 'completed'))`;
+  await moveJobs(tx, { which: sql`${paused} and ${full}`, from: 'paused', to: 'filled', event: 'job.filled' });
+  return moveJobs(tx, { which: paused, from: 'paused', to: 'active', event: 'job.resumed' });
+}

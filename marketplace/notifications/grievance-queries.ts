@@ -1,0 +1,19 @@
+// SQL of telling whoever complained, and has an account, that their complaint was read or decided.
+import { maybe, type Queryable, sql } from '#platform/sql.ts';
+import type { NotificationKind } from './kinds.ts';
+import { created, told } from './queries.ts';
+
+/** Tells it, once; null for visitors, who read it under their ticket. An answer that the law owes cannot be muted. */
+export function insertGrievanceNotice(db: Queryable, eventId: number, kind: NotificationKind) {
+  return maybe(
+    db,
+    sql`with fact as (
+      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id, false as muted,
+        jsonb_build_object('case_number', g.ticket, 'at', g.due_at) as params
+      from domain_events e join grievances g on g.id = (e.payload ->> 'grievance_id')::bigint join users u on u.id = g.user_id
+      where e.id = ${eventId} and u.erased_at is null
+    ), ${told(kind)}
+    select created.*, fact.user_id, fact.language from created, fact`,
+    created,
+  );
+}

@@ -1,0 +1,61 @@
+// Identities that wait, as a moderator reads and decides them in the administrators' area (D39).
+import type { IdentityDetail } from '#contracts/admin-people.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import { StorageAway } from '#platform/storage/storage.ts';
+import type { Admin } from '../../actor.ts';
+import { writeAudit } from '../../admins/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { paged } from '../../paged.ts';
+import { findIdentityReview, findPaper, listWaitingIdentities } from '../queries/waiting-reviews.ts';
+import { reviewIdentity } from './review-identity.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+/** A page of those that wait. */
+export async function showWaitingIdentities({ db }: Store, asked: Parameters<typeof listWaitingIdentities>[1]) {
+  const { identities, total } = await listWaitingIdentities(db, asked);
+  return paged({ identities }, total, asked);
+}
+
+/** One review. Fails with `not_found`. */
+export async function showIdentityReview({ db }: Store, reviewId: number): Promise<IdentityDetail> {
+  return (await findIdentityReview(db, reviewId)) ?? fail('not_found');
+}
+
+/** A paper of a review that waits, once the look is written down. Fails with `not_found` or `unavailable`. */
+export async function openPaper(
+  { db, log, storage }: Pick<Deps, 'db' | 'log' | 'storage'>,
+  admin: Admin,
+  { review_id, kind }: { review_id: number; kind: string },
+) {
+  const paper = await inTransaction(db, async (tx) => {
+    const found = (await findPaper(tx, review_id, kind)) ?? fail('not_found');
+    const target = { type: 'user', id: found.user_id };
+    await writeAudit(tx, admin, { action: 'document.opened', target, after: { review_id, kind } });
+    return found;
+  });
+  const bytes = await storage.get(paper.storage_key).catch((error: unknown) => {
+    if (error instanceof StorageAway) fail('unavailable');
+    throw error;
+  });
+  if (bytes) return { name: paper.name, content_type: paper.content_type, size: paper.size, bytes };
+  log.error('the bytes of a document are gone', { review_id });
+  return fail('not_found');
+}
+
+interface Decision {
+  review_id: number;
+  verdict: 'verified' | 'rejected';
+  reason?: string;
+}
+
+/** Decides as an administrator, and shows what came of it. Fails as {@link reviewIdentity} does. */
+export async function decideIdentity(
+  deps: Pick<Deps, 'db' | 'log' | 'storage'>,
+  admin: Admin,
+  decision: Decision,
+): Promise<IdentityDetail> {
+  await reviewIdentity(deps, { ...decision, reviewer: admin });
+  return showIdentityReview(deps, decision.review_id);
+}

@@ -1,0 +1,87 @@
+// People as administrators find and see them, and one phone number at a time, with a reason (D42, D57).
+
+import type { UserDetail } from '#contracts/admin-people.ts';
+import { roleMay } from '#contracts/admin-roles.ts';
+import { normalisePhone } from '#contracts/phone.ts';
+import { fail } from '#contracts/problems.ts';
+import { z } from '#contracts/z.ts';
+import { inTransaction } from '#platform/db.ts';
+import { maybe, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
+import type { Admin } from '../../actor.ts';
+import { writeAudit } from '../../admins/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { paged } from '../../paged.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { listPeopleFound, type PeopleQuestion } from '../queries/listed-people.ts';
+import { type AuditShown, findSeenPerson } from '../queries/seen-people.ts';
+
+type Store = Pick<Deps, 'db'>;
+type Asked = Omit<PeopleQuestion, 'words' | 'key'> & { q?: string | undefined };
+
+const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * What is meant by what was typed. A whole phone number finds its person for whoever may unmask it: anybody else could find out a masked
+ * one by trying.
+ */
+function readWords(admin: Admin, q: string): Pick<PeopleQuestion, 'words' | 'key'> {
+  const phone = roleMay(admin.role, 'moderate') ? normalisePhone(q) : null;
+  if (phone) return { words: null, key: { phone } };
+  const lower = q.toLowerCase();
+  if (UID.test(lower)) return { words: null, key: { uid: lower } };
+  if (/^#?[1-9]\d{0,14}$/.test(q)) return { words: null, key: { id: Number(q.replace('#', '')) } };
+  return { words: q || null, key: null };
+}
+
+/** A page of people. */
+export async function searchPeople({ db }: Store, admin: Admin, { q = '', ...asked }: Asked) {
+  const { users, total } = await listPeopleFound(db, { ...asked, ...readWords(admin, q) });
+  return paged({ users }, total, asked);
+}
+
+/** Of the trail a viewer sees nothing, a moderator their own doings (D42). */
+function auditShownTo({ id, role }: Admin): AuditShown {
+  if (!roleMay(role, 'read_audit')) return 'none';
+  return role === 'superuser' ? 'all' : { of: id };
+}
+
+/** One person, masked. Fails with `not_found`. */
+export async function showPerson({ db }: Store, admin: Admin, userId: number): Promise<UserDetail> {
+  return (await findSeenPerson(db, userId, auditShownTo(admin))) ?? fail('not_found');
+}
+
+const recent = z.object({ total: z.int(), retry_after: z.int() });
+
+/** Numbers an administrator has looked at within a day, this one with them; the trail's lock holds the next one off meanwhile. */
+const countReveals = (db: Queryable, adminId: number) =>
+  one(
+    db,
+    sql`select count(*)::int as total, coalesce(ceil(extract(epoch from min(at) + interval '1 day' - now())), 0)::int as retry_after
+      from admin_audit where admin_id = ${adminId} and action = 'phone.revealed' and at > now() - interval '1 day'`,
+    recent,
+  );
+
+async function requireRoom(tx: Tx, admin: Admin): Promise<void> {
+  const { reveals_per_day } = await readSettings(tx, ['reveals_per_day']);
+  const { total, retry_after } = await countReveals(tx, admin.id);
+  if (total > reveals_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
+}
+
+/** A whole phone number, once it is written down who wanted it and why. Fails with `not_found` or `rate_limited`. */
+export async function revealPhone(
+  { db }: Store,
+  admin: Admin,
+  { user_id, reason }: { user_id: number; reason: string },
+) {
+  return inTransaction(db, async (tx) => {
+    const found = await maybe(
+      tx,
+      sql`select phone_number from users where id = ${user_id} and phone_number is not null`,
+      z.object({ phone_number: z.string() }),
+    );
+    if (!found) return fail('not_found');
+    await writeAudit(tx, admin, { action: 'phone.revealed', target: { type: 'user', id: user_id }, reason });
+    await requireRoom(tx, admin);
+    return found;
+  });
+}

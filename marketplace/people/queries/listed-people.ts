@@ -1,0 +1,94 @@
+// SQL of finding people as administrators do: by words, numbers and filters, fast among a million, never by a part of a phone number.
+import { listedUser, PEOPLE_COUNTED, type Standing, type verifications } from '#contracts/admin-people.ts';
+import type { UserType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { joinSql, nothing, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+
+export interface PeopleQuestion {
+  /** Part of a name or company; null where something else is asked for. */
+  words: string | null;
+  /** One person: by number, uid or whole phone number. */
+  key: { id: number } | { uid: string } | { phone: string } | null;
+  user_type?: UserType | undefined;
+  state?: string | undefined;
+  status?: Standing | undefined;
+  verification?: (typeof verifications)[number] | undefined;
+  sort: 'newest' | 'oldest';
+  page: number;
+  limit: number;
+}
+
+export const maskedPhone = (phone: Sql) =>
+  sql`case when ${phone} is not null then substr(${phone}, 4, 2) || '••••••' || right(${phone}, 2) end`;
+
+export const standingOf = sql`case when u.erased_at is not null then 'erased' when u.suspended_at is not null then 'suspended' else 'active' end`;
+
+/** From `u` (users), `p` (employer_profiles) and `i` (identities). */
+export const listedColumns = sql`u.id, u.uid, u.user_type, u.first_name, u.last_name, p.company_name,
+  ${maskedPhone(rawSql('u.phone_number'))} as phone_masked, u.state, u.city, ${standingOf} as status, i.status as identity_status, u.created_at`;
+
+const standingFilter: Record<Standing, Sql> = {
+  active: sql`u.suspended_at is null and u.erased_at is null`,
+  suspended: sql`u.suspended_at is not null`,
+  erased: sql`u.erased_at is not null`,
+};
+
+function keyFilter(key: PeopleQuestion['key']): Sql | null {
+  if (!key) return null;
+  if ('id' in key) return sql`u.id = ${key.id}`;
+  return 'uid' in key ? sql`u.uid = ${key.uid}` : sql`u.phone_number = ${key.phone}`;
+}
+
+function filtersOf({ key, user_type, state, status, verification }: PeopleQuestion): Sql[] {
+  const filters = [
+    keyFilter(key),
+    user_type ? sql`u.user_type = ${user_type}` : null,
+    state ? sql`u.state = ${state}` : null,
+    status ? standingFilter[status] : null,
+    verification === 'none' ? sql`not exists (select from identities i where i.user_id = u.id)` : null,
+    verification && verification !== 'none'
+      ? sql`exists (select from identities i where i.user_id = u.id and i.status = ${verification})`
+      : null,
+  ];
+  return filters.filter((filter) => filter !== null);
+}
+
+const where = (filters: readonly Sql[]) => (filters.length > 0 ? sql`where ${joinSql(filters, ' and ')}` : nothing);
+
+const escaped = (words: string) => words.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+/** Three letters or more are looked for anywhere; fewer only where a word begins, so that the index of three letters can be used. */
+function alike(column: Sql, words: string): Sql {
+  const pattern = escaped(words);
+  if ([...words].length >= 3) return sql`${column} like ${`%${pattern}%`}`;
+  return sql`(${column} like ${`${pattern}%`} or ${column} like ${`% ${pattern}%`})`;
+}
+
+/** The numbers of who is found, the first thousand and one in the order that is asked for. Names and companies are looked for by themselves, each by its index. */
+function foundIds(question: PeopleQuestion): Sql {
+  const { words, sort } = question;
+  const filters = filtersOf(question);
+  const first = sql`order by u.id ${rawSql(sort === 'newest' ? 'desc' : 'asc')} limit ${PEOPLE_COUNTED + 1}`;
+  if (words === null) return sql`select u.id from users u ${where(filters)} ${first}`;
+  const named = [...filters, alike(rawSql(`lower(u.first_name || ' ' || u.last_name)`), words)];
+  const companies = [...filters, sql`p.company_name is not null`, alike(rawSql('lower(p.company_name)'), words)];
+  return sql`(select u.id from users u ${where(named)} ${first})
+    union (select u.id from employer_profiles p join users u on u.id = p.user_id ${where(companies)} ${first})`;
+}
+
+const page = z.object({ total: z.int(), users: z.array(listedUser) });
+
+/** A page of who is found, and how many they are, to one more than {@link PEOPLE_COUNTED}. */
+export function listPeopleFound(db: Queryable, question: PeopleQuestion) {
+  const order = rawSql(question.sort === 'newest' ? 'desc' : 'asc');
+  const { page: nth, limit } = question;
+  return one(
+    db,
+    sql`with found as materialized (${foundIds(question)})
+      select least((select count(*) from found), ${PEOPLE_COUNTED + 1})::int as total,
+        coalesce((select json_agg(r order by r.id ${order}) from (
+          select ${listedColumns} from (select id from found order by id ${order} limit ${limit} offset ${(nth - 1) * limit}) chosen
+          join users u on u.id = chosen.id left join employer_profiles p on p.user_id = u.id left join identities i on i.user_id = u.id) r), '[]') as users`,
+    page,
+  );
+}

@@ -1,0 +1,65 @@
+// SQL of identities that wait for a moderator, as the administrators' area shows them.
+import { identityDetail, waitingIdentity } from '#contracts/admin-people.ts';
+import { fileKind, type UserType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { maybe, nothing, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
+
+const PAPERS = sql`f.user_id = u.id and f.kind in ('identity', 'pan', 'gst')`;
+
+const columns = sql`r.id, u.id as user_id, u.user_type, u.first_name, u.last_name, p.company_name,
+  case when i.user_id is not null then json_build_object('type', i.identity_type, 'masked', i.masked, 'status', i.status) end as identity,
+  array(select f.kind from files f where ${PAPERS} order by f.kind) as documents, r.submitted_at`;
+
+const tables = sql`identity_reviews r join users u on u.id = r.user_id
+  left join identities i on i.user_id = u.id left join employer_profiles p on p.user_id = u.id`;
+
+const page = z.object({ total: z.int(), identities: z.array(waitingIdentity) });
+
+interface Asked {
+  user_type?: UserType | undefined;
+  page: number;
+  limit: number;
+}
+
+/** A page of those that wait, the longest first, and how many they are. */
+export function listWaitingIdentities(db: Queryable, { user_type, page: nth, limit }: Asked) {
+  const waits: Sql = sql`r.status = 'pending' ${user_type ? sql`and u.user_type = ${user_type}` : nothing}`;
+  return one(
+    db,
+    sql`select (select count(*)::int from identity_reviews r join users u on u.id = r.user_id where ${waits}) as total,
+        coalesce((select json_agg(w order by w.submitted_at, w.id) from (
+          select ${columns} from ${tables} where ${waits} order by r.submitted_at, r.id limit ${limit} offset ${(nth - 1) * limit}) w), '[]') as identities`,
+    page,
+  );
+}
+
+/** One review, decided or not, with what a moderator compares; null where there is none of this number. */
+export function findIdentityReview(db: Queryable, reviewId: number) {
+  return maybe(
+    db,
+    sql`select ${columns}, r.status, r.reason, r.reviewer, r.decided_at, p.gst_number, u.state, u.city,
+        case when r.status = 'pending' then coalesce((select json_agg(json_build_object('kind', f.kind, 'content_type', f.content_type,
+          'size', f.size, 'uploaded_at', f.uploaded_at) order by f.kind) from files f where ${PAPERS}), '[]') else '[]' end as papers
+      from ${tables} where r.id = ${reviewId}`,
+    identityDetail,
+  );
+}
+
+const paper = z.object({
+  user_id: z.int(),
+  kind: fileKind,
+  name: z.string(),
+  content_type: z.string(),
+  size: z.int(),
+  storage_key: z.string(),
+});
+
+/** A paper of a review that waits. */
+export function findPaper(db: Queryable, reviewId: number, kind: string) {
+  return maybe(
+    db,
+    sql`select f.user_id, f.kind, f.name, f.content_type, f.size, f.storage_key from identity_reviews r join files f on f.user_id = r.user_id
+      where r.id = ${reviewId} and r.status = 'pending' and f.kind = ${kind} and f.kind in ('identity', 'pan', 'gst')`,
+    paper,
+  );
+}
