@@ -9,6 +9,8 @@ export const notificationSubjects = [
   'applicants',
   'own_job',
   'report',
+  'grievance',
+  'data_breach',
   'own_ratings',
   'own_data',
   'saved_searches',

@@ -37,6 +37,11 @@ export const problemStatus = {
   extension_limit: 409,
   saved_jobs_limit: 409,
   already_reported: 409,
+  grievance_state: 409,
+  breach_closed: 409,
+  breach_not_ready: 409,
+  breach_steps_open: 409,
+  breach_list_full: 409,
   contact_closed: 409,
   contact_confirmation_closed: 409,
   verification_closed: 409,
@@ -90,6 +95,7 @@ export interface ProblemParams {
   /** When the next try is possible. */
   attendance_code_locked: { retry_after: number };
   already_reported: { case_number: string };
+  breach_list_full: { limit: number };
   /** What another moderator has decided, who it was and when. */
   already_decided: { verdict: string; by: string; at: string };
   rate_limited: { retry_after: number };

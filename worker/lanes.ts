@@ -17,6 +17,7 @@ import { FOLLOW_AT, followAll } from './housekeeping/follow-applications.ts';
 import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
 import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
 import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
+import { WATCH_GRIEVANCES_AT, watchGrievances } from './housekeeping/watch-grievances.ts';
 import { ERASE_AT, eraseDuePeople } from './privacy/erase-due.ts';
 import { pushToDevices } from './push/push-to-devices.ts';
 import { REVEAL_AT, revealOldRatings } from './ratings/reveal-ratings.ts';
@@ -69,6 +70,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
               { task: 'measure_pay', match: MEASURE_PAY_AT },
               { task: 'reveal_ratings', match: REVEAL_AT },
               { task: 'measure_answers', match: MEASURE_ANSWERS_AT },
+              { task: 'watch_grievances', match: WATCH_GRIEVANCES_AT },
             ]
           : [],
       // What was prefetched would run whatever its flag: such tasks have none.
@@ -91,6 +93,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const measureTask: RunTask = (_payload, { progress }) => measurePayAgain(deps.db, progress);
         const revealTask: RunTask = (_payload, { progress }) => revealOldRatings(deps.db, progress);
         const answersTask: RunTask = (_payload, { progress }) => measureAnswers(deps.db, progress);
+        const grievancesTask: RunTask = (_payload, { progress }) => watchGrievances(deps.db, progress);
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
         const timed = [
           ['tidy', tidyTask] as const,
@@ -105,6 +108,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           ['measure_pay', measureTask] as const,
           ['reveal_ratings', revealTask] as const,
           ['measure_answers', answersTask] as const,
+          ['watch_grievances', grievancesTask] as const,
           ['recompute_person', personTask] as const,
         ];
         return Object.fromEntries(queue === 'bulk' ? [...tasks, ...timed] : tasks);

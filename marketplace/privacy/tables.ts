@@ -169,6 +169,16 @@ export const personalTables = {
       'That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.',
     ),
   },
+  breach_listed: {
+    columns: ['user_id'],
+    copied: kept('It only says whom a notice is to reach; the copy holds the notices that were sent.'),
+    erased: erase.breachListed,
+  },
+  breach_told: {
+    columns: ['user_id'],
+    copied: copy.breachNotices,
+    erased: kept('That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.'),
+  },
   domain_events: {
     columns: ['actor_id'],
     copied: kept('It holds numbers only; what they point at is told where it lies.'),

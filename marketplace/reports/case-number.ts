@@ -5,8 +5,11 @@ import { randomBytes } from 'node:crypto';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
-/** Such as `KS-7F3K-29QD`: 40 random bits. */
-export function newCaseNumber(): string {
-  const letters = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length] ?? '0').join('');
-  return `KS-${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
+/** Two groups of letters such as `7F3K-29QD`: 40 bits of what is given. */
+export function spokenLetters(bytes: Uint8Array): string {
+  const letters = [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length] ?? '0').join('');
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
+
+/** Such as `KS-7F3K-29QD`. */
+export const newCaseNumber = () => `KS-${spokenLetters(randomBytes(LENGTH))}`;

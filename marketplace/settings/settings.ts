@@ -99,6 +99,15 @@ export const settingShapes = {
   /** Reports a person may send in a day (D57), and the people it takes to send an open job to review (D17). */
   reports_per_day: count(1, 1000),
   reports_to_hold: count(1, 1000),
+  /** Complaints a person, or a visitor by the contact they give, may send in a day, and those from one network address (C.8). */
+  grievances_per_day: count(1, 1000),
+  grievances_per_address_day: count(1, 100_000),
+  /** Hours in which a person has read a complaint, in which it is decided, and in which one that cannot wait is (C.8). */
+  grievance_ack_hours: count(1, 720),
+  grievance_hours: count(1, 8760),
+  grievance_urgent_hours: count(1, 720),
+  /** Days after the decision for which it is known how a visitor who complained can be reached. */
+  grievance_contact_days: count(1, 3650),
   /** Hours without an answer after which an employer is reminded, and those until the next reminder (D28). */
   remind_after_hours: count(1, 720),
   /** Days in which an employer has answered nobody after which a job with people waiting is paused (D17, D28). */
@@ -177,6 +186,12 @@ export const defaultSettings: Settings = {
   notification_days: siteUntilSet.notification_days,
   reports_per_day: 10,
   reports_to_hold: 3,
+  grievances_per_day: 5,
+  grievances_per_address_day: 20,
+  grievance_ack_hours: 24,
+  grievance_hours: 360,
+  grievance_urgent_hours: 24,
+  grievance_contact_days: 180,
   remind_after_hours: 48,
   stale_job_days: 14,
   match_weights: {

@@ -9,6 +9,8 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
   own_job: '/employer/dashboard/jobs',
   applicants: '/employer/dashboard/applicants',
   report: '/settings/reports',
+  grievance: '/grievance/answer',
+  data_breach: '/settings/privacy/notices',
   own_ratings: '/ratings',
   saved_searches: '/labour/dashboard/searches',
   own_data: '/settings/privacy',

@@ -22,6 +22,8 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
   applicants: paths.applicants,
   own_job: paths.myJobs,
   report: paths.myReports,
+  grievance: paths.grievanceAnswer,
+  data_breach: paths.breachNotices,
   own_ratings: paths.ratings,
   own_data: paths.privacy,
   saved_searches: paths.savedSearches,

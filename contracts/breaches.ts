@@ -1,0 +1,242 @@
+// Breaches of personal data (C.6): the register, its deadlines, the notices, and what the people it touches read.
+import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
+import { languageCodes } from './languages.ts';
+import { userType } from './reference.ts';
+import { calendarDay, instant, language, line, prose } from './values.ts';
+import { z } from './z.ts';
+
+/** What has to be done, each by its own time: the computer emergency team, the Board twice, the people. */
+export const breachSteps = ['cert_in', 'board_first', 'people', 'board_report'] as const;
+export type BreachStep = (typeof breachSteps)[number];
+export const stepStates = ['open', 'done', 'not_needed'] as const;
+
+/** People of one pasted list, and ids of one call: a body holds no more. */
+export const LISTED_AT_MOST = 100_000;
+export const LISTED_PER_CALL = 5000;
+
+const AHEAD_MS = 5 * 60_000;
+
+/** A moment that has been, as far as clocks agree. */
+const past = instant.check(
+  z.refine((text) => Date.parse(text) > Date.UTC(2020), 'out_of_range'),
+  z.refine((text) => Date.parse(text) < Date.now() + AHEAD_MS, 'out_of_range'),
+);
+
+const facts = {
+  title: line({ most: 120 }),
+  /** When we learnt of it: the deadlines run from here. */
+  discovered_at: past,
+  nature: prose({ least: 0, most: 4000 }),
+  happened: prose({ least: 0, most: 1000 }),
+  data: prose({ least: 0, most: 2000 }),
+  consequences: prose({ least: 0, most: 2000 }),
+  measures: prose({ least: 0, most: 4000 }),
+  contact: prose({ least: 0, most: 500 }),
+};
+
+/** Whom it touches. Days are those of India's calendar, both counted. */
+const audience = z.strictObject({
+  mode: z.enum(['all', 'some', 'listed'], 'not_a_choice'),
+  user_type: z.optional(z.nullable(userType)),
+  state: z.optional(z.nullable(line({ most: 60 }))),
+  registered_from: z.optional(z.nullable(calendarDay)),
+  registered_to: z.optional(z.nullable(calendarDay)),
+});
+export type Audience = z.output<typeof audience>;
+
+const words = {
+  headline: line({ most: 120 }),
+  happened: prose({ most: 1500 }),
+  data: prose({ most: 1000 }),
+  done: prose({ most: 1500 }),
+  advice: prose({ most: 1500 }),
+  contact: prose({ most: 500 }),
+};
+
+const step = z.object({
+  step: z.enum(breachSteps),
+  due_at: instant,
+  state: z.enum(stepStates),
+  reference: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  settled_at: z.nullable(instant),
+  settled_by: z.nullable(z.string()),
+});
+
+const incident = z.object({
+  id: z.int(),
+  title: z.string(),
+  discovered_at: instant,
+  created_at: instant,
+  closed_at: z.nullable(instant),
+  affected: z.int(),
+  steps: z.array(step),
+});
+export type BreachRow = z.output<typeof incident>;
+
+const detail = z.extend(incident, {
+  nature: z.string(),
+  happened: z.string(),
+  data: z.string(),
+  consequences: z.string(),
+  measures: z.string(),
+  contact: z.string(),
+  audience: z.nullable(audience),
+  words: z.array(
+    z.object({
+      language: z.enum(languageCodes),
+      headline: z.string(),
+      happened: z.string(),
+      data: z.string(),
+      done: z.string(),
+      advice: z.string(),
+      contact: z.string(),
+    }),
+  ),
+  /** The notices: null times before they are sent, and while they are. */
+  notices: z.object({ at: z.nullable(instant), done_at: z.nullable(instant), told: z.int(), total: z.int() }),
+  created_by: z.nullable(z.string()),
+  closed_by: z.nullable(z.string()),
+  closing_words: z.nullable(z.string()),
+});
+export type Breach = z.output<typeof detail>;
+
+const base = '/api/v1/admin/breaches';
+const ofAdmins = { auth: 'admin', capability: 'handle_breaches' } as const;
+const ofOne = { ...ofAdmins, params: z.object({ breach_id: idParam }), response: detail } as const;
+
+const listBreaches = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'The register of breaches: those with open deadlines first, the nearest on top.',
+  ...ofAdmins,
+  query: z.strictObject(pageQuery),
+  response: z.object({ breaches: z.array(incident), ...pageAnswer }),
+});
+
+const openBreach = endpoint({
+  method: 'POST',
+  path: base,
+  summary: 'Enters a breach; its deadlines run from the moment it was discovered.',
+  ...ofAdmins,
+  status: 201,
+  body: z.strictObject({ title: facts.title, discovered_at: facts.discovered_at }),
+  response: detail,
+});
+
+const readBreach = endpoint({
+  method: 'GET',
+  path: `${base}/{breach_id}`,
+  summary: 'One breach with its deadlines, words and notices.',
+  ...ofOne,
+  problems: ['not_found'],
+});
+
+const changeBreach = endpoint({
+  method: 'PUT',
+  path: `${base}/{breach_id}`,
+  summary: 'Changes what is known of it; deadlines move with the moment of discovery.',
+  ...ofOne,
+  body: z.strictObject(facts),
+  problems: ['not_found', 'breach_closed'],
+});
+
+const setWords = endpoint({
+  method: 'PUT',
+  path: `${base}/{breach_id}/words`,
+  summary: 'What people read of it in one language.',
+  ...ofOne,
+  body: z.strictObject({ language, ...words }),
+  problems: ['not_found', 'breach_closed'],
+});
+
+const setAudience = endpoint({
+  method: 'PUT',
+  path: `${base}/{breach_id}/audience`,
+  summary: 'Whom it touches; answers how many people that are.',
+  ...ofOne,
+  body: audience,
+  problems: ['not_found', 'breach_closed'],
+});
+
+const addListed = endpoint({
+  method: 'POST',
+  path: `${base}/{breach_id}/people`,
+  summary: 'Adds people to the list by their numbers; `afresh` empties it before. Unknown numbers are told.',
+  ...ofOne,
+  body: z.strictObject({
+    ids: z.array(z.int('not_an_id').check(z.minimum(1, 'not_an_id'))).check(z.maxLength(LISTED_PER_CALL, 'too_many')),
+    afresh: z.boolean('invalid'),
+  }),
+  response: z.object({ listed: z.int(), unknown: z.array(z.int()) }),
+  problems: ['not_found', 'breach_closed', 'breach_list_full'],
+});
+
+const sendNotices = endpoint({
+  method: 'POST',
+  path: `${base}/{breach_id}/notices`,
+  summary:
+    'Tells everybody it touches who has not been told. `people` is how many the administrator has seen that are.',
+  ...ofOne,
+  body: z.strictObject({ people: z.int('not_a_whole_number') }),
+  problems: ['not_found', 'breach_closed', 'breach_not_ready', 'stale_version'],
+});
+
+const settleStep = endpoint({
+  method: 'POST',
+  path: `${base}/{breach_id}/steps/{step}`,
+  summary: 'Marks a step as done, as not needed with a reason, or as open again.',
+  ...ofOne,
+  params: z.object({ breach_id: idParam, step: z.enum(breachSteps) }),
+  body: z.strictObject({
+    state: z.enum(stepStates, 'not_a_choice'),
+    reference: z.optional(z.nullable(line({ least: 0, most: 120 }))),
+    reason: z.optional(z.nullable(prose({ least: 0, most: 1000 }))),
+  }),
+  problems: ['not_found', 'breach_closed'],
+});
+
+const closeBreach = endpoint({
+  method: 'POST',
+  path: `${base}/{breach_id}/close`,
+  summary: 'Closes it once every step is done or not needed.',
+  ...ofOne,
+  body: z.strictObject({ words: prose({ most: 2000 }) }),
+  problems: ['not_found', 'breach_closed', 'breach_steps_open'],
+});
+
+export const breachEndpoints = {
+  listBreaches,
+  openBreach,
+  readBreach,
+  changeBreach,
+  setWords,
+  setAudience,
+  addListed,
+  sendNotices,
+  settleStep,
+  closeBreach,
+};
+
+const notice = z.object({
+  id: z.int(),
+  told_at: instant,
+  headline: z.string(),
+  happened: z.string(),
+  data: z.string(),
+  done: z.string(),
+  advice: z.string(),
+  contact: z.string(),
+});
+export type BreachNotice = z.output<typeof notice>;
+
+const listNotices = endpoint({
+  method: 'GET',
+  path: '/api/v1/privacy/breaches/',
+  summary:
+    'What the person who asks was told of breaches of their data, newest first, in the language of Accept-Language.',
+  auth: 'user',
+  response: z.object({ notices: z.array(notice) }),
+});
+
+export const breachNoticeEndpoints = { listNotices };

@@ -1,0 +1,253 @@
+// Complaints to the Grievance Officer (C.8): anybody may complain, gets a ticket, and reads what came of it.
+import { endpoint, idParam, pageAnswer, pageQuery, queryFlag } from './http.ts';
+import { normalisePhone } from './phone.ts';
+import { instant, language, line, prose } from './values.ts';
+import { z } from './z.ts';
+
+export const grievanceKinds = [
+  'fraud',
+  'fake_job',
+  'harassment',
+  'impersonation',
+  'privacy',
+  'account',
+  'payment',
+  'other',
+] as const;
+export type GrievanceKind = (typeof grievanceKinds)[number];
+
+/** Kinds that are acted on within 24 hours: a false identity, an intimate picture. */
+export const urgentGrievances: readonly GrievanceKind[] = ['impersonation'];
+
+/** Here, read by a person, answered. */
+export const grievanceStatuses = ['received', 'acknowledged', 'decided'] as const;
+export const grievanceVerdicts = ['upheld', 'dismissed'] as const;
+
+/** The longest complaint, in letters. */
+export const GRIEVANCE_MOST = 4000;
+
+const MAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[A-Za-z]{2,24}$/;
+const asContact = (text: string) => normalisePhone(text) ?? text.trim();
+
+/** A mobile number in any spelling, which becomes +91XXXXXXXXXX, or an e-mail address. */
+const contactWay = z.pipe(
+  z.pipe(line({ most: 254 }), z.transform(asContact)),
+  z.string().check(z.refine((text) => /^\+91[6-9]\d{9}$/.test(text) || MAIL.test(text), 'contact_invalid')),
+);
+
+/** A number that can be read out: letters of two groups after the beginning, in any case, with or without dashes. */
+const readOut = (beginning: string) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(40, 'not_an_id')),
+      z.transform((text: string) => {
+        const letters = text
+          .toUpperCase()
+          .replace(/[^0-9A-Z]/g, '')
+          .replace(new RegExp(`^${beginning}(?=.{8}$)`), '');
+        return `${beginning && `${beginning}-`}${letters.slice(0, 4)}-${letters.slice(4)}`;
+      }),
+    ),
+    z.string().check(z.regex(new RegExp(`^${beginning && `${beginning}-`}[0-9A-Z]{4}-[0-9A-Z]{4}$`), 'not_an_id')),
+  );
+
+const grievance = z.object({
+  /** What to name when asking about it, such as `G-7F3K-29QD`. */
+  ticket: z.string(),
+  kind: z.enum(grievanceKinds),
+  /** Null once they had to be forgotten. */
+  words: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  status: z.enum(grievanceStatuses),
+  verdict: z.nullable(z.enum(grievanceVerdicts)),
+  /** What the officer answered. */
+  outcome: z.nullable(z.string()),
+  created_at: instant,
+  /** By when a person of ours has read it, and by when it is decided. */
+  due_ack_at: instant,
+  due_at: instant,
+  acknowledged_at: z.nullable(instant),
+  decided_at: z.nullable(instant),
+});
+export type Grievance = z.output<typeof grievance>;
+
+const sendGrievance = endpoint({
+  method: 'POST',
+  path: '/api/v1/grievances/',
+  summary:
+    'Complains to the Grievance Officer, signed in or not; visitors say how they can be reached. The answer is the receipt: the ticket, and the secret code that opens it.',
+  auth: 'public',
+  status: 201,
+  body: z.strictObject({
+    kind: z.enum(grievanceKinds, 'not_a_choice'),
+    words: prose({ most: GRIEVANCE_MOST }),
+    contact: z.optional(z.nullable(contactWay)),
+    link: z.optional(z.nullable(line({ least: 0, most: 300 }))),
+    language: z.optional(language),
+  }),
+  response: z.extend(grievance, { code: z.string() }),
+  problems: ['rate_limited', 'idempotency_key_reused'],
+});
+
+const followGrievance = endpoint({
+  method: 'GET',
+  path: '/api/v1/grievances/{ticket}/',
+  summary: 'What came of a complaint: for its own person who is signed in, or with the secret code of the ticket.',
+  auth: 'public',
+  params: z.object({ ticket: readOut('G') }),
+  query: z.strictObject({ code: z.optional(readOut('')) }),
+  response: grievance,
+  problems: ['not_found', 'rate_limited'],
+});
+
+const listMyGrievances = endpoint({
+  method: 'GET',
+  path: '/api/v1/grievances/',
+  summary: 'Own complaints and what came of them, newest first.',
+  auth: 'user',
+  query: z.strictObject(pageQuery),
+  response: z.object({ grievances: z.array(grievance), ...pageAnswer }),
+});
+
+export const grievanceEndpoints = { sendGrievance, followGrievance, listMyGrievances };
+
+const ofAdmins = {
+  id: z.int(),
+  ticket: z.string(),
+  kind: z.enum(grievanceKinds),
+  status: z.enum(grievanceStatuses),
+  verdict: z.nullable(z.enum(grievanceVerdicts)),
+  /** The first letters. */
+  excerpt: z.nullable(z.string()),
+  assignee: z.nullable(z.string()),
+  created_at: instant,
+  due_ack_at: instant,
+  due_at: instant,
+  acknowledged_at: z.nullable(instant),
+  decided_at: z.nullable(instant),
+  /** What has to be done next is late. */
+  overdue: z.boolean(),
+};
+
+export const grievanceRow = z.object(ofAdmins);
+export type GrievanceRow = z.output<typeof grievanceRow>;
+
+export const grievanceSteps = ['acknowledged', 'assigned', 'noted', 'decided', 'reopened', 'overdue'] as const;
+
+const step = z.object({
+  id: z.int(),
+  kind: z.enum(grievanceSteps),
+  /** The administrator; null where the clock did it, or the account is gone. */
+  by: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+  at: instant,
+});
+
+const { excerpt: _excerpt, ...withoutExcerpt } = ofAdmins;
+
+const detail = z.object({
+  ...withoutExcerpt,
+  words: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  outcome: z.nullable(z.string()),
+  language: z.string(),
+  /** How to reach a visitor, masked; null for a person with an account, who is told here, and once it is forgotten. */
+  contact: z.nullable(z.string()),
+  user_id: z.nullable(z.int()),
+  user_name: z.nullable(z.string()),
+  /** Whether it is the asking administrator's. */
+  mine: z.boolean(),
+  steps: z.array(step),
+});
+export type GrievanceDetail = z.output<typeof detail>;
+
+const counts = z.object({ received: z.int(), acknowledged: z.int(), decided: z.int(), overdue: z.int() });
+
+const params = z.object({ grievance_id: idParam });
+const act = { auth: 'admin', capability: 'moderate', params, response: detail } as const;
+const base = '/api/v1/admin/grievances';
+
+const listGrievances = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'Complaints, those that are due first; with how many there are of each state.',
+  auth: 'admin',
+  capability: 'moderate',
+  query: z.strictObject({
+    ...pageQuery,
+    status: z.optional(z.enum(['open', ...grievanceStatuses], 'not_a_choice')),
+    overdue: queryFlag(false),
+  }),
+  response: z.object({ grievances: z.array(grievanceRow), counts, ...pageAnswer }),
+});
+
+const readGrievance = endpoint({
+  method: 'GET',
+  path: `${base}/{grievance_id}`,
+  summary: 'One complaint with its history.',
+  ...act,
+  problems: ['not_found'],
+});
+
+const revealContact = endpoint({
+  method: 'POST',
+  path: `${base}/{grievance_id}/contact`,
+  summary: 'How a visitor who complained can be reached; that somebody looked is written down.',
+  ...act,
+  response: z.object({ contact: z.string() }),
+  problems: ['not_found'],
+});
+
+const acknowledgeGrievance = endpoint({
+  method: 'POST',
+  path: `${base}/{grievance_id}/acknowledge`,
+  summary: 'Says that a person has read it; it is theirs from now on unless it is somebody’s.',
+  ...act,
+  problems: ['not_found', 'grievance_state'],
+});
+
+const takeGrievance = endpoint({
+  method: 'POST',
+  path: `${base}/{grievance_id}/assign`,
+  summary: 'Makes it the asking administrator’s.',
+  ...act,
+  problems: ['not_found', 'grievance_state'],
+});
+
+const noteGrievance = endpoint({
+  method: 'POST',
+  path: `${base}/{grievance_id}/notes`,
+  summary: 'Adds a note that only administrators read.',
+  ...act,
+  body: z.strictObject({ words: prose({ most: 2000 }) }),
+  problems: ['not_found'],
+});
+
+const decideGrievance = endpoint({
+  method: 'POST',
+  path: `${base}/{grievance_id}/decide`,
+  summary: 'Decides it; whoever complained reads the words.',
+  ...act,
+  body: z.strictObject({ verdict: z.enum(grievanceVerdicts, 'not_a_choice'), words: prose({ most: 2000 }) }),
+  problems: ['not_found', 'grievance_state'],
+});
+
+const reopenGrievance = endpoint({
+  method: 'POST',
+  path: `${base}/{grievance_id}/reopen`,
+  summary: 'Opens a decided one again; its time begins anew.',
+  ...act,
+  body: z.strictObject({ reason: prose({ most: 1000 }) }),
+  problems: ['not_found', 'grievance_state'],
+});
+
+export const adminGrievanceEndpoints = {
+  listGrievances,
+  readGrievance,
+  revealContact,
+  acknowledgeGrievance,
+  takeGrievance,
+  noteGrievance,
+  decideGrievance,
+  reopenGrievance,
+};

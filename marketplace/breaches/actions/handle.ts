@@ -1,0 +1,180 @@
+// A breach from its discovery to its end (C.6): facts, words, whom it touches, notices, deadlines. Each step is in the audit trail.
+import { type Audience, type Breach, type BreachStep, LISTED_AT_MOST, type stepStates } from '#contracts/breaches.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Admin } from '../../actor.ts';
+import { type AuditEntry, writeAudit } from '../../admins/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { paged } from '../../paged.ts';
+import { recordEvent } from '../../record-event.ts';
+import {
+  countListed,
+  countTouched,
+  countUntold,
+  insertListed,
+  removeListed,
+  setNoticesBegun,
+} from '../people-queries.ts';
+import {
+  countOpenSteps,
+  findBreach,
+  insertBreach,
+  listBreaches,
+  lockBreach,
+  setAffected,
+  setAudience,
+  setClosed,
+  setFacts,
+  setStep,
+  setWords,
+} from '../queries.ts';
+import { neededLanguages } from '../rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+export async function showBreaches({ db }: Store, page: { page: number; limit: number }) {
+  const { breaches, total } = await listBreaches(db, page);
+  return paged({ breaches }, total, page);
+}
+
+/** Fails with `not_found`. */
+export const showBreach = async ({ db }: Store, id: number) => (await findBreach(db, id)) ?? fail('not_found');
+
+const audit = (tx: Tx, admin: Admin, id: number, entry: Omit<AuditEntry, 'target'>) =>
+  writeAudit(tx, admin, { ...entry, target: { type: 'breach', id } });
+
+export async function openBreach(
+  deps: Store,
+  admin: Admin,
+  found: { title: string; discovered_at: string },
+): Promise<Breach> {
+  const id = await inTransaction(deps.db, async (tx) => {
+    const made = await insertBreach(tx, { ...found, admin_id: admin.id });
+    await audit(tx, admin, made, { action: 'breach.opened', after: found });
+    return made;
+  });
+  return showBreach(deps, id);
+}
+
+/** Does something with a breach that is open, under its lock. Fails with `not_found` or `breach_closed`. */
+async function change<T>(
+  { db }: Store,
+  id: number,
+  work: (tx: Tx, held: { sending: boolean }) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    const held = (await lockBreach(tx, id)) ?? fail('not_found');
+    if (held.closed) fail('breach_closed');
+    return work(tx, held);
+  });
+}
+
+type Facts = Parameters<typeof setFacts>[2];
+
+export async function changeBreach(deps: Store, admin: Admin, { id, facts }: { id: number; facts: Facts }) {
+  const before = await showBreach(deps, id);
+  await change(deps, id, async (tx) => {
+    await setFacts(tx, id, facts);
+    const { title, discovered_at } = before;
+    const after = { title: facts.title, discovered_at: facts.discovered_at };
+    await audit(tx, admin, id, { action: 'breach.changed', before: { title, discovered_at }, after });
+  });
+  return showBreach(deps, id);
+}
+
+type Words = Parameters<typeof setWords>[2];
+
+export async function setBreachWords(deps: Store, admin: Admin, { id, words }: { id: number; words: Words }) {
+  await change(deps, id, async (tx) => {
+    await setWords(tx, id, words);
+    await audit(tx, admin, id, { action: 'breach.words_set', after: { language: words.language } });
+  });
+  return showBreach(deps, id);
+}
+
+/** Not while notices are being sent: they go to those who were counted. */
+export async function chooseAudience(deps: Store, admin: Admin, { id, audience }: { id: number; audience: Audience }) {
+  await change(deps, id, async (tx, { sending }) => {
+    if (sending) fail('breach_not_ready');
+    await setAudience(tx, id, audience);
+    const affected = await countTouched(tx, id, audience);
+    await setAffected(tx, id, affected);
+    await audit(tx, admin, id, { action: 'breach.audience_chosen', after: { ...audience, affected } });
+  });
+  return showBreach(deps, id);
+}
+
+interface Pasted {
+  id: number;
+  ids: readonly number[];
+  /** Empties the list before. */
+  afresh: boolean;
+}
+
+/** Fails with `breach_list_full` where the list grew too long; then nobody of these is added. */
+export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: Pasted) {
+  return change(deps, id, async (tx, { sending }) => {
+    if (sending) fail('breach_not_ready');
+    if (afresh) await removeListed(tx, id);
+    const unknown = await insertListed(tx, id, ids);
+    const listed = await countListed(tx, id);
+    if (listed > LISTED_AT_MOST) fail('breach_list_full', { limit: LISTED_AT_MOST });
+    await audit(tx, admin, id, { action: 'breach.people_listed', after: { listed } });
+    return { listed, unknown };
+  });
+}
+
+/**
+ * Begins the notices to everybody whom nobody has told. Fails with `breach_not_ready` without words in both languages or people, or while
+ * notices are on their way, and with `stale_version` where it touches other people than the administrator has seen.
+ */
+export async function sendNotices(deps: Store, admin: Admin, { id, people }: { id: number; people: number }) {
+  await change(deps, id, async (tx, { sending }) => {
+    const { audience, words } = (await findBreach(tx, id)) ?? fail('not_found');
+    const isWorded = neededLanguages.every((needed) => words.some(({ language }) => language === needed));
+    if (sending || !audience || !isWorded) fail('breach_not_ready');
+    const affected = await countTouched(tx, id, audience);
+    if (affected !== people) fail('stale_version');
+    const untold = await countUntold(tx, id, audience);
+    if (untold === 0) fail('breach_not_ready');
+    await setNoticesBegun(tx, id, { untold, by: admin.id });
+    await audit(tx, admin, id, { action: 'breach.notices_sent', after: { affected, untold } });
+    await recordEvent(tx, { name: 'breach.noticed', actor: admin, payload: { breach_id: id } });
+  });
+  return showBreach(deps, id);
+}
+
+interface Settled {
+  id: number;
+  step: BreachStep;
+  state: (typeof stepStates)[number];
+  reference?: string | null | undefined;
+  reason?: string | null | undefined;
+}
+
+/** Fails with `validation_failed` where a step is not needed and nobody says why. */
+export async function settleStep(deps: Store, admin: Admin, { id, ...settled }: Settled) {
+  if (settled.state === 'not_needed' && !settled.reason)
+    fail('validation_failed', { errors: { reason: ['reason_required'] } });
+  await change(deps, id, async (tx) => {
+    await setStep(tx, id, { ...settled, by: admin.id });
+    const { step, state, reference = null, reason } = settled;
+    await audit(tx, admin, id, {
+      action: 'breach.step_settled',
+      after: { step, state, reference },
+      ...(reason && { reason }),
+    });
+  });
+  return showBreach(deps, id);
+}
+
+/** Fails with `breach_steps_open` while a step is neither done nor not needed. */
+export async function closeBreach(deps: Store, admin: Admin, { id, words }: { id: number; words: string }) {
+  await change(deps, id, async (tx, { sending }) => {
+    if (sending || (await countOpenSteps(tx, id)) > 0) fail('breach_steps_open');
+    await setClosed(tx, id, { words, by: admin.id });
+    await audit(tx, admin, id, { action: 'breach.closed', reason: words });
+  });
+  return showBreach(deps, id);
+}

@@ -1,0 +1,90 @@
+// SQL of the people a breach touches: who they are, who is on a list, who has been told, and what they read.
+import type { Audience, BreachNotice } from '#contracts/breaches.ts';
+import { breachNoticeEndpoints } from '#contracts/breaches.ts';
+import { z } from '#contracts/z.ts';
+import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+
+const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
+
+/** Whether `u` (users) belongs to those whom breach `id` touches. Nobody who is erased. */
+export function touches(id: number, { mode, user_type, state, registered_from, registered_to }: Audience): Sql {
+  const all = sql`u.erased_at is null`;
+  if (mode === 'all') return all;
+  if (mode === 'listed')
+    return sql`${all} and exists (select from breach_listed l where l.incident_id = ${id} and l.user_id = u.id)`;
+  const parts = [
+    all,
+    ...(user_type ? [sql`u.user_type = ${user_type}`] : []),
+    ...(state ? [sql`u.state = ${state}`] : []),
+    ...(registered_from ? [sql`u.created_at >= ${midnight(registered_from)}`] : []),
+    ...(registered_to ? [sql`u.created_at < ${midnight(registered_to)} + interval '1 day'`] : []),
+  ];
+  return joinSql(parts, ' and ');
+}
+
+const count = z.object({ count: z.int() });
+
+export async function countTouched(db: Queryable, id: number, audience: Audience): Promise<number> {
+  return (await one(db, sql`select count(*)::int as count from users u where ${touches(id, audience)}`, count)).count;
+}
+
+/** Those of them whom nobody has told yet. */
+export async function countUntold(db: Queryable, id: number, audience: Audience): Promise<number> {
+  const { count: untold } = await one(
+    db,
+    sql`select count(*)::int as count from users u where ${touches(id, audience)}
+      and not exists (select from breach_told t where t.incident_id = ${id} and t.user_id = u.id)`,
+    count,
+  );
+  return untold;
+}
+
+export async function removeListed(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`delete from breach_listed where incident_id = ${id}`);
+}
+
+/** Puts people on the list; answers the numbers that are nobody's. */
+export async function insertListed(tx: Tx, id: number, ids: readonly number[]): Promise<number[]> {
+  await run(
+    tx,
+    sql`insert into breach_listed (incident_id, user_id)
+      select ${id}, u.id from users u where u.id = any(${ids}::bigint[]) and u.erased_at is null order by u.id on conflict do nothing`,
+  );
+  const unknown = await many(
+    tx,
+    sql`select distinct asked.id from unnest(${ids}::bigint[]) as asked(id)
+      where not exists (select from users u where u.id = asked.id and u.erased_at is null) order by asked.id`,
+    z.object({ id: z.int() }),
+  );
+  return unknown.map(({ id: nobody }) => nobody);
+}
+
+export async function countListed(tx: Tx, id: number): Promise<number> {
+  return (await one(tx, sql`select count(*)::int as count from breach_listed where incident_id = ${id}`, count)).count;
+}
+
+/** The notices begin: `total` people in all will have been told when they end. */
+export async function setNoticesBegun(
+  tx: Tx,
+  id: number,
+  { untold, by }: { untold: number; by: number },
+): Promise<void> {
+  await run(
+    tx,
+    sql`update breach_incidents set notices_at = now(), notices_done_at = null, notices_by = ${by}, notices_total = told + ${untold}
+      where id = ${id}`,
+  );
+}
+
+const notice = breachNoticeEndpoints.listNotices.response.shape.notices;
+
+/** What a person was told of, in a language or else in English; newest first. */
+export const listNoticesOf = (db: Queryable, userId: number, language: string): Promise<BreachNotice[]> =>
+  many(
+    db,
+    sql`select t.incident_id as id, t.told_at, w.headline, w.happened, w.data, w.done, w.advice, w.contact
+      from breach_told t cross join lateral (select * from breach_words w where w.incident_id = t.incident_id and w.language in (${language}, 'en')
+        order by w.language = ${language} desc limit 1) w
+      where t.user_id = ${userId} order by t.told_at desc, t.incident_id desc`,
+    notice.def.element,
+  );

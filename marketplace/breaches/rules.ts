@@ -1,0 +1,13 @@
+// The deadlines of a breach (C.6), counted from the moment it was discovered. Pure.
+import type { BreachStep } from '#contracts/breaches.ts';
+
+/** Hours for each step: the computer emergency team 6, the Board at once and in detail within 72, the people without delay. */
+export const stepHours: Readonly<Record<BreachStep, number>> = {
+  board_first: 0,
+  people: 0,
+  cert_in: 6,
+  board_report: 72,
+};
+
+/** The languages without which nobody is told anything: everybody else reads English. */
+export const neededLanguages = ['en', 'hi'] as const;

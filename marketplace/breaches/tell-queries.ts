@@ -1,0 +1,89 @@
+// SQL of telling people of a breach: a page of them in one statement, once each for ever, whatever they have muted.
+import type { Audience } from '#contracts/breaches.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { toldPeople } from '../notifications/match-queries.ts';
+import { told } from '../notifications/queries.ts';
+import { touches } from './people-queries.ts';
+
+const audience = z.object({
+  mode: z.enum(['all', 'some', 'listed']),
+  user_type: z.optional(z.nullable(z.enum(['labour', 'employer']))),
+  state: z.optional(z.nullable(z.string())),
+  registered_from: z.optional(z.nullable(z.string())),
+  registered_to: z.optional(z.nullable(z.string())),
+});
+
+/** The breach that an event sends notices of; null where none are to be sent (any more). */
+export const findSending = (db: Queryable, eventId: number) =>
+  maybe(
+    db,
+    sql`select b.id, b.audience from domain_events e join breach_incidents b on b.id = (e.payload ->> 'breach_id')::bigint
+      where e.id = ${eventId} and b.audience is not null and b.notices_done_at is null`,
+    z.object({ id: z.int(), audience }),
+  );
+
+interface Page {
+  eventId: number;
+  id: number;
+  audience: Audience;
+  /** People with a higher number. */
+  after: number;
+  limit: number;
+}
+
+const ids = z.object({ last: z.nullable(z.int()), user_ids: z.array(z.int()) });
+
+/** The next people who were there when the notices began and whom nobody has told. */
+export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, after, limit }: Page) =>
+  one(
+    db,
+    sql`select max(page.id) as last, coalesce(json_agg(page.id), '[]') as user_ids from (
+      select u.id from users u, domain_events e where e.id = ${eventId} and u.created_at <= e.recorded_at and u.id > ${after}
+        and ${touches(id, whom)} and not exists (select from breach_told t where t.incident_id = ${id} and t.user_id = u.id)
+      order by u.id limit ${limit}) page`,
+    ids,
+  );
+
+/**
+ * Tells these people. The row of `breach_told` decides who is told, so that a second worker, or the same page again, tells nobody twice.
+ * One row a language: what was said, and to whom.
+ */
+export function insertBreachNotices(
+  tx: Tx,
+  eventId: number,
+  { id, user_ids }: { id: number; user_ids: readonly number[] },
+) {
+  return many(
+    tx,
+    sql`with fresh as (
+      insert into breach_told (incident_id, user_id) select ${id}, u from unnest(${user_ids}::bigint[]) as u order by u
+      on conflict do nothing returning user_id
+    ), counted as (
+      update breach_incidents set told = told + (select count(*) from fresh) where id = ${id}
+    ), fact as (
+      select e.id as event_id, e.recorded_at as event_at, u.id as user_id, u.language, null::bigint as application_id, false as muted,
+        jsonb_build_object('headline', w.headline, 'words', w.happened) as params
+      from domain_events e cross join fresh join users u on u.id = fresh.user_id
+        cross join lateral (select w.headline, w.happened from breach_words w where w.incident_id = ${id} and w.language in (u.language, 'en')
+          order by w.language = u.language desc limit 1) w
+      where e.id = ${eventId} and u.erased_at is null
+    ), ${told('data_breach')}
+    select (array_agg(to_jsonb(created)))[1] as first, u.language, json_agg(u.id) as user_ids
+    from created join written using (id) join users u on u.id = written.user_id group by u.language`,
+    toldPeople,
+  );
+}
+
+/** Everybody has been told: the step is done, by the worker. */
+export async function setNoticesDone(tx: Tx, id: number): Promise<void> {
+  await run(
+    tx,
+    sql`update breach_incidents set notices_done_at = now(), notices_total = told where id = ${id} and notices_done_at is null`,
+  );
+  await run(
+    tx,
+    sql`update breach_steps s set state = 'done', settled_at = now(), settled_by = b.notices_by
+      from breach_incidents b where b.id = s.incident_id and s.incident_id = ${id} and s.step = 'people' and s.state = 'open'`,
+  );
+}

@@ -1,0 +1,78 @@
+// Somebody complains (C.8): the complaint is kept once, its times begin, and the answer is the receipt with the ticket.
+import type { Grievance, GrievanceKind } from '#contracts/grievances.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import { digest } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
+import { type Person, visitor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { type Complainant, countToday, findOnce, findShown, insertGrievance, lockComplainant } from '../queries.ts';
+import { codeOf, hoursFor, newTicket, type Once } from '../rules.ts';
+
+interface Complaint {
+  kind: GrievanceKind;
+  words: string;
+  contact?: string | null | undefined;
+  link?: string | null | undefined;
+  language?: string | undefined;
+}
+
+interface Asking {
+  person: Person | null;
+  /** The network address, '' where limits do not hold. */
+  address: string;
+  form: Complaint;
+  once: Once | null;
+}
+
+const SOON_S = 3600;
+
+/** Who has an account is told there; everybody else must say how. */
+function complainantOf({ person, address, form }: Asking): Complainant {
+  if (person) return { user_id: person.id, contact: null, address: '' };
+  const contact = form.contact ?? fail('validation_failed', { errors: { contact: ['required'] } });
+  return { user_id: null, contact, address };
+}
+
+async function requireRoom(tx: Tx, who: Complainant): Promise<void> {
+  const most = await readSettings(tx, ['grievances_per_day', 'grievances_per_address_day']);
+  const { of_person, of_address, retry_after } = await countToday(tx, who);
+  if (of_person >= most.grievances_per_day || of_address >= most.grievances_per_address_day)
+    fail('rate_limited', { retry_after: Math.max(retry_after, 1) || SOON_S });
+}
+
+const keyOf = ({ person, once }: Asking) => (once ? digest(`${person?.id ?? 'visitor'} ${once.key}`) : null);
+
+async function keep(tx: Tx, asking: Asking, who: Complainant): Promise<{ ticket: string; code: string }> {
+  const { person, form, once } = asking;
+  const times = await readSettings(tx, ['grievance_ack_hours', 'grievance_hours', 'grievance_urgent_hours']);
+  const ticket = newTicket();
+  const code = codeOf(ticket, once);
+  const id = await insertGrievance(tx, {
+    ...{ ...who, ticket, code_hash: digest(code), kind: form.kind, words: form.words, link: form.link || null },
+    ...{ language: form.language ?? 'en', once_key: keyOf(asking), asked: once?.asked ?? null },
+    hours: hoursFor(form.kind, times),
+  });
+  await recordEvent(tx, { name: 'grievance.submitted', actor: person ?? visitor, payload: { grievance_id: id } });
+  return { ticket, code };
+}
+
+/**
+ * Keeps a complaint; the same call again answers the same ticket. Fails with `validation_failed` where a visitor says no way to be reached,
+ * `rate_limited`, or `idempotency_key_reused`.
+ */
+export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promise<Grievance & { code: string }> {
+  const who = complainantOf(asking);
+  const receipt = await inTransaction(db, async (tx) => {
+    await lockComplainant(tx, who);
+    const key = keyOf(asking);
+    const before = key && asking.once ? await findOnce(tx, key, asking.once.asked) : null;
+    if (before && !before.same) fail('idempotency_key_reused');
+    if (before) return { ticket: before.ticket, code: codeOf(before.ticket, asking.once) };
+    await requireRoom(tx, who);
+    return keep(tx, asking, who);
+  });
+  return { ...((await findShown(db, receipt.ticket)) ?? fail('not_found')), code: receipt.code };
+}

@@ -1,0 +1,128 @@
+// SQL of complaints for whoever complained: kept once a wish, counted for the limits, read by their person or by code.
+import {
+  type Grievance,
+  type GrievanceKind,
+  grievanceKinds,
+  grievanceStatuses,
+  grievanceVerdicts,
+} from '#contracts/grievances.ts';
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+
+const shown = z.object({
+  ticket: z.string(),
+  kind: z.enum(grievanceKinds),
+  words: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  status: z.enum(grievanceStatuses),
+  verdict: z.nullable(z.enum(grievanceVerdicts)),
+  outcome: z.nullable(z.string()),
+  created_at: instant,
+  due_ack_at: instant,
+  due_at: instant,
+  acknowledged_at: z.nullable(instant),
+  decided_at: z.nullable(instant),
+});
+const columns = sql`ticket, kind, words, link, status, verdict, outcome, created_at, due_ack_at, due_at, acknowledged_at, decided_at`;
+
+/** Who complains: a person, or a visitor with a way to reach them and an address ('' is not counted). */
+export interface Complainant {
+  user_id: number | null;
+  contact: string | null;
+  address: string;
+}
+
+/** Complaints of one person, contact or address stand in line from here to the end of the transaction. */
+export async function lockComplainant(tx: Tx, { user_id, contact, address }: Complainant): Promise<void> {
+  const keys = user_id === null ? [contact ?? '', address] : [`user ${user_id}`];
+  for (const key of keys.filter((one) => one !== ''))
+    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`grievance ${key}`}, 0))`);
+}
+
+const counted = z.object({ of_person: z.int(), of_address: z.int(), retry_after: z.int() });
+
+/** How many came within 24 hours from this person or contact, and from this address; and seconds until the oldest is a day old. */
+export function countToday(tx: Tx, { user_id, contact, address }: Complainant) {
+  return one(
+    tx,
+    sql`select count(*) filter (where user_id = ${user_id}::bigint or contact = ${contact}::text)::int as of_person,
+        count(*) filter (where address = ${address} and address <> '')::int as of_address,
+        coalesce(ceil(extract(epoch from min(created_at) + interval '24 hours' - now())), 0)::int as retry_after
+      from grievances where created_at > now() - interval '24 hours'
+        and (user_id = ${user_id}::bigint or contact = ${contact}::text or (address = ${address} and address <> ''))`,
+    counted,
+  );
+}
+
+const kept = z.object({ ticket: z.string(), same: z.boolean() });
+
+/** The complaint that a call with this key has made, and whether it asked the same. */
+export const findOnce = (tx: Tx, key: Buffer, asked: Buffer) =>
+  maybe(tx, sql`select ticket, asked = ${asked} as same from grievances where once_key = ${key}`, kept);
+
+export interface NewGrievance extends Complainant {
+  ticket: string;
+  code_hash: Buffer;
+  kind: GrievanceKind;
+  words: string;
+  link: string | null;
+  language: string;
+  once_key: Buffer | null;
+  asked: Buffer | null;
+  hours: { ack: number; decision: number };
+}
+
+export async function insertGrievance(tx: Tx, it: NewGrievance): Promise<number> {
+  const { id } = await one(
+    tx,
+    sql`insert into grievances (ticket, code_hash, user_id, kind, words, link, contact, address, language, once_key, asked, due_ack_at, due_at)
+      values (${it.ticket}, ${it.code_hash}, ${it.user_id}, ${it.kind}, ${it.words}, ${it.link}, ${it.contact}, nullif(${it.address}, ''),
+        ${it.language}, ${it.once_key}, ${it.asked}, now() + ${it.hours.ack} * interval '1 hour', now() + ${it.hours.decision} * interval '1 hour')
+      returning id`,
+    z.object({ id: z.int() }),
+  );
+  return id;
+}
+
+/** One by its ticket, which its holder has shown to be theirs. */
+export const findShown = (db: Queryable, ticket: string): Promise<Grievance | null> =>
+  maybe(db, sql`select ${columns} from grievances where ticket = ${ticket}`, shown);
+
+/** One of a person's own. */
+export const findOwn = (db: Queryable, userId: number, ticket: string): Promise<Grievance | null> =>
+  maybe(db, sql`select ${columns} from grievances where ticket = ${ticket} and user_id = ${userId}`, shown);
+
+const lock = z.object({ id: z.int(), code_hash: z.instanceof(Buffer), wrong: z.int() });
+
+/** What opens a ticket, and how many wrong codes it was tried with in this hour. */
+export const lockTicket = (tx: Tx, ticket: string) =>
+  maybe(
+    tx,
+    sql`select id, code_hash, case when wrong_since > now() - interval '1 hour' then wrong_codes else 0 end as wrong
+      from grievances where ticket = ${ticket} for update`,
+    lock,
+  );
+
+/** One more wrong code; the hour begins with the first. */
+export async function addWrongCode(tx: Tx, id: number, before: number): Promise<void> {
+  await run(
+    tx,
+    sql`update grievances set wrong_codes = ${before + 1},
+      wrong_since = case when ${before} = 0 then now() else wrong_since end where id = ${id}`,
+  );
+}
+
+/** A person's own, newest first, and how many there are. */
+export async function listGrievancesOf(
+  db: Queryable,
+  userId: number,
+  { limit, page }: { limit: number; page: number },
+) {
+  const of = (what: Sql) => sql`select ${what} from grievances where user_id = ${userId}`;
+  const [grievances, { count }] = await Promise.all([
+    many(db, sql`${of(columns)} order by id desc limit ${limit} offset ${(page - 1) * limit}`, shown),
+    one(db, of(sql`count(*)::int as count`), z.object({ count: z.int() })),
+  ]);
+  return { grievances, total: count };
+}

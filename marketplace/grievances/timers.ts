@@ -1,0 +1,59 @@
+// The clock of complaints (C.8): what is late is marked once and written down; what had to be kept for a while is forgotten. Nothing is ever closed.
+import { z } from '#contracts/z.ts';
+import { inTransaction } from '#platform/db.ts';
+import { many, type Queryable, run, sql } from '#platform/sql.ts';
+import { system } from '../actor.ts';
+import { writeAudit } from '../admins/audit.ts';
+import type { Deps } from '../deps.ts';
+import { recordEvent } from '../record-event.ts';
+import { readSettings } from '../settings/queries.ts';
+import { insertStep } from './admin-queries.ts';
+
+const PAGE = 200;
+/** Whose name stands in the audit trail where the clock acts. */
+const CLOCK = { id: null, username: 'system', ip: '' };
+
+const late = z.object({ id: z.int(), what: z.enum(['acknowledgement', 'decision']) });
+
+/** Marks what has become late, once each: with a row of its history, of the audit trail, and an event that reminds administrators. */
+export async function markOverdue({ db }: Pick<Deps, 'db'>): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const found = await many(
+      tx,
+      sql`with late as (
+          select id, case when overdue_at is null and due_at < now() then 'decision' else 'acknowledgement' end as what from grievances
+          where status <> 'decided' and ((overdue_at is null and due_at < now())
+            or (status = 'received' and ack_overdue_at is null and overdue_at is null and due_ack_at < now()))
+          order by due_at, id limit ${PAGE} for update skip locked)
+        update grievances g set overdue_at = case when late.what = 'decision' then now() else g.overdue_at end,
+          ack_overdue_at = case when g.status = 'received' then coalesce(g.ack_overdue_at, now()) else g.ack_overdue_at end
+        from late where g.id = late.id returning g.id, late.what`,
+      late,
+    );
+    for (const { id, what } of found) {
+      await insertStep(tx, { grievance_id: id, admin_id: null, kind: 'overdue', words: what });
+      await writeAudit(tx, CLOCK, {
+        action: 'grievance.overdue',
+        target: { type: 'grievance', id },
+        after: { late: what },
+      });
+      await recordEvent(tx, { name: 'grievance.overdue', actor: system, payload: { grievance_id: id } });
+    }
+    return found.length;
+  });
+}
+
+/** How a visitor can be reached goes so many days after the decision; network addresses and keys of calls after two. */
+export async function forgetContacts(db: Queryable): Promise<void> {
+  const { grievance_contact_days } = await readSettings(db, ['grievance_contact_days']);
+  await run(
+    db,
+    sql`update grievances set contact = null
+      where contact is not null and decided_at < now() - ${grievance_contact_days} * interval '1 day'`,
+  );
+  await run(
+    db,
+    sql`update grievances set address = null, once_key = null, asked = null
+      where created_at < now() - interval '2 days' and (address is not null or once_key is not null)`,
+  );
+}
