@@ -10,6 +10,7 @@ import { runCommand } from './review/run-command.ts';
 /** What a refusal means here, in words. */
 const refusals: Readonly<Record<string, string>> = {
   not_found: 'There is no such review, job, case, contested day or rating; the lists show those that wait.',
+  already_decided: 'This has been decided already.',
   invalid_transition: 'This has been decided already.',
   stale_version: 'Its employer has changed the job since; look at it again.',
   job_transition: 'The job is in no state for this.',

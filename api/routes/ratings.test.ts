@@ -146,7 +146,7 @@ describe('the words of a rating', () => {
     await decideRating({ db: database.db }, { ...verdict, verdict: 'keep' });
     expect(await received(boss)).toMatchObject([{ score: 1, review: marked, review_status: 'shown' }]);
     await expect(decideRating({ db: database.db }, { ...verdict, verdict: 'keep' })).rejects.toMatchObject({
-      code: 'invalid_transition',
+      code: 'already_decided',
     });
   });
 

@@ -86,15 +86,18 @@ describe('npm run review', () => {
     expect(await command('restore-job', String(job.id))).toContain('waits for review again');
     const [, seen = ''] = /version (\d+)/.exec(await command('job', String(job.id))) ?? [];
     const approve = () => command('approve-job', String(job.id), '--by', 'Meera', '--version', seen);
-    await run(database.db, sql`update jobs set title = 'Other words', version = version + 1 where id = ${job.id}`);
+    await run(
+      database.db,
+      sql`update jobs set title = 'Other words', version = version + 1, updated_at = now() where id = ${job.id}`,
+    );
     await expect(approve()).rejects.toMatchObject({ code: 'stale_version' });
     await run(database.db, sql`update jobs set version = version - 1 where id = ${job.id}`);
     expect(await approve()).toContain('is open');
     await expect(command('approve-job', String(job.id), '--by', 'Meera')).rejects.toMatchObject({
-      code: 'job_transition',
+      code: 'already_decided',
     });
     expect(await command('uphold', case_number.toLowerCase(), ...by, '--then', 'remove')).toContain('is right');
-    await expect(command('dismiss', case_number, ...by)).rejects.toMatchObject({ code: 'invalid_transition' });
+    await expect(command('dismiss', case_number, ...by)).rejects.toMatchObject({ code: 'already_decided' });
     expect(await command('reports')).toBe('Nothing waits.');
   });
 
@@ -116,7 +119,7 @@ describe('npm run review', () => {
     const by = ['--by', 'Meera', '--reason', 'Asked both.'];
     expect(await command('uphold-day', first, ...by)).toContain('the worker is right');
     expect(await command('dismiss-day', second, ...by)).toContain('stands');
-    await expect(command('dismiss-day', second, ...by)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(command('dismiss-day', second, ...by)).rejects.toMatchObject({ code: 'already_decided' });
     expect(await command('days')).toBe('Nothing waits.');
   });
 
@@ -134,7 +137,7 @@ describe('npm run review', () => {
     expect(await command('ratings')).toBe('Nothing waits.');
     expect(await command('hide-rating', String(rating.id), ...by)).toContain('its stars count');
     await expect(command('hide-rating', String(rating.id), ...by)).rejects.toMatchObject({
-      code: 'invalid_transition',
+      code: 'already_decided',
     });
   });
 

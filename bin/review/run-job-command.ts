@@ -1,12 +1,8 @@
 // Shows and decides jobs that wait and reports, and says it in lines. Who reported is never shown.
 import { fail } from '#contracts/problems.ts';
 import type { Deps } from '#marketplace/deps.ts';
-import {
-  approveReviewedJob,
-  decideReport,
-  rejectReviewedJob,
-  restoreRemovedJob,
-} from '#marketplace/reports/actions/decide.ts';
+import { decideReport } from '#marketplace/reports/actions/decide.ts';
+import { approveReviewedJob, rejectReviewedJob, restoreRemovedJob } from '#marketplace/reports/actions/moderate-job.ts';
 import {
   findReviewedJob,
   listJobsInReview,
@@ -84,7 +80,7 @@ export async function runJobCommand(deps: Store, command: JobCommand): Promise<s
       await rejectReviewedJob(deps, command);
       return [`#${command.job_id} is refused. Its employer is told why; who reported it is told that it is gone.`];
     case 'restore-job':
-      await restoreRemovedJob(deps, command.job_id);
+      await restoreRemovedJob(deps, { job_id: command.job_id, moderator: 'unnamed', reason: 'restore-job' });
       return [`#${command.job_id} waits for review again.`];
     case 'uphold':
       await decideReport(deps, { ...command, verdict: 'upheld' });

@@ -2,6 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
+import { sealOf } from './audit-seal.ts';
 
 export interface AuditEntry {
   /** What was done: a verb and its object, `user.suspended`. */
@@ -33,9 +34,7 @@ export async function writeAudit(tx: Tx, admin: Author, entry: AuditEntry): Prom
           ${asJson(entry.before)}::jsonb as before, ${asJson(entry.after)}::jsonb as after, ${entry.reason ?? null}::text as reason,
           ${admin.ip}::text as ip, clock_timestamp() as at)
       insert into admin_audit (admin_id, actor, action, target_type, target_id, before, after, reason, ip, at, hash)
-      select e.*, sha256(coalesce((select hash from admin_audit order by id desc limit 1), ''::bytea)
-        || convert_to(concat_ws(chr(31), e.admin_id, e.actor, e.action, coalesce(e.target_type, ''), coalesce(e.target_id, ''),
-          coalesce(e.before::text, ''), coalesce(e.after::text, ''), coalesce(e.reason, ''), e.ip, extract(epoch from e.at)), 'UTF8'))
+      select e.*, ${sealOf('e', sql`(select hash from admin_audit order by id desc limit 1)`)}
       from entry e returning id`,
     z.object({ id: z.int() }),
   );

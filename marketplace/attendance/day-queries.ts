@@ -108,6 +108,17 @@ export async function lockContested(tx: Tx, id: number): Promise<ContestedDay | 
   return maybe(tx, sql`${contested} where d.id = ${id} and d.contest = 'open'`, contestedRow);
 }
 
+const decided = z.object({ verdict: z.string(), by: z.string(), at: instant });
+
+/** What a moderator has made of a day; null where nobody has. */
+export const findDecided = (tx: Tx, id: number) =>
+  maybe(
+    tx,
+    sql`select contest as verdict, coalesce(moderator, '') as by, decided_at as at from attendance_days
+      where id = ${id} and contest in ('upheld', 'dismissed')`,
+    decided,
+  );
+
 interface Verdict {
   contest: 'upheld' | 'dismissed';
   state: AttendanceState;

@@ -1,6 +1,7 @@
 // SQL of the ratings that somebody has received, their contest, and a moderator's word on them.
 import { finding } from '#contracts/jobs.ts';
 import { receivedRating, reviewStatuses } from '#contracts/ratings.ts';
+import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
@@ -84,12 +85,18 @@ export const listRatingsToDecide = (db: Queryable, limit: number) =>
     waiting,
   );
 
-const decidable = z.object({ id: z.int(), review_status: z.enum(reviewStatuses), waits: z.boolean() });
+const decidable = z.object({
+  id: z.int(),
+  review_status: z.enum(reviewStatuses),
+  waits: z.boolean(),
+  moderator: z.nullable(z.string()),
+  decided_at: z.nullable(instant),
+});
 
 export const lockRating = (tx: Tx, id: number) =>
   maybe(
     tx,
-    sql`select id, review_status, decided_at is null and (review_status = 'held' or contested_at is not null) as waits
+    sql`select id, review_status, moderator, decided_at, decided_at is null and (review_status = 'held' or contested_at is not null) as waits
       from ratings where id = ${id} for update`,
     decidable,
   );

@@ -1,6 +1,7 @@
 // SQL of deciding reports: what a moderator sees, and the verdict.
 import { jobStatus } from '#contracts/reference.ts';
 import { reportReasons, reportTargets } from '#contracts/reports.ts';
+import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
@@ -42,10 +43,11 @@ export const findCase = (db: Queryable, caseNumber: string) =>
   maybe(db, sql`select id, job_id, target_user_id from reports where case_number = ${caseNumber}`, reported);
 
 const open = z.object({ id: z.int(), status: z.string() });
+const decidable = z.extend(open, { moderator: z.nullable(z.string()), decided_at: z.nullable(instant) });
 
 /** A report held until the end of the transaction. Its job is locked before it. */
 export const lockReport = (tx: Tx, id: number) =>
-  maybe(tx, sql`select id, status from reports where id = ${id} for update`, open);
+  maybe(tx, sql`select id, status, moderator, decided_at from reports where id = ${id} for update`, decidable);
 
 /** The open reports about a job, held. */
 export const lockReportsOf = (tx: Tx, jobId: number) =>

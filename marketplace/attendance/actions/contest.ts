@@ -1,10 +1,13 @@
 // What the worker holds against the employer's word, and a moderator's verdict on it. Lock → decide → write → record.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
 import { type Person, system } from '../../actor.ts';
+import { writeAudit } from '../../admins/audit.ts';
+import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
-import { contestDay, findDay, lockContested, settleDay } from '../day-queries.ts';
+import { contestDay, findDay, findDecided, lockContested, settleDay } from '../day-queries.ts';
 import { lockStanding } from '../queries.ts';
 import { isContestable, upheldState } from '../rules.ts';
 import { dayFor } from './show.ts';
@@ -33,17 +36,30 @@ export async function contestAttendance({ db }: Store, labour: Person, id: numbe
 interface Verdict {
   id: number;
   verdict: 'upheld' | 'dismissed';
-  moderator: string;
+  moderator: Moderator;
   outcome: string;
 }
 
-/** A moderator's word on a contested day. Fails with `not_found` where none of that number waits. */
+/** Says what another moderator has made of the day, where there is such a word. */
+async function failDecided(tx: Tx, id: number): Promise<never> {
+  const decided = await findDecided(tx, id);
+  return decided ? fail('already_decided', decided) : fail('not_found');
+}
+
+/** A moderator's word on a contested day. Fails with `not_found` where none of that number was contested, or `already_decided`. */
 export async function decideAttendance({ db }: Store, { id, verdict, moderator, outcome }: Verdict): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const entry = (await lockContested(tx, id)) ?? fail('not_found');
+    const entry = (await lockContested(tx, id)) ?? (await failDecided(tx, id));
     const state = verdict === 'upheld' ? upheldState(entry) : entry.state;
-    await settleDay(tx, id, { contest: verdict, state, moderator, outcome });
+    await settleDay(tx, id, { contest: verdict, state, moderator: nameOf(moderator), outcome });
     const payload = { application_id: entry.application_id, attendance_id: id };
     await recordEvent(tx, { name: 'attendance.decided', actor: system, payload });
+    await writeAudit(tx, authorOf(moderator), {
+      action: `day.${verdict}`,
+      target: { type: 'day', id },
+      before: { state: entry.state },
+      after: { state },
+      reason: outcome,
+    });
   });
 }

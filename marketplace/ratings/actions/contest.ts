@@ -2,7 +2,10 @@
 import { fail } from '#contracts/problems.ts';
 import type { ReceivedRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
 import { type Person, system } from '../../actor.ts';
+import { writeAudit } from '../../admins/audit.ts';
+import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { findReceivedRating, lockRating, lockReceivedRating, setContest, setDecision } from '../received-queries.ts';
@@ -27,24 +30,50 @@ export async function contestRating(
 
 interface Verdict {
   rating_id: number;
-  verdict: 'hide' | 'keep';
-  moderator: string;
+  verdict: 'hide' | 'keep' | 'unhide';
+  moderator: Moderator;
   /** What both sides may read of it. */
   outcome: string;
+  /** When it was decided last, as the moderator has seen it. */
+  decided_at?: string | null | undefined;
 }
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lockRating>>>;
+
+/** Hiding is for words that are not hidden yet, keeping for those that wait, showing again for those that a moderator has hidden. */
+const isOpenTo = ({ review_status, waits }: Locked, verdict: Verdict['verdict']) =>
+  ({ hide: waits || review_status !== 'hidden', keep: waits, unhide: !waits && review_status === 'hidden' })[verdict];
+
+/** The rating as the moderator has seen it; otherwise says what another has decided. */
+async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Verdict): Promise<Locked> {
+  const rating = (await lockRating(tx, rating_id)) ?? fail('not_found');
+  const isSeen = decided_at === undefined || decided_at === rating.decided_at;
+  if (isSeen && isOpenTo(rating, verdict)) return rating;
+  if (rating.decided_at === null) fail('invalid_transition', { from: rating.review_status, to: verdict, allowed: [] });
+  const { review_status, moderator, decided_at: at } = rating;
+  return fail('already_decided', { verdict: review_status, by: moderator ?? '', at });
+}
+
+const deeds = { hide: 'rating.hidden', keep: 'rating.kept', unhide: 'rating.unhidden' } as const;
+
 /**
- * Hides the words of a rating, whether or not somebody has asked for it; or leaves (or lets) them stand, where they wait. Fails with
- * `not_found` or `invalid_transition`.
+ * Hides the words of a rating, whether or not somebody has asked for it; lets them stand, where they wait; or shows hidden ones again.
+ * Fails with `not_found`, `already_decided` or `invalid_transition`.
  */
-export async function decideRating({ db }: Store, { rating_id, verdict, moderator, outcome }: Verdict): Promise<void> {
+export async function decideRating({ db }: Store, decision: Verdict): Promise<void> {
+  const { rating_id, verdict, moderator, outcome } = decision;
   await inTransaction(db, async (tx) => {
-    const { review_status, waits } = (await lockRating(tx, rating_id)) ?? fail('not_found');
+    const { review_status } = await lockSeen(tx, decision);
     const to = verdict === 'hide' ? 'hidden' : 'shown';
-    if (!waits && (verdict === 'keep' || review_status === 'hidden'))
-      fail('invalid_transition', { from: review_status, to, allowed: [] });
-    await setDecision(tx, rating_id, { review_status: to, moderator, outcome });
+    await setDecision(tx, rating_id, { review_status: to, moderator: nameOf(moderator), outcome });
     const name = verdict === 'hide' ? 'rating.hidden' : 'rating.kept';
     await recordEvent(tx, { name, actor: system, payload: { rating_id } });
+    await writeAudit(tx, authorOf(moderator), {
+      action: deeds[verdict],
+      target: { type: 'rating', id: rating_id },
+      before: { review_status },
+      after: { review_status: to },
+      reason: outcome,
+    });
   });
 }

@@ -1,10 +1,12 @@
-// A moderator's word on reports and on jobs that wait: the job moves, and whoever reported it hears of it.
+// A moderator's word on reports: the job moves, whoever reported it hears of it, and the trail says who it was.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
+import { writeAudit } from '../../admins/audit.ts';
+import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
-import { approveJob, holdJob, rejectJob, removeJobAsModerator, restoreJob } from '../../jobs/actions/moderate.ts';
+import { approveJob, holdJob, removeJobAsModerator } from '../../jobs/actions/moderate.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
@@ -17,11 +19,14 @@ import {
   type Verdict,
 } from '../decision-queries.ts';
 
-type Store = Pick<Deps, 'db'>;
-
 async function close(tx: Tx, reportId: number, verdict: Verdict): Promise<void> {
   await setVerdict(tx, reportId, verdict);
   await recordEvent(tx, { name: 'report.decided', actor: system, payload: { report_id: reportId } });
+}
+
+/** Decides the open reports about a job; who reported reads nothing of what is said to its employer. */
+export async function closeReportsOf(tx: Tx, jobId: number, verdict: Omit<Verdict, 'outcome'>): Promise<void> {
+  for (const { id } of await lockReportsOf(tx, jobId)) await close(tx, id, { ...verdict, outcome: null });
 }
 
 interface Decision {
@@ -31,7 +36,7 @@ interface Decision {
   measure?: Measure;
   /** For the employer of a job that is removed, and for who reported, who also reads it. */
   outcome: string;
-  moderator: string;
+  moderator: Moderator;
 }
 
 async function act(tx: Tx, jobId: number | null, { verdict, measure = 'none', outcome }: Decision): Promise<void> {
@@ -41,65 +46,38 @@ async function act(tx: Tx, jobId: number | null, { verdict, measure = 'none', ou
   else await removeJobAsModerator(tx, jobId, outcome);
 }
 
-async function closeAll(tx: Tx, jobId: number, verdict: Verdict): Promise<void> {
-  for (const { id } of await lockReportsOf(tx, jobId)) await close(tx, id, verdict);
+async function lockOpen(tx: Tx, reportId: number): Promise<void> {
+  const { status, moderator, decided_at } = (await lockReport(tx, reportId)) ?? fail('not_found');
+  if (status !== 'open') fail('already_decided', { verdict: status, by: moderator ?? '', at: decided_at ?? '' });
+}
+
+/** What the verdict on a report means for its job, and for the others about it. */
+async function settleJob(tx: Tx, jobId: number, measure: Measure, moderator: string): Promise<void> {
+  if (measure === 'remove') await closeReportsOf(tx, jobId, { status: 'upheld', measure, moderator });
+  if (await isHeldForNothing(tx, jobId)) await approveJob(tx, jobId);
 }
 
 /**
- * Decides one report; where its job is removed, the others about it are right as well. A job that was held for reports only is open again once none of them is left. Fails with `not_found`,
- * `invalid_transition` where it is decided already, `validation_failed` for a measure that has no job, or `job_transition`.
+ * Decides one report; where its job is removed, the others about it are right as well. A job that was held for reports only is open again
+ * once none of them is left. Fails with `not_found`, `already_decided`, `validation_failed` for a measure that has no job, or
+ * `job_transition`.
  */
-export async function decideReport({ db }: Store, decision: Decision): Promise<void> {
-  const { verdict, measure = 'none', outcome, moderator } = decision;
+export async function decideReport({ db }: Pick<Deps, 'db'>, decision: Decision): Promise<void> {
+  const { verdict, measure = 'none', outcome, case_number } = decision;
+  const by = nameOf(decision.moderator);
   await inTransaction(db, async (tx) => {
-    const found = (await findCase(tx, decision.case_number)) ?? fail('not_found');
+    const found = (await findCase(tx, case_number)) ?? fail('not_found');
     if (found.job_id !== null) await lockJob(tx, found.job_id);
-    const report = (await lockReport(tx, found.id)) ?? fail('not_found');
-    if (report.status !== 'open') fail('invalid_transition', { from: report.status, to: verdict, allowed: [] });
+    await lockOpen(tx, found.id);
     await act(tx, found.job_id, decision);
-    await close(tx, found.id, { status: verdict, measure, outcome, moderator });
-    if (found.job_id !== null && measure === 'remove')
-      await closeAll(tx, found.job_id, { status: 'upheld', measure, outcome: null, moderator });
-    if (found.job_id !== null && (await isHeldForNothing(tx, found.job_id))) await approveJob(tx, found.job_id);
+    await close(tx, found.id, { status: verdict, measure, outcome, moderator: by });
+    if (found.job_id !== null) await settleJob(tx, found.job_id, measure, by);
+    await writeAudit(tx, authorOf(decision.moderator), {
+      action: `report.${verdict}`,
+      target: { type: 'report', id: case_number },
+      before: { status: 'open' },
+      after: { status: verdict, measure, job_id: found.job_id },
+      reason: outcome,
+    });
   });
-}
-
-interface JobDecision {
-  job_id: number;
-  moderator: string;
-}
-
-/**
- * Lets a job that waits through; the open reports about it are dismissed with it. Fails with `not_found` or `job_transition`, and with
- * `stale_version` where its employer has changed it since it was looked at.
- */
-export async function approveReviewedJob(
-  { db }: Store,
-  { job_id, moderator, version }: JobDecision & { version?: number | undefined },
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const job = (await lockJob(tx, job_id)) ?? fail('not_found');
-    if (version !== undefined && version !== job.version) fail('stale_version');
-    await approveJob(tx, job_id);
-    await closeAll(tx, job_id, { status: 'dismissed', measure: 'none', outcome: null, moderator });
-  });
-}
-
-/**
- * Refuses a job that waits, with what its employer should know; the open reports about it are upheld. Who reported reads nothing of what
- * is said to the employer. Fails with `not_found` or `job_transition`.
- */
-export async function rejectReviewedJob(
-  { db }: Store,
-  { job_id, moderator, reason }: JobDecision & { reason: string },
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await rejectJob(tx, job_id, reason);
-    await closeAll(tx, job_id, { status: 'upheld', measure: 'remove', outcome: null, moderator });
-  });
-}
-
-/** Takes a removal back: the job waits for review. Fails with `not_found` or `job_transition`. */
-export async function restoreRemovedJob({ db }: Store, job_id: number): Promise<void> {
-  await inTransaction(db, (tx) => restoreJob(tx, job_id));
 }

@@ -1,0 +1,272 @@
+// Moderators see what waits, the marked words too, and decide it once; the trail says who it was.
+import { describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { moderationEndpoints } from '#contracts/moderation.ts';
+import { ratingEndpoints } from '#contracts/ratings.ts';
+import { reportEndpoints } from '#contracts/reports.ts';
+import { z } from '#contracts/z.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import {
+  buildAdmin,
+  buildApplication,
+  buildEmployer,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const {
+  showCounts,
+  listJobs,
+  listWaitingJobs,
+  showJob,
+  approveJob,
+  rejectJob,
+  holdJob,
+  removeJob,
+  restoreJob,
+  listReports,
+  decideReport,
+  listRatings,
+  decideRating,
+  listDays,
+  decideDay,
+} = moderationEndpoints;
+
+async function moderator() {
+  const { admin, token } = await buildAdmin(database.db, 'moderator');
+  return { admin, as: api.as(token) };
+}
+
+const trail = (target_type: string, id: string | number) =>
+  many(
+    database.db,
+    sql`select action, actor, reason, before, after from admin_audit where target_type = ${target_type} and target_id = ${String(id)}
+      order by id`,
+    z.object({
+      action: z.string(),
+      actor: z.string(),
+      reason: z.nullable(z.string()),
+      before: z.unknown(),
+      after: z.unknown(),
+    }),
+  );
+
+const marked = { code: 'money_asked', field: 'description', start: 0, end: 20, message: 'Money is asked of workers.' };
+
+async function heldJob(title = 'Helper wanted') {
+  const job = await buildJob(database.db, { title, status: 'pending_review' });
+  await run(
+    database.db,
+    sql`update jobs set description = 'Bring 300 cash first, then work begins.', findings = ${JSON.stringify([marked])}::jsonb
+      where id = ${job.id}`,
+  );
+  return { ...job, params: { job_id: String(job.id) } };
+}
+
+const reason = 'Money is asked of workers.';
+
+describe('a post that waits', () => {
+  it('is read with the marked words and the record of its employer, let through once, and the trail says by whom', async () => {
+    const [first, second] = [await moderator(), await moderator()];
+    const job = await heldJob();
+    await buildJob(database.db, { employer: { type: 'employer', id: job.employer_id }, status: 'removed' });
+    await run(
+      database.db,
+      sql`update jobs set review_note = 'Fee.' where employer_id = ${job.employer_id} and status = 'removed'`,
+    );
+    await run(database.db, sql`update jobs set status_since = now() - interval '25 hours' where id = ${job.id}`);
+    expect(await first.as.ok(showCounts, {})).toMatchObject({ jobs: { count: 1, late: 1 }, total: 1 });
+    const { jobs } = await first.as.ok(listWaitingJobs, { query: {} });
+    expect(jobs).toMatchObject([
+      {
+        id: job.id,
+        findings: [marked],
+        employer: { name: 'Sai Construction', verified: false, jobs: 2, jobs_removed: 1 },
+      },
+    ]);
+    const version = jobs[0]?.version;
+
+    const approved = await first.as.ok(approveJob, { params: job.params, body: { version } });
+    expect(approved).toMatchObject({
+      status: 'active',
+      deeds: [{ action: 'job.approved', actor: first.admin.username }],
+    });
+    expect(approved.allowed).toEqual(['hold', 'remove']);
+    const late = await second.as.problem(rejectJob, { params: job.params, body: { version, reason } });
+    expect(late).toMatchObject({
+      code: 'already_decided',
+      status: 409,
+      verdict: 'job.approved',
+      by: first.admin.username,
+    });
+    expect(await trail('job', job.id)).toMatchObject([
+      {
+        action: 'job.approved',
+        actor: first.admin.username,
+        before: { status: 'pending_review' },
+        after: { status: 'active' },
+      },
+    ]);
+    expect(await first.as.ok(showCounts, {})).toMatchObject({ total: 0 });
+  });
+
+  it('is not let through as it was read, where its employer has changed it since', async () => {
+    const { as } = await moderator();
+    const job = await heldJob();
+    const { version } = await as.ok(showJob, { params: job.params });
+    await run(
+      database.db,
+      sql`update jobs set version = version + 1, updated_at = now() + interval '1 second', description = 'Pay by UPI first, then come.'
+        where id = ${job.id}`,
+    );
+    const refused = await as.problem(approveJob, { params: job.params, body: { version } });
+    expect(refused).toMatchObject({ code: 'stale_version' });
+    expect((await as.ok(showJob, { params: job.params })).status).toBe('pending_review');
+    await as.ok(rejectJob, { params: job.params, body: { version: version + 1, reason } });
+  });
+
+  it('is decided by one of two moderators who press at once', async () => {
+    const [first, second] = [await moderator(), await moderator()];
+    const job = await heldJob();
+    const { version } = await first.as.ok(showJob, { params: job.params });
+    const answers = await Promise.allSettled([
+      first.as.ok(approveJob, { params: job.params, body: { version } }),
+      second.as.ok(rejectJob, { params: job.params, body: { version, reason } }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await trail('job', job.id)).toHaveLength(1);
+  });
+
+  it('is refused, held, taken away and brought back with a reason that its employer reads', async () => {
+    const { as } = await moderator();
+    const employer = await buildEmployer(database.db);
+    const owner = api.as(await buildSession(database.db, employer));
+    const job = await buildJob(database.db, { employer, title: 'Loader at night' });
+    const params = { job_id: String(job.id) };
+    const noteOf = async () => (await owner.ok(jobEndpoints.getMyJob, { params: { job_uid: job.uid } })).review_note;
+    expect((await as.ok(holdJob, { params, body: { reason: 'Which company is it?' } })).status).toBe('pending_review');
+    expect(await noteOf()).toBe('Which company is it?');
+    expect((await as.ok(rejectJob, { params, body: { reason } })).allowed).toEqual(['restore']);
+    expect(await noteOf()).toBe(reason);
+    const restored = await as.ok(restoreJob, { params, body: { reason: 'It was a mistake.' } });
+    expect(restored).toMatchObject({ status: 'pending_review', review_note: null });
+    await as.ok(approveJob, { params, body: {} });
+    const removed = await as.ok(removeJob, { params, body: { reason } });
+    expect(removed.deeds.map(({ action }) => action)).toEqual([
+      'job.removed',
+      'job.approved',
+      'job.restored',
+      'job.rejected',
+      'job.held',
+    ]);
+    expect(removed.history[0]).toMatchObject({ by: 'moderator', from: 'active', to: 'removed' });
+    expect((await as.problem(removeJob, { params, body: { reason: '  ' } })).code).toBe('validation_failed');
+  });
+
+  it('and every other one is found by number, uuid and words, by who may look, without the digits of a phone', async () => {
+    const viewer = api.as((await buildAdmin(database.db, 'viewer')).token);
+    const job = await buildJob(database.db, { title: 'Zari worker call 98765 43210', status: 'paused' });
+    const found = async (query: { q?: string; status?: 'paused' | 'removed' }) =>
+      (await viewer.ok(listJobs, { query })).jobs.map(({ id }) => id);
+    expect(await found({ q: String(job.id) })).toEqual([job.id]);
+    expect(await found({ q: job.uid })).toEqual([job.id]);
+    expect(await found({ q: 'zari WORKER', status: 'paused' })).toEqual([job.id]);
+    expect(await found({ q: '100%_' })).toEqual([]);
+    expect(await found({ q: 'zari', status: 'removed' })).toEqual([]);
+    const { jobs } = await viewer.ok(listJobs, { query: { q: 'zari' } });
+    expect(jobs[0]?.title).toBe('Zari worker call ••••••••');
+    expect((await viewer.problem(showJob, { params: { job_id: String(job.id) } })).code).toBe('forbidden');
+  });
+});
+
+describe('a report', () => {
+  it('is read without who sent it, decided once, and its job goes with the others about it', async () => {
+    const [first, second] = [await moderator(), await moderator()];
+    const job = await buildJob(database.db, { title: 'Pay first' });
+    const reporters = await Promise.all(
+      [0, 1].map(async () => api.as(await buildSession(database.db, await buildLabour(database.db)))),
+    );
+    for (const reporter of reporters)
+      await reporter.ok(reportEndpoints.sendReport, {
+        body: { target_type: 'job', target_id: job.id, reason: 'money_asked', details: 'Asked for 500.' },
+      });
+    const { reports } = await first.as.ok(listReports, { query: {} });
+    expect(reports).toMatchObject([
+      { job: { id: job.id, title: 'Pay first', status: 'active' }, others: 1, details: 'Asked for 500.' },
+      { others: 1 },
+    ]);
+    expect(JSON.stringify(reports)).not.toMatch(/Ravi|Kumar|reporter/);
+    const params = { case_number: reports[0]?.case_number ?? '' };
+    const body = { verdict: 'upheld', measure: 'remove', outcome: 'They asked for money.' } as const;
+    const decided = await first.as.ok(decideReport, { params, body });
+    expect(decided).toMatchObject({ status: 'upheld', job: { status: 'removed' }, moderator: first.admin.username });
+    expect((await first.as.ok(listReports, { query: {} })).reports).toEqual([]);
+    const late = await second.as.problem(decideReport, {
+      params,
+      body: { ...body, verdict: 'dismissed', measure: 'none' },
+    });
+    expect(late).toMatchObject({ code: 'already_decided', by: first.admin.username, verdict: 'upheld' });
+    expect(await trail('report', params.case_number)).toMatchObject([{ action: 'report.upheld' }]);
+    await runTasks(database);
+    const mine = await reporters[0]?.ok(reportEndpoints.listMyReports, { query: {} });
+    expect(mine?.reports[0]).toMatchObject({ status: 'upheld', outcome: 'They asked for money.' });
+  });
+});
+
+describe('the words of a rating', () => {
+  it('are hidden and shown again while the stars stay, and not by who has seen an older verdict', async () => {
+    const [first, second] = [await moderator(), await moderator()];
+    const application = await buildApplication(database.db, { status: 'completed' });
+    const worker = api.as(await buildSession(database.db, application.labour));
+    const { id } = await worker.ok(ratingEndpoints.rate, {
+      body: { application_id: application.id, score: 1, review: 'They asked me to pay a registration fee.' },
+    });
+    const { ratings } = await first.as.ok(listRatings, { query: {} });
+    expect(ratings).toMatchObject([{ id, score: 1, waits: true, decided_at: null }]);
+    const params = { rating_id: String(id) };
+    const hide = { verdict: 'hide', outcome: 'Not about the work.' } as const;
+    const hidden = await first.as.ok(decideRating, { params, body: { ...hide, decided_at: null } });
+    expect(hidden).toMatchObject({ review_status: 'hidden', score: 1 });
+    const late = { verdict: 'keep', outcome: 'All right.', decided_at: null } as const;
+    expect(await second.as.problem(decideRating, { params, body: late })).toMatchObject({
+      code: 'already_decided',
+      by: first.admin.username,
+    });
+    expect((await first.as.ok(listRatings, { query: { show: 'hidden' } })).ratings).toHaveLength(1);
+    const shown = { verdict: 'unhide', outcome: 'It is about the work.', decided_at: hidden.decided_at } as const;
+    expect((await second.as.ok(decideRating, { params, body: shown })).review_status).toBe('shown');
+    expect((await trail('rating', id)).map(({ action }) => action)).toEqual(['rating.hidden', 'rating.unhidden']);
+  });
+});
+
+describe('a contested day', () => {
+  it('is decided once', async () => {
+    const [first, second] = [await moderator(), await moderator()];
+    const application = await buildApplication(database.db, { status: 'accepted' });
+    const { id } = await one(
+      database.db,
+      sql`insert into attendance_days (application_id, day, state, via, contest, contested_at, contest_note)
+        values (${application.id}, current_date, 'absent', 'employer', 'open', now(), 'I was there.') returning id`,
+      z.object({ id: z.int() }),
+    );
+    const { days } = await first.as.ok(listDays, { query: {} });
+    expect(days).toMatchObject([{ id, state: 'absent', note: 'I was there.' }]);
+    const call = {
+      params: { day_id: String(id) },
+      body: { verdict: 'upheld', outcome: 'The photo shows it.' },
+    } as const;
+    await first.as.ok(decideDay, call);
+    expect(await second.as.problem(decideDay, call)).toMatchObject({
+      code: 'already_decided',
+      by: first.admin.username,
+    });
+    expect((await first.as.ok(listDays, { query: {} })).days).toEqual([]);
+    expect(await trail('day', id)).toMatchObject([{ action: 'day.upheld', reason: 'The photo shows it.' }]);
+  });
+});

@@ -1,0 +1,377 @@
+// What waits for a moderator, and their word on it (D36, D42): posts, reports, ratings, days at work.
+import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
+import { finding } from './jobs.ts';
+import { reviewStatuses } from './ratings.ts';
+import { jobStatus, jobStatuses, salaryPeriod } from './reference.ts';
+import { reportReasons, reportStatuses, reportTargets } from './reports.ts';
+import { employerReputation } from './reputation.ts';
+import { instant, line, prose } from './values.ts';
+import { z } from './z.ts';
+
+/** Hours within which whatever waits is to be decided. */
+export const REVIEW_HOURS = 24;
+
+/** The queues of moderators, in the order of their tabs; identities have a screen of their own. */
+export const reviewQueues = ['jobs', 'reports', 'ratings', 'days', 'identities'] as const;
+export type ReviewQueue = (typeof reviewQueues)[number];
+
+const waiting = z.object({
+  count: z.int(),
+  /** Those that wait for longer than {@link REVIEW_HOURS}. */
+  late: z.int(),
+  /** Since when the oldest waits; null where none does. */
+  oldest_at: z.nullable(instant),
+});
+
+export const waitingCounts = z.object({
+  jobs: waiting,
+  reports: waiting,
+  ratings: waiting,
+  days: waiting,
+  identities: waiting,
+  total: z.int(),
+});
+export type WaitingCounts = z.output<typeof waitingCounts>;
+
+/** What is known of who posted it: read before deciding. */
+const record = z.object({
+  id: z.int(),
+  /** A company or a person; null where the account is deleted. */
+  name: z.nullable(z.string()),
+  verified: z.boolean(),
+  reputation: employerReputation,
+  joined_at: instant,
+  jobs: z.int(),
+  /** Jobs that moderators have taken away or refused. */
+  jobs_removed: z.int(),
+  /** Reports about them or their jobs that were right. */
+  reports_upheld: z.int(),
+});
+
+/** A post as a moderator reads it, with what the check has marked in it. */
+export const reviewedJob = z.object({
+  id: z.int(),
+  uid: z.string(),
+  title: z.string(),
+  status: jobStatus,
+  /** To be sent with the verdict: it is refused where the job was changed in between. */
+  version: z.int(),
+  description: z.string(),
+  requirements: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  duration: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  walk_in_place: z.nullable(z.string()),
+  role: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  salary_amount: z.nullable(z.int()),
+  salary_period: z.nullable(salaryPeriod),
+  findings: z.array(finding),
+  /** What its employer was told last. */
+  review_note: z.nullable(z.string()),
+  /** Open reports about it. */
+  reports: z.int(),
+  created_at: instant,
+  /** Since when it is in its state. */
+  since: instant,
+  employer: record,
+});
+export type ReviewedJob = z.output<typeof reviewedJob>;
+
+export const jobStep = z.object({
+  at: instant,
+  by: z.enum(['employer', 'moderator', 'system']),
+  from: z.nullable(jobStatus),
+  to: z.nullable(jobStatus),
+  /** The fields whose words were changed. */
+  fields: z.array(z.string()),
+});
+
+/** What an administrator has done to it. */
+export const jobDeed = z.object({ at: instant, actor: z.string(), action: z.string(), reason: z.nullable(z.string()) });
+
+export const reportOfJob = z.object({
+  case_number: z.string(),
+  reason: z.enum(reportReasons),
+  details: z.nullable(z.string()),
+  status: z.enum(reportStatuses),
+  created_at: instant,
+});
+
+export const jobVerbs = ['approve', 'reject', 'hold', 'remove', 'restore'] as const;
+export type JobVerb = (typeof jobVerbs)[number];
+
+/** One post with all that was done to it; who reported it stays with the server. */
+export const wholeReviewedJob = z.extend(reviewedJob, {
+  history: z.array(jobStep),
+  deeds: z.array(jobDeed),
+  reported: z.array(reportOfJob),
+  /** What a moderator may do with it now. */
+  allowed: z.array(z.enum(jobVerbs)),
+});
+export type WholeReviewedJob = z.output<typeof wholeReviewedJob>;
+
+export const listedJob = z.object({
+  id: z.int(),
+  uid: z.string(),
+  /** Runs of digits that may be a phone number are covered. */
+  title: z.string(),
+  status: jobStatus,
+  employer_id: z.int(),
+  employer: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  salary_amount: z.nullable(z.int()),
+  salary_period: z.nullable(salaryPeriod),
+  applications: z.int(),
+  reports: z.int(),
+  created_at: instant,
+});
+export type ListedJob = z.output<typeof listedJob>;
+
+export const reportRow = z.object({
+  case_number: z.string(),
+  target_type: z.enum(reportTargets),
+  /** The job it is about; null where that is gone, or where it is about a person. */
+  job: z.nullable(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      status: jobStatus,
+      employer_id: z.int(),
+      employer: z.nullable(z.string()),
+    }),
+  ),
+  person: z.nullable(
+    z.object({ id: z.int(), name: z.nullable(z.string()), user_type: z.enum(['labour', 'employer']) }),
+  ),
+  reason: z.enum(reportReasons),
+  details: z.nullable(z.string()),
+  status: z.enum(reportStatuses),
+  /** Other open reports about the same. */
+  others: z.int(),
+  outcome: z.nullable(z.string()),
+  measure: z.nullable(z.enum(['none', 'hold', 'remove'])),
+  moderator: z.nullable(z.string()),
+  created_at: instant,
+  decided_at: z.nullable(instant),
+});
+export type ReportRow = z.output<typeof reportRow>;
+
+/** A rating's words; whose they are is nobody's business who decides. */
+export const ratingRow = z.object({
+  id: z.int(),
+  rater_type: z.enum(['labour', 'employer']),
+  score: z.int(),
+  review: z.nullable(z.string()),
+  review_status: z.enum(reviewStatuses),
+  findings: z.array(finding),
+  contest_reason: z.nullable(z.string()),
+  waits: z.boolean(),
+  since: instant,
+  outcome: z.nullable(z.string()),
+  moderator: z.nullable(z.string()),
+  decided_at: z.nullable(instant),
+});
+export type RatingRow = z.output<typeof ratingRow>;
+
+export const contestedDay = z.object({
+  id: z.int(),
+  day: z.string(),
+  /** The employer's word. */
+  state: z.enum(['absent', 'late']),
+  /** Whether the worker had said that they were there. */
+  claimed: z.boolean(),
+  note: z.nullable(z.string()),
+  labour_id: z.int(),
+  employer_id: z.int(),
+  job_title: z.string(),
+  since: instant,
+});
+export type ContestedDay = z.output<typeof contestedDay>;
+
+/** What whoever is concerned reads of it. */
+const words = prose({ least: 3, most: 500, tooShort: 'required' });
+const version = z.optional(z.int('not_a_whole_number'));
+const refusals = ['not_found', 'already_decided', 'stale_version', 'job_transition'] as const;
+const moderated = { auth: 'admin', capability: 'moderate' } as const;
+
+const showCounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation',
+  summary: 'How much waits for a moderator, in each queue and in all.',
+  ...moderated,
+  response: waitingCounts,
+});
+
+const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/jobs',
+  summary: 'All jobs, newest first, by state; `q` is a number, a uuid or words of the title among the newest.',
+  auth: 'admin',
+  capability: 'look',
+  query: z.strictObject({
+    ...pageQuery,
+    q: z.optional(line({ least: 0, most: 120 })),
+    status: z.optional(z.enum(jobStatuses, 'not_a_choice')),
+  }),
+  response: z.object({ jobs: z.array(listedJob), ...pageAnswer, total_relation: z.enum(['eq', 'gte']) }),
+});
+
+const listWaitingJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/jobs',
+  summary: 'Posts that wait for a moderator, the longest first, with what the check marked.',
+  ...moderated,
+  query: z.strictObject(pageQuery),
+  response: z.object({ jobs: z.array(reviewedJob), ...pageAnswer }),
+});
+
+const ofJob = { ...moderated, params: z.object({ job_id: idParam }), response: wholeReviewedJob } as const;
+
+const showJob = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/jobs/{job_id}',
+  summary: 'One post in whatever state, with its history and what was done to it.',
+  ...ofJob,
+});
+
+const jobBody = z.strictObject({ version, reason: words });
+
+const approveJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/approve',
+  summary: 'Lets a post that waits through; the open reports about it are dismissed.',
+  ...ofJob,
+  body: z.strictObject({ version }),
+  problems: refusals,
+});
+
+const rejectJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/reject',
+  summary: 'Refuses a post that waits; its employer reads the reason.',
+  ...ofJob,
+  body: jobBody,
+  problems: refusals,
+});
+
+const holdJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/hold',
+  summary: 'Takes an open job from the list until it is looked at; its employer reads the reason.',
+  ...ofJob,
+  body: jobBody,
+  problems: refusals,
+});
+
+const removeJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/remove',
+  summary: 'Takes a job away in whatever state; its employer reads the reason, the open reports about it are upheld.',
+  ...ofJob,
+  body: jobBody,
+  problems: refusals,
+});
+
+const restoreJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/jobs/{job_id}/restore',
+  summary: 'Takes a removal back: the job waits for review. The reason is for the trail.',
+  ...ofJob,
+  body: jobBody,
+  problems: refusals,
+});
+
+const listReports = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/reports',
+  summary: 'Reports: the open ones the oldest first, decided ones the latest first. Never who sent them.',
+  ...moderated,
+  query: z.strictObject({ ...pageQuery, status: z.optional(z.enum(reportStatuses, 'not_a_choice')) }),
+  response: z.object({ reports: z.array(reportRow), ...pageAnswer }),
+});
+
+const caseNumber = z.string().check(z.regex(/^KS-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'not_an_id'));
+
+const decideReport = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/reports/{case_number}/decide',
+  summary: 'Says whether a report is right, and what becomes of its job; who reported reads the outcome.',
+  ...moderated,
+  params: z.object({ case_number: caseNumber }),
+  body: z.strictObject({
+    verdict: z.enum(['upheld', 'dismissed'], 'not_a_choice'),
+    measure: z._default(z.enum(['none', 'hold', 'remove'], 'not_a_choice'), 'none'),
+    outcome: words,
+  }),
+  response: reportRow,
+  problems: ['not_found', 'already_decided', 'job_transition'],
+});
+
+const listRatings = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/ratings',
+  summary: 'Ratings whose words wait, the oldest first; or all with words that are shown or hidden, the latest first.',
+  ...moderated,
+  query: z.strictObject({
+    ...pageQuery,
+    show: z._default(z.enum(['waiting', 'shown', 'hidden'], 'not_a_choice'), 'waiting'),
+  }),
+  response: z.object({ ratings: z.array(ratingRow), ...pageAnswer }),
+});
+
+const decideRating = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/ratings/{rating_id}/decide',
+  summary: 'Hides the words of a rating, keeps those that wait, or shows hidden ones again. The stars stay (D36).',
+  ...moderated,
+  params: z.object({ rating_id: idParam }),
+  body: z.strictObject({
+    verdict: z.enum(['hide', 'keep', 'unhide'], 'not_a_choice'),
+    outcome: words,
+    /** When it was decided last, as the caller has seen it; refused where that is no longer so. */
+    decided_at: z.optional(z.nullable(instant)),
+  }),
+  response: ratingRow,
+  problems: ['not_found', 'already_decided', 'invalid_transition'],
+});
+
+const listDays = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/days',
+  summary: 'Contested days at work, the oldest first.',
+  ...moderated,
+  query: z.strictObject(pageQuery),
+  response: z.object({ days: z.array(contestedDay), ...pageAnswer }),
+});
+
+const decideDay = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/days/{day_id}/decide',
+  summary: 'Says whether the worker is right about a contested day; the worker reads the outcome.',
+  ...moderated,
+  params: z.object({ day_id: idParam }),
+  body: z.strictObject({ verdict: z.enum(['upheld', 'dismissed'], 'not_a_choice'), outcome: words }),
+  response: z.object({ id: z.int(), verdict: z.enum(['upheld', 'dismissed']) }),
+  problems: ['not_found', 'already_decided'],
+});
+
+export const moderationEndpoints = {
+  showCounts,
+  listJobs,
+  listWaitingJobs,
+  showJob,
+  approveJob,
+  rejectJob,
+  holdJob,
+  removeJob,
+  restoreJob,
+  listReports,
+  decideReport,
+  listRatings,
+  decideRating,
+  listDays,
+  decideDay,
+};

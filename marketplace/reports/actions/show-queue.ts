@@ -1,0 +1,73 @@
+// What moderators read: how much waits, the lists, one post with all that happened to it.
+import { type JobVerb, jobVerbs, type WholeReviewedJob } from '#contracts/moderation.ts';
+import { fail } from '#contracts/problems.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import type { reportStatuses } from '#contracts/reports.ts';
+import type { Deps } from '../../deps.ts';
+import { isRestorable } from '../../jobs/queries/moves.ts';
+import { paged } from '../../paged.ts';
+import { listDeeds } from '../deed-queries.ts';
+import { findJobToReview, listAllJobs, listReportsAbout, listSteps, listWaitingJobs } from '../job-queries.ts';
+import { listDays, listRatings, listReports, MOST_COUNTED, type Page } from '../queue-queries.ts';
+import { movableFrom } from './moderate-job.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+interface AllJobs extends Page {
+  q?: string | undefined;
+  status?: JobStatus | undefined;
+}
+
+/** Jobs in all states. They are counted up to a point; `gte` says that there are more. */
+export async function showAllJobs({ db }: Store, asked: AllJobs) {
+  const { jobs, total } = await listAllJobs(db, asked);
+  const relation = total > MOST_COUNTED ? 'gte' : 'eq';
+  return { ...paged({ jobs }, Math.min(total, MOST_COUNTED), asked), total_relation: relation } as const;
+}
+
+export async function showWaitingJobs({ db }: Store, page: Page) {
+  const { jobs, total } = await listWaitingJobs(db, page);
+  return paged({ jobs }, total, page);
+}
+
+async function allowedNow({ db }: Store, id: number, status: JobStatus): Promise<JobVerb[]> {
+  const verbs = jobVerbs.filter((verb) => {
+    const from: readonly JobStatus[] = movableFrom[verb];
+    return from.includes(status);
+  });
+  return verbs.includes('restore') && !(await isRestorable(db, id)) ? [] : verbs;
+}
+
+/** One post in whatever state. Fails with `not_found`. */
+export async function showReviewedJob(store: Store, id: number): Promise<WholeReviewedJob> {
+  const job = (await findJobToReview(store.db, id)) ?? fail('not_found');
+  const [history, deeds, reported, allowed] = await Promise.all([
+    listSteps(store.db, id),
+    listDeeds(store.db, id),
+    listReportsAbout(store.db, id),
+    allowedNow(store, id, job.status),
+  ]);
+  return { ...job, history, deeds, reported, allowed };
+}
+
+/** Reports of a state; the open ones where none is named. */
+export async function showReportQueue(
+  { db }: Store,
+  { status = 'open', ...page }: Page & { status?: (typeof reportStatuses)[number] | undefined },
+) {
+  const { reports, total } = await listReports(db, status, page);
+  return paged({ reports }, total, page);
+}
+
+export async function showRatingQueue(
+  { db }: Store,
+  { show, ...page }: Page & { show: 'waiting' | 'shown' | 'hidden' },
+) {
+  const { ratings, total } = await listRatings(db, show, page);
+  return paged({ ratings }, total, page);
+}
+
+export async function showDayQueue({ db }: Store, page: Page) {
+  const { days, total } = await listDays(db, page);
+  return paged({ days }, total, page);
+}

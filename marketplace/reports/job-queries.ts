@@ -1,0 +1,99 @@
+// SQL of the jobs that moderators and administrators read: those that wait with what is marked, one with its past, all of them.
+import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderation.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import { many, maybe, nothing, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { statusNow } from '../jobs/queries/columns.ts';
+import { employerReputationOf } from '../reputation/columns.ts';
+import { count, MOST_COUNTED, type Page, personName, window } from './queue-queries.ts';
+
+const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'joined_at', u.created_at,
+  'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
+  'reputation', ${employerReputationOf(rawSql('u.id'))},
+  'jobs', (select count(*) from jobs o where o.employer_id = u.id),
+  'jobs_removed', (select count(*) from jobs o where o.employer_id = u.id and o.status = 'removed' and o.review_note is not null),
+  'reports_upheld', (select count(*) from reports r where r.status = 'upheld' and (r.target_user_id = u.id
+    or r.job_id in (select o.id from jobs o where o.employer_id = u.id))))`;
+
+const tables = sql`jobs j join users u on u.id = j.employer_id left join employer_profiles p on p.user_id = u.id`;
+const openReports = sql`(select count(*)::int from reports r where r.job_id = j.id and r.status = 'open')`;
+
+const reviewedColumns = sql`j.id, j.uid, j.title, ${statusNow} as status, j.version, j.description, j.requirements, j.location, j.duration,
+  j.industry, j.walk_in_place, j.role, j.city, j.state, j.salary_amount, j.salary_period, j.findings, j.review_note, ${openReports} as reports,
+  j.created_at, j.status_since as since, ${employerRecord} as employer`;
+
+/** Posts that wait for a moderator, the longest first. */
+export async function listWaitingJobs(db: Queryable, page: Page) {
+  const [jobs, total] = await Promise.all([
+    many(
+      db,
+      sql`select ${reviewedColumns} from ${tables} where j.status = 'pending_review' order by j.status_since, j.id ${window(page)}`,
+      reviewedJob,
+    ),
+    count(db, sql`jobs where status = 'pending_review'`),
+  ]);
+  return { jobs, total };
+}
+
+export const findJobToReview = (db: Queryable, id: number) =>
+  maybe(db, sql`select ${reviewedColumns} from ${tables} where j.id = ${id}`, reviewedJob);
+
+/** What happened to a job, the latest first. */
+export const listSteps = (db: Queryable, jobId: number) =>
+  many(
+    db,
+    sql`select at, actor_type as by, from_status as from, to_status as to, array(select jsonb_object_keys(changes)) as fields
+      from job_history where job_id = ${jobId} order by id desc limit 50`,
+    jobStep,
+  );
+
+/** What was reported about a job, the latest first. */
+export const listReportsAbout = (db: Queryable, jobId: number) =>
+  many(
+    db,
+    sql`select case_number, reason, details, status, created_at from reports where job_id = ${jobId} order by id desc limit 50`,
+    reportOfJob,
+  );
+
+/** Runs of digits that may be a phone number, covered: who may only look sees no number. */
+const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9][ .()-]*){8,}', '••••••••', 'g')`;
+
+/** Words are looked for in the titles of so many of the newest jobs. */
+const NEWEST = 50_000;
+const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function matching(q: string): Sql {
+  if (/^\d{1,15}$/.test(q)) return sql`and j.id = ${Number(q)}`;
+  if (UID.test(q)) return sql`and j.uid = ${q.toLowerCase()}`;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`and j.id > (select max(id) from jobs) - ${NEWEST} and j.title ilike ${pattern}`;
+}
+
+/** A job whose life is over counts as expired, though nobody has said so yet. */
+function stateOf(status: JobStatus): Sql {
+  if (status === 'active' || status === 'paused') return sql`j.status = ${status} and j.expires_at > now()`;
+  if (status === 'expired')
+    return sql`(j.status = 'expired' or j.status in ('active', 'paused') and j.expires_at <= now())`;
+  return sql`j.status = ${status}`;
+}
+
+interface JobFilter extends Page {
+  q?: string | undefined;
+  status?: JobStatus | undefined;
+}
+
+/** All jobs, newest first. */
+export async function listAllJobs(db: Queryable, { q, status, ...page }: JobFilter) {
+  const where = sql`true ${status ? sql`and ${stateOf(status)}` : nothing} ${q ? matching(q) : nothing}`;
+  const [jobs, total] = await Promise.all([
+    many(
+      db,
+      sql`select j.id, j.uid, ${coveredTitle} as title, ${statusNow} as status, j.employer_id, ${personName} as employer, j.city, j.state,
+          j.salary_amount, j.salary_period, (select count(*)::int from applications a where a.job_id = j.id) as applications,
+          ${openReports} as reports, j.created_at
+        from ${tables} where ${where} order by j.id desc ${window(page)}`,
+      listedJob,
+    ),
+    count(db, sql`(select from jobs j where ${where} limit ${MOST_COUNTED + 1}) as counted`),
+  ]);
+  return { jobs, total };
+}
