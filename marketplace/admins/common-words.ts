@@ -11,7 +11,7 @@ devi dhoni diamond diana diwali doctor dog dolphin donald door dragon dream durg
 express facebook faith falcon family father february ferrari first fish flower football for forever forget fred free freedom friday friend friends
 fuck fuckyou fun gamer games ganesh ganesha ganga garden garfield gates gemini general george ginger girl give go god gold golden good goodluck google
 government gowri green guest guitar gujarat guru hacker hammer hanuman happy hari harley harry hassan heart heaven hello help here heather himalaya hindu hindustan hockey hola holiday home
-honda honey horse hot house hunter hyderabad i ice iceman iloveu iloveyou in india indian infinity internet is island its jack jackson jaguar jai jasmine jaya jasper jennifer
+honda honey horse hot house hunter hyderabad i ice iceman iloveu iloveyou in india indian indians infinity internet is island its jack jackson jaguar jai jasmine jaya jasper jennifer
 jesus jessica job john jordan joseph joshua joy july june junior just justin kaam kaamsetu kali kamal karan karnataka kavita kerala key kiran killer king kishan kitty
 klaster knight kohli kolkata krishna kumar lakshmi lal laptop lakers lata laxmi let letme letmein liberty life lion little liverpool lol london login love lovely lover lucky luv ma
 macbook maggie magic maha mahadev mahesh main malayalam mamta man manager manchester manish mango manoj march maria marina marlboro martin master mata matrix matthew maxwell may me melissa
