@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import about from '#locales/en/about.json';
+import adminDatabase from '#locales/en/admin-database.json';
+import adminShell from '#locales/en/admin-shell.json';
+import adminSql from '#locales/en/admin-sql.json';
 import analytics from '#locales/en/analytics.json';
 import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
@@ -60,6 +63,9 @@ export async function startWords(): Promise<void> {
     resources: {
       en: {
         about,
+        'admin-database': adminDatabase,
+        'admin-shell': adminShell,
+        'admin-sql': adminSql,
         analytics,
         applications,
         attendance,
