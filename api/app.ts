@@ -16,10 +16,12 @@ import { publicPages } from './pages/routes.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminLoginRoutes } from './routes/admin-login.ts';
 import { adminPeopleRoutes } from './routes/admin-people.ts';
+import { adminSettingsRoutes } from './routes/admin-settings.ts';
 import { adminsRoutes } from './routes/admins.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { breachRoutes } from './routes/breaches.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -42,6 +44,7 @@ import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { searchRoutes } from './routes/search.ts';
 import { signinRoutes } from './routes/signin.ts';
 import { siteRoutes } from './routes/site.ts';
+import { systemRoutes } from './routes/system.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
 /** The app over its dependencies. Nothing here listens or connects. */
@@ -82,6 +85,9 @@ export function createApp(deps: ApiDeps): Express {
   adminLoginRoutes(app, deps);
   adminPeopleRoutes(app, deps);
   moderationRoutes(app, deps);
+  systemRoutes(app, deps);
+  adminSettingsRoutes(app, deps);
+  auditRoutes(app, deps);
   // Any word fits the last part of its paths: it comes after all others of the area.
   adminsRoutes(app, deps);
   refuseOtherMethods(

@@ -1,5 +1,7 @@
 // What the API is handed: the marketplace's dependencies and its own.
 import type { Deps } from '#marketplace/deps.ts';
+import type { Release } from '#platform/release.ts';
+import type { ToldVariable } from '#platform/told-variables.ts';
 import type { Prerenderer } from './pages/prerender.ts';
 
 export interface ApiDeps extends Deps {
@@ -28,6 +30,15 @@ export interface ApiDeps extends Deps {
     console_secret: string | null;
     /** What makes the first administrator in production; null where nobody can there (D43). */
     bootstrap_token: string | null;
+  };
+  /** What only this process can say of itself, for the system page. */
+  machine: {
+    release: Release;
+    /** Whether Redis is used, and answers. */
+    redis(): 'off' | 'connected' | 'away';
+    /** Where people's files lie; null for a bucket. */
+    files_folder: string | null;
+    variables: readonly ToldVariable[];
   };
   /** False from the moment the process begins to stop. */
   isServing(): boolean;

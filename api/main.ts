@@ -5,10 +5,13 @@ import { endDb, openDb } from '#platform/db.ts';
 import { readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
+import { readRelease } from '#platform/release.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { openStorage } from '#platform/storage/open.ts';
+import { toldVariables } from '#platform/told-variables.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { createApp } from './app.ts';
+import { beatAsApi } from './heartbeat.ts';
 import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
@@ -37,6 +40,7 @@ const sockets = openSockets(http, {
   adapter: publish && subscribe ? redisAdapter(publish, subscribe) : postgresAdapter(bridge, log),
 });
 const endQuietConnections = watchQuietConnections(http);
+const release = readRelease();
 const production = env.APP_ENV === 'production';
 // Without it pages come as bare shells, and the browser draws them.
 const prerenderer = await openPrerenderer(prerenderFolder).catch((error: unknown) => {
@@ -62,8 +66,15 @@ const app = createApp({
     console_secret: env.CONSOLE_SECRET ?? null,
     bootstrap_token: env.ADMIN_BOOTSTRAP_TOKEN ?? null,
   },
+  machine: {
+    release,
+    redis: () => (publish ? (publish.status === 'ready' ? 'connected' : 'away') : 'off'),
+    files_folder: env.S3_BUCKET ? null : path.resolve(env.DATA_DIR, 'files'),
+    variables: toldVariables(process.env),
+  },
   isServing: () => serving,
 });
+const heart = beatAsApi({ db, log, version: release.version, connected: sockets.connected });
 http.listen(env.PORT, env.HOST, () => {
   log.info('listening', { port: env.PORT });
   const place = http.address();
@@ -79,6 +90,7 @@ onShutdown(log, [
     serving = false;
     endQuietConnections();
   },
+  () => heart.stop(),
   () => sockets.close(),
   () => new Promise((closed) => (http.listening ? http.close(closed) : closed(undefined))),
   () => Promise.allSettled(redis.map((client) => client.disconnect())),

@@ -81,3 +81,25 @@ export async function recordSuccess(db: Queryable, name: string, admission: Admi
     sql`update circuit_breakers set failed_at = '{}', opened_at = null, probing_at = null where name = ${name}`,
   );
 }
+
+const breaker = z.object({
+  name: z.string(),
+  state: z.enum(['closed', 'open', 'half_open']),
+  /** Since when it is open or half open. */
+  since: z.nullable(z.string()),
+  /** Failures within its window, or those that opened it. */
+  failures: z.int(),
+});
+
+/** Every breaker that has ever counted a failure. */
+export const listBreakers = (db: Queryable) =>
+  many(
+    db,
+    sql`select name, case when opened_at is null then 'closed' when ${isOpen} then 'open' else 'half_open' end as state,
+        case when ${isOpen} then opened_at else opened_at + ${seconds(BREAKER.open_s)} end as since,
+        case when opened_at is null
+          then (select count(*)::int from unnest(failed_at) f where f > now() - ${seconds(BREAKER.window_s)})
+          else cardinality(failed_at) end as failures
+      from circuit_breakers order by name`,
+    breaker,
+  );

@@ -64,6 +64,7 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
         bootstrap_token: null,
         ...settings,
       },
+      machine: { release: { version: '0.0.0', commit: null }, redis: () => 'off', files_folder: folder, variables: [] },
       isServing: () => true,
     };
     const app = createApp(deps);

@@ -90,6 +90,8 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter, look_
   return {
     endSession: (sessionId: number) => io.in(roomOf.session(sessionId)).disconnectSockets(true),
     endAdminSession: (sessionId: number) => io.of('/admin').in(roomOf.session(sessionId)).disconnectSockets(true),
+    /** Who is connected to this process. */
+    connected: () => ({ people: io.sockets.sockets.size, administrators: io.of('/admin').sockets.size }),
     close: () => {
       clearInterval(look);
       return io.close();

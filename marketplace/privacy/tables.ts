@@ -169,16 +169,6 @@ export const personalTables = {
       'That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.',
     ),
   },
-  breach_listed: {
-    columns: ['user_id'],
-    copied: kept('It only says whom a notice is to reach; the copy holds the notices that were sent.'),
-    erased: erase.breachListed,
-  },
-  breach_told: {
-    columns: ['user_id'],
-    copied: copy.breachNotices,
-    erased: kept('That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.'),
-  },
   domain_events: {
     columns: ['actor_id'],
     copied: kept('It holds numbers only; what they point at is told where it lies.'),
@@ -200,6 +190,7 @@ export const otherTables: Record<string, string> = {
   job_views: 'How often a job was looked at; a viewer is a keyed digest that leads to nobody.',
   attendance_tries: 'How many wrong codes were typed for an application on a day.',
   circuit_breakers: 'Which provider is ill.',
+  api_heartbeats: 'The processes that answer.',
   worker_heartbeats: 'Which programs live.',
   socket_io_attachments: 'Large messages between programs, gone within a minute.',
   schema_migrations: 'Which migrations have run.',

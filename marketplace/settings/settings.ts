@@ -2,11 +2,17 @@
 
 import { languageCodes } from '#contracts/languages.ts';
 import { siteUntilSet } from '#contracts/site-until-set.ts';
+import { calendarDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
 const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const words = z.string().check(z.minLength(1), z.maxLength(300));
 const address = z.string().check(z.maxLength(300), z.regex(/^(https:\/\/[^\s"<>]+)?$/));
+const dayOrNone = z.string().check(
+  z.maxLength(10),
+  z.regex(/^((?:19|20)\d{2}-\d{2}-\d{2})?$/),
+  z.refine((text) => text === '' || calendarDay.safeParse(text).success),
+);
 
 /** Points of each part of a match: what adds points sums to 100 at most, and the trade itself is worth no less than one near it. */
 const matchWeights = z
@@ -83,6 +89,8 @@ export const settingShapes = {
   pay_low_percent: count(1, 100),
   pay_high_percent: count(100, 10_000),
   pay_median_sample: count(1, 1000),
+  /** The edition of the minimum wages: rates that begin later do not count yet; '' for all that are in force (C.7). */
+  minimum_wages_until: dayOrNone,
   /** Applications a person may send in an hour, and numbers and resumes each that an employer may look at in a day (D57). */
   applications_per_hour: count(1, 1000),
   reveals_per_day: count(1, 10_000),
@@ -120,6 +128,13 @@ export const settingShapes = {
   invitations_per_job_day: count(0, 1000),
   /** Searches a person may keep. */
   saved_searches_limit: count(1, 100),
+  /** Searches of a session or a browser, and of an address, in a minute (D57). */
+  search_per_minute: count(1, 10_000),
+  search_per_address_minute: count(1, 1_000_000),
+  /** Parts of the app that can be switched off: the microphone, rings of devices, searches that are kept. */
+  voice_search_on: z.boolean(),
+  device_push_on: z.boolean(),
+  saved_searches_on: z.boolean(),
   /** Figures that the company claims (D1), beside those that are counted; false shows the counted ones alone. */
   stats_claimed_shown: z.boolean(),
   stats_claimed_users: claim,
@@ -175,6 +190,7 @@ export const defaultSettings: Settings = {
   pay_low_percent: 50,
   pay_high_percent: 300,
   pay_median_sample: 5,
+  minimum_wages_until: '',
   applications_per_hour: 30,
   reveals_per_day: 100,
   rating_double_blind: true,
@@ -209,6 +225,11 @@ export const defaultSettings: Settings = {
   match_notify_per_day: 5,
   invitations_per_job_day: 20,
   saved_searches_limit: 10,
+  search_per_minute: 60,
+  search_per_address_minute: 3000,
+  voice_search_on: true,
+  device_push_on: true,
+  saved_searches_on: true,
   stats_claimed_shown: true,
   stats_claimed_users: 10_000,
   stats_claimed_workers: 1000,

@@ -1,0 +1,43 @@
+// Signs of life of an API process: who is connected to it, its memory, and how late its event loop is.
+
+import os from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setInterval } from 'node:timers';
+import { removeApiBeat, storeApiBeat } from '#marketplace/system/process-queries.ts';
+import type { Db } from '#platform/db.ts';
+import { describeError, type Log } from '#platform/log.ts';
+
+const BEAT_MS = 10_000;
+const NS_IN_MS = 1_000_000;
+
+interface Beating {
+  db: Db;
+  log: Log;
+  version: string;
+  /** Who is connected by a socket. */
+  connected(): { people: number; administrators: number };
+}
+
+/** Beats at once and then every ten seconds; `stop` takes the sign away. */
+export function beatAsApi({ db, log, version, connected }: Beating) {
+  const name = `api-${os.hostname()}-${process.pid}`;
+  const started_at = new Date().toISOString();
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const beat = async () => {
+    const delay_ms = Math.max(0, delay.percentile(99) / NS_IN_MS - 20);
+    delay.reset();
+    const memory_bytes = process.memoryUsage.rss();
+    await storeApiBeat(db, { process: name, version, started_at, memory_bytes, delay_ms, ...connected() });
+  };
+  const tell = () => beat().catch((error) => log.warn('no sign of life left', describeError(error)));
+  const timer = setInterval(tell, BEAT_MS);
+  void tell();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      delay.disable();
+      await removeApiBeat(db, name).catch(() => {});
+    },
+  };
+}

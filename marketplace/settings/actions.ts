@@ -1,0 +1,102 @@
+// What an administrator does with settings: sees them all, and changes several at once or none (D48).
+import { type AllSettings, type ShownSetting, settingGroups } from '#contracts/admin-settings.ts';
+import { fail } from '#contracts/problems.ts';
+import type { z } from '#contracts/z.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Queryable } from '#platform/sql.ts';
+import type { Admin } from '../actor.ts';
+import { writeAudit } from '../admins/audit.ts';
+import type { Deps } from '../deps.ts';
+import { fieldOfSetting } from './fields.ts';
+import { groupOfSetting } from './groups.ts';
+import { listStoredSettings, lockSettings, type StoredSetting, storeSettings } from './queries.ts';
+import { defaultSettings, isSettingKey, type SettingKey, settingShapes } from './settings.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+const isKnown = (row: StoredSetting): row is StoredSetting & { key: SettingKey } => isSettingKey(row.key);
+
+/** What holds: the stored value where it fits, else the default. */
+function heldBy(key: SettingKey, row: StoredSetting | undefined): { value: unknown; changed: boolean } {
+  const read = row && settingShapes[key].safeParse(row.value);
+  if (!read?.success) return { value: defaultSettings[key], changed: false };
+  return { value: read.data, changed: JSON.stringify(read.data) !== JSON.stringify(defaultSettings[key]) };
+}
+
+function shown(key: SettingKey, row: StoredSetting | undefined): ShownSetting {
+  return {
+    key,
+    group: groupOfSetting[key],
+    field: fieldOfSetting(key),
+    ...heldBy(key, row),
+    default_value: defaultSettings[key],
+    updated_at: row?.updated_at ?? null,
+    updated_by: row?.updated_by ?? null,
+  };
+}
+
+const allKeys = Object.keys(groupOfSetting).filter(isSettingKey);
+
+/** All settings, group after group, and the version they are of. */
+export async function showSettings(db: Queryable): Promise<Omit<AllSettings, 'environment'>> {
+  const rows = await listStoredSettings(db);
+  const byKey = new Map(rows.filter(isKnown).map((row) => [row.key, row]));
+  const settings = allKeys.map((key) => shown(key, byKey.get(key)));
+  settings.sort((one, other) => settingGroups.indexOf(one.group) - settingGroups.indexOf(other.group));
+  return { version: Math.max(0, ...rows.map(({ revision }) => revision)), settings };
+}
+
+type Issue = z.core.$ZodIssue;
+
+function codeOf({ code, ...issue }: Issue): string {
+  const ofNumber = 'origin' in issue && (issue.origin === 'number' || issue.origin === 'int');
+  if (code === 'too_small') return ofNumber ? 'out_of_range' : 'required';
+  if (code === 'too_big') return ofNumber ? 'out_of_range' : 'too_long';
+  return code === 'unrecognized_keys' ? 'unknown_field' : 'invalid';
+}
+
+/** The values to be kept, null for the default; refused as a whole where one does not fit. */
+function judge(given: Readonly<Record<string, unknown>>): Map<SettingKey, unknown> {
+  const errors: Record<string, string[]> = {};
+  const judged = new Map<SettingKey, unknown>();
+  for (const [key, value] of Object.entries(given)) {
+    if (!isSettingKey(key)) errors[key] = ['unknown_field'];
+    else if (value === null) judged.set(key, null);
+    else {
+      const read = settingShapes[key].safeParse(value);
+      if (read.success) judged.set(key, read.data);
+      else for (const issue of read.error.issues) errors[[key, ...issue.path].map(String).join('.')] = [codeOf(issue)];
+    }
+  }
+  if (Object.keys(errors).length > 0) fail('validation_failed', { errors });
+  if (judged.size === 0) fail('validation_failed', { errors: { body: ['required'] } });
+  return judged;
+}
+
+export interface SettingChange {
+  values: Readonly<Record<string, unknown>>;
+  /** The version that was shown: a key that has changed since is not overwritten. */
+  version: number;
+}
+
+/** Changes settings, all or none. Fails with `validation_failed`, or `stale_version` where somebody was quicker. */
+export async function changeSettings({ db }: Store, admin: Admin, { values, version }: SettingChange): Promise<void> {
+  const judged = judge(values);
+  await inTransaction(db, async (tx) => {
+    await lockSettings(tx);
+    const rows = new Map((await listStoredSettings(tx)).map((row) => [row.key, row]));
+    const before = Object.fromEntries([...judged.keys()].map((key) => [key, heldBy(key, rows.get(key)).value]));
+    if ([...judged.keys()].some((key) => (rows.get(key)?.revision ?? 0) > version)) fail('stale_version');
+    await storeSettings(tx, judged, admin.username);
+    for (const [key, value] of judged) {
+      const [then, now] = [before[key], value ?? defaultSettings[key]];
+      if (JSON.stringify(then) === JSON.stringify(now)) continue;
+      await writeAudit(tx, admin, {
+        action: 'setting.changed',
+        target: { type: 'setting', id: key },
+        before: { value: then },
+        after: { value: now },
+      });
+    }
+  });
+}

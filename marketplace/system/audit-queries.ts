@@ -1,0 +1,94 @@
+// SQL of reading the audit trail, and of reckoning its seals again.
+import { z } from '#contracts/z.ts';
+import { joinSql, many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { sealOf } from '../admins/audit-seal.ts';
+
+export interface AuditWish {
+  /** Only what this administrator did. */
+  own?: number | undefined;
+  admin?: string | undefined;
+  action?: string | undefined;
+  target_type?: string | undefined;
+  target_id?: string | undefined;
+  /** Days in India, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const likeBeginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+const beginningOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`;
+
+function filters(wish: AuditWish): Sql {
+  const { own, admin, action, target_type, target_id, from, to } = wish;
+  const asked = [
+    own === undefined ? [] : sql`a.admin_id = ${own}::bigint`,
+    admin === undefined ? [] : sql`lower(a.actor) = lower(${admin})`,
+    action === undefined
+      ? []
+      : action.endsWith('.')
+        ? sql`a.action like ${likeBeginning(action)}`
+        : sql`a.action = ${action}`,
+    target_type === undefined ? [] : sql`a.target_type = ${target_type}`,
+    target_id === undefined ? [] : sql`a.target_id = ${target_id}`,
+    from === undefined ? [] : sql`a.at >= ${beginningOf(from)}`,
+    to === undefined ? [] : sql`a.at < ${beginningOf(to)} + interval '1 day'`,
+  ].flat();
+  return asked.length === 0 ? sql`true` : joinSql(asked, ' and ');
+}
+
+const row = z.object({
+  id: z.int(),
+  at: z.string(),
+  admin_id: z.nullable(z.int()),
+  actor: z.string(),
+  action: z.string(),
+  target_type: z.nullable(z.string()),
+  target_id: z.nullable(z.string()),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.nullable(z.string()),
+  ip: z.string(),
+});
+
+export const listAuditRows = (db: Queryable, wish: AuditWish, { limit, offset }: { limit: number; offset: number }) =>
+  many(
+    db,
+    sql`select id, at, admin_id, actor, action, target_type, target_id, before, after, reason, ip from admin_audit a
+      where ${filters(wish)} order by id desc limit ${limit} offset ${offset}`,
+    row,
+  );
+
+export async function countAuditRows(db: Queryable, wish: AuditWish, most: number): Promise<number> {
+  const statement = sql`select count(*)::int as count from (select from admin_audit a where ${filters(wish)} limit ${most}) some`;
+  return (await one(db, statement, z.object({ count: z.int() }))).count;
+}
+
+const stretch = z.object({
+  checked: z.int(),
+  first_id: z.nullable(z.int()),
+  last_id: z.nullable(z.int()),
+  broken_id: z.nullable(z.int()),
+});
+
+/** Reckons the seals of the `most` rows after `since`; the row `since` itself is believed. */
+export const checkStretch = (db: Queryable, since: number, most: number) =>
+  one(
+    db,
+    sql`with e as (select * from admin_audit where id > ${since} order by id limit ${most}),
+      sealed as (select e.id, e.hash is distinct from ${sealOf(
+        'e',
+        sql`coalesce(lag(e.hash) over (order by e.id), (select hash from admin_audit where id <= ${since} order by id desc limit 1))`,
+      )} as broken from e)
+      select count(*)::int as checked, min(id) as first_id, max(id) as last_id, min(id) filter (where broken) as broken_id from sealed`,
+    stretch,
+  );
+
+const seal = z.object({ id: z.int(), hash: z.string() });
+
+/** The last row, or the last until `id`, and its seal in hexadecimal; null where there is none. */
+export const findSeal = (db: Queryable, id: number | null) =>
+  maybe(
+    db,
+    sql`select id, encode(hash, 'hex') as hash from admin_audit where (${id}::bigint is null or id <= ${id}::bigint) order by id desc limit 1`,
+    seal,
+  );

@@ -1,0 +1,45 @@
+// The audit trail as it is read: whose rows one may see, and whether the chain of seals is whole (D42, D49).
+import type { AuditCheck } from '#contracts/audit.ts';
+import type { Queryable } from '#platform/sql.ts';
+import type { Admin } from '../actor.ts';
+import { paged } from '../paged.ts';
+import { type AuditWish, checkStretch, countAuditRows, findSeal, listAuditRows } from './audit-queries.ts';
+
+const MOST_COUNTED = 10_000;
+/** Rows that are reckoned at a time: a second's work. */
+const MOST_CHECKED = 100_000;
+
+export interface AuditPage extends Omit<AuditWish, 'own'> {
+  page: number;
+  limit: number;
+}
+
+/** A page of the trail; moderators read of their own doings only. */
+export async function showAudit(db: Queryable, { id, role }: Admin, { page, limit, ...asked }: AuditPage) {
+  const wish = role === 'superuser' ? asked : { ...asked, own: id };
+  const rows = await listAuditRows(db, wish, { limit, offset: (page - 1) * limit });
+  const count = await countAuditRows(db, wish, MOST_COUNTED + 1);
+  return { ...paged({ rows }, Math.min(count, MOST_COUNTED), { page, limit }), total_capped: count > MOST_COUNTED };
+}
+
+/** Reckons the seals after the row `since`, so many at a time. */
+export async function checkAudit(db: Queryable, since: number, most = MOST_CHECKED): Promise<AuditCheck> {
+  const { checked, first_id, last_id, broken_id } = await checkStretch(db, since, most);
+  const last = last_id === null ? null : await findSeal(db, last_id);
+  return { checked, first_id, last_id, last_hash: last?.hash ?? null, broken_id, more: checked === most };
+}
+
+/** The whole trail, and its last seal: what the worker writes to its log each day. */
+export async function digestAudit(db: Queryable, progress: () => void) {
+  let [since, checked, broken]: [number, number, number | null] = [0, 0, null];
+  for (;;) {
+    const stretch = await checkAudit(db, since);
+    progress();
+    checked += stretch.checked;
+    broken ??= stretch.broken_id;
+    if (!stretch.more || stretch.last_id === null) break;
+    since = stretch.last_id;
+  }
+  const last = await findSeal(db, null);
+  return { rows: checked, broken_id: broken, last_id: last?.id ?? null, last_hash: last?.hash ?? null };
+}

@@ -1,0 +1,67 @@
+// SQL of the processes: signs of life of workers and API processes, and the breakers between them and others.
+import { z } from '#contracts/z.ts';
+import { queues } from '#platform/queues.ts';
+import { many, type Queryable, run, sql } from '#platform/sql.ts';
+
+const beat = z.object({
+  process: z.string(),
+  queue: z.enum(queues),
+  seen_seconds_ago: z.number(),
+  running: z.array(z.string()),
+  schedule: z.array(z.object({ task: z.string(), match: z.string() })),
+  durations: z.record(z.string(), z.object({ runs: z.int(), last_ms: z.number(), p95_ms: z.number() })),
+});
+export type WorkerBeat = z.output<typeof beat>;
+
+export const listWorkerBeats = (db: Queryable) =>
+  many(
+    db,
+    sql`select process, queue, greatest(0, extract(epoch from now() - seen_at))::float8 as seen_seconds_ago, running, schedule, durations
+      from worker_heartbeats order by process, queue`,
+    beat,
+  );
+
+const apiBeat = z.object({
+  process: z.string(),
+  version: z.string(),
+  started_at: z.string(),
+  seen_seconds_ago: z.number(),
+  people: z.int(),
+  administrators: z.int(),
+  memory_bytes: z.int(),
+  delay_ms: z.number(),
+});
+
+export const listApiBeats = (db: Queryable) =>
+  many(
+    db,
+    sql`select process, version, started_at, greatest(0, extract(epoch from now() - seen_at))::float8 as seen_seconds_ago, people,
+        administrators, memory_bytes, delay_ms from api_heartbeats order by process`,
+    apiBeat,
+  );
+
+export interface ApiBeat {
+  process: string;
+  version: string;
+  started_at: string;
+  people: number;
+  administrators: number;
+  memory_bytes: number;
+  delay_ms: number;
+}
+
+/** A sign of life of an API process. Those that have been silent for an hour are forgotten. */
+export async function storeApiBeat(db: Queryable, of: ApiBeat): Promise<void> {
+  await run(
+    db,
+    sql`insert into api_heartbeats (process, version, started_at, people, administrators, memory_bytes, delay_ms)
+      values (${of.process}, ${of.version}, ${of.started_at}, ${of.people}, ${of.administrators}, ${of.memory_bytes}, ${of.delay_ms})
+      on conflict (process) do update set seen_at = now(), people = excluded.people, administrators = excluded.administrators,
+        memory_bytes = excluded.memory_bytes, delay_ms = excluded.delay_ms`,
+  );
+  await run(db, sql`delete from api_heartbeats where seen_at < now() - interval '1 hour'`);
+}
+
+export async function removeApiBeat(db: Queryable, process: string): Promise<void> {
+  await run(db, sql`delete from api_heartbeats where process = ${process}`);
+}

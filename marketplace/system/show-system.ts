@@ -1,0 +1,152 @@
+// How the programs are, put together for the system page (D49): the database says most of it, the asking process the rest.
+import type { QueueShown, System, TaskKind } from '#contracts/system.ts';
+import { listBreakers } from '#platform/circuit-breaker.ts';
+import type { DiskSpace } from '#platform/disk.ts';
+import { type Queue, queues } from '#platform/queues.ts';
+import type { Release } from '#platform/release.ts';
+import type { Queryable } from '#platform/sql.ts';
+import { countConnections, listBiggestTables, readDatabaseFacts } from './database-queries.ts';
+import { listApiBeats, listWorkerBeats, type WorkerBeat } from './process-queries.ts';
+import { countTaken, countWaiting, listCrontabs, MOST_COUNTED } from './queue-queries.ts';
+import { API_LIVES_S, stateOfQueue, WORKER_LIVES_S } from './rules.ts';
+
+/** What only the process that is asked knows. */
+export interface ProcessFacts {
+  release: Release;
+  node: string;
+  redis: System['redis'];
+  files: DiskSpace | null;
+}
+
+const lives = ({ seen_seconds_ago }: { seen_seconds_ago: number }) => seen_seconds_ago < WORKER_LIVES_S;
+
+interface Known {
+  queue: Queue;
+  runners: WorkerBeat[];
+}
+
+const none = { waiting: 0, later: 0, oldest_seconds: null, running: 0, failed: 0 };
+
+/** The slowest of the workers speaks for a kind. */
+function durationsOf(runners: readonly WorkerBeat[], task: string) {
+  const told = runners.flatMap(({ durations }) => durations[task] ?? []);
+  if (told.length === 0) return { last_ms: null, p95_ms: null };
+  return { last_ms: Math.max(...told.map((of) => of.last_ms)), p95_ms: Math.max(...told.map((of) => of.p95_ms)) };
+}
+
+async function readKinds(db: Queryable, { queue, runners }: Known): Promise<TaskKind[]> {
+  const waiting = await countWaiting(db, queue);
+  const taken = await countTaken(db, queue);
+  const names = [...waiting, ...taken].map(({ task }) => task);
+  const run = runners.flatMap(({ durations }) => Object.keys(durations));
+  return [...new Set([...names, ...run])].sort().map((task) => {
+    const counts = {
+      ...none,
+      ...waiting.find((of) => of.task === task),
+      ...taken.find((of) => of.task === task),
+    };
+    const state = stateOfQueue({ queue, ...counts }, runners.length);
+    return { queue, ...counts, task, state, ...durationsOf(runners, task) };
+  });
+}
+
+function queueOf({ queue, runners }: Known, kinds: readonly TaskKind[]): QueueShown {
+  const sum = (of: 'waiting' | 'later' | 'running' | 'failed') => kinds.reduce((all, kind) => all + kind[of], 0);
+  const ages = kinds.flatMap(({ oldest_seconds }) => oldest_seconds ?? []);
+  const oldest_seconds = ages.length > 0 ? Math.max(...ages) : null;
+  const [waiting, later, running, failed] = [sum('waiting'), sum('later'), sum('running'), sum('failed')];
+  return {
+    queue,
+    waiting,
+    later,
+    running,
+    failed,
+    oldest_seconds,
+    capped: waiting + later >= MOST_COUNTED,
+    state: stateOfQueue({ queue, oldest_seconds, running }, runners.length),
+    runners: runners.length,
+  };
+}
+
+function workersOf(beats: readonly WorkerBeat[]): System['workers'] {
+  return [...new Set(beats.map(({ process }) => process))].map((process) => {
+    const own = beats.filter((beat) => beat.process === process);
+    const seen_seconds_ago = Math.min(...own.map((beat) => beat.seen_seconds_ago));
+    return {
+      process,
+      queues: own.map(({ queue }) => queue),
+      seen_seconds_ago,
+      lives: lives({ seen_seconds_ago }),
+      running: [...new Set(own.flatMap(({ running }) => running))],
+    };
+  });
+}
+
+/** What the living workers do by the clock, and what the clock has added before. */
+async function readScheduled(db: Queryable, beats: readonly WorkerBeat[]): Promise<System['scheduled']> {
+  const planned = new Map(
+    beats.filter(lives).flatMap(({ schedule }) => schedule.map(({ task, match }) => [task, match])),
+  );
+  const done = await listCrontabs(db, 'bulk');
+  const tasks = [...new Set([...planned.keys(), ...done.map(({ task }) => task)])].sort();
+  return tasks.map((task) => ({
+    task,
+    schedule: planned.get(task) ?? null,
+    last_run_at: done.find((of) => of.task === task)?.last_run_at ?? null,
+  }));
+}
+
+async function readApi(db: Queryable): Promise<Pick<System, 'api' | 'sockets'>> {
+  const api = (await listApiBeats(db)).map((beat) => ({ ...beat, lives: beat.seen_seconds_ago < API_LIVES_S }));
+  const living = api.filter((beat) => beat.lives);
+  return {
+    api,
+    sockets: {
+      people: living.reduce((all, beat) => all + beat.people, 0),
+      administrators: living.reduce((all, beat) => all + beat.administrators, 0),
+    },
+  };
+}
+
+async function readQueues(db: Queryable, beats: readonly WorkerBeat[]): Promise<Pick<System, 'queues' | 'tasks'>> {
+  const shown: QueueShown[] = [];
+  const tasks: TaskKind[] = [];
+  // One after the other: whoever looks takes one connection from those who work, not many.
+  for (const queue of queues) {
+    const known = { queue, runners: beats.filter((beat) => beat.queue === queue && lives(beat)) };
+    const kinds = await readKinds(db, known);
+    shown.push(queueOf(known, kinds));
+    tasks.push(...kinds);
+  }
+  return { queues: shown, tasks };
+}
+
+/** The whole page. */
+export async function showSystem(db: Queryable, { release, node, redis, files }: ProcessFacts): Promise<System> {
+  const beats = await listWorkerBeats(db);
+  const facts = await readDatabaseFacts(db);
+  const by_program = await countConnections(db);
+  return {
+    read_at: facts.read_at,
+    ...(await readQueues(db, beats)),
+    workers: workersOf(beats),
+    scheduled: await readScheduled(db, beats),
+    breakers: await listBreakers(db),
+    ...(await readApi(db)),
+    versions: {
+      product: release.version,
+      commit: release.commit,
+      node,
+      postgres: facts.postgres,
+      migrations: facts.migrations,
+      last_migration: facts.last_migration,
+    },
+    disk: { database_bytes: facts.database_bytes, tables: await listBiggestTables(db), files },
+    connections: {
+      used: by_program.reduce((all, { count }) => all + count, 0),
+      most: facts.most_connections,
+      by_program,
+    },
+    redis,
+  };
+}

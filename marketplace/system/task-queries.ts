@@ -1,0 +1,93 @@
+// SQL of single tasks: those of a queue in a state, one more try, and taking one away, by graphile-worker's own functions.
+import type { TaskState } from '#contracts/system.ts';
+import { z } from '#contracts/z.ts';
+import { type Queue, schemaOf } from '#platform/queues.ts';
+import { many, maybe, nothing, one, type Queryable, rawSql, type Sql, sql, type Tx } from '#platform/sql.ts';
+
+const schema = (queue: Queue) => rawSql(schemaOf[queue]);
+
+/** What is in a state, in the order of an index. */
+const inState: Record<TaskState, { is: Sql; order: Sql }> = {
+  failed: { is: sql`j.is_available = false and j.locked_at is null`, order: sql`j.id desc` },
+  running: { is: sql`j.is_available = false and j.locked_at is not null`, order: sql`j.id` },
+  waiting: { is: sql`j.is_available = true and j.run_at <= now()`, order: sql`j.priority, j.run_at` },
+  later: { is: sql`j.is_available = true and j.run_at > now()`, order: sql`j.priority, j.run_at` },
+};
+
+export interface TaskWish {
+  queue: Queue;
+  state: TaskState;
+  task?: string | undefined;
+}
+
+const ofKind = ({ queue, task }: TaskWish) =>
+  task === undefined
+    ? nothing
+    : sql`and j.task_id = (select id from ${schema(queue)}._private_tasks where identifier = ${task})`;
+
+const row = z.object({
+  id: z.string(),
+  task: z.string(),
+  attempts: z.int(),
+  max_attempts: z.int(),
+  run_at: z.string(),
+  created_at: z.string(),
+  locked_at: z.nullable(z.string()),
+  payload: z.string(),
+  last_error: z.nullable(z.string()),
+});
+
+export const listTaskRows = (db: Queryable, wish: TaskWish, { limit, offset }: { limit: number; offset: number }) =>
+  many(
+    db,
+    sql`select j.id::text, coalesce(t.identifier, '?') as task, j.attempts, j.max_attempts, j.run_at, j.created_at, j.locked_at,
+        left(j.payload::text, 300) as payload, left(j.last_error, 2000) as last_error
+      from (select * from ${schema(wish.queue)}._private_jobs j where ${inState[wish.state].is} ${ofKind(wish)}
+        order by ${inState[wish.state].order} limit ${limit} offset ${offset}) j
+      left join ${schema(wish.queue)}._private_tasks t on t.id = j.task_id order by ${inState[wish.state].order}`,
+    row,
+  );
+
+const counted = z.object({ count: z.int() });
+
+/** How many there are, `most` at most. */
+export async function countTasks(db: Queryable, wish: TaskWish, most: number): Promise<number> {
+  const statement = sql`select count(*)::int as count from (select from ${schema(wish.queue)}._private_jobs j
+    where ${inState[wish.state].is} ${ofKind(wish)} limit ${most}) some`;
+  return (await one(db, statement, counted)).count;
+}
+
+/** The numbers of the oldest failed tasks of a kind. */
+export async function listFailedIds(tx: Tx, wish: Omit<TaskWish, 'state'>, most: number): Promise<number[]> {
+  const of: TaskWish = { ...wish, state: 'failed' };
+  const rows = await many(
+    tx,
+    sql`select j.id::float8 as id from ${schema(of.queue)}._private_jobs j where ${inState.failed.is} ${ofKind(of)} order by j.id limit ${most}`,
+    z.object({ id: z.int() }),
+  );
+  return rows.map(({ id }) => id);
+}
+
+const named = z.object({ task: z.string() });
+
+/** Of what kind a task is; null where there is none. */
+export const findTaskKind = (tx: Tx, queue: Queue, id: number) =>
+  maybe(
+    tx,
+    sql`select coalesce((select identifier from ${schema(queue)}._private_tasks t where t.id = j.task_id), '?') as task
+      from ${schema(queue)}._private_jobs j where j.id = ${id}`,
+    named,
+  );
+
+const touched = z.object({ id: z.string() });
+
+/** Lets tasks run at once, with all attempts before them; those that run are left alone. How many it were. */
+export async function rescheduleTasks(tx: Tx, queue: Queue, ids: readonly number[]): Promise<number> {
+  const statement = sql`select id::text from ${schema(queue)}.reschedule_jobs(${ids}::bigint[], run_at := now(), attempts := 0)`;
+  return (await many(tx, statement, touched)).length;
+}
+
+/** Takes tasks away; those that run are left alone. How many it were. */
+export async function removeTasks(tx: Tx, queue: Queue, ids: readonly number[]): Promise<number> {
+  return (await many(tx, sql`select id::text from ${schema(queue)}.complete_jobs(${ids}::bigint[])`, touched)).length;
+}

@@ -1,0 +1,81 @@
+// What an administrator does with tasks: looks at them, lets them run once more, takes them away. Each is kept in the audit trail.
+import { fail } from '#contracts/problems.ts';
+import type { Task } from '#contracts/system.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Queue } from '#platform/queues.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Admin } from '../actor.ts';
+import { writeAudit } from '../admins/audit.ts';
+import type { Deps } from '../deps.ts';
+import { paged } from '../paged.ts';
+import { withoutNumbers } from './rules.ts';
+import {
+  countTasks,
+  findTaskKind,
+  listFailedIds,
+  listTaskRows,
+  removeTasks,
+  rescheduleTasks,
+  type TaskWish,
+} from './task-queries.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+const MOST_COUNTED = 10_000;
+const MOST_AT_ONCE = 1000;
+
+/** A page of the tasks of a queue in a state. */
+export async function showTasks({ db }: Store, wish: TaskWish & { page: number; limit: number }) {
+  const { page, limit, queue, state } = wish;
+  const rows = await listTaskRows(db, wish, { limit, offset: (page - 1) * limit });
+  const count = await countTasks(db, wish, MOST_COUNTED + 1);
+  const tasks = rows.map(
+    (row): Task => ({
+      ...row,
+      queue,
+      state,
+      last_error: row.last_error === null ? null : withoutNumbers(row.last_error),
+    }),
+  );
+  return { ...paged({ tasks }, Math.min(count, MOST_COUNTED), { page, limit }), total_capped: count > MOST_COUNTED };
+}
+
+interface One {
+  queue: Queue;
+  task_id: number;
+}
+
+type Act = (tx: Tx, queue: Queue, ids: readonly number[]) => Promise<number>;
+
+/** Does it to one task. Fails with `not_found`, or `task_running` where a worker holds it. */
+async function actOn({ db }: Store, admin: Admin, { queue, task_id }: One, act: { name: string; run: Act }) {
+  return inTransaction(db, async (tx) => {
+    const kind = (await findTaskKind(tx, queue, task_id)) ?? fail('not_found');
+    const count = await act.run(tx, queue, [task_id]);
+    if (count === 0) fail('task_running');
+    const target = { type: 'task', id: `${queue}/${task_id}` };
+    await writeAudit(tx, admin, { action: act.name, target, after: kind });
+    return count;
+  });
+}
+
+export const retryTask = (deps: Store, admin: Admin, one: One) =>
+  actOn(deps, admin, one, { name: 'task.retried', run: rescheduleTasks });
+
+export const removeTask = (deps: Store, admin: Admin, one: One) =>
+  actOn(deps, admin, one, { name: 'task.removed', run: removeTasks });
+
+/** Lets the failed tasks of a kind run once more; `more` where there are others still. */
+export function retryKind({ db }: Store, admin: Admin, { queue, task }: { queue: Queue; task: string }) {
+  return inTransaction(db, async (tx) => {
+    const ids = await listFailedIds(tx, { queue, task }, MOST_AT_ONCE + 1);
+    const retried = await rescheduleTasks(tx, queue, ids.slice(0, MOST_AT_ONCE));
+    if (retried > 0)
+      await writeAudit(tx, admin, {
+        action: 'tasks.retried',
+        target: { type: 'task', id: `${queue}/${task}` },
+        after: { retried },
+      });
+    return { retried, more: ids.length > MOST_AT_ONCE };
+  });
+}

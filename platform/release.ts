@@ -1,0 +1,24 @@
+// Which release runs: the version of the product, and the commit it was built of where that was known.
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+export interface Release {
+  version: string;
+  commit: string | null;
+}
+
+const told = z.object({ version: z.string() });
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Programs run in the folder of the checkout. */
+export function readRelease(): Release {
+  const { version } = told.parse(JSON.parse(readText('package.json') || '{"version":"?"}'));
+  return { version, commit: /^[0-9a-f]{7,40}/.exec(readText('dist/commit'))?.[0] ?? null };
+}

@@ -1,0 +1,40 @@
+// Which variables of the environment are set: their names for the settings page, never what they say.
+import type { Env } from './env.ts';
+
+/** What decides how the programs behave; a secret among them is a name like the others here. */
+const names = [
+  'APP_ENV',
+  'REDIS_URL',
+  'PUBLIC_ORIGINS',
+  'TRUSTED_PROXIES',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMS_SENDER',
+  'SMS_TEMPLATES',
+  'SMS_MSG91_AUTH_KEY',
+  'SMS_TWILIO_AUTH_TOKEN',
+  'SMS_HTTP_TOKEN',
+  'TRANSLATOR',
+  'TRANSLATOR_LIBRETRANSLATE_KEY',
+  'TRANSLATOR_GOOGLE_KEY',
+  'TRANSLATOR_BHASHINI_KEY',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'OTP_PEPPER',
+  'CSRF_SECRET',
+  'IDENTITY_KEY',
+  'DEVICE_SECRET',
+  'CONSOLE_SECRET',
+  'ADMIN_BOOTSTRAP_TOKEN',
+] as const satisfies readonly (keyof Env)[];
+
+export interface ToldVariable {
+  name: string;
+  set: boolean;
+}
+
+/** An empty value counts as absent, as everywhere. */
+export const toldVariables = (source: NodeJS.ProcessEnv): ToldVariable[] =>
+  names.map((name) => ({ name, set: Boolean(source[name]) }));
