@@ -64,7 +64,12 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
         bootstrap_token: null,
         ...settings,
       },
-      machine: { release: { version: '0.0.0', commit: null }, redis: () => 'off', files_folder: folder, variables: [] },
+      machine: {
+        release: { version: '0.0.0', commit: null },
+        redis: () => 'off',
+        files_folder: folder,
+        variables: [{ name: 'REDIS_URL', set: true }],
+      },
       isServing: () => true,
     };
     const app = createApp(deps);

@@ -12,6 +12,7 @@ import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { ARCHIVE_AT, archiveNotifications } from './housekeeping/archive-notifications.ts';
 import { BEGIN_DAY_AT, beginToday } from './housekeeping/begin-day.ts';
+import { DIGEST_AT, digestTrail } from './housekeeping/digest-audit.ts';
 import { END_JOBS_AT, endJobs } from './housekeeping/end-jobs.ts';
 import { FOLLOW_AT, followAll } from './housekeeping/follow-applications.ts';
 import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
@@ -70,6 +71,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
               { task: 'measure_pay', match: MEASURE_PAY_AT },
               { task: 'reveal_ratings', match: REVEAL_AT },
               { task: 'measure_answers', match: MEASURE_ANSWERS_AT },
+              { task: 'digest_audit', match: DIGEST_AT },
               { task: 'watch_grievances', match: WATCH_GRIEVANCES_AT },
             ]
           : [],
@@ -94,6 +96,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const revealTask: RunTask = (_payload, { progress }) => revealOldRatings(deps.db, progress);
         const answersTask: RunTask = (_payload, { progress }) => measureAnswers(deps.db, progress);
         const grievancesTask: RunTask = (_payload, { progress }) => watchGrievances(deps.db, progress);
+        const digestTask: RunTask = (_payload, { progress }) => digestTrail(deps, progress);
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
         const timed = [
           ['tidy', tidyTask] as const,
@@ -109,6 +112,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           ['reveal_ratings', revealTask] as const,
           ['measure_answers', answersTask] as const,
           ['watch_grievances', grievancesTask] as const,
+          ['digest_audit', digestTask] as const,
           ['recompute_person', personTask] as const,
         ];
         return Object.fromEntries(queue === 'bulk' ? [...tasks, ...timed] : tasks);

@@ -59,7 +59,7 @@ export const listAuditRows = (db: Queryable, wish: AuditWish, { limit, offset }:
   );
 
 export async function countAuditRows(db: Queryable, wish: AuditWish, most: number): Promise<number> {
-  const statement = sql`select count(*)::int as count from (select from admin_audit a where ${filters(wish)} limit ${most}) some`;
+  const statement = sql`select count(*)::int as count from (select from admin_audit a where ${filters(wish)} limit ${most}) counted`;
   return (await one(db, statement, z.object({ count: z.int() }))).count;
 }
 

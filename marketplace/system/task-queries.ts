@@ -53,7 +53,7 @@ const counted = z.object({ count: z.int() });
 /** How many there are, `most` at most. */
 export async function countTasks(db: Queryable, wish: TaskWish, most: number): Promise<number> {
   const statement = sql`select count(*)::int as count from (select from ${schema(wish.queue)}._private_jobs j
-    where ${inState[wish.state].is} ${ofKind(wish)} limit ${most}) some`;
+    where ${inState[wish.state].is} ${ofKind(wish)} limit ${most}) counted`;
   return (await one(db, statement, counted)).count;
 }
 

@@ -27,6 +27,7 @@ export function guard({ name, run }: Guarded, { slots, fence, die }: Process): T
   return async (payload, helpers) => {
     if (fence.isUp()) die(`fenced before ${name}`);
     const slot = slots.byTask.get(String(helpers.job.id)) ?? { at: performance.now(), task: name };
+    const began = performance.now();
     let silenced = false;
     // Most tasks ask for no signal, and one is the dearest part of a small task.
     let abort: AbortController | undefined;
@@ -55,6 +56,7 @@ export function guard({ name, run }: Guarded, { slots, fence, die }: Process): T
       await Promise.race([run(payload, reporting), silent]);
     } finally {
       clearInterval(timer);
+      slots.took.note(name, performance.now() - began);
       // Completion deletes by id, whoever holds the lock by now: a renewed key would be lost.
       if (fence.isUp()) die(`fenced after ${name}`);
     }

@@ -4,11 +4,12 @@ import { type Queryable, run, sql } from '#platform/sql.ts';
 
 export async function insertHeartbeat(
   db: Queryable,
-  beat: { pool_id: string; queue: Queue; process: string },
+  beat: { pool_id: string; queue: Queue; process: string; schedule: readonly object[] },
 ): Promise<void> {
   await run(
     db,
-    sql`insert into worker_heartbeats (pool_id, queue, process) values (${beat.pool_id}, ${beat.queue}, ${beat.process})`,
+    sql`insert into worker_heartbeats (pool_id, queue, process, schedule)
+      values (${beat.pool_id}, ${beat.queue}, ${beat.process}, ${JSON.stringify(beat.schedule)}::jsonb)`,
   );
 }
 
@@ -17,6 +18,14 @@ export function setHeartbeats(db: Queryable, poolIds: readonly string[], running
   return run(
     db,
     sql`update worker_heartbeats set seen_at = now(), running = ${running} where pool_id = any(${poolIds})`,
+  );
+}
+
+/** Tells how long the tasks of a runner took lately. */
+export async function setDurations(db: Queryable, poolId: string, durations: object): Promise<void> {
+  await run(
+    db,
+    sql`update worker_heartbeats set durations = ${JSON.stringify(durations)}::jsonb where pool_id = ${poolId}`,
   );
 }
 

@@ -1,4 +1,6 @@
 // What a queue's runner is known to be doing: each slot's last sign of progress, each started task.
+import { type Durations, newDurations } from './durations.ts';
+
 export interface Slot {
   /** Monotonic milliseconds of the last sign. */
   at: number;
@@ -27,10 +29,12 @@ export interface Slots {
   byTask: Map<string, Slot>;
   /** Monotonic milliseconds of the local queue's last fetch: its idle slots poll nothing themselves. */
   fetched_at: number;
+  /** How long its tasks took. */
+  took: Durations;
 }
 
 export function newSlots(): Slots {
-  return { byWorker: new Map(), byTask: new Map(), fetched_at: 0 };
+  return { byWorker: new Map(), byTask: new Map(), fetched_at: 0, took: newDurations() };
 }
 
 /** The slot of a worker, marked as having moved just now. */

@@ -5,7 +5,7 @@ import { describeError, type Log } from '#platform/log.ts';
 import { schemaOf } from '#platform/queues.ts';
 import { rawSql, run, sql } from '#platform/sql.ts';
 import { clocks, newFence } from './fence.ts';
-import { insertHeartbeat, removeHeartbeats, setHeartbeats } from './heartbeat.ts';
+import { insertHeartbeat, removeHeartbeats, setDurations, setHeartbeats } from './heartbeat.ts';
 import { type Lane, type LanePlan, openLane } from './lane.ts';
 import { stalledSlot } from './slots.ts';
 import { sweep } from './sweeper.ts';
@@ -29,6 +29,7 @@ export interface WorkerProcess {
 }
 
 const BEAT_MS = 1000;
+const TELL_MS = 5000;
 const FENCE_CHECK_MS = 250;
 const STOP_GRACE_MS = 20_000;
 
@@ -45,8 +46,9 @@ export async function startWorkerProcess({ url, name, lanes: plans, log, sweeps 
   const unwatch = watchEventLoop();
   const control = openDb({ url, max: 2, name: 'worker control', statementTimeout: 3000 });
   const lanes: Lane[] = [];
+  const scheduleOf = (queue: LanePlan['queue']) => plans.find((plan) => plan.queue === queue)?.schedule ?? [];
   const register = (poolId: string, queue: LanePlan['queue']) =>
-    insertHeartbeat(control, { pool_id: poolId, queue, process: name });
+    insertHeartbeat(control, { pool_id: poolId, queue, process: name, schedule: scheduleOf(queue) });
   for (const plan of plans) {
     lanes.push(await openLane(plan, { url, log, fence, register, isStopping: () => stopping, die }));
   }
@@ -64,14 +66,21 @@ export async function startWorkerProcess({ url, name, lanes: plans, log, sweeps 
     if (alive < poolIds.length && !stopping) die('fenced: a heartbeat row is gone');
     fence.renew(sent);
   }
-  async function everyBeat(work: () => Promise<void>): Promise<void> {
+  async function tellDurations(): Promise<void> {
+    for (const { pool_id, slots } of lanes) {
+      const news = slots.took.news();
+      if (news) await setDurations(control, pool_id, news);
+    }
+  }
+  async function everyBeat(work: () => Promise<void>, pause = BEAT_MS): Promise<void> {
     while (!stopping) {
       await work().catch((error) => log.warn('will try again', describeError(error)));
-      await sleep(BEAT_MS);
+      await sleep(pause);
     }
   }
   const prefetching = plans.flatMap(({ queue, prefetches }) => (prefetches ? [queue] : []));
   void everyBeat(beat);
+  void everyBeat(tellDurations, TELL_MS);
   if (sweeps) void everyBeat(() => sweep(control, prefetching, log));
   const fenceTimer = setInterval(() => fence.isUp() && !stopping && die('the lease was not renewed'), FENCE_CHECK_MS);
 

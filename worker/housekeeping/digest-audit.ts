@@ -1,0 +1,13 @@
+// Every day the last seal of the audit trail goes to the log, where nobody with the database in their hands can change it (D49).
+import { digestAudit } from '#marketplace/system/audit.ts';
+import type { WorkerDeps } from '../deps.ts';
+
+/** 04:11 in India. */
+export const DIGEST_AT = '41 22 * * *';
+
+/** Harmless to run twice. */
+export async function digestTrail({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
+  const { rows, last_id, last_hash, broken_id } = await digestAudit(db, progress);
+  log.info('the audit trail', { rows, last_id, last_hash });
+  if (broken_id !== null) log.error('the audit trail is broken', { id: broken_id });
+}
