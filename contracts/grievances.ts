@@ -85,7 +85,7 @@ const sendGrievance = endpoint({
     link: z.optional(z.nullable(line({ least: 0, most: 300 }))),
     language: z.optional(language),
   }),
-  response: z.extend(grievance, { code: z.string() }),
+  response: z.extend(grievance, { secret_code: z.string() }),
   problems: ['rate_limited', 'idempotency_key_reused'],
 });
 

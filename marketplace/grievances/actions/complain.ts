@@ -63,7 +63,7 @@ async function keep(tx: Tx, asking: Asking, who: Complainant): Promise<{ ticket:
  * Keeps a complaint; the same call again answers the same ticket. Fails with `validation_failed` where a visitor says no way to be reached,
  * `rate_limited`, or `idempotency_key_reused`.
  */
-export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promise<Grievance & { code: string }> {
+export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promise<Grievance & { secret_code: string }> {
   const who = complainantOf(asking);
   const receipt = await inTransaction(db, async (tx) => {
     await lockComplainant(tx, who);
@@ -74,5 +74,5 @@ export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promis
     await requireRoom(tx, who);
     return keep(tx, asking, who);
   });
-  return { ...((await findShown(db, receipt.ticket)) ?? fail('not_found')), code: receipt.code };
+  return { ...((await findShown(db, receipt.ticket)) ?? fail('not_found')), secret_code: receipt.code };
 }

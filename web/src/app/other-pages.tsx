@@ -59,6 +59,12 @@ const PrivacyNoticePage = lazyPage(() =>
   import('../pages/privacy-notice-page.tsx').then((page) => page.PrivacyNoticePage),
 );
 const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
+const GrievanceAnswerPage = lazyPage(() =>
+  import('../pages/grievance-answer-page.tsx').then((page) => page.GrievanceAnswerPage),
+);
+const BreachNoticesPage = lazyPage(() =>
+  import('../pages/breach-notices-page.tsx').then((page) => page.BreachNoticesPage),
+);
 const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
 
 export function OtherPages() {
@@ -74,11 +80,13 @@ export function OtherPages() {
       <Route path="terms" element={<TermsPage />} />
       <Route path="privacy" element={<PrivacyNoticePage />} />
       <Route path="grievance" element={<GrievancePage />} />
+      <Route path="grievance/answer" element={<GrievanceAnswerPage />} />
       <Route element={<SignedIn />}>
         <Route path="settings" element={<SettingsPage />} />
         <Route path="settings/sessions" element={<SessionsPage />} />
         <Route path="settings/phone" element={<ChangePhonePage />} />
         <Route path="settings/privacy" element={<PrivacyPage />} />
+        <Route path="settings/privacy/notices" element={<BreachNoticesPage />} />
         <Route path="settings/reports" element={<MyReportsPage />} />
         <Route path="verification" element={<VerificationPage />} />
         <Route path="notifications" element={<NotificationsPage />} />

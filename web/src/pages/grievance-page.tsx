@@ -1,6 +1,11 @@
-// Whom to complain to (C.8).
+// Whom to complain to, and the complaint itself (C.8).
+import { ComplaintForm } from '../features/complaint/complaint-form.tsx';
 import { Grievance } from '../features/site-pages/grievance.tsx';
 
 export function GrievancePage() {
-  return <Grievance />;
+  return (
+    <Grievance>
+      <ComplaintForm />
+    </Grievance>
+  );
 }

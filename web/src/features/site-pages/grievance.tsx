@@ -1,4 +1,5 @@
 // Whom to complain to (C.8): the officer with every way to reach them, how long it takes, and where to go after us.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';
@@ -24,7 +25,7 @@ export function Officer() {
   );
 }
 
-export function Grievance() {
+export function Grievance({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('reports');
   const { user_type } = useSession();
   const reports = user_type && (
@@ -32,5 +33,11 @@ export function Grievance() {
       {t('title')}
     </LinkButton>
   );
-  return <Document topic="grievance" lead={<Officer />} after={{ inside: reports }} />;
+  const lead = (
+    <>
+      <Officer />
+      {children}
+    </>
+  );
+  return <Document topic="grievance" lead={lead} after={{ inside: reports }} />;
 }

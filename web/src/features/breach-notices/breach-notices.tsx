@@ -1,0 +1,95 @@
+// What somebody was told of a breach of their data (C.6): what happened, what it touched, what we did, what they can do, whom to ask.
+import './breach-notices.css';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type BreachNotice, breachNoticeEndpoints } from '#contracts/breaches.ts';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../http/call.ts';
+import { dayText } from '../../i18n/day-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+
+const parts = ['happened', 'data', 'done', 'advice', 'contact'] as const;
+
+export function BreachNotices() {
+  const { t } = useTranslation(['breach-notice', 'settings']);
+  return (
+    <NarrowPage title={t('breach-notice:title')} back={{ to: paths.settings, text: t('settings:back') }}>
+      <Notices />
+    </NarrowPage>
+  );
+}
+
+function Notices() {
+  const { t } = useTranslation(['breach-notice', 'problems']);
+  const { language } = useLanguage();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['breach-notices', language],
+    queryFn: ({ signal }) => call(breachNoticeEndpoints.listNotices, { signal }),
+  });
+  if (isPending) return <Bones />;
+  if (!data)
+    return (
+      <Failure
+        title={t('breach-notice:failed')}
+        again={t('breach-notice:again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  if (data.notices.length === 0) return <Blank title={t('breach-notice:none')}>{t('breach-notice:none_step')}</Blank>;
+  return (
+    <div className="breach-notices">
+      <p>{t('breach-notice:intro')}</p>
+      {data.notices.map((notice) => (
+        <Notice key={notice.id} notice={notice} />
+      ))}
+      <p className="soft">{t('breach-notice:board')}</p>
+      <LinkButton icon="message" to={paths.grievance}>
+        {t('breach-notice:complain')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Notice({ notice }: { notice: BreachNotice }) {
+  const { t } = useTranslation('breach-notice');
+  const { language } = useLanguage();
+  return (
+    <Card as="article" label={notice.headline}>
+      <div className="breach-notice">
+        <div>
+          <h2>{notice.headline}</h2>
+          <p className="soft small">{t('told', { day: dayText(notice.told_at, language) })}</p>
+        </div>
+        {parts.map((part) => (
+          <div key={part} className="breach-notice__part">
+            <h3>{t(`part.${part}`)}</h3>
+            <p>{notice[part]}</p>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Bones() {
+  const { t } = useTranslation('breach-notice');
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="card" data-padded>
+        <Bone shape="title" width="most" />
+        <Bone width="half" />
+        <Bone width="most" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,194 @@
+// What came of complaints: one's own in the account, or one by its number and secret code.
+import './complaint.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { grievanceEndpoints } from '#contracts/grievances.ts';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../http/call.ts';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { GrievanceCard } from './grievance-card.tsx';
+import { ticketOf } from './ticket-address.ts';
+
+const PAGE = 10;
+
+export function ComplaintAnswers() {
+  const { t } = useTranslation(['complaint', 'grievance']);
+  const { status } = useSession();
+  const back = { to: paths.grievance, text: t('grievance:title') };
+  if (status !== 'in')
+    return (
+      <NarrowPage title={t('complaint:follow.title')} back={back}>
+        <Lookup />
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage title={t('complaint:mine.title')} back={back}>
+      <Mine />
+      <Lookup />
+    </NarrowPage>
+  );
+}
+
+function useMine(page: number) {
+  return useQuery({
+    queryKey: ['grievances', page],
+    queryFn: ({ signal }) => call(grievanceEndpoints.listMyGrievances, { query: { page, limit: PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    // Somebody who comes here wants to know what has come of it.
+    staleTime: 0,
+  });
+}
+
+function Mine() {
+  const { t } = useTranslation(['complaint', 'problems']);
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, isPending, isFetching, refetch } = useMine(page);
+  if (isPending) return <Bones />;
+  if (!data)
+    return (
+      <Failure
+        title={t('complaint:mine.failed')}
+        again={t('complaint:mine.again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  if (data.grievances.length === 0) return <NoComplaints />;
+  return (
+    <>
+      <ul className="complaint">
+        {data.grievances.map((grievance) => (
+          <li key={grievance.ticket}>
+            <GrievanceCard grievance={grievance} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={data.page}
+        pages={data.pages}
+        label={t('complaint:mine.pages')}
+        previous={t('complaint:mine.previous')}
+        next={t('complaint:mine.next')}
+        words={t('complaint:mine.page', { page: data.page, pages: data.pages })}
+        linkTo={(next) => `${paths.grievanceAnswer}?page=${next}`}
+      />
+    </>
+  );
+}
+
+function NoComplaints() {
+  const { t } = useTranslation('complaint');
+  return (
+    <Blank
+      title={t('mine.none')}
+      action={
+        <LinkButton variant="main" to={paths.grievance}>
+          {t('mine.new')}
+        </LinkButton>
+      }
+    >
+      {t('mine.none_step')}
+    </Blank>
+  );
+}
+
+function Bones() {
+  const { t } = useTranslation('complaint');
+  return (
+    <Skeleton words={t('mine.loading')}>
+      <div className="card" data-padded>
+        <Bone width="third" />
+        <Bone shape="title" width="most" />
+        <Bone width="half" />
+      </div>
+    </Skeleton>
+  );
+}
+
+function useTicket(asked: { ticket: string; code: string } | null) {
+  return useQuery({
+    queryKey: ['grievance', asked],
+    queryFn: ({ signal }) => {
+      const { ticket, code } = asked ?? { ticket: '', code: '' };
+      return call(grievanceEndpoints.followGrievance, { params: { ticket }, query: { code }, signal });
+    },
+    enabled: asked !== null,
+    // A wrong code is counted: once is enough.
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+function Lookup() {
+  const { t } = useTranslation(['complaint', 'problems']);
+  const { hash } = useLocation();
+  const { status } = useSession();
+  const [typed, setTyped] = useState(() => ticketOf(hash) ?? { ticket: '', code: '' });
+  const [asked, setAsked] = useState(() => ticketOf(hash));
+  const { data, error, isFetching, refetch } = useTicket(asked);
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = { ticket: typed.ticket.trim(), code: typed.code.trim() };
+    if (!wanted.ticket || !wanted.code) return;
+    if (asked?.ticket === wanted.ticket && asked.code === wanted.code) void refetch();
+    else setAsked(wanted);
+  };
+  return (
+    <>
+      {data && <GrievanceCard grievance={data} />}
+      <SectionCard icon="search" title={t(data || status === 'in' ? 'complaint:follow.other' : 'complaint:follow.go')}>
+        <form className="complaint" noValidate onSubmit={look}>
+          <p>{t('complaint:follow.intro')}</p>
+          <TextField
+            label={t('complaint:follow.number')}
+            help={t('complaint:follow.number_help')}
+            required
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={20}
+            value={typed.ticket}
+            onChange={({ target }) => setTyped((before) => ({ ...before, ticket: target.value }))}
+          />
+          <TextField
+            label={t('complaint:follow.code')}
+            help={t('complaint:follow.code_help')}
+            required
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={20}
+            value={typed.code}
+            onChange={({ target }) => setTyped((before) => ({ ...before, code: target.value }))}
+          />
+          {error && !isFetching && (
+            <Notice tone="danger" role="alert">
+              {isUnknown(error) ? t('complaint:follow.none') : problemText(t, error)}
+            </Notice>
+          )}
+          <Button type="submit" variant="main" icon="eye" busy={isFetching}>
+            {t(isFetching ? 'complaint:follow.looking' : 'complaint:follow.go')}
+          </Button>
+          <Link to={paths.grievance}>{t('complaint:follow.lost')}</Link>
+        </form>
+      </SectionCard>
+    </>
+  );
+}
+
+const isUnknown = (error: unknown) =>
+  error instanceof CallError && (error.code === 'not_found' || error.code === 'validation_failed');
