@@ -25,6 +25,9 @@ export const site = z.object({
   erasure_days: z.int(),
   export_days: z.int(),
   notification_days: z.int(),
+  /** Parts of the app that an operator may switch off. */
+  voice_search: z.boolean(),
+  saved_searches: z.boolean(),
 });
 export type Site = z.output<typeof site>;
 

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { pushEndpoints as endpoints } from '#contracts/push.ts';
 import { removeOwnDevice, setDevice } from '#marketplace/notifications/devices.ts';
+import { readSettings } from '#marketplace/settings/queries.ts';
 import { isPublicWebAddress } from '#platform/public-hosts.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
@@ -10,10 +11,16 @@ import { mount, personOf } from '../http/route.ts';
 export function pushRoutes(app: Express, deps: ApiDeps): void {
   const { push_key, production } = deps.settings;
 
-  mount(app, deps, endpoints.getKey, async () => ({ public_key: push_key ?? fail('push_off') }));
+  /** The key; refused where there is none, or an operator has switched rings off. */
+  const readKey = async () => {
+    const { device_push_on } = await readSettings(deps.db, ['device_push_on']);
+    return (device_push_on ? push_key : null) ?? fail('push_off');
+  };
+
+  mount(app, deps, endpoints.getKey, async () => ({ public_key: await readKey() }));
 
   mount(app, deps, endpoints.subscribe, async (call) => {
-    if (push_key === null) fail('push_off');
+    await readKey();
     const { session_id, device } = call.caller.session ?? fail('not_authenticated');
     const { endpoint, keys, expirationTime } = call.body;
     // We would call whatever is named here.

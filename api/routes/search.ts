@@ -6,10 +6,13 @@ import { openSearchTally, showPopularSearches } from '#marketplace/jobs/search/p
 import type { ApiDeps } from '../deps.ts';
 import { textInLanguage } from '../http/in-language.ts';
 import { mount, mountText } from '../http/route.ts';
+import { limitSearches } from '../http/search-limit.ts';
 
 export function searchRoutes(app: Express, deps: ApiDeps): void {
   const tally = openSearchTally(deps);
+  const limit = limitSearches(deps);
   mountText(app, deps, jobEndpoints.listJobs, async (call) => {
+    await limit(call);
     const text = await listJobs(deps, call.query, call.query.page === 1 ? tally.note : undefined);
     return textInLanguage(deps, call, text);
   });

@@ -20,6 +20,8 @@ const keys = [
   'erasure_cooling_days',
   'export_days',
   'notification_days',
+  'voice_search_on',
+  'saved_searches_on',
 ] as const;
 
 export function siteRoutes(app: Express, deps: ApiDeps): void {
@@ -43,6 +45,8 @@ export function siteRoutes(app: Express, deps: ApiDeps): void {
       erasure_days: set.erasure_cooling_days,
       export_days: set.export_days,
       notification_days: set.notification_days,
+      voice_search: set.voice_search_on,
+      saved_searches: set.saved_searches_on,
     };
   });
 }

@@ -22,8 +22,14 @@ import { keptQuestionOf, paramsOf, samenessOf } from './rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-const readLimit = async (db: Parameters<typeof readSettings>[0]) =>
-  (await readSettings(db, ['saved_searches_limit'])).saved_searches_limit;
+/** None, where an operator has switched saving off. */
+async function readLimit(db: Parameters<typeof readSettings>[0]): Promise<number> {
+  const { saved_searches_on, saved_searches_limit } = await readSettings(db, [
+    'saved_searches_on',
+    'saved_searches_limit',
+  ]);
+  return saved_searches_on ? saved_searches_limit : 0;
+}
 
 /** A person's saved searches, and how many there may be. */
 export async function showSearches({ db }: Store, labour: Person) {

@@ -8,13 +8,15 @@ export interface PayPlace {
   role?: string | null | undefined;
   state?: string | null | undefined;
   city?: string | null | undefined;
+  /** Minimum wages that begin after this day do not count yet; '' for all that are in force. */
+  edition?: string | undefined;
 }
 
 /**
  * What a trade is usually paid for a day in a city, else in its state, and the least that anybody may be paid there. Null where nothing
  * is known.
  */
-export function findKnownPay(db: Queryable, { role = null, state = null, city = null }: PayPlace) {
+export function findKnownPay(db: Queryable, { role = null, state = null, city = null, edition = '' }: PayPlace) {
   return one(
     db,
     sql`select
@@ -22,7 +24,7 @@ export function findKnownPay(db: Queryable, { role = null, state = null, city = 
         order by city nulls last limit 1) as median_day,
       (select min(day_amount) from (
         select distinct on (zone, skill) day_amount from minimum_wages
-        where sphere = 'state' and state = ${state}::text and effective_from <= (now() at time zone 'Asia/Kolkata')::date
+        where sphere = 'state' and state = ${state}::text and effective_from <= least((now() at time zone 'Asia/Kolkata')::date, nullif(${edition}, '')::date)
         order by zone, skill, effective_from desc) rates) as minimum_day`,
     known,
   );

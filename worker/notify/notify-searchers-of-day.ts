@@ -1,12 +1,15 @@
 // A day has begun: whoever wants to hear in the morning is told what is new in their saved searches.
 import { insertMorningNotices } from '#marketplace/notifications/search-queries.ts';
 import { listDailyPeople } from '#marketplace/saved-searches/queries.ts';
+import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOf } from './tell-many.ts';
 
 const PAGE = 200;
 
 export const notifySearchersOfDay: Handler = async ({ deps, db, event_id, progress }) => {
+  const { saved_searches_on } = await readSettings(db, ['saved_searches_on']);
+  if (!saved_searches_on) return;
   for (let after = 0; ; progress()) {
     const people = await listDailyPeople(db, { after, limit: PAGE });
     const last = people.at(-1);

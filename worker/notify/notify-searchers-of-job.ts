@@ -14,6 +14,8 @@ const PAGE = 1000;
 export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progress }) => {
   const job = await findJobOfEvent(db, event_id);
   if (!job) return;
+  const { saved_searches_on } = await readSettings(db, ['saved_searches_on']);
+  if (!saved_searches_on) return;
   // The task that writes the index may not have come to it yet.
   if (!(await isIndexed(db, job.id))) await indexJobOf(deps, event_id);
   for (let after = 0; ; progress()) {

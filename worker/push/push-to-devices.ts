@@ -11,6 +11,7 @@ import {
   setUndelivered,
 } from '#marketplace/notifications/devices.ts';
 import { PUSH_FLAG, PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
+import { readSettings } from '#marketplace/settings/queries.ts';
 import { type Admission, admitCall, recordFailure, recordSuccess } from '#platform/circuit-breaker.ts';
 import type { DevicePush, PushDelivery } from '#platform/device-push.ts';
 import type { Handler, Run } from '../deps.ts';
@@ -89,6 +90,8 @@ async function deliver(work: Work, ring: Ring): Promise<void> {
 export const pushToDevices: Handler = async ({ deps, event_id, progress, crowded = false }) => {
   const send = deps.devices;
   if (send === null) return;
+  const { device_push_on } = await readSettings(deps.db, ['device_push_on']);
+  if (!device_push_on) return;
   const postpone = (seconds: number, breakers: readonly string[] = []) =>
     addRestTasks(deps.db, 'outside', {
       tasks: [{ handler: PUSH_TASK, flag: PUSH_FLAG, breakers }],

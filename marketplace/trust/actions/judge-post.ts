@@ -11,7 +11,16 @@ import { findKnownPay } from '../queries.ts';
 export async function judgePost(db: Queryable, post: Lintable): Promise<Finding[]> {
   const state = post.state ? stateName(post.state) : null;
   const place = post.city && state ? await findPlace(post.city, state) : null;
-  const known = await findKnownPay(db, { role: post.role, state, city: place?.name ?? post.city });
-  const { pay_low_percent, pay_high_percent } = await readSettings(db, ['pay_low_percent', 'pay_high_percent']);
+  const { pay_low_percent, pay_high_percent, minimum_wages_until } = await readSettings(db, [
+    'pay_low_percent',
+    'pay_high_percent',
+    'minimum_wages_until',
+  ]);
+  const known = await findKnownPay(db, {
+    role: post.role,
+    state,
+    city: place?.name ?? post.city,
+    edition: minimum_wages_until,
+  });
   return lintPost(post, { ...known, low_percent: pay_low_percent, high_percent: pay_high_percent });
 }

@@ -3,6 +3,7 @@ import './save-search-button.css';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SavedParams } from '#contracts/saved-searches.ts';
+import { useCompany } from '../../app/company.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -18,7 +19,8 @@ export function SaveSearchButton({ search }: { search: SavedParams }) {
   const navigate = useNavigate();
   const { data } = useSavedSearches();
   const { keep, isPending } = useKeepSearch();
-  if (user_type === 'employer' || !looksForSomething(search)) return null;
+  const { saved_searches } = useCompany();
+  if (!saved_searches || user_type === 'employer' || !looksForSomething(search)) return null;
   if (data?.searches.some((one) => isSameSearch(one.search, search))) {
     return (
       <LinkButton className="save-search" variant="link" size="small" icon="check" to={paths.savedSearches}>

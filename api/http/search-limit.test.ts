@@ -1,0 +1,46 @@
+// How often may be searched (D57): the browser by its cookie, the session, the address; the settings say how often.
+import { expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildLabour, buildSession } from '#testing/factories.ts';
+
+const database = useDatabase();
+// Behind a proxy, so that the address is not the machine's own.
+const api = useApi(database, { settings: { trusted_proxies: ['loopback'] } });
+
+let last = 0;
+/** An address that nobody else of this file has. */
+const nextAddress = () => {
+  last += 1;
+  return `203.0.113.${last}`;
+};
+const search = (headers: Record<string, string>) =>
+  fetch(`${api.base}${jobEndpoints.listJobs.path}?limit=1`, { headers });
+
+async function times(count: number, headers: Record<string, string>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < count; time += 1) statuses.push((await search(headers)).status);
+  return statuses;
+}
+
+it('counts a browser, a session and an address each by themselves', async () => {
+  await setSetting(database.db, 'search_per_minute', 3);
+  await setSetting(database.db, 'search_per_address_minute', 7);
+  const shared = nextAddress();
+  const browser = (letter: string) => ({ 'x-forwarded-for': shared, cookie: `ks_visitor=${letter.repeat(43)}` });
+  expect(await times(4, browser('a'))).toEqual([200, 200, 200, 429]);
+  // Another browser at the same address is not kept out by it, until the address has had its share.
+  expect(await times(4, browser('b'))).toEqual([200, 200, 200, 429]);
+  expect(await times(1, browser('c'))).toEqual([429]);
+  const token = await buildSession(database.db, await buildLabour(database.db));
+  const session = { 'x-forwarded-for': nextAddress(), authorization: `Bearer ${token}` };
+  expect(await times(4, session)).toEqual([200, 200, 200, 429]);
+  const refused = await search(session);
+  expect(await refused.json()).toMatchObject({ code: 'rate_limited', retry_after: expect.any(Number) });
+});
+
+it('leaves the machine itself alone outside production', async () => {
+  expect(await times(9, { cookie: `ks_visitor=${'m'.repeat(43)}` })).not.toContain(429);
+});
