@@ -3,9 +3,12 @@
 export const webRoutes = [
   '/',
   '/about',
+  '/admin/dashboard/account',
+  '/admin/dashboard/admins',
   '/admin/dashboard/database',
   '/admin/dashboard/database/:table',
   '/admin/dashboard/sql',
+  '/admin/login',
   '/dev/phone',
   '/employer/dashboard',
   '/employer/dashboard/analytics',
@@ -50,6 +53,7 @@ export const webRoutes = [
   '/settings/reports',
   '/settings/sessions',
   '/signin',
+  '/suspended',
   '/terms',
   '/verification',
 ] as const;

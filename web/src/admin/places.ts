@@ -17,4 +17,6 @@ export const adminPlaces: readonly AdminPlace[] = [
   { to: adminPaths.database, icon: 'database', text: 'places.database', capability: 'look' },
   // Others are told there why not.
   { to: adminPaths.sql, icon: 'terminal', text: 'places.sql', capability: 'look' },
+  // Viewers are told there that they may not.
+  { to: adminPaths.admins, icon: 'shield-check', text: 'places.admins', capability: 'look' },
 ];

@@ -8,9 +8,9 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { shownJob } from '#testing/shown-job.ts';
 import { JobPage } from '../../pages/job-page.tsx';
 import { JobPosterPage } from '../../pages/job-poster-page.tsx';
+import { qrPath } from '../../ui/qr-code.tsx';
 import { directionsUrl } from './directions.tsx';
 import { marksOf } from './pay-compare.tsx';
-import { qrPath } from './qr-code.tsx';
 import { findSeenJob, keepSeenJob, listSeenJobs } from './seen-jobs.ts';
 
 const full = shownJob(42, {

@@ -11,10 +11,10 @@ import { employerName } from '../../ui/employer-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Pay } from '../../ui/pay.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { TradeTile } from '../../ui/trade-icon.tsx';
 import { inReadersLanguage } from '../../ui/translated.ts';
 import { useProvided, useWorkFacts } from './job-facts.tsx';
-import { QrCode } from './qr-code.tsx';
 import { jobAddress } from './share-sheet.tsx';
 
 export function Poster({ job: asWritten }: { job: Job }) {

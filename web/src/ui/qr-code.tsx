@@ -1,4 +1,5 @@
 // A QR code as one path of squares, dark on light in every theme, with the quiet edge that readers of it need.
+import './qr-code.css';
 import qrcode from 'qrcode-generator';
 
 const EDGE = 4;

@@ -1,0 +1,56 @@
+// A password with its eye; a new one says while it is typed how good it is.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_LEAST } from '#contracts/admins.ts';
+import { IconButton } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+
+const GOOD_LENGTH = 16;
+const GOOD_VARIETY = 9;
+
+/** How good it looks from here; whether it is too well known the server says. */
+function strengthOf(password: string): 'fair' | 'good' {
+  return password.length >= GOOD_LENGTH && new Set(password).size >= GOOD_VARIETY ? 'good' : 'fair';
+}
+
+interface PasswordFieldProps {
+  label: string;
+  /** `new` tells how good it is; `current` is one that exists. */
+  kind: 'new' | 'current';
+  value: string;
+  help?: string;
+  optional?: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+export function PasswordField({ label, kind, value, help, optional, error, onChange }: PasswordFieldProps) {
+  const { t } = useTranslation('admin-login');
+  const [isShown, setShown] = useState(false);
+  const missing = PASSWORD_LEAST - value.length;
+  const strength = missing > 0 ? t('strength.short', { count: missing }) : t(`strength.${strengthOf(value)}`);
+  const words = kind === 'new' && value ? <span role="status">{strength}</span> : help;
+  return (
+    <TextField
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      required={!optional}
+      optional={optional}
+      help={words}
+      error={error}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      after={
+        <IconButton
+          icon="eye"
+          label={t(isShown ? 'hide' : 'show')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+// A superuser changes an administrator: name, address, role, a new password.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminAccount } from '#contracts/admins.ts';
+import { useAdmin } from '../../admin/admin-session.tsx';
+import { PasswordField } from '../../admin/password-field.tsx';
+import { follow } from '../../http/follow.ts';
+import { problemFields } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { type AdminChanges, useChangeAdmin } from './queries.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { RoleField } from './role-field.tsx';
+
+interface Typed {
+  full_name: string;
+  email: string;
+  role: AdminAccount['role'];
+  password: string;
+}
+
+/** What is another than before. */
+function changesIn(before: AdminAccount, typed: Typed): AdminChanges {
+  return {
+    ...(typed.full_name === before.full_name ? {} : { full_name: typed.full_name }),
+    ...(typed.email === (before.email ?? '') ? {} : { email: typed.email }),
+    ...(typed.role === before.role ? {} : { role: typed.role }),
+    ...(typed.password ? { password: typed.password } : {}),
+  };
+}
+
+function ChangeForm({ account, onDone }: { account: AdminAccount; onDone: () => void }) {
+  const { t } = useTranslation(['admin-accounts', 'problems']);
+  const showToast = useToast();
+  const isOwn = useAdmin().admin.id === account.id;
+  const change = useChangeAdmin(account.id);
+  const [typed, setTyped] = useState<Typed>({ ...account, email: account.email ?? '', password: '' });
+  const refused = problemFields(t, change.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const changes = changesIn(account, typed);
+    if (change.isPending) return;
+    if (Object.keys(changes).length === 0) return onDone();
+    follow(change.mutateAsync(changes), {
+      onSuccess: ({ full_name }) => {
+        showToast({ text: t('admin-accounts:change.done', { name: full_name }), tone: 'ok' });
+        onDone();
+      },
+    });
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <p>{t(isOwn ? 'admin-accounts:change.own_text' : 'admin-accounts:change.text')}</p>
+      <TextField
+        label={t('admin-accounts:name')}
+        value={typed.full_name}
+        error={refused.full_name}
+        onChange={({ target }) => setTyped({ ...typed, full_name: target.value })}
+      />
+      <TextField
+        label={t('admin-accounts:email')}
+        type="email"
+        value={typed.email}
+        error={refused.email}
+        onChange={({ target }) => setTyped({ ...typed, email: target.value })}
+      />
+      {!isOwn && (
+        <>
+          <RoleField value={typed.role} onChange={(role) => setTyped({ ...typed, role })} />
+          <PasswordField
+            kind="new"
+            label={t('admin-accounts:change.password')}
+            optional={t('admin-accounts:change.optional')}
+            value={typed.password}
+            error={refused.password}
+            onChange={(password) => setTyped({ ...typed, password })}
+          />
+        </>
+      )}
+      <RefusalNotice title={t('admin-accounts:change.failed')} error={change.error} />
+      <Button type="submit" variant="main" wide busy={change.isPending}>
+        {t('admin-accounts:change.save')}
+      </Button>
+    </form>
+  );
+}
+
+export function ChangeAdminSheet({ account, onClose }: { account: AdminAccount | null; onClose: () => void }) {
+  const { t } = useTranslation('admin-accounts');
+  const title = t('change.title', { name: account?.full_name });
+  return (
+    <Sheet open={account !== null} title={title} close={t('close')} onClose={onClose}>
+      {account && <ChangeForm key={account.id} account={account} onDone={onClose} />}
+    </Sheet>
+  );
+}

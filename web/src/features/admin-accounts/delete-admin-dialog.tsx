@@ -1,0 +1,42 @@
+// Asks before an administrator is deleted.
+import { useTranslation } from 'react-i18next';
+import type { AdminAccount } from '#contracts/admins.ts';
+import { follow } from '../../http/follow.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useDeleteAdmin } from './queries.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+
+export function DeleteAdminDialog({ account, onClose }: { account: AdminAccount | null; onClose: () => void }) {
+  const { t } = useTranslation('admin-accounts');
+  const showToast = useToast();
+  const remove = useDeleteAdmin();
+  const name = account?.full_name;
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!account) return;
+    follow(remove.mutateAsync(account.id), {
+      onSuccess: () => {
+        showToast({ text: t('remove.done', { name }), tone: 'ok' });
+        close();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={account !== null}
+      title={t('remove.title', { name })}
+      keep={t('keep')}
+      confirm={t('remove.button')}
+      busy={remove.isPending}
+      onClose={close}
+      onConfirm={confirm}
+    >
+      <p>{t('remove.text')}</p>
+      <RefusalNotice title={t('remove.failed')} error={remove.error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,41 @@
+// The own name.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdmin } from '../../admin/admin-session.tsx';
+import { follow } from '../../http/follow.ts';
+import { problemFields } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useChangeAdmin } from './queries.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+
+export function NameForm() {
+  const { t } = useTranslation(['admin-accounts', 'problems']);
+  const showToast = useToast();
+  const { admin } = useAdmin();
+  const change = useChangeAdmin(admin.id);
+  const [name, setName] = useState(admin.full_name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    follow(change.mutateAsync({ full_name: name }), {
+      onSuccess: () => showToast({ text: t('admin-accounts:account.name_done'), tone: 'ok' }),
+    });
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <TextField
+        label={t('admin-accounts:name')}
+        autoComplete="name"
+        value={name}
+        error={problemFields(t, change.error).full_name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <RefusalNotice title={t('admin-accounts:change.failed')} error={change.error} />
+      <Button type="submit" busy={change.isPending}>
+        {t('admin-accounts:account.save')}
+      </Button>
+    </form>
+  );
+}

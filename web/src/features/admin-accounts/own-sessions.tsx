@@ -1,0 +1,81 @@
+// Where one is logged in, and the end of what one does not know.
+import { useTranslation } from 'react-i18next';
+import type { OwnAdminSession } from '#contracts/admins.ts';
+import { follow } from '../../http/follow.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useEndOwnSession, useOwnSessions } from './queries.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+
+function SessionLine({ session }: { session: OwnAdminSession }) {
+  const { t } = useTranslation('admin-accounts');
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const end = useEndOwnSession();
+  const device = session.device || t('sessions.unknown');
+  const stop = () =>
+    follow(end.mutateAsync(session.id), {
+      onSuccess: () => showToast({ text: t('sessions.ended', { device }), tone: 'ok' }),
+    });
+  return (
+    <li>
+      <div className="account-session">
+        <Icon name="monitor" />
+        <div className="account-session__words">
+          <p>{device}</p>
+          {session.is_current ? (
+            <p>
+              <Tag good>{t('sessions.here')}</Tag>
+            </p>
+          ) : (
+            <p className="soft small">{t('sessions.used', { when: momentText(session.seen_at, language) })}</p>
+          )}
+          <p className="soft small">{t('sessions.since', { when: momentText(session.created_at, language) })}</p>
+        </div>
+        {!session.is_current && (
+          <Button busy={end.isPending} aria-label={t('sessions.end_named', { device })} onClick={stop}>
+            {t('sessions.end')}
+          </Button>
+        )}
+      </div>
+      <RefusalNotice title={t('sessions.end_failed')} error={end.error} />
+    </li>
+  );
+}
+
+export function OwnSessions() {
+  const { t } = useTranslation(['admin-accounts', 'problems']);
+  const { data, error, isFetching, refetch } = useOwnSessions();
+  if (data)
+    return (
+      <ul className="account-sessions">
+        {data.sessions.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+      </ul>
+    );
+  if (error)
+    return (
+      <Failure
+        title={t('admin-accounts:sessions.failed')}
+        again={t('admin-accounts:again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  return (
+    <Skeleton words={t('admin-accounts:loading')}>
+      <Bone shape="title" width="half" />
+      <Bone width="third" />
+    </Skeleton>
+  );
+}

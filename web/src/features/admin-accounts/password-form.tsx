@@ -1,0 +1,61 @@
+// A new password for oneself, by the one that holds.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_LEAST } from '#contracts/admins.ts';
+import { useAdmin } from '../../admin/admin-session.tsx';
+import { PasswordField } from '../../admin/password-field.tsx';
+import { follow } from '../../http/follow.ts';
+import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useChangeAdmin } from './queries.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+
+const nothing = { current_password: '', password: '' };
+
+export function PasswordForm() {
+  const { t } = useTranslation(['admin-accounts', 'problems']);
+  const showToast = useToast();
+  const { admin } = useAdmin();
+  const change = useChangeAdmin(admin.id);
+  const [typed, setTyped] = useState(nothing);
+  const [isChecked, setChecked] = useState(false);
+  const isShort = typed.password.length < PASSWORD_LEAST;
+  const refused = problemFields(t, change.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isShort || !typed.current_password || change.isPending) return;
+    follow(change.mutateAsync(typed), {
+      onSuccess: () => {
+        setTyped(nothing);
+        setChecked(false);
+        showToast({ text: t('admin-accounts:password_form.done'), tone: 'ok' });
+      },
+    });
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <p className="soft">{t('admin-accounts:password_form.text')}</p>
+      <PasswordField
+        kind="current"
+        label={t('admin-accounts:password_form.current')}
+        value={typed.current_password}
+        error={isChecked && !typed.current_password ? fieldText(t, 'required') : refused.current_password}
+        onChange={(current_password) => setTyped({ ...typed, current_password })}
+      />
+      <PasswordField
+        kind="new"
+        label={t('admin-accounts:password_form.new')}
+        help={t('admin-accounts:password_form.new_help')}
+        value={typed.password}
+        error={isChecked && isShort ? fieldText(t, 'password_short') : refused.password}
+        onChange={(password) => setTyped({ ...typed, password })}
+      />
+      <RefusalNotice title={t('admin-accounts:change.failed')} error={change.error} />
+      <Button type="submit" busy={change.isPending}>
+        {t('admin-accounts:password_form.change')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+// What the screens of accounts ask, and what changes them.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AdminAccount, adminsEndpoints } from '#contracts/admins.ts';
+import type { Request } from '#contracts/http.ts';
+import { ADMIN_KEY, adminMeKey } from '../../admin/admin-session.tsx';
+import { adminCall } from '../../admin/call.ts';
+
+const listKey = [ADMIN_KEY, 'admins'] as const;
+const sessionsKey = [ADMIN_KEY, 'sessions'] as const;
+const totpKey = [ADMIN_KEY, 'totp'] as const;
+
+export const useAdmins = (enabled: boolean) =>
+  useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => adminCall(adminsEndpoints.list, { signal }),
+    enabled,
+  });
+
+export type NewAdmin = Request<typeof adminsEndpoints.create>['body'];
+
+export function useAddAdmin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewAdmin) => adminCall(adminsEndpoints.create, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export type AdminChanges = Request<typeof adminsEndpoints.change>['body'];
+
+/** Changes an administrator, oneself too: then the name in the frame follows. */
+export function useChangeAdmin(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AdminChanges) => adminCall(adminsEndpoints.change, { params: { admin_id: id }, body }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData<AdminAccount>(adminMeKey, (me) => (me?.id === changed.id ? changed : me));
+      return queryClient.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+export function useDeleteAdmin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => adminCall(adminsEndpoints.remove, { params: { admin_id: id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export const useOwnSessions = () =>
+  useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => adminCall(adminsEndpoints.listSessions, { signal }) });
+
+export function useEndOwnSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => adminCall(adminsEndpoints.endSession, { params: { session_id: id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+export const useTotp = () =>
+  useQuery({ queryKey: totpKey, queryFn: ({ signal }) => adminCall(adminsEndpoints.totp, { signal }) });
+
+/** A new secret; the password is entered first, where it was not lately. */
+export const useBeginTotp = () =>
+  useMutation({
+    mutationFn: async (password: string | null) => {
+      if (password !== null) await adminCall(adminsEndpoints.confirmPassword, { body: { password } });
+      return adminCall(adminsEndpoints.beginTotp, {});
+    },
+  });
+
+export function useConfirmTotp() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => adminCall(adminsEndpoints.confirmTotp, { body: { code } }),
+    onSuccess: (state) => {
+      queryClient.setQueryData(totpKey, state);
+      return queryClient.invalidateQueries({ queryKey: sessionsKey });
+    },
+  });
+}
+
+export function useRemoveTotp() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => adminCall(adminsEndpoints.removeTotp, { body: { password } }),
+    onSuccess: (state) => queryClient.setQueryData(totpKey, state),
+  });
+}
+
+/** Ends the session on the server; the caller forgets it here, whatever becomes of that. */
+export const useLogOut = () => useMutation({ mutationFn: () => adminCall(adminsEndpoints.logout, {}) });

@@ -1,0 +1,15 @@
+// A change that the server refused for another reason than a field: what did not work, and why.
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+export function RefusalNotice({ title, error }: { title: string; error: unknown }) {
+  const { t } = useTranslation('problems');
+  if (!error || (error instanceof CallError && error.code === 'validation_failed')) return null;
+  return (
+    <Notice tone="danger" role="alert" title={title}>
+      {problemText(t, error)}
+    </Notice>
+  );
+}

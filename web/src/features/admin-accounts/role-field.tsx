@@ -1,0 +1,25 @@
+// Which role: the words of each stand below the choice.
+import { useTranslation } from 'react-i18next';
+import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
+import { SelectField } from '../../ui/field.tsx';
+
+export function RoleField({ value, onChange }: { value: AdminRole; onChange: (role: AdminRole) => void }) {
+  const { t } = useTranslation(['admin-accounts', 'admin-shell']);
+  return (
+    <SelectField
+      label={t('admin-accounts:role')}
+      help={t(`admin-accounts:role_text.${value}`)}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = adminRoles.find((role) => role === target.value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {adminRoles.map((role) => (
+        <option key={role} value={role}>
+          {t(`admin-shell:role.${role}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

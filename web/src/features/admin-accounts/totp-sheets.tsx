@@ -1,0 +1,140 @@
+// Switching the second factor on, by a QR code and its first code, and off, by the password.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../admin/password-field.tsx';
+import { follow } from '../../http/follow.ts';
+import { fieldText, problemFields } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { CODE_LENGTH, CodeInput } from '../../ui/code-input.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useBeginTotp, useConfirmTotp, useRemoveTotp } from './queries.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+
+interface PasswordStepProps {
+  text: string;
+  go: string;
+  failed: string;
+  danger?: boolean;
+  change: { error: unknown; isPending: boolean; mutateAsync: (password: string) => Promise<unknown> };
+  onDone: () => void;
+}
+
+function PasswordStep({ text, go, failed, danger = false, change, onDone }: PasswordStepProps) {
+  const { t } = useTranslation(['admin-accounts', 'problems']);
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (password && !change.isPending) follow(change.mutateAsync(password), { onSuccess: onDone });
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <p>{text}</p>
+      <PasswordField
+        kind="current"
+        label={t('admin-accounts:password')}
+        value={password}
+        error={isChecked && !password ? fieldText(t, 'required') : problemFields(t, change.error).password}
+        onChange={setPassword}
+      />
+      <RefusalNotice title={failed} error={change.error} />
+      <Button type="submit" variant={danger ? 'danger' : 'main'} wide busy={change.isPending}>
+        {go}
+      </Button>
+    </form>
+  );
+}
+
+function CodeStep({ secret, url, onDone }: { secret: string; url: string; onDone: () => void }) {
+  const { t } = useTranslation(['admin-accounts', 'problems']);
+  const confirm = useConfirmTotp();
+  const [digits, setDigits] = useState('');
+  const [isShort, setShort] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShort(digits.length < CODE_LENGTH);
+    if (digits.length < CODE_LENGTH || confirm.isPending) return;
+    follow(confirm.mutateAsync(digits), { onSuccess: onDone, onError: () => setDigits('') });
+  };
+  const refused = digits ? undefined : problemFields(t, confirm.error).code;
+  const wrong = isShort ? fieldText(t, 'otp_format') : refused;
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <p>{t('admin-accounts:totp.scan')}</p>
+      <div className="totp-new">
+        <QrCode text={url} label={t('admin-accounts:totp.qr')} />
+        <p>
+          {t('admin-accounts:totp.key')}: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+      </div>
+      <CodeInput
+        label={t('admin-accounts:totp.code')}
+        value={digits}
+        wrong={wrong !== undefined}
+        describedBy="totp-code-error"
+        onChange={setDigits}
+      />
+      <FieldError id="totp-code-error" text={wrong} />
+      <RefusalNotice title={t('admin-accounts:totp.begin_failed')} error={confirm.error} />
+      <Button type="submit" variant="main" wide busy={confirm.isPending}>
+        {t('admin-accounts:totp.begin')}
+      </Button>
+    </form>
+  );
+}
+
+function AddTotp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin-accounts');
+  const showToast = useToast();
+  const begin = useBeginTotp();
+  const done = () => {
+    showToast({ text: t('totp.added'), tone: 'ok' });
+    onClose();
+  };
+  if (begin.data) return <CodeStep secret={begin.data.secret} url={begin.data.otpauth_url} onDone={done} />;
+  return (
+    <PasswordStep
+      text={t('totp.password_text')}
+      go={t('totp.next')}
+      failed={t('totp.begin_failed')}
+      change={begin}
+      onDone={() => undefined}
+    />
+  );
+}
+
+function DropTotp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin-accounts');
+  const showToast = useToast();
+  const remove = useRemoveTotp();
+  const done = () => {
+    showToast({ text: t('totp.removed'), tone: 'ok' });
+    onClose();
+  };
+  return (
+    <PasswordStep
+      text={t('totp.remove_text')}
+      go={t('totp.remove')}
+      failed={t('totp.remove_failed')}
+      danger
+      change={remove}
+      onDone={done}
+    />
+  );
+}
+
+/** `open` is what is to be done; null is nothing. */
+export function TotpSheet({ open, onClose }: { open: 'add' | 'remove' | null; onClose: () => void }) {
+  const { t } = useTranslation('admin-accounts');
+  const title = t(open === 'remove' ? 'totp.remove_title' : 'totp.begin_title');
+  return (
+    <Sheet open={open !== null} title={title} close={t('close')} onClose={onClose}>
+      {open === 'add' && <AddTotp onClose={onClose} />}
+      {open === 'remove' && <DropTotp onClose={onClose} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+// The door of the administrators' area: the login, or, in a place that has no administrator yet, the making of the first.
+import './admin-door.css';
+import '../../admin/admin-shell.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { adminsEndpoints } from '#contracts/admins.ts';
+import { safeAdminNext } from '../../admin/paths.ts';
+import { useAdminToken } from '../../admin/token.ts';
+import { LanguageMenu } from '../../app/language-menu.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../http/call.ts';
+import { NetworkError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { FirstAdminForm } from './first-admin-form.tsx';
+import { LoginForm } from './login-form.tsx';
+
+function Door() {
+  const { t } = useTranslation(['admin-login', 'problems']);
+  const [isMade, setMade] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['admin-exists'],
+    queryFn: ({ signal }) => call(adminsEndpoints.checkExists, { signal }),
+  });
+  if (data?.exists === false && !isMade) return <FirstAdminForm onMade={() => setMade(true)} />;
+  // Who may not ask just now may still log in.
+  if (data || (error && !(error instanceof NetworkError))) return <LoginForm />;
+  if (error)
+    return (
+      <Failure
+        heading="h1"
+        title={t('admin-login:check_failed')}
+        again={t('admin-login:again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  return (
+    <Skeleton words={t('admin-login:loading')}>
+      <div className="stack">
+        <Bone shape="title" width="half" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function AdminDoor({ next }: { next: string | null }) {
+  const { t } = useTranslation('admin-login');
+  const token = useAdminToken();
+  if (token !== null) return <Navigate to={safeAdminNext(next)} replace />;
+  return (
+    <div className="admin-door">
+      <header className="admin-bar">
+        <Link className="admin-bar__brand" to={paths.home} aria-label={t('home')}>
+          <BrandMark />
+        </Link>
+        <span className="admin-bar__space" />
+        <LanguageMenu />
+      </header>
+      <main className="admin-door__form">
+        <Door />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// A fresh place has no administrator: the form that makes the first one, and logs them in.
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminsEndpoints } from '#contracts/admins.ts';
+import { fieldCodes } from '#contracts/issues.ts';
+import { PasswordField } from '../../admin/password-field.tsx';
+import { follow } from '../../http/follow.ts';
+import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type FirstAdmin, makeFirst } from './door-calls.ts';
+import { refusalCode, useEntry } from './use-entry.ts';
+
+const nothing: FirstAdmin = { full_name: '', email: '', username: '', password: '' };
+
+/** The codes of what is not right yet, by the same schema as the server's. */
+function wrongIn(form: FirstAdmin): Record<string, string[]> {
+  const read = adminsEndpoints.createFirst.body.safeParse(form, { reportInput: true });
+  return read.success ? {} : fieldCodes(read.error.issues);
+}
+
+function useFirstAdmin(onMade: () => void) {
+  const { t } = useTranslation(['admin-login', 'problems']);
+  const [form, setForm] = useState(nothing);
+  const [token, setToken] = useState('');
+  const [wrong, setWrong] = useState<Record<string, string[]>>({});
+  const make = useMutation({ mutationFn: () => makeFirst(form, token.trim()) });
+  const entry = useEntry();
+  const refused = problemFields(t, make.error);
+  const errorOf = (field: keyof FirstAdmin) => {
+    const code = wrong[field]?.[0];
+    return code ? fieldText(t, code) : refused[field];
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const codes = wrongIn(form);
+    setWrong(codes);
+    if (Object.keys(codes).length > 0 || make.isPending || entry.isPending) return;
+    // Where the login does not follow at once, the door asks for it.
+    const logIn = () => entry.mutate({ ...form, totp: null }, { onError: onMade });
+    follow(make.mutateAsync(), {
+      onSuccess: logIn,
+      onError: (error) => refusalCode(error) === 'admin_exists' && onMade(),
+    });
+  };
+  const set = (field: keyof FirstAdmin) => (value: string) => setForm({ ...form, [field]: value });
+  return { form, set, token, setToken, errorOf, submit, make, isBusy: make.isPending || entry.isPending };
+}
+
+/** `onMade` is called where there is one now and the login has to be made by hand. */
+export function FirstAdminForm({ onMade }: { onMade: () => void }) {
+  const { t } = useTranslation(['admin-login', 'problems']);
+  const { form, set, token, setToken, errorOf, submit, make, isBusy } = useFirstAdmin(onMade);
+  const [wasForbidden, setForbidden] = useState(false);
+  const isForbidden = refusalCode(make.error) === 'bootstrap_forbidden';
+  if (isForbidden && !wasForbidden) setForbidden(true);
+  const plain = (field: 'full_name' | 'email' | 'username') => ({
+    name: field,
+    required: true,
+    value: form[field],
+    error: errorOf(field),
+    onChange: (event: { target: { value: string } }) => set(field)(event.target.value),
+  });
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <h1>{t('admin-login:first.title')}</h1>
+      <p>{t('admin-login:first.text')}</p>
+      <TextField {...plain('full_name')} label={t('admin-login:first.full_name')} autoComplete="name" />
+      <TextField {...plain('email')} label={t('admin-login:first.email')} type="email" autoComplete="email" />
+      <TextField
+        {...plain('username')}
+        label={t('admin-login:username')}
+        help={t('admin-login:first.username_help', { example: 'asha.menon' })}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        kind="new"
+        label={t('admin-login:password')}
+        help={t('admin-login:first.password_help')}
+        value={form.password}
+        error={errorOf('password')}
+        onChange={set('password')}
+      />
+      {wasForbidden && (
+        <TextField
+          label={t('admin-login:first.token')}
+          help={t('admin-login:first.token_help', { variable: 'ADMIN_BOOTSTRAP_TOKEN' })}
+          autoComplete="off"
+          spellCheck={false}
+          value={token}
+          onChange={(event) => setToken(event.target.value)}
+        />
+      )}
+      {make.isError && refusalCode(make.error) !== 'validation_failed' && (
+        <Notice tone="danger" role="alert" title={t('admin-login:first.failed')}>
+          {problemText(t, make.error)}
+        </Notice>
+      )}
+      <Button type="submit" variant="main" size="big" wide busy={isBusy}>
+        {t('admin-login:first.make')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+// Logging in: the call, what it keeps, and the words where it did not work.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { adminMeKey } from '../../admin/admin-session.tsx';
+import { keepAdminToken } from '../../admin/token.ts';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { type Credentials, enter, HalfLogin } from './door-calls.ts';
+
+const told = ['login_failed', 'totp_required', 'totp_invalid', 'rate_limited'];
+
+/** The code of a refusal; null for any other error. */
+export const refusalCode = (error: unknown): string | null => (error instanceof CallError ? error.code : null);
+
+/** What went wrong at the door, in words. */
+export function entryText(t: TFunction, error: unknown): string {
+  if (error instanceof HalfLogin) return t(`admin-login:no_${error.lacks}`);
+  return told.includes(refusalCode(error) ?? '') ? problemText(t, error) : t('admin-login:failed');
+}
+
+interface Attempt extends Credentials {
+  totp: string | null;
+}
+
+/** Once it has worked the token is kept, and the page leads on by itself. */
+export function useEntry() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ totp, ...credentials }: Attempt) => enter(credentials, totp),
+    onSuccess: ({ token, admin }) => {
+      queryClient.setQueryData(adminMeKey, admin);
+      keepAdminToken(token);
+    },
+  });
+}
