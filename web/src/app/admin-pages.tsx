@@ -9,11 +9,31 @@ const AdminDatabasePage = lazyPage(() =>
   import('../pages/admin-database-page.tsx').then((page) => page.AdminDatabasePage),
 );
 const AdminTablePage = lazyPage(() => import('../pages/admin-table-page.tsx').then((page) => page.AdminTablePage));
+const AdminUsersPage = lazyPage(() => import('../pages/admin-users-page.tsx').then((page) => page.AdminUsersPage));
+const AdminUserPage = lazyPage(() => import('../pages/admin-user-page.tsx').then((page) => page.AdminUserPage));
+const AdminIdentitiesPage = lazyPage(() =>
+  import('../pages/admin-identities-page.tsx').then((page) => page.AdminIdentitiesPage),
+);
+const AdminIdentityPage = lazyPage(() =>
+  import('../pages/admin-identity-page.tsx').then((page) => page.AdminIdentityPage),
+);
+const AdminApplicationsPage = lazyPage(() =>
+  import('../pages/admin-applications-page.tsx').then((page) => page.AdminApplicationsPage),
+);
+const AdminApplicationPage = lazyPage(() =>
+  import('../pages/admin-application-page.tsx').then((page) => page.AdminApplicationPage),
+);
 const AdminSqlPage = lazyPage(() => import('../pages/admin-sql-page.tsx').then((page) => page.AdminSqlPage));
+const AdminLoginPage = lazyPage(() => import('../pages/admin-login-page.tsx').then((page) => page.AdminLoginPage));
+const AdminAdminsPage = lazyPage(() => import('../pages/admin-admins-page.tsx').then((page) => page.AdminAdminsPage));
+const AdminAccountPage = lazyPage(() =>
+  import('../pages/admin-account-page.tsx').then((page) => page.AdminAccountPage),
+);
 
 export function AdminPages() {
   return (
     <Routes>
+      <Route path="login" element={<AdminLoginPage />} />
       <Route
         path="dashboard"
         element={
@@ -22,9 +42,17 @@ export function AdminPages() {
           </AdminGuard>
         }
       >
+        <Route path="users" element={<AdminUsersPage />} />
+        <Route path="users/:userId" element={<AdminUserPage />} />
+        <Route path="identities" element={<AdminIdentitiesPage />} />
+        <Route path="identities/:reviewId" element={<AdminIdentityPage />} />
+        <Route path="applications" element={<AdminApplicationsPage />} />
+        <Route path="applications/:applicationId" element={<AdminApplicationPage />} />
         <Route path="database" element={<AdminDatabasePage />} />
         <Route path="database/:table" element={<AdminTablePage />} />
         <Route path="sql" element={<AdminSqlPage />} />
+        <Route path="admins" element={<AdminAdminsPage />} />
+        <Route path="account" element={<AdminAccountPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
