@@ -9,6 +9,7 @@ export const adminPaths = {
   users: `${home}/users`,
   user: (id: number) => `${home}/users/${id}`,
   identities: `${home}/identities`,
+  identity: (id: number) => `${home}/identities/${id}`,
   applications: `${home}/applications`,
   application: (id: number) => `${home}/applications/${id}`,
   jobs: `${home}/jobs`,

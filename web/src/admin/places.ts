@@ -14,6 +14,9 @@ export interface AdminPlace {
 /** In the order of the side list; one line for each page that stands. */
 export const adminPlaces: readonly AdminPlace[] = [
   { to: adminPaths.home, icon: 'layout', text: 'places.overview', capability: 'look' },
+  { to: adminPaths.users, icon: 'users', text: 'places.users', capability: 'look' },
+  { to: adminPaths.identities, icon: 'id-card', text: 'places.identities', capability: 'look' },
+  { to: adminPaths.applications, icon: 'send', text: 'places.applications', capability: 'look' },
   { to: adminPaths.database, icon: 'database', text: 'places.database', capability: 'look' },
   // Others are told there why not.
   { to: adminPaths.sql, icon: 'terminal', text: 'places.sql', capability: 'look' },

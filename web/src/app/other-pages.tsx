@@ -45,6 +45,7 @@ const SessionsPage = lazyPage(() => import('../pages/sessions-page.tsx').then((p
 const ChangePhonePage = lazyPage(() => import('../pages/change-phone-page.tsx').then((page) => page.ChangePhonePage));
 const PrivacyPage = lazyPage(() => import('../pages/privacy-page.tsx').then((page) => page.PrivacyPage));
 const MyReportsPage = lazyPage(() => import('../pages/my-reports-page.tsx').then((page) => page.MyReportsPage));
+const SuspendedPage = lazyPage(() => import('../pages/suspended-page.tsx').then((page) => page.SuspendedPage));
 const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx').then((page) => page.VerificationPage));
 const ScorePage = lazyPage(() => import('../pages/score-page.tsx').then((page) => page.ScorePage));
 const RatingsPage = lazyPage(() => import('../pages/ratings-page.tsx').then((page) => page.RatingsPage));
@@ -88,6 +89,7 @@ export function OtherPages() {
         <Route path="settings/privacy" element={<PrivacyPage />} />
         <Route path="settings/privacy/notices" element={<BreachNoticesPage />} />
         <Route path="settings/reports" element={<MyReportsPage />} />
+        <Route path="suspended" element={<SuspendedPage />} />
         <Route path="verification" element={<VerificationPage />} />
         <Route path="notifications" element={<NotificationsPage />} />
         <Route path="ratings" element={<RatingsPage />} />

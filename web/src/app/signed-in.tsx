@@ -4,6 +4,7 @@ import { KeptWish } from '../features/saved-jobs/kept-wish.tsx';
 import { KeptSearchWish } from '../features/saved-searches/kept-search-wish.tsx';
 import { LiveConnection } from '../live/live-connection.tsx';
 import { RingKeeper } from '../ringing/ring-keeper.tsx';
+import { SuspensionWatch } from '../session/suspension-watch.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErasureNews } from './erasure-news.tsx';
 import { SideList } from './side-list.tsx';
@@ -11,11 +12,12 @@ import { SignedInBar } from './signed-in-bar.tsx';
 
 export { BottomBar, SideList, SignedInBar };
 
-/** Shows next to nothing: the live line, rings, kept days and wishes, news of an erasure. */
+/** Shows next to nothing: the live line, whether the account is open, rings, kept days and wishes, news of an erasure. */
 export function SignedInCompany() {
   return (
     <>
       <LiveConnection />
+      <SuspensionWatch />
       <RingKeeper />
       <KeptDaysSender />
       <ErasureNews />

@@ -13,6 +13,9 @@ import { openSocket } from './socket.ts';
 /** Over how long the browsers of many people fetch what one push to all of them has changed. */
 const SPREAD_MS = 5000;
 
+/** After so long it is asked why the server has closed the line. */
+const CLOSED_MS = 1000;
+
 // What the bell rings about may be new to the lists on the screen: someone has applied, for one.
 function refreshApplications(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
@@ -27,13 +30,18 @@ export function LiveConnection() {
   const { language } = useLanguage();
   useEffect(() => {
     if (token === null) return;
-    return openSocket(
+    let asking: ReturnType<typeof setTimeout> | undefined;
+    const close = openSocket(
       { token, language: requestLanguageOf(language) },
       {
         // Whatever was pushed while the line was down is in the lists.
         onConnect: () => {
           refreshNotifications(queryClient);
           refreshApplications(queryClient);
+        },
+        // Whoever signs out here is gone before this asks.
+        onClosed: () => {
+          asking = setTimeout(() => refreshAccount(queryClient), CLOSED_MS);
         },
         onNotification: (notification) => {
           receiveNotification(queryClient, notification);
@@ -54,6 +62,10 @@ export function LiveConnection() {
         },
       },
     );
+    return () => {
+      clearTimeout(asking);
+      close();
+    };
   }, [token, language, queryClient]);
   return null;
 }

@@ -5,6 +5,8 @@ import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#co
 
 interface Listeners {
   onConnect: () => void;
+  /** The server has closed the line: the session is over, or the account closed. */
+  onClosed: () => void;
   onNotification: (notification: Notification) => void;
   onApplication: ServerToClientEvents['application.updated'];
 }
@@ -16,6 +18,7 @@ const LONGEST_WAIT = 30_000;
 
 function listen(line: Line, listeners: Listeners): void {
   line.on('connect', listeners.onConnect);
+  line.on('disconnect', (reason) => reason === 'io server disconnect' && listeners.onClosed());
   line.on('notification.created', listeners.onNotification);
   line.on('application.updated', listeners.onApplication);
 }

@@ -1,0 +1,40 @@
+// An answer of the server on its way to the screen: bones while it comes, the reason and a way out where it does not.
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../http/call-error.ts';
+import { problemText } from '../i18n/problem-text.ts';
+import { Failure } from '../ui/failure.tsx';
+import { Bone, Skeleton } from '../ui/skeleton.tsx';
+
+interface AnsweredProps<T> {
+  answer: UseQueryResult<T>;
+  loading: string;
+  failed: string;
+  again: string;
+  /** What stands there where nothing is of this number. */
+  missing?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+export function Answered<T>({ answer, loading, failed, again, missing, children }: AnsweredProps<T>) {
+  const { t } = useTranslation('problems');
+  const { data, error, isFetching, refetch } = answer;
+  if (data !== undefined) return children(data);
+  if (missing && error instanceof CallError && error.code === 'not_found') return missing;
+  if (error)
+    return (
+      <Failure title={failed} again={again} busy={isFetching} onAgain={() => void refetch()}>
+        {problemText(t, error)}
+      </Failure>
+    );
+  return (
+    <Skeleton words={loading}>
+      <div className="stack">
+        <Bone shape="block" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,16 @@
+// The status of an application: icon, word and colour.
+import '../../ui/status-badge.css';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { applicationIcons } from '../../ui/status-badge.tsx';
+
+export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
+  const { t } = useTranslation('reference');
+  return (
+    <span className="badge" data-status={status}>
+      <Icon name={applicationIcons[status]} size={16} />
+      {t(`application_status.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+// One application: who and what, the road so far, and what stands around it; none of the words of either side.
+import './admin-applications.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OverseenDetail } from '#contracts/admin-people.ts';
+import { Answered } from '../../admin/answered.tsx';
+import { Facts } from '../../admin/facts.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { numberText } from '../../ui/number-text.ts';
+import { RoadLine } from '../../ui/road.tsx';
+import { JobBadge } from '../../ui/status-badge.tsx';
+import { ApplicationBadge } from './application-badge.tsx';
+import { useApplication } from './queries.ts';
+
+interface DetailProps {
+  application: OverseenDetail;
+}
+
+function PersonLink({ person }: { person: OverseenDetail['labour'] }) {
+  const { t } = useTranslation('admin-applications');
+  const names = [person.company_name, person.name].filter(Boolean).join(' · ');
+  return (
+    <Link className="overseen-link" to={adminPaths.user(person.id)}>
+      {names || t('nameless')}
+    </Link>
+  );
+}
+
+function Who({ application }: DetailProps) {
+  const { t } = useTranslation(['admin-applications', 'reference']);
+  const { language } = useLanguage();
+  const { job, cancel_reason } = application;
+  return (
+    <section className="overseen-part" aria-label={t('admin-applications:who')}>
+      <h2>{t('admin-applications:who')}</h2>
+      <Facts
+        facts={[
+          { name: t('admin-applications:column.labour'), value: <PersonLink person={application.labour} /> },
+          { name: t('admin-applications:column.employer'), value: <PersonLink person={application.employer} /> },
+          { name: t('admin-applications:column.job'), value: job ? job.title : t('admin-applications:no_job') },
+          { name: t('admin-applications:job_status'), value: job && <JobBadge status={job.status} /> },
+          { name: t('admin-applications:column.sent'), value: momentText(application.created_at, language) },
+          { name: t('admin-applications:changed'), value: momentText(application.updated_at, language) },
+          {
+            name: t('admin-applications:cancelled_because'),
+            value: cancel_reason && t(`reference:cancel_reason.${cancel_reason}`, { defaultValue: cancel_reason }),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Around({ application: { reveals, days, stars } }: DetailProps) {
+  const { t } = useTranslation('admin-applications');
+  const dayWords = Object.entries(days).map(([state, count]) => `${t(`day.${state}`)} ${numberText(count)}`);
+  const starWords = stars.map(({ by, score }) => t('stars_by', { stars: score, who: t(`by.${by}`) }));
+  return (
+    <section className="overseen-part" aria-label={t('around')}>
+      <h2>{t('around')}</h2>
+      <Facts
+        facts={[
+          { name: t('reveals'), value: numberText(reveals) },
+          { name: t('days'), value: dayWords.join(' · ') || t('nothing') },
+          { name: t('stars'), value: starWords.join(' · ') || t('nothing') },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Road({ application: { road } }: DetailProps) {
+  const { t } = useTranslation(['admin-applications', 'reference']);
+  const { language } = useLanguage();
+  const label = t('admin-applications:road');
+  return (
+    <section className="overseen-part" aria-label={label}>
+      <h2>{label}</h2>
+      <RoadLine
+        label={label}
+        steps={road.map(({ from, to, by, reason, at }, nth) => ({
+          key: nth,
+          status: to,
+          place: nth === road.length - 1 ? 'now' : 'behind',
+          title: from === null ? t('admin-applications:sent_in') : t(`reference:application_status.${to}`),
+          said: t(`admin-applications:by.${by}`),
+          more: [
+            t(`admin-applications:by.${by}`),
+            momentText(at, language),
+            reason && t(`reference:cancel_reason.${reason}`, { defaultValue: reason }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Detail({ application }: DetailProps) {
+  const { t } = useTranslation('admin-applications');
+  return (
+    <>
+      <header className="overseen-head">
+        <h1 className="overseen-title">{t('number', { id: application.id })}</h1>
+        <ApplicationBadge status={application.status} />
+      </header>
+      <div className="overseen-parts">
+        <Who application={application} />
+        <Road application={application} />
+        <Around application={application} />
+      </div>
+    </>
+  );
+}
+
+export function ApplicationPage({ id }: { id: number }) {
+  const { t } = useTranslation('admin-applications');
+  const answer = useApplication(id);
+  const missing = (
+    <Blank heading="h1" title={t('unknown')} action={<LinkButton to={adminPaths.applications}>{t('all')}</LinkButton>}>
+      {t('none_text')}
+    </Blank>
+  );
+  return (
+    <>
+      <Link className="overseen-back" to={adminPaths.applications}>
+        <Icon name="arrow-left" size={20} />
+        {t('all')}
+      </Link>
+      <Answered answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
+        {(application) => <Detail application={application} />}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+// All applications, the newest first; of one job or person where the address names them.
+import './admin-applications.css';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type adminPeopleEndpoints, type OverseenApplication, PEOPLE_COUNTED } from '#contracts/admin-people.ts';
+import type { Answer } from '#contracts/http.ts';
+import { applicationStatuses } from '#contracts/reference.ts';
+import { Answered } from '../../admin/answered.tsx';
+import { type Column, DataTable } from '../../admin/data-table.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { numberText } from '../../ui/number-text.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { ApplicationBadge } from './application-badge.tsx';
+import { type ApplicationsView, useApplications } from './queries.ts';
+
+const asId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? text : undefined);
+
+function viewOf(query: URLSearchParams): ApplicationsView {
+  const page = Math.trunc(Number(query.get('page')));
+  return {
+    status: applicationStatuses.find((status) => status === query.get('status')),
+    job: asId(query.get('job')),
+    user: asId(query.get('user')),
+    page: page > 1 ? page : 1,
+  };
+}
+
+function queryOf({ page, ...filters }: ApplicationsView): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+function useColumns(): Column<OverseenApplication>[] {
+  const { t } = useTranslation('admin-applications');
+  const { language } = useLanguage();
+  const person = ({ id, name, company_name }: OverseenApplication['labour']) => (
+    <Link className="overseen-link" to={adminPaths.user(id)}>
+      {company_name || name || t('nameless')}
+    </Link>
+  );
+  return [
+    {
+      key: 'id',
+      title: '#',
+      main: true,
+      cell: ({ id, job }) => (
+        <Link className="overseen-link" to={adminPaths.application(id)}>
+          #{id} · {job?.title ?? t('no_job')}
+        </Link>
+      ),
+    },
+    { key: 'labour', title: t('column.labour'), cell: ({ labour }) => person(labour) },
+    { key: 'employer', title: t('column.employer'), cell: ({ employer }) => person(employer) },
+    { key: 'status', title: t('column.status'), cell: ({ status }) => <ApplicationBadge status={status} /> },
+    { key: 'sent', title: t('column.sent'), cell: ({ created_at }) => momentText(created_at, language) },
+  ];
+}
+
+function Tools({ view, onChange }: { view: ApplicationsView; onChange: (view: ApplicationsView) => void }) {
+  const { t } = useTranslation(['admin-applications', 'reference']);
+  const { job, user } = view;
+  const choose = (value: string) =>
+    onChange({ ...view, status: applicationStatuses.find((one) => one === value), page: 1 });
+  return (
+    <div className="overseen-tools">
+      <SelectField
+        label={t('admin-applications:filter')}
+        value={view.status ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{t('admin-applications:any')}</option>
+        {applicationStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`reference:application_status.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      {(job || user) && (
+        <p>
+          {job && t('admin-applications:of_job', { id: job })} {user && t('admin-applications:of_user', { id: user })}{' '}
+          <Link className="overseen-link" to={adminPaths.applications}>
+            {t('admin-applications:clear')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Found = Answer<typeof adminPeopleEndpoints.listApplications>;
+
+function Applications({ applications, total, page, pages, view }: Found & { view: ApplicationsView }) {
+  const { t } = useTranslation('admin-applications');
+  const columns = useColumns();
+  if (applications.length === 0) return <Blank title={t('none')}>{t('none_text')}</Blank>;
+  const number = numberText(Math.min(total, PEOPLE_COUNTED));
+  return (
+    <>
+      <p className="soft small" role="status">
+        {total > PEOPLE_COUNTED ? t('found_more', { number }) : t('found', { count: total, number })}
+      </p>
+      <DataTable caption={t('caption')} columns={columns} rows={applications} keyOf={({ id }) => id} />
+      <Pager
+        page={page}
+        pages={pages}
+        label={t('pages')}
+        previous={t('previous')}
+        next={t('next')}
+        words={t('page', { page, pages })}
+        linkTo={(to) => `?${queryOf({ ...view, page: to })}`}
+      />
+    </>
+  );
+}
+
+export function ApplicationsList() {
+  const { t } = useTranslation('admin-applications');
+  const [query, setQuery] = useSearchParams();
+  const view = viewOf(query);
+  const answer = useApplications(view);
+  return (
+    <>
+      <h1 className="overseen-title">{t('title')}</h1>
+      <Tools view={view} onChange={(next) => setQuery(queryOf(next))} />
+      <Answered answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
+        {(found) => <Applications {...found} view={view} />}
+      </Answered>
+    </>
+  );
+}

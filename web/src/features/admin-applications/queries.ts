@@ -1,0 +1,27 @@
+// Applications as administrators oversee them.
+import { useQuery } from '@tanstack/react-query';
+import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { ADMIN_KEY } from '../../admin/admin-session.tsx';
+import { adminCall } from '../../admin/call.ts';
+
+export interface ApplicationsView {
+  status?: ApplicationStatus | undefined;
+  job?: string | undefined;
+  user?: string | undefined;
+  page: number;
+}
+
+/** The list before stays in sight until the next one comes. */
+export const useApplications = (view: ApplicationsView) =>
+  useQuery({
+    queryKey: [ADMIN_KEY, 'applications', view],
+    queryFn: ({ signal }) => adminCall(endpoints.listApplications, { query: { ...view, limit: 20 }, signal }),
+    placeholderData: (before) => before,
+  });
+
+export const useApplication = (id: number) =>
+  useQuery({
+    queryKey: [ADMIN_KEY, 'application', id],
+    queryFn: ({ signal }) => adminCall(endpoints.getApplication, { params: { application_id: id }, signal }),
+  });

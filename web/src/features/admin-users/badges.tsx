@@ -1,0 +1,41 @@
+// How an account and an identity stand: icon, word and colour.
+import '../../ui/status-badge.css';
+import { useTranslation } from 'react-i18next';
+import type { Standing, verifications } from '#contracts/admin-people.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+type Verification = (typeof verifications)[number];
+
+// The colours of a job's states say the same.
+const standings: Record<Standing, { look: string; icon: IconName }> = {
+  active: { look: 'active', icon: 'check-circle' },
+  suspended: { look: 'removed', icon: 'ban' },
+  erased: { look: 'closed', icon: 'x-circle' },
+};
+
+const identities: Record<Verification, { look: string; icon: IconName }> = {
+  none: { look: 'closed', icon: 'minus' },
+  format_valid: { look: 'pending', icon: 'id-card' },
+  pending: { look: 'pending_review', icon: 'hourglass' },
+  verified: { look: 'accepted', icon: 'shield-check' },
+  rejected: { look: 'rejected', icon: 'x-circle' },
+};
+
+function Badge({ look, icon, word }: { look: string; icon: IconName; word: string }) {
+  return (
+    <span className="badge" data-status={look}>
+      <Icon name={icon} size={16} />
+      {word}
+    </span>
+  );
+}
+
+export function StandingBadge({ status }: { status: Standing }) {
+  const { t } = useTranslation('admin-users');
+  return <Badge {...standings[status]} word={t(`status.${status}`)} />;
+}
+
+export function IdentityBadge({ status }: { status: Verification | null }) {
+  const { t } = useTranslation('admin-users');
+  return <Badge {...identities[status ?? 'none']} word={t(`identity_status.${status ?? 'none'}`)} />;
+}

@@ -1,0 +1,186 @@
+// One review: what the person said beside what the paper shows, and the two verdicts.
+import './admin-users.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { IdentityDetail } from '#contracts/admin-people.ts';
+import { Answered } from '../../admin/answered.tsx';
+import { Facts } from '../../admin/facts.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { IdentityBadge } from './badges.tsx';
+import { useNames } from './names.ts';
+import { PaperViewer } from './paper-viewer.tsx';
+import { type PaperKind, useDecideIdentity, useIdentity } from './queries.ts';
+import { ReasonSheet } from './reason-sheet.tsx';
+import { Part } from './user-facts.tsx';
+
+interface ReviewProps {
+  review: IdentityDetail;
+}
+
+function Verdicts({ review }: ReviewProps) {
+  const { t } = useTranslation(['admin-users', 'problems']);
+  const showToast = useToast();
+  const decide = useDecideIdentity(review.id);
+  const [isRejecting, setRejecting] = useState(false);
+  const done = (key: 'approved' | 'rejected') => () => {
+    showToast({ text: t(`admin-users:identities.${key}`) });
+    setRejecting(false);
+  };
+  return (
+    <>
+      <div className="people-acts">
+        <Button
+          variant="main"
+          icon="check"
+          busy={decide.isPending && !isRejecting}
+          onClick={() => decide.mutate(null, { onSuccess: done('approved') })}
+        >
+          {t('admin-users:identities.approve')}
+        </Button>
+        <Button variant="danger" icon="x" aria-haspopup="dialog" onClick={() => setRejecting(true)}>
+          {t('admin-users:identities.reject')}
+        </Button>
+      </div>
+      {decide.error && !isRejecting && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, decide.error)}
+        </Notice>
+      )}
+      {isRejecting && (
+        <ReasonSheet
+          title={t('admin-users:identities.reject')}
+          help={t('admin-users:identities.reject_help')}
+          variant="danger"
+          busy={decide.isPending}
+          error={decide.error}
+          onGo={(reason) => decide.mutate(reason, { onSuccess: done('rejected') })}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Decided({ review }: ReviewProps) {
+  const { t } = useTranslation('admin-users');
+  const { language } = useLanguage();
+  const { reviewer, decided_at, reason } = review;
+  return (
+    <Notice
+      title={t('identities.decided_by', {
+        name: reviewer ?? '–',
+        moment: decided_at ? momentText(decided_at, language) : '–',
+      })}
+    >
+      {reason && <p>{reason}</p>}
+      <p>{t('identities.gone')}</p>
+    </Notice>
+  );
+}
+
+function Said({ review }: ReviewProps) {
+  const { t } = useTranslation(['admin-users', 'reference']);
+  const { language } = useLanguage();
+  const { placeOf } = useNames();
+  return (
+    <Part title={t('admin-users:part.account')}>
+      <Facts
+        facts={[
+          { name: t('admin-users:column.name'), value: `${review.first_name} ${review.last_name}`.trim() },
+          { name: t('admin-users:column.kind'), value: t(`reference:user_type.${review.user_type}`) },
+          { name: t('admin-users:fact.identity'), value: review.identity?.masked },
+          { name: t('admin-users:fact.gst'), value: review.gst_number },
+          { name: t('admin-users:fact.place'), value: placeOf(review) },
+          { name: t('admin-users:identities.since'), value: momentText(review.submitted_at, language) },
+        ]}
+      />
+    </Part>
+  );
+}
+
+const isPaper = (kind: string): kind is PaperKind => ['identity', 'pan', 'gst'].includes(kind);
+
+function Review({ review }: ReviewProps) {
+  const { t } = useTranslation('admin-users');
+  const { nameOf } = useNames();
+  return (
+    <>
+      <header className="people-head">
+        <div>
+          <h1 className="people-title">{nameOf(review)}</h1>
+          <div className="people-badges">
+            <IdentityBadge status={review.status} />
+          </div>
+        </div>
+        {review.status === 'pending' && <Verdicts review={review} />}
+      </header>
+      {review.status !== 'pending' && <Decided review={review} />}
+      <div className="people-parts">
+        <Said review={review} />
+        {review.status === 'pending' && (
+          <Part title={t('identities.papers')}>
+            <p className="soft small">
+              {t('identities.compare')} {t('identities.logged')}
+            </p>
+            {review.papers.length === 0 && <p>{t('identities.no_papers')}</p>}
+            {review.papers.map(
+              ({ kind, content_type }) =>
+                isPaper(kind) && (
+                  <PaperViewer
+                    key={kind}
+                    review={review}
+                    kind={kind}
+                    content_type={content_type}
+                    name={nameOf(review)}
+                  />
+                ),
+            )}
+          </Part>
+        )}
+      </div>
+      <Link className="people-link" to={adminPaths.user(review.user_id)}>
+        #{review.user_id} · {nameOf(review)}
+      </Link>
+    </>
+  );
+}
+
+export function IdentityReview({ id }: { id: number }) {
+  const { t } = useTranslation('admin-users');
+  const answer = useIdentity(id);
+  const missing = (
+    <Blank
+      heading="h1"
+      title={t('identities.unknown')}
+      action={<LinkButton to={adminPaths.identities}>{t('identities.title')}</LinkButton>}
+    >
+      {t('identities.none_text')}
+    </Blank>
+  );
+  return (
+    <>
+      <Link className="people-back" to={adminPaths.identities}>
+        <Icon name="arrow-left" size={20} />
+        {t('identities.title')}
+      </Link>
+      <Answered
+        answer={answer}
+        loading={t('loading')}
+        failed={t('identities.failed_one')}
+        again={t('again')}
+        missing={missing}
+      >
+        {(review) => <Review key={review.id} review={review} />}
+      </Answered>
+    </>
+  );
+}

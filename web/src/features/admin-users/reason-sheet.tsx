@@ -1,0 +1,51 @@
+// What is done to somebody is given a reason first.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REASON_AT_MOST } from '#contracts/admin-people.ts';
+import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+interface ReasonSheetProps {
+  /** The verb, on the sheet and on its button. */
+  title: string;
+  help: string;
+  variant: 'main' | 'danger';
+  busy: boolean;
+  error: unknown;
+  onGo: (reason: string) => void;
+  onClose: () => void;
+}
+
+export function ReasonSheet({ title, help, variant, busy, error, onGo, onClose }: ReasonSheetProps) {
+  const { t } = useTranslation(['admin-users', 'problems']);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = reason.trim();
+    setMissing(given === '');
+    if (given && !busy) onGo(given);
+  };
+  const refused = error ? (problemFields(t, error).reason ?? problemText(t, error)) : undefined;
+  return (
+    <Sheet open title={title} close={t('admin-users:act.close')} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <TextArea
+          label={t('admin-users:act.reason')}
+          help={help}
+          required
+          rows={3}
+          maxLength={REASON_AT_MOST}
+          value={reason}
+          error={isMissing ? fieldText(t, 'required') : refused}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button type="submit" variant={variant} wide busy={busy}>
+          {title}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+// One person: how the account stands, what is known, what was done, and what may be done.
+import './admin-users.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UserDetail } from '#contracts/admin-people.ts';
+import { Answered } from '../../admin/answered.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { IdentityBadge, StandingBadge } from './badges.tsx';
+import { useNames } from './names.ts';
+import { useUser } from './queries.ts';
+import { UserActs } from './user-acts.tsx';
+import { AccountPart, IdentityPart, WorkPart } from './user-facts.tsx';
+import { AuditPart, ReportsPart } from './user-trail.tsx';
+
+function Standing({ user }: { user: UserDetail }) {
+  const { t } = useTranslation('admin-users');
+  const { language } = useLanguage();
+  const { suspension, erased_at, erase_at } = user;
+  return (
+    <>
+      {suspension && (
+        <div className="people-notice">
+          <Notice tone="danger" title={t('suspended_since', { moment: momentText(suspension.since, language) })}>
+            <p>{suspension.reason}</p>
+          </Notice>
+        </div>
+      )}
+      {erased_at && <Notice title={t('erased_at', { moment: momentText(erased_at, language) })} />}
+      {erase_at && !erased_at && (
+        <Notice tone="warn" title={t('erase_at', { moment: momentText(erase_at, language) })} />
+      )}
+    </>
+  );
+}
+
+function Person({ user }: { user: UserDetail }) {
+  const { t } = useTranslation('reference');
+  const { nameOf } = useNames();
+  const [phone, setPhone] = useState<string | null>(null);
+  return (
+    <>
+      <header className="people-head">
+        <div>
+          <h1 className="people-title">{nameOf(user)}</h1>
+          <div className="people-badges">
+            <span className="badge">{t(`user_type.${user.user_type}`)}</span>
+            <StandingBadge status={user.status} />
+            <IdentityBadge status={user.identity_status} />
+          </div>
+        </div>
+        <UserActs user={user} onRevealed={setPhone} />
+      </header>
+      <Standing user={user} />
+      <div className="people-parts">
+        <AccountPart user={user} phone={phone} />
+        <IdentityPart user={user} />
+        <WorkPart user={user} />
+        <ReportsPart reports={user.reports} />
+        <AuditPart audit={user.audit} />
+      </div>
+    </>
+  );
+}
+
+export function UserPage({ id }: { id: number }) {
+  const { t } = useTranslation('admin-users');
+  const answer = useUser(id);
+  const missing = (
+    <Blank
+      heading="h1"
+      title={t('unknown')}
+      action={
+        <LinkButton to={adminPaths.users} variant="main">
+          {t('all')}
+        </LinkButton>
+      }
+    >
+      {t('none_text')}
+    </Blank>
+  );
+  return (
+    <>
+      <Link className="people-back" to={adminPaths.users}>
+        <Icon name="arrow-left" size={20} />
+        {t('all')}
+      </Link>
+      <Answered answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
+        {(user) => <Person key={user.id} user={user} />}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// The account is suspended: since when, why, how to complain, and the ways out.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useSession } from '../../session/session-context.ts';
+import { useSuspension } from '../../session/suspension.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+
+interface SuspensionProps {
+  suspension: { since: string; reason: string };
+  busy: boolean;
+  onAgain: () => void;
+}
+
+function Why({ suspension, busy, onAgain }: SuspensionProps) {
+  const { t } = useTranslation('suspended');
+  const { language } = useLanguage();
+  const { logout } = useSession();
+  return (
+    <NarrowPage title={t('title')}>
+      <Notice tone="danger" title={t('since', { moment: momentText(suspension.since, language) })}>
+        <p>{t('meaning')}</p>
+      </Notice>
+      <PagePart title={t('reason')}>
+        <p>{suspension.reason}</p>
+      </PagePart>
+      <PagePart title={t('complain')} text={t('complain_text')}>
+        <LinkButton to={paths.grievance} variant="main" icon="message">
+          {t('complain_link')}
+        </LinkButton>
+      </PagePart>
+      <p>
+        {t('data')} <Link to={paths.privacy}>{t('data_link')}</Link>
+      </p>
+      <Button icon="refresh" busy={busy} onClick={onAgain}>
+        {t('again')}
+      </Button>
+      <Button icon="log-out" onClick={() => void logout()}>
+        {t('logout')}
+      </Button>
+    </NarrowPage>
+  );
+}
+
+function OpenAgain() {
+  const { t } = useTranslation('suspended');
+  const { user_type } = useSession();
+  return (
+    <NarrowPage title={t('open')}>
+      <LinkButton to={user_type ? paths.dashboard(user_type) : paths.home} variant="main">
+        {t('go_on')}
+      </LinkButton>
+    </NarrowPage>
+  );
+}
+
+export function Suspended() {
+  const { t } = useTranslation(['suspended', 'problems']);
+  const { data, error, isFetching, refetch } = useSuspension();
+  const again = () => void refetch();
+  if (data?.suspension) return <Why suspension={data.suspension} busy={isFetching} onAgain={again} />;
+  if (data) return <OpenAgain />;
+  if (error)
+    return (
+      <Failure
+        heading="h1"
+        title={t('suspended:failed')}
+        again={t('suspended:again')}
+        busy={isFetching}
+        onAgain={again}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  return (
+    <Skeleton words={t('suspended:loading')}>
+      <div className="stack">
+        <Bone shape="title" />
+        <Bone shape="block" />
+        <Bone shape="block" />
+      </div>
+    </Skeleton>
+  );
+}
