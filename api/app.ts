@@ -23,6 +23,7 @@ import { applicationRoutes } from './routes/applications.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { breachRoutes } from './routes/breaches.ts';
+import { consoleRoutes } from './routes/console.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
 import { fileRoutes } from './routes/files.ts';
 import { grievanceRoutes } from './routes/grievances.ts';
@@ -90,6 +91,7 @@ export function createApp(deps: ApiDeps): Express {
   auditRoutes(app, deps);
   // Any word fits the last part of its paths: it comes after all others of the area.
   adminsRoutes(app, deps);
+  consoleRoutes(app, deps);
   refuseOtherMethods(
     app,
     Object.values(endpoints).flatMap((group) => Object.values(group)),

@@ -1,5 +1,7 @@
 // What the API is handed: the marketplace's dependencies and its own.
+import type { AdminQueue } from '#contracts/socket.ts';
 import type { Deps } from '#marketplace/deps.ts';
+import type { SqlConsole } from '#platform/console/console.ts';
 import type { Release } from '#platform/release.ts';
 import type { ToldVariable } from '#platform/told-variables.ts';
 import type { Prerenderer } from './pages/prerender.ts';
@@ -10,9 +12,13 @@ export interface ApiDeps extends Deps {
     endSession(sessionId: number): void;
     /** The same for an administrator's. */
     endAdminSession(sessionId: number): void;
+    /** Tells every listening administrator that a queue has changed. */
+    tellAdmins(queue: AdminQueue): void;
   };
   /** Draws the first pages for visitors; null where they are sent as bare shells. */
   prerenderer: Prerenderer | null;
+  /** The SQL console and the browsing of tables. */
+  console: SqlConsole;
   settings: {
     production: boolean;
     csrf_secret: string;
@@ -26,8 +32,6 @@ export interface ApiDeps extends Deps {
     push_key: string | null;
     /** Seals the second factors of administrators; null where none is offered. */
     totp_key: string | null;
-    /** What the password of the SQL console's role is made of; null where the console stays off. */
-    console_secret: string | null;
     /** What makes the first administrator in production; null where nobody can there (D43). */
     bootstrap_token: string | null;
   };

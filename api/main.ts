@@ -1,6 +1,7 @@
 // The API: HTTP in, socket out. The only file of this program with effects.
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { openConsole } from '#platform/console/console.ts';
 import { endDb, openDb } from '#platform/db.ts';
 import { readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
@@ -47,6 +48,12 @@ const prerenderer = await openPrerenderer(prerenderFolder).catch((error: unknown
   log.error('pages are not drawn here', describeError(error));
   return null;
 });
+const sqlConsole = openConsole({
+  db,
+  url: env.DATABASE_URL,
+  secret: env.CONSOLE_SECRET ?? null,
+  program: () => path.resolve('dist/platform/console/statement-child.js'),
+});
 const app = createApp({
   db,
   log,
@@ -54,6 +61,7 @@ const app = createApp({
   storage: openStorage(env),
   live: sockets,
   prerenderer,
+  console: sqlConsole,
   settings: {
     production,
     csrf_secret: env.CSRF_SECRET,
@@ -63,7 +71,6 @@ const app = createApp({
     trusted_proxies: env.TRUSTED_PROXIES,
     push_key: readVapid(env)?.publicKey ?? null,
     totp_key: env.TOTP_KEY ?? null,
-    console_secret: env.CONSOLE_SECRET ?? null,
     bootstrap_token: env.ADMIN_BOOTSTRAP_TOKEN ?? null,
   },
   machine: {
@@ -94,5 +101,6 @@ onShutdown(log, [
   () => sockets.close(),
   () => new Promise((closed) => (http.listening ? http.close(closed) : closed(undefined))),
   () => Promise.allSettled(redis.map((client) => client.disconnect())),
+  () => sqlConsole.close(),
   () => Promise.allSettled([endDb(db), endDb(bridge)]),
 ]);

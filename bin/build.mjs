@@ -62,7 +62,7 @@ function serverOptions() {
   const programs = readdirSync('bin').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const mains = ['api/main.ts', 'worker/main.ts'].filter((file) => existsSync(file));
   return {
-    entryPoints: [...mains, ...programs.map((name) => `bin/${name}`), ...threads()],
+    entryPoints: [...mains, ...programs.map((name) => `bin/${name}`), ...children()],
     outdir: 'dist',
     outbase: '.',
     chunkNames: 'chunks/[name]-[hash]',
@@ -78,11 +78,11 @@ function serverOptions() {
   };
 }
 
-/** Code that runs in a thread of its own is a file of its own, so that it can be started by its address. */
-function threads() {
+/** Code that runs in a process of its own, started by the API or the worker, is a file of its own, so that it can be started by its address. */
+function children() {
   return ['api', 'worker', 'platform'].flatMap((layer) =>
     readdirSync(layer, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('-thread.ts'))
+      .filter((name) => name.endsWith('-child.ts'))
       .map((name) => `${layer}/${name}`),
   );
 }

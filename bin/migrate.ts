@@ -7,5 +7,8 @@ if (!url) {
   console.error('DATABASE_URL must be the address of a Postgres 15 or newer.');
   process.exit(1);
 }
-const done = await migrate(url, path.resolve('migrations'));
+const done = await migrate(url, path.resolve('migrations'), {
+  consoleSecret: process.env.CONSOLE_SECRET || undefined,
+  onConsoleOff: (why) => console.error(`The SQL console stays off: ${why}.`),
+});
 console.log(done.length > 0 ? `Ran ${done.length} migrations: ${done.join(', ')}` : 'The database is up to date.');

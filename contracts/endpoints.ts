@@ -8,6 +8,7 @@ import { applicationEndpoints } from './applications.ts';
 import { attendanceEndpoints } from './attendance.ts';
 import { auditEndpoints } from './audit.ts';
 import { breachEndpoints, breachNoticeEndpoints } from './breaches.ts';
+import { consoleEndpoints } from './console.ts';
 import { contactEndpoints } from './contact.ts';
 import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
@@ -61,4 +62,5 @@ export const endpoints = {
   system: systemEndpoints,
   adminSettings: adminSettingsEndpoints,
   audit: auditEndpoints,
+  console: consoleEndpoints,
 };

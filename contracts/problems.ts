@@ -99,6 +99,10 @@ export interface ProblemParams {
   /** What another moderator has decided, who it was and when. */
   already_decided: { verdict: string; by: string; at: string };
   rate_limited: { retry_after: number };
+  /** What Postgres says, word for word. */
+  sql_refused: { message: string };
+  /** The part that is not run here, such as `function pg_sleep`. */
+  sql_not_reading: { what: string };
   otp_locked: { retry_after: number };
   reapply_limit: { limit: number };
   active_jobs_limit: { limit: number };

@@ -1,10 +1,18 @@
 // Brings a database up to date: the tables by node-pg-migrate, the queues by graphile-worker.
 import { runner } from 'node-pg-migrate';
+import { ensureConsoleRole } from './console/ensure-role.ts';
 import { openDb } from './db.ts';
 import { migrateQueues } from './queues.ts';
 
-/** Runs every migration not yet run; several processes at once wait for each other. Returns the names of those it ran. */
-export async function migrate(url: string, folder: string): Promise<string[]> {
+/**
+ * Runs every migration not yet run; several processes at once wait for each other. Returns the names of those it ran. With a secret for
+ * it, the role of the SQL console is made, too; `onConsoleOff` hears why it cannot be.
+ */
+export async function migrate(
+  url: string,
+  folder: string,
+  { consoleSecret, onConsoleOff }: { consoleSecret?: string | undefined; onConsoleOff?: (why: string) => void } = {},
+): Promise<string[]> {
   const done = await runner({
     databaseUrl: { connectionString: url, options: '-c lock_timeout=2000' },
     dir: folder,
@@ -21,6 +29,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
         'This database was made with LC_CTYPE=C, where search loses every Indic letter: use a UTF-8 locale.',
       );
     }
+    const trouble = consoleSecret ? await ensureConsoleRole(db, consoleSecret) : null;
+    if (trouble) onConsoleOff?.(trouble);
   } finally {
     await db.end();
   }

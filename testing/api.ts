@@ -14,6 +14,7 @@ import { type ProblemDocument, problemDocument } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
+import { openTestConsole } from './console.ts';
 import type { TestDatabase } from './database.ts';
 import { marketplaceSecrets, testSecrets } from './secrets.ts';
 import { silentLog } from './silent-log.ts';
@@ -44,6 +45,7 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
       origins: [],
       adapter: postgresAdapter(bridge, silentLog),
     });
+    const console = openTestConsole(database);
     const deps: ApiDeps = {
       db: database.db,
       log,
@@ -51,6 +53,7 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
       storage: testStorage,
       live: sockets,
       prerenderer,
+      console,
       settings: {
         production: false,
         csrf_secret: testSecrets.CSRF_SECRET,
@@ -60,7 +63,6 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
         trusted_proxies: [],
         push_key: null,
         totp_key: testSecrets.TOTP_KEY,
-        console_secret: testSecrets.CONSOLE_SECRET,
         bootstrap_token: null,
         ...settings,
       },
@@ -79,6 +81,7 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
     close = async () => {
       http.closeAllConnections();
       await sockets.close();
+      await console.close();
       await endDb(bridge);
       rmSync(folder, { recursive: true, force: true });
     };

@@ -16,7 +16,8 @@ export function consoleRole(database: string): string {
   return `console_ro_${database.replace(/[^\w-]/g, '').slice(0, 36)}_${end}`;
 }
 
-const passwordOf = (secret: string, role: string) => keyedDigest(secret, 'console password', role).toString('base64url');
+const passwordOf = (secret: string, role: string) =>
+  keyedDigest(secret, 'console password', role).toString('base64url');
 
 /** The password as Postgres keeps it (SCRAM-SHA-256): the password itself never stands in a statement, nor in a log of statements. */
 export function consoleVerifier(secret: string, role: string): string {

@@ -1,0 +1,196 @@
+// The database as administrators see it: masked tables, statements that only read, and the record of both.
+import { describe, expect, it } from 'vitest';
+import { consoleEndpoints } from '#contracts/console.ts';
+import { z } from '#contracts/z.ts';
+import { many, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useConsoleRole } from '#testing/console.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildAdmin, buildLabour, buildJob } from '#testing/factories.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const database = useDatabase();
+useConsoleRole(database);
+const api = useApi(database);
+const { tables, table, executeSql, explain, cancel, history, consoleState } = consoleEndpoints;
+
+const as = async (role: Parameters<typeof buildAdmin>[1]) => {
+  const { admin, token } = await buildAdmin(database.db, role);
+  return { admin, client: api.as(token) };
+};
+
+const trail = (adminId: number) =>
+  many(
+    database.db,
+    sql`select action, after from admin_audit where admin_id = ${adminId} order by id`,
+    z.object({ action: z.string(), after: z.looseObject({}) }),
+  );
+
+describe('browsing', () => {
+  it('lists the masked tables with their columns and nothing that is secret', async () => {
+    await buildLabour(database.db);
+    const { client } = await as('viewer');
+    const list = (await client.ok(tables, {})).tables;
+    const names = list.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['users', 'jobs', 'applications', 'ratings']));
+    for (const hidden of ['sessions', 'otp_codes', 'admins', 'admin_audit', 'push_subscriptions', 'known_devices'])
+      expect(names).not.toContain(hidden);
+    const users = list.find(({ name }) => name === 'users');
+    expect(users?.rows).toBeGreaterThan(0);
+    expect(users?.columns.map(({ name }) => name)).not.toContain('address');
+  });
+
+  it('shows rows a page at a time, sorted, searched, with the phone and the name cut short', async () => {
+    const phone = '+919812345610';
+    const person = await buildLabour(database.db, { first_name: 'Zareena', last_name: 'Khatoon', phone_number: phone });
+    const { client } = await as('viewer');
+    const query = { column: 'first_name', search: 'ZAREE', sort: 'first_name', direction: 'desc' as const };
+    const found = await client.ok(table, { params: { name: 'users' }, query });
+    expect(found).toMatchObject({ table: 'users', total: 1, total_is_estimate: false, limit: 100, offset: 0 });
+    const row = Object.fromEntries(found.columns.map((name, place) => [name, found.rows[0]?.[place]]));
+    expect(row).toMatchObject({ id: person.id, phone_number: '98••••••10', first_name: 'Zareena', last_name: 'K.' });
+    expect(JSON.stringify(found)).not.toMatch(/Khatoon|98123/);
+    const paged = await client.ok(table, { params: { name: 'users' }, query: { limit: '1', offset: '1', sort: 'id' } });
+    expect(paged.rows).toHaveLength(1);
+  });
+
+  it('takes signs of a pattern and of SQL in a search for what they are', async () => {
+    const { client } = await as('viewer');
+    for (const search of ['%', '_', "' OR 1=1--", "'; DROP TABLE users", '\\', '$1', '") UNION']) {
+      const query = { column: 'state', search };
+      expect((await client.ok(table, { params: { name: 'users' }, query })).total, search).toBe(0);
+    }
+  });
+
+  it.each([
+    ['unheard_of', {}, 404],
+    ['sessions', {}, 404],
+    ['users;', {}, 404],
+    ['pg_catalog.pg_shadow', {}, 404],
+    ['users', { sort: 'created_at;--' }, 422],
+    ['users', { sort: 'password_hash' }, 422],
+    ['users', { column: 'address', search: 'x' }, 422],
+    ['users', { search: 'x' }, 422],
+    ['users', { limit: '501' }, 422],
+    ['users', { offset: '10001' }, 422],
+    ['users', { direction: 'desc nulls' }, 422],
+  ])('of %s with %j is refused', async (name, query, status) => {
+    const { client } = await as('viewer');
+    expect((await client.problem(table, { params: { name }, query })).status).toBe(status);
+  });
+});
+
+describe('the console', () => {
+  it('is on, and says whether the password is fresh', async () => {
+    const { client } = await as('superuser');
+    expect(await client.ok(consoleState, {})).toEqual({ on: true, reason: null, unsafe: [], password_fresh: true });
+  });
+
+  it('is for superusers only, with a password entered in the last 15 minutes', async () => {
+    for (const role of ['viewer', 'moderator'] as const)
+      expect((await (await as(role)).client.problem(executeSql, { body: { query: 'select 1' } })).code).toBe(
+        'forbidden',
+      );
+    const { admin, client } = await as('superuser');
+    await run(
+      database.db,
+      sql`update admin_sessions set confirmed_at = now() - interval '16 minutes' where admin_id = ${admin.id}`,
+    );
+    expect(await client.problem(executeSql, { body: { query: 'select 1' } })).toMatchObject({
+      status: 403,
+      code: 'password_not_fresh',
+    });
+    expect((await client.ok(consoleState, {})).password_fresh).toBe(false);
+  });
+
+  it('answers columns in their order, twice the same name too, values as they are', async () => {
+    const { client } = await as('superuser');
+    const query = `select 1 as a, 'x' as b, null as a, true as yes, 12345678901234567890 as big, array[1,2] as list; -- done`;
+    expect(await client.ok(executeSql, { body: { query } })).toMatchObject({
+      columns: ['a', 'b', 'a', 'yes', 'big', 'list'],
+      types: ['integer', 'text', 'text', 'boolean', 'numeric', 'integer[]'],
+      rows: [[1, 'x', null, true, '12345678901234567890', '{1,2}']],
+      row_count: 1,
+      truncated: false,
+    });
+    expect((await client.ok(executeSql, { body: { query: 'table users' } })).columns).toContain('phone_number');
+    expect((await client.ok(executeSql, { body: { query: 'explain select * from users' } })).row_count).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('writes each statement down before it runs and how it ended, and shows the own ones', async () => {
+    const { admin, client } = await as('superuser');
+    await client.ok(executeSql, { body: { query: 'select 1' } });
+    await client.problem(executeSql, { body: { query: 'delete from users' } });
+    expect(await trail(admin.id)).toMatchObject([
+      { action: 'sql.run', after: { query: 'select 1' } },
+      { action: 'sql.ended', after: { outcome: 'done', row_count: 1 } },
+      { action: 'sql.run', after: { query: 'delete from users' } },
+      { action: 'sql.ended', after: { outcome: 'refused' } },
+    ]);
+    await (await as('superuser')).client.ok(executeSql, { body: { query: 'select 2' } });
+    expect((await client.ok(history, {})).runs).toMatchObject([
+      { query: 'delete from users', outcome: 'refused', row_count: null },
+      { query: 'select 1', outcome: 'done', row_count: 1 },
+    ]);
+  });
+
+  it('says what Postgres says, no more, and which part is not run here', async () => {
+    const { client } = await as('superuser');
+    expect(await client.problem(executeSql, { body: { query: 'sel ect' } })).toMatchObject({
+      status: 400,
+      code: 'sql_refused',
+      message: 'syntax error at or near "sel"',
+    });
+    expect(await client.problem(executeSql, { body: { query: 'select nothing from users' } })).toMatchObject({
+      code: 'sql_refused',
+      message: 'column "nothing" does not exist',
+    });
+    expect(await client.problem(executeSql, { body: { query: 'select pg_sleep(1)' } })).toMatchObject({
+      status: 422,
+      code: 'sql_not_reading',
+      what: 'function pg_sleep',
+    });
+  });
+
+  it('tells the plan of a statement without running it', async () => {
+    await buildJob(database.db);
+    const { client } = await as('superuser');
+    const { plan, cost, too_costly } = await client.ok(explain, { body: { query: 'select * from jobs order by id' } });
+    expect(JSON.stringify(plan)).toContain('Plan');
+    expect(cost).toBeGreaterThan(0);
+    expect(too_costly).toBe(false);
+  });
+
+  it('lets nobody run more than 60 statements a minute', async () => {
+    const { admin, client } = await as('superuser');
+    await run(
+      database.db,
+      sql`insert into admin_audit (admin_id, actor, action, hash) select ${admin.id}, 'x', 'sql.run', ''::bytea from generate_series(1, 60)`,
+    );
+    const refused = await client.problem(executeSql, { body: { query: 'select 1' } });
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(refused.retry_after).toBeGreaterThan(50);
+  });
+
+  it('ends a run that its administrator cancels, and nobody else', async () => {
+    const { client } = await as('superuser');
+    const run_id = crypto.randomUUID();
+    const query = 'with recursive t(n) as (select 1 union all select n + 1 from t) select count(*) from t';
+    const answer = client.problem(executeSql, { body: { query, run_id } });
+    const begun = async () =>
+      (
+        await many(
+          database.db,
+          sql`select 1 as one from pg_stat_activity where state = 'active' and query like 'fetch%'`,
+          z.object({ one: z.int() }),
+        )
+      ).length > 0;
+    await waitFor('the statement to run', begun);
+    const other = (await as('superuser')).client;
+    expect(await other.ok(cancel, { body: { run_id } })).toEqual({ cancelled: false });
+    expect(await client.ok(cancel, { body: { run_id } })).toEqual({ cancelled: true });
+    expect(await answer).toMatchObject({ code: 'sql_refused', message: 'canceling statement due to user request' });
+  });
+});

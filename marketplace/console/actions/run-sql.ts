@@ -1,0 +1,105 @@
+// Runs a statement of an administrator: written into the trail first, run in a process of its own, its end written down as well (D45).
+import { randomUUID } from 'node:crypto';
+import type { RunOutcome } from '#contracts/console.ts';
+import { fail } from '#contracts/problems.ts';
+import type { SqlConsole } from '#platform/console/console.ts';
+import type { Outcome } from '#platform/console/statement.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import type { Admin } from '../../actor.ts';
+import { writeAudit } from '../../admins/audit.ts';
+import { consoleActions, countRecentStatements, RUN_TARGET } from '../queries.ts';
+
+/** Statements of one administrator in a minute. */
+const STATEMENTS_A_MINUTE = 60;
+/** Seconds after which a connection of the console may be free again. */
+const BUSY_SECONDS = 3;
+
+interface ConsoleDeps {
+  db: Db;
+  console: SqlConsole;
+}
+
+interface Statement {
+  query: string;
+  /** By which its administrator may cancel it. */
+  run_id?: string | undefined;
+}
+
+/** The row stands before anything runs: what an administrator tried is known even where this process dies of it. */
+async function record(db: Db, admin: Admin, action: string, { query, run_id }: Statement): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const target = { type: 'sql', id: run_id ?? 'unnamed' };
+    const id = await writeAudit(tx, admin, { action, target, after: { query } });
+    const { total, retry_after } = await countRecentStatements(tx, admin.id);
+    if (total > STATEMENTS_A_MINUTE) fail('rate_limited', { retry_after });
+    return id;
+  });
+}
+
+const endings: Record<Outcome['outcome'], RunOutcome> = {
+  rows: 'done',
+  plan: 'done',
+  not_reading: 'refused',
+  refused: 'refused',
+  too_costly: 'refused',
+  busy: 'refused',
+  shut_out: 'refused',
+  too_long: 'too_long',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};
+
+async function recordEnd(db: Db, admin: Admin, id: number, outcome: Outcome): Promise<void> {
+  const counts =
+    outcome.outcome === 'rows' ? { ms: outcome.ms, row_count: outcome.rows.length, truncated: outcome.truncated } : {};
+  const after = { outcome: endings[outcome.outcome], ...counts };
+  await inTransaction(db, (tx) =>
+    writeAudit(tx, admin, { action: consoleActions.ended, target: { type: RUN_TARGET, id }, after }),
+  );
+}
+
+/** Postgres' words for a statement that was ended by whoever sent it. */
+const CANCELLED = 'canceling statement due to user request';
+
+/** A statement that gave no rows, as the refusal it is. */
+function refuse(outcome: Exclude<Outcome, { outcome: 'rows' | 'plan' }>): never {
+  if (outcome.outcome === 'not_reading') fail('sql_not_reading', { what: outcome.what });
+  if (outcome.outcome === 'refused') fail('sql_refused', { message: outcome.message });
+  if (outcome.outcome === 'cancelled') fail('sql_refused', { message: CANCELLED });
+  if (outcome.outcome === 'too_long' && outcome.message) fail('sql_refused', { message: outcome.message });
+  if (outcome.outcome === 'too_costly' || outcome.outcome === 'too_long') fail('sql_too_costly');
+  if (outcome.outcome === 'busy') fail('rate_limited', { retry_after: BUSY_SECONDS });
+  return fail(outcome.outcome === 'shut_out' ? 'console_off' : 'unavailable');
+}
+
+const requireOn = async ({ console }: ConsoleDeps) => {
+  if (!(await console.state()).on) fail('console_off');
+};
+
+const ownerOf = (admin: Admin, runId: string) => `${admin.id} ${runId}`;
+
+/** Runs one statement that reads. `signal` ends it when nobody waits for the answer any more. */
+export async function runSql(deps: ConsoleDeps, admin: Admin, statement: Statement, signal: AbortSignal) {
+  await requireOn(deps);
+  const id = await record(deps.db, admin, consoleActions.run, statement);
+  const owner = ownerOf(admin, statement.run_id ?? randomUUID());
+  const outcome = await deps.console.run({ query: statement.query, wanted: 'rows', owner }, signal);
+  await recordEnd(deps.db, admin, id, outcome);
+  if (outcome.outcome === 'plan') return fail('internal');
+  return outcome.outcome === 'rows' ? outcome : refuse(outcome);
+}
+
+/** Postgres' plan of a statement, which is not run. */
+export async function explainSql(deps: ConsoleDeps, admin: Admin, query: string, signal: AbortSignal) {
+  await requireOn(deps);
+  await record(deps.db, admin, consoleActions.explained, { query });
+  const owner = ownerOf(admin, randomUUID());
+  const outcome = await deps.console.run({ query, wanted: 'plan', owner }, signal);
+  if (outcome.outcome === 'rows') return fail('internal');
+  return outcome.outcome === 'plan' ? outcome : refuse(outcome);
+}
+
+/** Ends a run of one's own. */
+export function cancelSql({ console }: ConsoleDeps, admin: Admin, runId: string): Promise<boolean> {
+  return console.cancel(ownerOf(admin, runId));
+}

@@ -1,0 +1,82 @@
+// SQL that reads the masked views: which there are, and rows of one. Names come from the catalogue, never from a caller.
+import { z } from '#contracts/z.ts';
+import { joinSql, many, nothing, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+
+const SCHEMA = 'admin_api';
+
+const view = z.object({
+  name: z.string(),
+  columns: z.array(z.object({ name: z.string(), type: z.string() })),
+  /** By Postgres' last look at the table beneath, which has the same name; negative before the first. */
+  estimate: z.number(),
+});
+export type View = z.output<typeof view>;
+
+/** The views with their columns in order. */
+export function listViews(db: Queryable): Promise<View[]> {
+  return many(
+    db,
+    sql`select v.relname as name, coalesce(t.reltuples, -1) as estimate,
+        json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null)) order by a.attnum) as columns
+      from pg_class v join pg_namespace n on n.oid = v.relnamespace and n.nspname = ${SCHEMA}
+      join pg_attribute a on a.attrelid = v.oid and a.attnum > 0 and not a.attisdropped
+      left join (pg_class t join pg_namespace m on m.oid = t.relnamespace and m.nspname = 'public') on t.relname = v.relname
+      where v.relkind = 'v' group by v.relname, t.reltuples order by v.relname`,
+    view,
+  );
+}
+
+const quoted = (name: string) => rawSql(`"${name.replaceAll('"', '""')}"`);
+const from = ({ name }: View) => sql`${quoted(SCHEMA)}.${quoted(name)}`;
+
+const counted = z.object({ total: z.int() });
+
+/** How many rows there are, at most one more than `most`. */
+export async function countRows(db: Queryable, of: View, { where, most }: { where: Sql; most: number }) {
+  const statement = sql`select count(*)::int as total from (select from ${from(of)} ${where} limit ${most + 1}) as counted`;
+  return (await one(db, statement, counted)).total;
+}
+
+/** How many rows each view has, at most one more than `most`. */
+export async function countEach(db: Queryable, views: readonly View[], most: number): Promise<Map<string, number>> {
+  if (views.length === 0) return new Map();
+  const parts = views.map(
+    (one) =>
+      sql`select ${one.name}::text as name, (select count(*) from (select from ${from(one)} limit ${most + 1}) c)::int as total`,
+  );
+  const rows = await many(db, joinSql(parts, ' union all '), z.object({ name: z.string(), total: z.int() }));
+  return new Map(rows.map(({ name, total }) => [name, total]));
+}
+
+/** The rows in whose column a text stands somewhere, in small or capital letters. */
+export function holding(column: string | null, search: string): Sql {
+  if (column === null || search === '') return nothing;
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql`where ${quoted(column)}::text ilike ${pattern}`;
+}
+
+interface Part {
+  where: Sql;
+  /** The columns to sort by, the first first. */
+  order: readonly { column: string; direction: 'asc' | 'desc' }[];
+  limit: number;
+  offset: number;
+  most_cell: number;
+}
+
+const texts = z.object({ cells: z.array(z.nullable(z.string())) });
+
+/** Some rows of a view, each cell as its text, cut off after `most_cell` characters. */
+export async function listRows(db: Queryable, of: View, { where, order, limit, offset, most_cell }: Part) {
+  const cells = joinSql(
+    of.columns.map(({ name }) => sql`left(${quoted(name)}::text, ${most_cell}::int)`),
+    ', ',
+  );
+  const sorted = joinSql(
+    order.map(({ column, direction }) => sql`${quoted(column)} ${rawSql(direction)}`),
+    ', ',
+  );
+  const picked = sql`select * from ${from(of)} ${where} order by ${sorted} limit ${limit} offset ${offset}`;
+  const rows = await many(db, sql`select array[${cells}] as cells from (${picked}) as picked`, texts);
+  return rows.map((row) => row.cells);
+}

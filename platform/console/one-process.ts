@@ -1,0 +1,52 @@
+// Starts the process that runs one statement, and ends it when its time is over or nobody wants its answer any more.
+import { type ChildProcess, fork } from 'node:child_process';
+import os from 'node:os';
+import { type Order, type Outcome, outcome, PROCESS_MS } from './statement.ts';
+
+const MEMORY_MB = 256;
+/** Behind every request: an administrator waits a moment longer, the people do not. */
+const NICENESS = 15;
+
+/** Nothing of our own environment, where secrets are; only what a connection with TLS may need. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_EXTRA_CA_CERTS, SystemRoot } = process.env;
+  return { ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}), ...(SystemRoot ? { SystemRoot } : {}) };
+}
+
+function start(program: string): ChildProcess {
+  const child = fork(program, [], {
+    env: bareEnvironment(),
+    execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    if (child.pid) os.setPriority(child.pid, NICENESS);
+  } catch {
+    // Not on this system; the limits of time hold.
+  }
+  return child;
+}
+
+/** Runs one statement in a process of its own, and resolves with what came of it. Never rejects. */
+export function runInChild(program: string, asked: Order, signal: AbortSignal): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = start(program);
+    const end = (result: Outcome) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      child.kill('SIGKILL');
+      resolve(result);
+    };
+    const cancel = () => end({ outcome: 'cancelled' });
+    const timer = setTimeout(() => end({ outcome: 'too_long', message: null }), PROCESS_MS);
+    signal.addEventListener('abort', cancel);
+    child.once('error', () => end({ outcome: 'failed' }));
+    child.once('exit', () => end({ outcome: 'failed' }));
+    child.once('message', (message) => {
+      const read = outcome.safeParse(message);
+      end(read.success ? read.data : { outcome: 'failed' });
+    });
+    if (signal.aborted) cancel();
+    else child.send(asked);
+  });
+}

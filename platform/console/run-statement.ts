@@ -1,0 +1,157 @@
+// Runs one judged statement as the console's role: a connection of its own, one transaction that only reads, priced before it runs.
+import pg from 'pg';
+import { cellOf } from './cells.ts';
+import { type Judged, judge, NotReading } from './guard.ts';
+import { CONSOLE_SCHEMA } from './role.ts';
+import {
+  type Cell,
+  MOST_BYTES,
+  MOST_CELL,
+  MOST_COST,
+  MOST_ROW,
+  MOST_ROWS,
+  type Order,
+  type Outcome,
+  STATEMENT_MS,
+} from './statement.ts';
+
+interface Column {
+  name: string;
+  type: string;
+}
+type Texts = (string | null)[];
+
+/** Every value as the text that Postgres wrote. */
+const types: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text };
+
+/** Whatever the role was given: how a text is read, where names are looked for, how long anything may take. */
+const sessionSettings = `set search_path = ${CONSOLE_SCHEMA}; set standard_conforming_strings = on; set cursor_tuple_fraction = 1;
+  set timezone = 'UTC'; set default_transaction_read_only = on; set max_parallel_workers_per_gather = 0`;
+
+/** One statement by the extended protocol, which takes no second one; never the simple protocol. */
+function ask(client: pg.Client, text: string, values: unknown[] = []): Promise<pg.QueryArrayResult<Texts>> {
+  const config = { text, values, rowMode: 'array' as const, queryMode: 'extended' };
+  return client.query<Texts>(config);
+}
+
+async function connected<T>({ url, name }: Order, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(sessionSettings);
+  // Where the server's system can tell: a statement ends with the process that asked for it.
+  await client.query(`set client_connection_check_interval = 300`).catch(() => undefined);
+  await client.query('begin read only');
+  await client.query(`set local statement_timeout = ${STATEMENT_MS}`);
+  // The process ends now, and the connection with it.
+  return work(client);
+}
+
+async function columnsOf(client: pg.Client, { text }: Judged): Promise<Column[]> {
+  const { fields } = await ask(client, `select * from (\n${text}\n) as q limit 0`);
+  const { rows } = await ask(client, 'select oid, format_type(oid, null) from pg_catalog.pg_type where oid = any($1)', [
+    fields.map(({ dataTypeID }) => dataTypeID),
+  ]);
+  const typeNames = new Map(rows.map(([oid, type]) => [oid, type]));
+  return fields.map(({ name, dataTypeID }) => ({ name, type: typeNames.get(String(dataTypeID)) ?? 'unknown' }));
+}
+
+async function planOf(client: pg.Client, { text }: Judged): Promise<{ plan: unknown; cost: number }> {
+  const { rows } = await ask(client, `explain (format json)\n${text}`);
+  const plan: unknown = JSON.parse(rows[0]?.[0] ?? '[]');
+  const [only] = Array.isArray(plan) ? plan : [];
+  const cost: unknown = only?.Plan?.['Total Cost'];
+  return { plan, cost: typeof cost === 'number' ? cost : Number.POSITIVE_INFINITY };
+}
+
+/** Rows as they come, until there are enough of them or of their bytes. */
+class Answer {
+  readonly rows: Cell[][] = [];
+  truncated = false;
+  private bytes = 0;
+  private readonly columns: readonly Column[];
+  private readonly mostCell: number;
+  constructor(columns: readonly Column[], mostCell: number) {
+    this.columns = columns;
+    this.mostCell = mostCell;
+  }
+
+  private cell(text: string | null, type: string): Cell {
+    if (text === null || text.length <= this.mostCell) return cellOf(text, type);
+    this.truncated = true;
+    return text.slice(0, this.mostCell).toWellFormed();
+  }
+
+  /** False where no more are taken. */
+  take(texts: Texts): boolean {
+    const row = texts.map((text, place) => this.cell(text, this.columns[place]?.type ?? ''));
+    this.bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
+    if (this.rows.length >= MOST_ROWS || this.bytes > MOST_BYTES) this.truncated = true;
+    else this.rows.push(row);
+    return this.rows.length < MOST_ROWS + 1 && this.bytes <= MOST_BYTES;
+  }
+}
+
+/** Fetched in portions, so that no more lies in memory than a few answers. */
+async function fetchRows(client: pg.Client, judged: Judged, columns: readonly Column[]): Promise<Answer> {
+  const mostCell = Math.min(MOST_CELL, Math.floor(MOST_ROW / Math.max(1, columns.length)));
+  const portion = Math.max(
+    1,
+    Math.min(MOST_ROWS + 1, Math.floor(8_000_000 / (mostCell * Math.max(1, columns.length)))),
+  );
+  const answer = new Answer(columns, mostCell);
+  const cells = columns.map((_, place) => `left(c${place}::text, ${mostCell + 1})`).join(', ');
+  const alias = columns.length > 0 ? `q(${columns.map((_, place) => `c${place}`).join(', ')})` : 'q';
+  await ask(
+    client,
+    `declare run no scroll cursor for select ${cells} from (\n${judged.text}\n) as ${alias} limit ${MOST_ROWS + 1}`,
+  );
+  for (;;) {
+    const { rows } = await ask(client, `fetch ${portion} from run`);
+    const more = rows.every((row) => answer.take(row));
+    if (!more || rows.length < portion) return answer;
+  }
+}
+
+const since = (begun: number) => Math.round(performance.now() - begun);
+
+/** Runs a statement within every limit. */
+export async function runStatement(asked: Order): Promise<Outcome> {
+  const judged = await judge(asked.query);
+  return connected(asked, async (client) => {
+    const begun = performance.now();
+    if (judged.kind === 'explain') return explained(client, judged, begun);
+    const columns = await columnsOf(client, judged);
+    if ((await planOf(client, judged)).cost > MOST_COST) return { outcome: 'too_costly' };
+    const { rows, truncated } = await fetchRows(client, judged, columns);
+    const [names, kinds] = [columns.map(({ name }) => name), columns.map(({ type }) => type)];
+    return { outcome: 'rows', columns: names, types: kinds, rows, truncated, ms: since(begun) };
+  });
+}
+
+/** An EXPLAIN that was typed: as it was written, for it runs nothing. */
+async function explained(client: pg.Client, { text }: Judged, begun: number): Promise<Outcome> {
+  const { rows, fields } = await ask(client, text);
+  const columns = fields.map(({ name }) => ({ name, type: 'text' }));
+  const answer = new Answer(columns, MOST_CELL);
+  for (const row of rows) if (!answer.take(row)) break;
+  return {
+    outcome: 'rows',
+    columns: columns.map(({ name }) => name),
+    types: columns.map(({ type }) => type),
+    rows: answer.rows,
+    truncated: answer.truncated,
+    ms: since(begun),
+  };
+}
+
+/** The plan of a statement, which is not run. */
+export async function explainStatement(asked: Order): Promise<Outcome> {
+  const judged = await judge(asked.query);
+  if (judged.kind === 'explain') throw new NotReading('EXPLAIN of EXPLAIN');
+  return connected(asked, async (client) => {
+    const begun = performance.now();
+    const { plan, cost } = await planOf(client, judged);
+    return { outcome: 'plan', plan, cost, too_costly: cost > MOST_COST, ms: since(begun) };
+  });
+}

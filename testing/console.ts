@@ -1,0 +1,41 @@
+// The SQL console for tests: its role in a test's own database, and the program that runs its statements, bundled when it is first needed.
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { afterAll, beforeAll } from 'vitest';
+import { openConsole, type SqlConsole } from '#platform/console/console.ts';
+import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
+import { consoleRole, databaseOf } from '#platform/console/role.ts';
+import { rawSql, run, sql } from '#platform/sql.ts';
+import type { TestDatabase } from './database.ts';
+import { testSecrets } from './secrets.ts';
+
+let bundled: Promise<string> | null = null;
+
+async function bundle(): Promise<string> {
+  const outfile = path.resolve('dist', 'testing', `console-${process.pid}`, 'statement-child.js');
+  const built = { bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'warning' } as const;
+  await esbuild.build({ entryPoints: ['platform/console/statement-child.ts'], outfile, ...built });
+  return outfile;
+}
+
+/** A console over a test's database; it is off until `useConsoleRole` has made its role. */
+export function openTestConsole({ db, url }: TestDatabase): SqlConsole {
+  const program = () => {
+    bundled ??= bundle();
+    return bundled;
+  };
+  return openConsole({ db, url, secret: testSecrets.CONSOLE_SECRET, program });
+}
+
+/** Registers hooks that make the console's role for a test's database, and drop it again. To be called after `useDatabase`. */
+export function useConsoleRole(database: TestDatabase): void {
+  beforeAll(async () => {
+    const trouble = await ensureConsoleRole(database.db, testSecrets.CONSOLE_SECRET);
+    if (trouble) throw new Error(trouble);
+  });
+  afterAll(async () => {
+    const role = rawSql(`"${consoleRole(databaseOf(database.url))}"`);
+    await run(database.db, sql`drop owned by ${role}`);
+    await run(database.db, sql`drop role ${role}`);
+  });
+}
