@@ -63,8 +63,6 @@ export const paths = {
   sessions: '/settings/sessions',
   changePhone: '/settings/phone',
   privacy: '/settings/privacy',
-  /** Why the own account is closed for now. */
-  suspended: '/suspended',
   /** What one has told us is wrong, and what came of it. */
   myReports: '/settings/reports',
   help: '/help',

@@ -5,9 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { CallError } from '../http/call-error.ts';
 
+/** The page that says why. Its address is no visitor's to load. */
+const SUSPENDED = '/suspended';
+
 /** What a suspended person may read: the reason, their data, whom to complain to, and what the place promises. */
 const allowed: readonly string[] = [
-  paths.suspended,
+  SUSPENDED,
   paths.privacy,
   paths.grievance,
   paths.terms,
@@ -29,7 +32,7 @@ export function SuspensionWatch() {
     const look = (event: { type: string; action?: object }) => {
       const { action } = event;
       if (event.type === 'updated' && action && 'error' in action && isSuspension(action.error))
-        void navigate(paths.suspended, { replace: true });
+        void navigate(SUSPENDED, { replace: true });
     };
     const stops = [queryClient.getQueryCache().subscribe(look), queryClient.getMutationCache().subscribe(look)];
     return () => {
