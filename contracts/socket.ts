@@ -1,5 +1,6 @@
 // What travels on the socket at /socket.io/: from the server only. A push is a hint; the lists are the truth.
 import type { Notification } from './notifications.ts';
+import type { OverviewStats } from './overview.ts';
 import type { ApplicationStatus } from './reference.ts';
 
 /** What the browser sends when it connects: its session's token, and the language it shows. */
@@ -13,6 +14,19 @@ export interface ServerToClientEvents {
   'notification.created': (notification: Notification) => void;
   /** An application of the reader's has another status. */
   'application.updated': (change: { id: number; status: ApplicationStatus }) => void;
+}
+
+/** The namespace of administrators, with tokens of their own (D44). */
+export const ADMIN_NAMESPACE = '/admin';
+
+/** What waits for administrators; a push names the queue that has changed. */
+export type AdminQueue = 'jobs' | 'reports' | 'identities' | 'ratings' | 'days' | 'grievances' | 'tasks';
+
+export interface AdminServerToClientEvents {
+  /** The figures of the overview have changed. */
+  'overview.changed': (stats: OverviewStats) => void;
+  /** Something has come into a queue, or gone. */
+  'queue.changed': (change: { queue: AdminQueue }) => void;
 }
 
 /** Nothing is accepted from a browser over the socket. */

@@ -5,6 +5,8 @@ import { prepared, type Queryable, run, sql } from './sql.ts';
 
 /** One message to everyone in any of the rooms, once each. */
 export interface Message {
+  /** The namespace of the sockets; everybody's, `/`, unless told. */
+  namespace?: string;
   rooms: readonly string[];
   event: string;
   payload: unknown;
@@ -13,7 +15,8 @@ export interface Message {
 /** Sends; resolves when the messages are handed over. A push may be lost: the lists are the truth. */
 export type Push = (db: Queryable, messages: readonly Message[]) => Promise<void>;
 
-const CHANNEL = 'socket.io#/';
+const CHANNEL = 'socket.io#';
+const EVERYBODY = '/';
 const EVENT_PACKET = 2;
 const BROADCAST = 3;
 
@@ -21,12 +24,12 @@ const BROADCAST = 3;
 export const NOTIFY_BYTES = 7500;
 
 // The shape that @socket.io/postgres-adapter 0.5 reads from its channel.
-function packet({ rooms, event, payload }: Message): string {
+function packet({ namespace: nsp = EVERYBODY, rooms, event, payload }: Message): string {
   const broadcast = {
-    packet: { type: EVENT_PACKET, data: [event, payload], nsp: '/' },
+    packet: { type: EVENT_PACKET, data: [event, payload], nsp },
     opts: { rooms, except: [], flags: {} },
   };
-  return JSON.stringify({ uid: 'emitter', nsp: '/', type: BROADCAST, data: broadcast });
+  return JSON.stringify({ uid: 'emitter', nsp, type: BROADCAST, data: broadcast });
 }
 
 function packets(message: Message): string[] {
@@ -36,10 +39,15 @@ function packets(message: Message): string[] {
   return [message.rooms.slice(0, half), message.rooms.slice(half)].flatMap((rooms) => packets({ ...message, rooms }));
 }
 
-/** Through the database: every API process listens on one channel. One round trip for all messages. */
+/** Through the database: every API process listens on a channel of each namespace. One round trip for all messages. */
 export const pushByNotify: Push = async (db, messages) => {
-  const texts = messages.flatMap(packets).filter((text) => Buffer.byteLength(text) <= NOTIFY_BYTES);
-  const statement = sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`;
+  const small = messages
+    .flatMap((message) =>
+      packets(message).map((text) => ({ text, channel: CHANNEL + (message.namespace ?? EVERYBODY) })),
+    )
+    .filter(({ text }) => Buffer.byteLength(text) <= NOTIFY_BYTES);
+  const [channels, texts] = [small.map(({ channel }) => channel), small.map(({ text }) => text)];
+  const statement = sql`select pg_notify(channel, text) from unnest(${channels}::text[], ${texts}::text[]) as message (channel, text)`;
   if (texts.length > 0) await run(db, prepared('push', statement));
 };
 
@@ -48,7 +56,8 @@ export function pushByRedis(redis: Redis): Push {
   const emitter = new Emitter(redis);
   return async (_db, messages) => {
     if (redis.status !== 'ready') return;
-    for (const { rooms, event, payload } of messages) emitter.to([...rooms]).emit(event, payload);
+    for (const { namespace, rooms, event, payload } of messages)
+      (namespace ? emitter.of(namespace) : emitter).to([...rooms]).emit(event, payload);
   };
 }
 
@@ -56,4 +65,11 @@ export function pushByRedis(redis: Redis): Push {
 export const roomOf = {
   user: (id: number) => `user:${id}`,
   session: (id: number) => `session:${id}`,
+};
+
+/** The rooms of the administrators' namespace: all of them, every socket of one, one session's. */
+export const adminRoomOf = {
+  all: 'admins',
+  admin: (id: number) => `admin:${id}`,
+  session: (id: number) => `admin-session:${id}`,
 };

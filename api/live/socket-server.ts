@@ -1,8 +1,8 @@
 // Sockets: who may connect, and which rooms they hear. Nothing is taken from a browser but its token.
 import type { Server as HttpServer } from 'node:http';
-import { type DefaultEventsMap, Server } from 'socket.io';
+import { Server } from 'socket.io';
 import { languageOf } from '#contracts/languages.ts';
-import type { ClientToServerEvents, ServerToClientEvents } from '#contracts/socket.ts';
+import type { AdminQueue } from '#contracts/socket.ts';
 import { z } from '#contracts/z.ts';
 import { setLanguage } from '#marketplace/people/queries/accounts.ts';
 import { findSession, listEndedSessions } from '#marketplace/signin/queries/sessions.ts';
@@ -10,12 +10,7 @@ import type { Db } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { roomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
-
-interface Listener {
-  session_id: number;
-}
-
-type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Listener>;
+import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
 
 /** Joins API processes: what is emitted on one is heard on all. */
 type Adapter = Parameters<LiveServer['adapter']>[0];
@@ -76,6 +71,7 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter, look_
     // The handshake's request is not needed again; without it a socket takes a tenth less memory.
     raw.request = null;
   });
+  const admins = openAdminSockets(io, db);
   // A logout ends its sockets at once; sessions that end of themselves, or while a socket was being opened, are found here.
   const endLapsed = async () => {
     const sockets = [...io.sockets.sockets.values()];
@@ -84,14 +80,18 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter, look_
     for (const socket of sockets) if (ended.has(socket.data.session_id)) socket.disconnect(true);
   };
   const look = setInterval(
-    () => endLapsed().catch((error) => log.warn('ended sessions not looked for', describeError(error))),
+    () =>
+      Promise.all([endLapsed(), admins.endLapsed()]).catch((error) =>
+        log.warn('ended sessions not looked for', describeError(error)),
+      ),
     look_every_ms,
   );
   return {
     endSession: (sessionId: number) => io.in(roomOf.session(sessionId)).disconnectSockets(true),
-    endAdminSession: (sessionId: number) => io.of('/admin').in(roomOf.session(sessionId)).disconnectSockets(true),
+    endAdminSession: (sessionId: number) => admins.endSession(sessionId),
+    tellAdmins: (queue: AdminQueue) => void admins.tell(queue),
     /** Who is connected to this process. */
-    connected: () => ({ people: io.sockets.sockets.size, administrators: io.of('/admin').sockets.size }),
+    connected: () => ({ people: io.sockets.sockets.size, administrators: admins.size() }),
     close: () => {
       clearInterval(look);
       return io.close();

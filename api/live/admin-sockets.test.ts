@@ -1,0 +1,155 @@
+// Administrators' sockets: who may connect, what they hear, and when they end.
+import { createServer } from 'node:http';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, expect, it } from 'vitest';
+import { adminsEndpoints } from '#contracts/admins.ts';
+import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
+import { tellAdmins } from '#marketplace/overview/tell-admins.ts';
+import { openDb } from '#platform/db.ts';
+import { adminRoomOf, pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
+import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
+import { digest } from '#platform/secrets.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildAdmin, buildLabour, buildSession } from '#testing/factories.ts';
+import { freePort } from '#testing/free-port.ts';
+import { hasRedis, startRedis } from '#testing/redis.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { postgresAdapter, redisAdapter } from './adapters.ts';
+import { openSockets } from './socket-server.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function connect(url: string, token: string, headers: Record<string, string> = {}): Socket {
+  const options = { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true };
+  const socket = io(url, { ...options, extraHeaders: headers });
+  cleanups.push(() => socket.disconnect());
+  return socket;
+}
+
+const toAdmins = (token: string, headers?: Record<string, string>) =>
+  connect(api.base + ADMIN_NAMESPACE, token, headers);
+const connected = (socket: Socket) => waitFor('the socket', () => socket.connected);
+const refusal = (socket: Socket) => new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+
+function heardBy(socket: Socket) {
+  const heard: { event: string; payload: unknown }[] = [];
+  socket.onAny((event: string, payload: unknown) => {
+    if (event !== 'overview.changed') heard.push({ event, payload });
+  });
+  return heard;
+}
+
+async function secondServer(adapter: Parameters<typeof openSockets>[1]['adapter'], look_every_ms = 60_000) {
+  const http = createServer();
+  const sockets = openSockets(http, { db: database.db, log: silentLog, origins: [], adapter, look_every_ms });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => sockets.close());
+  const address = http.address();
+  return { sockets, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
+}
+
+function bridge() {
+  const db = openDb({ url: database.url, max: 3, name: 'second admin bridge', statementTimeout: 0 });
+  cleanups.push(() => db.end());
+  return postgresAdapter(db, silentLog);
+}
+
+it('administrators hear of queues on every process, and people hear nothing of it', async () => {
+  const second = await secondServer(bridge());
+  const { token } = await buildAdmin(database.db, 'viewer');
+  const person = await buildLabour(database.db);
+  const sockets = [toAdmins(token), connect(second.url + ADMIN_NAMESPACE, token)];
+  const people = connect(api.base, await buildSession(database.db, person));
+  const heard = sockets.map(heardBy);
+  const overheard = heardBy(people);
+  await Promise.all([...sockets, people].map(connected));
+  await waitFor('both to hear what a worker tells', async () => {
+    await tellAdmins(pushByNotify, database.db, 'reports');
+    return heard.every((list) => list.some(({ payload }) => Object(payload).queue === 'reports'));
+  });
+  await waitFor('both to hear what an API process tells', () => {
+    second.sockets.tellAdmins('tasks');
+    return heard.every((list) => list.some(({ payload }) => Object(payload).queue === 'tasks'));
+  });
+  expect(heard[0]?.[0]).toEqual({ event: 'queue.changed', payload: { queue: 'reports' } });
+  // A room of the same name is another one in the other namespace.
+  const mark = { event: 'application.updated', payload: { id: 1 } };
+  await pushByNotify(database.db, [
+    { namespace: ADMIN_NAMESPACE, rooms: [roomOf.user(person.id), adminRoomOf.all], ...mark },
+    { rooms: [adminRoomOf.all], event: 'queue.changed', payload: { queue: 'jobs' } },
+    { rooms: [roomOf.user(person.id)], ...mark },
+  ]);
+  await waitFor('the person to hear their own', () => overheard.length > 0);
+  expect(overheard).toEqual([mark]);
+});
+
+it.skipIf(!hasRedis)('administrators hear through Redis, too', async () => {
+  const server = await startRedis(await freePort());
+  cleanups.push(() => server.kill());
+  const clients = [openRedis(server.url, silentLog), openRedisSubscriber(server.url, silentLog)] as const;
+  const worker = openRedis(server.url, silentLog);
+  for (const client of [...clients, worker]) cleanups.push(() => client.disconnect());
+  const { url } = await secondServer(redisAdapter(...clients));
+  const socket = connect(url + ADMIN_NAMESPACE, (await buildAdmin(database.db, 'moderator')).token);
+  const heard = heardBy(socket);
+  await connected(socket);
+  await waitFor('the queue', async () => {
+    await tellAdmins(pushByRedis(worker), database.db, 'days');
+    return heard.length > 0;
+  });
+});
+
+it('neither kind of token opens the other’s line, and no other page may', async () => {
+  const { token } = await buildAdmin(database.db, 'superuser');
+  const user = await buildSession(database.db, await buildLabour(database.db));
+  const refused = [toAdmins(user), connect(api.base, token), toAdmins(''), toAdmins(`${token}x`)];
+  const words = await Promise.all(refused.map(refusal));
+  expect(words.map(({ message }) => message)).toEqual(Array(4).fill('not_authenticated'));
+  const foreign = toAdmins(token, { origin: 'https://evil.example' });
+  await refusal(foreign);
+  expect(foreign.connected).toBe(false);
+});
+
+it('what a browser says is heard by nobody', async () => {
+  const { token } = await buildAdmin(database.db, 'superuser');
+  const [speaker, listener] = [toAdmins(token), toAdmins(token)];
+  const heard = heardBy(listener);
+  await Promise.all([connected(speaker), connected(listener)]);
+  speaker.emit('queue.changed', { queue: 'jobs' });
+  await waitFor('the own word', async () => {
+    await tellAdmins(pushByNotify, database.db, 'ratings');
+    return heard.length > 0;
+  });
+  expect(heard.every(({ payload }) => Object(payload).queue === 'ratings')).toBe(true);
+  speaker.emit('queue.changed', 'x'.repeat(20_000));
+  await waitFor('the end of a speaker that says too much', () => speaker.disconnected);
+});
+
+it('ends with the logout, with a lapsed session, and the others stay', async () => {
+  const { url } = await secondServer(bridge(), 50);
+  const [leaving, lapsing, lasting] = await Promise.all([
+    buildAdmin(database.db, 'viewer'),
+    buildAdmin(database.db, 'moderator'),
+    buildAdmin(database.db, 'superuser'),
+  ]);
+  const [left, lapsed, lasted] = [leaving, lapsing, lasting].map(({ token }) => connect(url + ADMIN_NAMESPACE, token));
+  if (!left || !lapsed || !lasted) throw new Error('three sockets');
+  await Promise.all([left, lapsed, lasted].map(connected));
+  await api.as(leaving.token).ok(adminsEndpoints.logout, {});
+  const hash = digest(lapsing.token);
+  await run(
+    database.db,
+    sql`update admin_sessions set seen_at = now() - interval '3 hours' where token_hash = ${hash}`,
+  );
+  await waitFor('both ends', () => left.disconnected && lapsed.disconnected);
+  expect(lasted.connected).toBe(true);
+});

@@ -1,0 +1,66 @@
+// The sockets of administrators: a namespace with tokens of its own (D44), which only speaks to them.
+import type { DefaultEventsMap, Server } from 'socket.io';
+import type { OverviewStats } from '#contracts/overview.ts';
+import {
+  ADMIN_NAMESPACE,
+  type AdminQueue,
+  type AdminServerToClientEvents,
+  type ClientToServerEvents,
+  type ServerToClientEvents,
+} from '#contracts/socket.ts';
+import { z } from '#contracts/z.ts';
+import { findAdminSession, listEndedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
+import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
+import type { Db } from '#platform/db.ts';
+import { adminRoomOf } from '#platform/push.ts';
+import { digest } from '#platform/secrets.ts';
+
+interface Listener {
+  session_id: number;
+}
+
+/** One server, two namespaces: people's and administrators'. */
+export type LiveServer = Server<
+  ClientToServerEvents,
+  ServerToClientEvents & AdminServerToClientEvents,
+  DefaultEventsMap,
+  Listener
+>;
+
+const authShape = z.looseObject({ token: z.string().check(z.maxLength(100)) });
+
+async function findListener(db: Db, handshake: unknown) {
+  const auth = authShape.safeParse(handshake);
+  if (!auth.success || !auth.data.token.startsWith(ADMIN_TOKEN_PREFIX)) return null;
+  return findAdminSession(db, digest(auth.data.token)).catch(() => null);
+}
+
+/** Opens the namespace on the server that users' sockets have; origins and sizes are judged there. */
+export function openAdminSockets(io: LiveServer, db: Db) {
+  const space = io.of(ADMIN_NAMESPACE);
+  space.use(async (socket, next) => {
+    const session = await findListener(db, socket.handshake.auth);
+    if (!session) {
+      next(new Error('not_authenticated'));
+      return;
+    }
+    socket.data.session_id = session.session_id;
+    await socket.join([adminRoomOf.all, adminRoomOf.admin(session.admin_id), adminRoomOf.session(session.session_id)]);
+    next();
+  });
+  return {
+    size: () => space.sockets.size,
+    endSession: (sessionId: number) => space.in(adminRoomOf.session(sessionId)).disconnectSockets(true),
+    /** On every process. */
+    tell: (queue: AdminQueue) => space.to(adminRoomOf.all).emit('queue.changed', { queue }),
+    /** On this process only: each looks for itself. */
+    showStats: (stats: OverviewStats) => space.local.to(adminRoomOf.all).emit('overview.changed', stats),
+    /** Ends the sockets whose sessions are over. */
+    endLapsed: async () => {
+      const sockets = [...space.sockets.values()];
+      if (sockets.length === 0) return;
+      const ended = new Set(await listEndedAdminSessions(db, [...new Set(sockets.map(({ data }) => data.session_id))]));
+      for (const socket of sockets) if (ended.has(socket.data.session_id)) socket.disconnect(true);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+// The overview of administrators (D47): figures that are kept, not counted, who and what came last, registrations by day.
+import { endpoint, queryNumber } from './http.ts';
+import { applicationStatus, jobStatus, salaryPeriod, userType } from './reference.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+export const overviewStats = z.object({
+  /** Accounts that are not erased. */
+  users: z.int(),
+  labour: z.int(),
+  employers: z.int(),
+  jobs_active: z.int(),
+  jobs_total: z.int(),
+  applications: z.int(),
+  applications_today: z.int(),
+  /** Reports that nobody has decided. */
+  unread_reports: z.int(),
+  /** Those of them that wait for more than 24 hours. */
+  reports_late: z.int(),
+  jobs_filled: z.int(),
+  applications_yesterday: z.int(),
+  /** What is new since midnight in India. */
+  today: z.object({ users: z.int(), labour: z.int(), employers: z.int(), jobs: z.int() }),
+});
+export type OverviewStats = z.output<typeof overviewStats>;
+
+const getStats = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/stats',
+  summary: 'The figures of the overview. A day is one of India’s calendar.',
+  auth: 'admin',
+  capability: 'look',
+  response: overviewStats,
+});
+
+export const entityCounts = z.object({
+  users: z.int(),
+  labour: z.int(),
+  employers: z.int(),
+  jobs: z.int(),
+  applications: z.int(),
+  reports: z.int(),
+  ratings: z.int(),
+});
+export type EntityCounts = z.output<typeof entityCounts>;
+
+const getCounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/entities/counts',
+  summary: 'How many of each are kept. Erased accounts are not counted.',
+  auth: 'admin',
+  capability: 'look',
+  response: entityCounts,
+});
+
+const recentQuery = z.strictObject({ limit: queryNumber({ least: 1, most: 100, fallback: 10 }) });
+
+/** Names are empty where the account is erased. */
+export const recentUser = z.object({
+  id: z.int(),
+  user_type: userType,
+  first_name: z.string(),
+  last_name: z.string(),
+  company_name: z.nullable(z.string()),
+  /** `98••••••10` */
+  phone_masked: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** The first trade of a labour. */
+  skill: z.nullable(z.string()),
+  created_at: instant,
+});
+export type RecentUser = z.output<typeof recentUser>;
+
+const listRecentUsers = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/users/recent',
+  summary: 'Who registered last, the newest first, phone numbers masked.',
+  auth: 'admin',
+  capability: 'look',
+  query: recentQuery,
+  response: z.array(recentUser),
+});
+
+export const recentJob = z.object({
+  id: z.int(),
+  uid: z.string(),
+  title: z.string(),
+  status: jobStatus,
+  salary_amount: z.nullable(z.int()),
+  salary_period: z.nullable(salaryPeriod),
+  employer_id: z.int(),
+  created_at: instant,
+});
+export type RecentJob = z.output<typeof recentJob>;
+
+const listRecentJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/jobs/recent',
+  summary: 'Jobs that were made last, the newest first; drafts, which are their employers’ alone, are left out.',
+  auth: 'admin',
+  capability: 'look',
+  query: recentQuery,
+  response: z.array(recentJob),
+});
+
+export const recentApplication = z.object({
+  id: z.int(),
+  status: applicationStatus,
+  labour: z.object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone_masked: z.nullable(z.string()),
+  }),
+  /** Null for an application without a job. */
+  job: z.nullable(z.object({ id: z.int(), title: z.string() })),
+  created_at: instant,
+});
+export type RecentApplication = z.output<typeof recentApplication>;
+
+const listRecentApplications = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/applications/recent',
+  summary: 'Applications that were sent last, the newest first, phone numbers masked.',
+  auth: 'admin',
+  capability: 'look',
+  query: recentQuery,
+  response: z.array(recentApplication),
+});
+
+export const timelineDay = z.object({ date: z.string(), labour: z.int(), employer: z.int(), total: z.int() });
+export type TimelineDay = z.output<typeof timelineDay>;
+
+const getTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/registration/timeline',
+  summary: 'Registrations of each day of India’s calendar, today last; a day without any is there with zeros.',
+  auth: 'admin',
+  capability: 'look',
+  query: z.strictObject({ days: queryNumber({ least: 1, most: 365, fallback: 30 }) }),
+  response: z.array(timelineDay),
+});
+
+export const overviewEndpoints = {
+  getStats,
+  getCounts,
+  listRecentUsers,
+  listRecentJobs,
+  listRecentApplications,
+  getTimeline,
+};

@@ -1,0 +1,16 @@
+// Tells the browsers of administrators that a queue has changed: they look again.
+import { ADMIN_NAMESPACE, type AdminQueue } from '#contracts/socket.ts';
+import { adminRoomOf, type Message, type Push } from '#platform/push.ts';
+import type { Queryable } from '#platform/sql.ts';
+
+const messageOf = (queue: AdminQueue): Message => ({
+  namespace: ADMIN_NAMESPACE,
+  rooms: [adminRoomOf.all],
+  event: 'queue.changed',
+  payload: { queue },
+});
+
+/** From a process without sockets; those with them say `deps.live.tellAdmins`. */
+export function tellAdmins(push: Push, db: Queryable, queue: AdminQueue): Promise<void> {
+  return push(db, [messageOf(queue)]);
+}
