@@ -17,6 +17,8 @@ export const adminPlaces: readonly AdminPlace[] = [
   { to: adminPaths.users, icon: 'users', text: 'places.users', capability: 'look' },
   { to: adminPaths.identities, icon: 'id-card', text: 'places.identities', capability: 'look' },
   { to: adminPaths.applications, icon: 'send', text: 'places.applications', capability: 'look' },
+  { to: adminPaths.grievances, icon: 'message', text: 'places.grievances', capability: 'moderate' },
+  { to: adminPaths.breaches, icon: 'alarm', text: 'places.breaches', capability: 'handle_breaches' },
   { to: adminPaths.database, icon: 'database', text: 'places.database', capability: 'look' },
   // Others are told there why not.
   { to: adminPaths.sql, icon: 'terminal', text: 'places.sql', capability: 'look' },

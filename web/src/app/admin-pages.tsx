@@ -29,6 +29,16 @@ const AdminAdminsPage = lazyPage(() => import('../pages/admin-admins-page.tsx').
 const AdminAccountPage = lazyPage(() =>
   import('../pages/admin-account-page.tsx').then((page) => page.AdminAccountPage),
 );
+const AdminGrievancesPage = lazyPage(() =>
+  import('../pages/admin-grievances-page.tsx').then((page) => page.AdminGrievancesPage),
+);
+const AdminGrievancePage = lazyPage(() =>
+  import('../pages/admin-grievance-page.tsx').then((page) => page.AdminGrievancePage),
+);
+const AdminBreachesPage = lazyPage(() =>
+  import('../pages/admin-breaches-page.tsx').then((page) => page.AdminBreachesPage),
+);
+const AdminBreachPage = lazyPage(() => import('../pages/admin-breach-page.tsx').then((page) => page.AdminBreachPage));
 
 export function AdminPages() {
   return (
@@ -53,6 +63,10 @@ export function AdminPages() {
         <Route path="sql" element={<AdminSqlPage />} />
         <Route path="admins" element={<AdminAdminsPage />} />
         <Route path="account" element={<AdminAccountPage />} />
+        <Route path="grievances" element={<AdminGrievancesPage />} />
+        <Route path="grievances/:grievanceId" element={<AdminGrievancePage />} />
+        <Route path="breaches" element={<AdminBreachesPage />} />
+        <Route path="breaches/:breachId" element={<AdminBreachPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />

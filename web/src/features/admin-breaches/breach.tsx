@@ -1,0 +1,79 @@
+// One breach, step by step: what happened, who is affected, the notices, the deadlines, the end.
+import './admin-breaches.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Breach } from '#contracts/breaches.ts';
+import { Answered } from '../../admin/answered.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { dayText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CloseStage } from './close-stage.tsx';
+import { DeadlinesStage } from './deadlines-stage.tsx';
+import { FactsStage } from './facts-stage.tsx';
+import { Letter, letters } from './letter.tsx';
+import { NoticesStage } from './notices-stage.tsx';
+import { PeopleStage } from './people-stage.tsx';
+import { useBreach } from './queries.ts';
+
+const stages = ['facts', 'people', 'notices', 'deadlines', 'close'] as const;
+type Stage = (typeof stages)[number];
+
+const parts: Record<Stage, (props: { breach: Breach }) => ReactNode> = {
+  facts: FactsStage,
+  people: PeopleStage,
+  notices: NoticesStage,
+  deadlines: DeadlinesStage,
+  close: CloseStage,
+};
+
+export function BreachView({ id }: { id: number }) {
+  const { t } = useTranslation('admin-breaches');
+  const answer = useBreach(id);
+  const [params] = useSearchParams();
+  const letter = letters.find((one) => one === params.get('letter'));
+  return (
+    <>
+      {!letter && <BackLink to={adminPaths.breaches}>{t('back')}</BackLink>}
+      <Answered answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')}>
+        {(breach) => (letter ? <Letter breach={breach} letter={letter} /> : <Wizard breach={breach} />)}
+      </Answered>
+    </>
+  );
+}
+
+function Wizard({ breach }: { breach: Breach }) {
+  const { t } = useTranslation('admin-breaches');
+  const { language } = useLanguage();
+  const [params] = useSearchParams();
+  const stage = stages.find((one) => one === params.get('stage')) ?? 'facts';
+  const Part = parts[stage];
+  return (
+    <>
+      <h1 className="breaches-title">{breach.title}</h1>
+      {breach.closed_at && (
+        <Notice
+          tone="ok"
+          title={t('closed_on', { day: dayText(breach.closed_at, language), by: breach.closed_by ?? '–' })}
+        >
+          {breach.closing_words}
+        </Notice>
+      )}
+      <nav aria-label={t('stage.name')}>
+        <ol className="breach-stages">
+          {stages.map((one, at) => (
+            <li key={one}>
+              <Link className="breach-stage" to={`?stage=${one}`} aria-current={one === stage ? 'step' : undefined}>
+                <span className="num">{at + 1}</span>
+                {t(`stage.${one}`)}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Part key={stage} breach={breach} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// How long until a step of a breach is due, how late it is, or how it ended.
+import './admin-breaches.css';
+import { useTranslation } from 'react-i18next';
+import type { BreachRow } from '#contracts/breaches.ts';
+import { spanText, useNow } from '../../admin/due-time.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+type Step = BreachRow['steps'][number];
+
+const SECOND_MS = 1000;
+/** What was due at once is late only after this. */
+const AT_ONCE_MS = 60 * 60 * SECOND_MS;
+
+export function Due({ step, discovered_at }: { step: Step; discovered_at: string }) {
+  const { t } = useTranslation('admin-breaches');
+  const { language } = useLanguage();
+  const now = useNow(SECOND_MS * 15);
+  if (step.state !== 'open')
+    return (
+      <span className="breach-due" data-state="done">
+        <Icon name="check-circle" size={16} />
+        {t(`state.${step.state}`)}
+      </span>
+    );
+  const due = Date.parse(step.due_at);
+  const atOnce = due === Date.parse(discovered_at) && now - due < AT_ONCE_MS;
+  const time = spanText(due - now, language);
+  const isLate = due < now && !atOnce;
+  return (
+    <span className="breach-due" data-late={isLate || undefined}>
+      <Icon name={isLate ? 'alert' : 'clock'} size={16} />
+      {atOnce ? t('now') : isLate ? t('late', { time }) : t('left', { time })}
+    </span>
+  );
+}

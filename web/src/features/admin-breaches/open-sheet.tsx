@@ -1,0 +1,71 @@
+// Entering a breach: two facts, and its clock runs.
+import './admin-breaches.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { breachEndpoints as endpoints } from '#contracts/breaches.ts';
+import { adminCall } from '../../admin/call.ts';
+import { adminPaths } from '../../admin/paths.ts';
+import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { fieldOf, instantOf } from './moments.ts';
+import { useBreachAct } from './queries.ts';
+
+export function OpenSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['admin-breaches', 'problems']);
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [discovered, setDiscovered] = useState(() => fieldOf(Date.now()));
+  const opened = useBreachAct((body: { title: string; discovered_at: string }) =>
+    adminCall(endpoints.openBreach, { body }),
+  );
+  const wrong = problemFields(t, opened.error);
+  const open = () =>
+    opened.mutate(
+      { title, discovered_at: instantOf(discovered) },
+      { onSuccess: ({ id }) => navigate(adminPaths.breach(id)) },
+    );
+  return (
+    <Sheet
+      open
+      title={t('admin-breaches:open')}
+      close={t('admin-breaches:close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" busy={opened.isPending} onClick={open}>
+          {t('admin-breaches:begin')}
+        </Button>
+      }
+    >
+      <div className="breach-form">
+        <p>{t('admin-breaches:open_help')}</p>
+        <TextField
+          label={t('admin-breaches:fact.title')}
+          help={t('admin-breaches:fact.title_help')}
+          error={wrong.title}
+          required
+          maxLength={120}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          label={t('admin-breaches:fact.discovered')}
+          help={t('admin-breaches:fact.discovered_help')}
+          error={wrong.discovered_at}
+          required
+          type="datetime-local"
+          value={discovered}
+          onChange={({ target }) => setDiscovered(target.value)}
+        />
+        {opened.error && (
+          <Notice tone="danger" role="alert">
+            {problemText(t, opened.error)}
+          </Notice>
+        )}
+      </div>
+    </Sheet>
+  );
+}

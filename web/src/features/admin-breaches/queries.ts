@@ -1,0 +1,39 @@
+// What the screens of breaches ask for; a breach whose notices are on their way is read again every two seconds.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
+import { ADMIN_KEY } from '../../admin/admin-session.tsx';
+import { adminCall } from '../../admin/call.ts';
+
+const LIST = [ADMIN_KEY, 'breaches'] as const;
+const keyOf = (id: number) => [...LIST, 'one', id];
+const PAGE = 20;
+const POLL_MS = 2000;
+
+export const useBreaches = (page: number) =>
+  useQuery({
+    queryKey: [...LIST, page],
+    queryFn: ({ signal }) => adminCall(endpoints.listBreaches, { query: { page, limit: PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Whether notices are on their way. */
+export const isSending = ({ notices }: Breach): boolean => notices.at !== null && notices.done_at === null;
+
+export const useBreach = (id: number) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => adminCall(endpoints.readBreach, { params: { breach_id: id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isSending(state.data) ? POLL_MS : false),
+    staleTime: 0,
+  });
+
+/** Keeps the answer of a call as what is known of the breach. */
+export function useBreachAct<V>(act: (value: V) => Promise<Breach>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (breach) => client.setQueryData(keyOf(breach.id), breach),
+    onSettled: () => client.invalidateQueries({ queryKey: LIST }),
+  });
+}

@@ -1,0 +1,35 @@
+// The button that keeps a form, and what came of it.
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface SavedBarProps {
+  busy: boolean;
+  saved: boolean;
+  error: unknown;
+  /** Nothing is changed any more. */
+  closed: boolean;
+}
+
+export function SavedBar({ busy, saved, error, closed }: SavedBarProps) {
+  const { t } = useTranslation(['admin-breaches', 'problems']);
+  if (closed) return null;
+  return (
+    <>
+      {error !== null && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+      <div className="breach-acts">
+        <Button type="submit" variant="main" icon="check" busy={busy}>
+          {t(busy ? 'admin-breaches:saving' : 'admin-breaches:save')}
+        </Button>
+        <span role="status" className="soft">
+          {saved && !busy && t('admin-breaches:saved')}
+        </span>
+      </div>
+    </>
+  );
+}

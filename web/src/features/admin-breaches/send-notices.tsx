@@ -1,0 +1,79 @@
+// Sending the notices of a breach: what is missing, how many are told, a second question, and the progress.
+import './admin-breaches.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
+import { adminCall } from '../../admin/call.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PagePart } from '../../ui/narrow-page.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { counted, numberText } from '../../ui/number-text.ts';
+import { isSending, useBreachAct } from './queries.ts';
+
+const needed = ['en', 'hi'] as const;
+
+export function SendNotices({ breach }: { breach: Breach }) {
+  const { t } = useTranslation('admin-breaches');
+  const { notices, words, audience, affected } = breach;
+  const isWorded = needed.every((code) => words.some(({ language }) => language === code));
+  const isWhole = notices.done_at !== null && notices.told >= affected;
+  return (
+    <PagePart title={t('send.title')}>
+      {!isWorded && <Notice tone="info">{t('send.needs_words')}</Notice>}
+      {(!audience || affected === 0) && <Notice tone="info">{t('send.needs_people')}</Notice>}
+      {notices.at !== null && <Progress breach={breach} />}
+      {isWorded && affected > 0 && !isWhole && !isSending(breach) && !breach.closed_at && <Send breach={breach} />}
+    </PagePart>
+  );
+}
+
+function Progress({ breach }: { breach: Breach }) {
+  const { t } = useTranslation('admin-breaches');
+  const { told, total } = breach.notices;
+  const said = { told: numberText(told), total: numberText(total) };
+  return (
+    <div className="breach-form">
+      <p className="breach-count" role="status">
+        {isSending(breach) ? t('send.sending', said) : t('send.done', said)}
+      </p>
+      {isSending(breach) && <Bar percent={total === 0 ? 0 : (told / total) * 100} />}
+    </div>
+  );
+}
+
+function Send({ breach: { id, affected, notices } }: { breach: Breach }) {
+  const { t } = useTranslation(['admin-breaches', 'problems']);
+  const [asked, setAsked] = useState(false);
+  const sent = useBreachAct((people: number) =>
+    adminCall(endpoints.sendNotices, { params: { breach_id: id }, body: { people } }),
+  );
+  const untold = Math.max(0, affected - notices.told);
+  return (
+    <>
+      {sent.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, sent.error)}
+        </Notice>
+      )}
+      {asked ? (
+        <Notice tone="warn" role="alert" title={t('admin-breaches:send.go', counted(untold))}>
+          <p>{t('admin-breaches:send.sure')}</p>
+          <div className="breach-acts">
+            <Button variant="danger" icon="send" busy={sent.isPending} onClick={() => sent.mutate(affected)}>
+              {t('admin-breaches:send.confirm')}
+            </Button>
+            <Button onClick={() => setAsked(false)}>{t('admin-breaches:send.cancel')}</Button>
+          </div>
+        </Notice>
+      ) : (
+        <div className="breach-acts">
+          <Button variant="main" icon="send" onClick={() => setAsked(true)}>
+            {t('admin-breaches:send.go', counted(untold))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

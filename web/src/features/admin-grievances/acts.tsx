@@ -1,0 +1,65 @@
+// What an administrator may do with a complaint now: one main action, the others beside it, words in a sheet.
+import './admin-grievances.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
+import { adminCall } from '../../admin/call.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useGrievanceAct } from './queries.ts';
+import { DecideSheet, NoteSheet, ReopenSheet } from './word-sheets.tsx';
+
+type Open = 'note' | 'decide' | 'reopen' | null;
+
+export function Acts({ grievance }: { grievance: GrievanceDetail }) {
+  const { t } = useTranslation(['admin-grievances', 'problems']);
+  const { id, status, mine } = grievance;
+  const [open, setOpen] = useState<Open>(null);
+  const plain = useGrievanceAct(id, (params, what: 'acknowledgeGrievance' | 'takeGrievance') =>
+    adminCall(endpoints[what], { params }),
+  );
+  const close = () => setOpen(null);
+  return (
+    <>
+      {plain.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, plain.error)}
+        </Notice>
+      )}
+      <div className="grievance-acts">
+        {status === 'received' && (
+          <Button
+            variant="main"
+            icon="check"
+            busy={plain.isPending}
+            onClick={() => plain.mutate('acknowledgeGrievance')}
+          >
+            {t('admin-grievances:act.acknowledge')}
+          </Button>
+        )}
+        {status !== 'decided' && (
+          <Button variant={status === 'received' ? 'quiet' : 'main'} icon="scale" onClick={() => setOpen('decide')}>
+            {t('admin-grievances:act.decide')}
+          </Button>
+        )}
+        {status !== 'decided' && !mine && (
+          <Button icon="user-plus" busy={plain.isPending} onClick={() => plain.mutate('takeGrievance')}>
+            {t('admin-grievances:act.take')}
+          </Button>
+        )}
+        <Button icon="pencil" onClick={() => setOpen('note')}>
+          {t('admin-grievances:act.note')}
+        </Button>
+        {status === 'decided' && (
+          <Button icon="undo" onClick={() => setOpen('reopen')}>
+            {t('admin-grievances:act.reopen')}
+          </Button>
+        )}
+      </div>
+      {open === 'note' && <NoteSheet grievance={grievance} onClose={close} />}
+      {open === 'decide' && <DecideSheet grievance={grievance} onClose={close} />}
+      {open === 'reopen' && <ReopenSheet grievance={grievance} onClose={close} />}
+    </>
+  );
+}

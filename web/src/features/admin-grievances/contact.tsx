@@ -1,0 +1,27 @@
+// How somebody who complained can be reached: masked until an administrator asks, which is written down.
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
+import { adminCall } from '../../admin/call.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function Contact({ grievance: { id, contact, user_id } }: { grievance: GrievanceDetail }) {
+  const { t } = useTranslation(['admin-grievances', 'problems']);
+  const shown = useMutation({
+    mutationFn: () => adminCall(endpoints.revealContact, { params: { grievance_id: id } }),
+    gcTime: 0,
+  });
+  if (user_id !== null) return t('admin-grievances:in_account');
+  if (contact === null) return t('admin-grievances:forgotten');
+  if (shown.data) return <span className="num">{shown.data.contact}</span>;
+  return (
+    <>
+      <span className="num">{contact}</span>{' '}
+      <Button size="small" icon="eye" busy={shown.isPending} onClick={() => shown.mutate()}>
+        {t('admin-grievances:reveal')}
+      </Button>
+      {shown.error && <p role="alert">{problemText(t, shown.error)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// What is due next with a complaint: how long until then, or how late it is.
+import './admin-grievances.css';
+import { useTranslation } from 'react-i18next';
+import type { GrievanceRow } from '#contracts/grievances.ts';
+import { spanText, useNow } from '../../admin/due-time.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+type Timed = Pick<GrievanceRow, 'status' | 'due_ack_at' | 'due_at' | 'verdict'>;
+
+export function Due({ of }: { of: Timed }) {
+  const { t } = useTranslation('admin-grievances');
+  const { language } = useLanguage();
+  const now = useNow();
+  if (of.status === 'decided') return <span>{of.verdict && t(`verdict.${of.verdict}`)}</span>;
+  const left = Date.parse(of.status === 'received' ? of.due_ack_at : of.due_at) - now;
+  const time = spanText(left, language);
+  return (
+    <span className="grievance-due" data-late={left < 0 || undefined}>
+      <Icon name={left < 0 ? 'alert' : 'clock'} size={16} />
+      {left < 0 ? t('late', { time }) : t('left', { time })}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+// One complaint: what was written, what is known of it, what was done, and what an administrator may do now.
+import './admin-grievances.css';
+import { useTranslation } from 'react-i18next';
+import type { GrievanceDetail } from '#contracts/grievances.ts';
+import { languageOf } from '#contracts/languages.ts';
+import { languageName } from '#locales/languages.ts';
+import { Answered } from '../../admin/answered.tsx';
+import { Facts as FactList } from '../../admin/facts.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Acts } from './acts.tsx';
+import { Contact } from './contact.tsx';
+import { Due } from './due.tsx';
+import { useGrievance } from './queries.ts';
+
+export function GrievanceView({ id }: { id: number }) {
+  const { t } = useTranslation('admin-grievances');
+  const answer = useGrievance(id);
+  return (
+    <>
+      <BackLink to={adminPaths.grievances}>{t('back')}</BackLink>
+      <Answered answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')}>
+        {(grievance) => <Detail grievance={grievance} />}
+      </Answered>
+    </>
+  );
+}
+
+interface Props {
+  grievance: GrievanceDetail;
+}
+
+function Detail({ grievance }: Props) {
+  const { t } = useTranslation('admin-grievances');
+  const { ticket, kind, words, outcome, verdict } = grievance;
+  return (
+    <>
+      <h1 className="grievances-title">
+        {ticket} · {t(`kind.${kind}`)}
+      </h1>
+      <div className="grievance-detail">
+        <div className="grievance-side">
+          <Card as="section" label={t('fact.complaint')}>
+            <p className="grievance-words">{words ?? t('no_words')}</p>
+          </Card>
+          {outcome && (
+            <Notice tone={verdict === 'upheld' ? 'ok' : 'still'} title={verdict ? t(`verdict.${verdict}`) : ''}>
+              <p className="grievance-words">{outcome}</p>
+            </Notice>
+          )}
+          <Acts grievance={grievance} />
+        </div>
+        <div className="grievance-side">
+          <Facts grievance={grievance} />
+          <History grievance={grievance} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ grievance }: Props) {
+  const { t } = useTranslation('admin-grievances');
+  const { language } = useLanguage();
+  const { created_at, due_ack_at, due_at, assignee, status, link, user_id } = grievance;
+  const spoken = languageOf(grievance.language);
+  const facts = [
+    { name: t('fact.with'), value: assignee ?? t('nobody') },
+    { name: t('fact.who'), value: grievance.user_name ?? (user_id ? `#${user_id}` : t('fact.visitor')) },
+    { name: t('fact.contact'), value: <Contact grievance={grievance} /> },
+    { name: t('fact.received'), value: momentText(created_at, language) },
+    { name: t('fact.ack'), value: momentText(due_ack_at, language) },
+    { name: t('fact.due'), value: momentText(due_at, language) },
+    { name: t('fact.language'), value: spoken ? languageName(spoken) : grievance.language },
+    { name: t('fact.link'), value: link },
+  ];
+  return (
+    <Card as="section" label={t(`status.${status}`)}>
+      <div className="grievance-side">
+        <p>
+          <b>{t(`status.${status}`)}</b> · <Due of={grievance} />
+        </p>
+        <FactList facts={facts} />
+      </div>
+    </Card>
+  );
+}
+
+function History({ grievance: { steps } }: Props) {
+  const { t } = useTranslation('admin-grievances');
+  const { language } = useLanguage();
+  if (steps.length === 0) return null;
+  return (
+    <Card as="section" label={t('history')}>
+      <h2>{t('history')}</h2>
+      <ol className="grievance-steps">
+        {steps.map(({ id, kind, by, words, at }) => (
+          <li key={id}>
+            {kind === 'overdue'
+              ? t(`step.overdue_${words === 'decision' ? 'decision' : 'acknowledgement'}`)
+              : t(`step.${kind}`, { by: by ?? t('somebody') })}
+            <time className="soft small" dateTime={at}>
+              {' '}
+              · {momentText(at, language)}
+            </time>
+            {words && kind !== 'overdue' && <p className="grievance-words soft">{words}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

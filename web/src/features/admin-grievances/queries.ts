@@ -1,0 +1,51 @@
+// What the screens of complaints ask for, and what administrators do with one.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
+import { ADMIN_KEY } from '../../admin/admin-session.tsx';
+import { adminCall } from '../../admin/call.ts';
+
+const LIST = [ADMIN_KEY, 'grievances'] as const;
+const PAGE = 20;
+const POLL_MS = 60_000;
+
+export const filters = ['open', 'received', 'acknowledged', 'decided'] as const;
+export interface GrievancesView {
+  status: (typeof filters)[number];
+  overdue: boolean;
+  page: number;
+}
+
+export const useGrievances = (view: GrievancesView) =>
+  useQuery({
+    queryKey: [...LIST, view],
+    queryFn: ({ signal }) =>
+      adminCall(endpoints.listGrievances, {
+        query: { ...view, overdue: view.overdue ? 'true' : 'false', limit: PAGE },
+        signal,
+        background: true,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+  });
+
+export const useGrievance = (id: number) =>
+  useQuery({
+    queryKey: [...LIST, 'one', id],
+    queryFn: ({ signal }) => adminCall(endpoints.readGrievance, { params: { grievance_id: id }, signal }),
+    staleTime: 0,
+  });
+
+/** An act on one complaint; its answer is how the complaint stands then. */
+export function useGrievanceAct<V>(
+  id: number,
+  act: (params: { grievance_id: number }, value: V) => Promise<GrievanceDetail>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (value: V) => act({ grievance_id: id }, value),
+    onSuccess: (detail) => client.setQueryData([...LIST, 'one', id], detail),
+    // Somebody else may have been quicker: the list and the complaint are read again.
+    onSettled: () => client.invalidateQueries({ queryKey: LIST }),
+  });
+}

@@ -1,0 +1,6 @@
+// The register of breaches (C.6).
+import { BreachesList } from '../features/admin-breaches/breaches-list.tsx';
+
+export function AdminBreachesPage() {
+  return <BreachesList />;
+}

@@ -1,0 +1,6 @@
+// The complaints to the officer (C.8).
+import { GrievancesList } from '../features/admin-grievances/grievances-list.tsx';
+
+export function AdminGrievancesPage() {
+  return <GrievancesList />;
+}
