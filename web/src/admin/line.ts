@@ -1,0 +1,120 @@
+// The one live line of the area, shared by all that listen: opened with the first listener, closed after the last.
+import type { Socket } from 'socket.io-client';
+import { ADMIN_NAMESPACE, type AdminServerToClientEvents, type ClientToServerEvents } from '#contracts/socket.ts';
+
+type Line = Socket<AdminServerToClientEvents, ClientToServerEvents>;
+
+export interface Listener {
+  onQueue?: AdminServerToClientEvents['queue.changed'];
+  onOverview?: AdminServerToClientEvents['overview.changed'];
+  /** The line is up, or down. */
+  onState?: (state: 'live' | 'away') => void;
+  /** The line is up again after it was down: whatever was told in between is to be fetched. */
+  onAgain?: () => void;
+}
+
+const SHORTEST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+/** A page that goes to the next one keeps its line. */
+const LINGER_MS = 1_000;
+
+// The library reconnects after a lost network by itself, but not after the server's own "no".
+function comeBackAfterNo(line: Line): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => line.connect(), LONGEST_WAIT * (0.5 + Math.random() / 2));
+  };
+  line.on('disconnect', (reason) => reason === 'io server disconnect' && later());
+  line.on('connect_error', () => line.active || later());
+  return () => clearTimeout(timer);
+}
+
+interface Shared {
+  token: string;
+  listeners: Set<Listener>;
+  isLive: boolean;
+  close(): void;
+}
+
+let shared: Shared | null = null;
+
+function wire(line: Line, own: Shared): void {
+  let wasLive = false;
+  const tell = (run: (listener: Listener) => void) => {
+    for (const listener of [...own.listeners]) run(listener);
+  };
+  line.on('connect', () => {
+    own.isLive = true;
+    tell(({ onState }) => onState?.('live'));
+    if (wasLive) tell(({ onAgain }) => onAgain?.());
+    wasLive = true;
+  });
+  line.on('disconnect', () => {
+    own.isLive = false;
+    tell(({ onState }) => onState?.('away'));
+  });
+  line.on('queue.changed', (change) => tell(({ onQueue }) => onQueue?.(change)));
+  line.on('overview.changed', (stats) => tell(({ onOverview }) => onOverview?.(stats)));
+}
+
+async function connect(own: Shared): Promise<() => void> {
+  const { io } = await import('socket.io-client');
+  const line: Line = io(ADMIN_NAMESPACE, {
+    auth: { token: own.token },
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: SHORTEST_WAIT,
+    reconnectionDelayMax: LONGEST_WAIT,
+    randomizationFactor: 0.5,
+  });
+  wire(line, own);
+  const giveUp = comeBackAfterNo(line);
+  return () => {
+    giveUp();
+    line.disconnect();
+  };
+}
+
+function open(token: string): Shared {
+  let isOver = false;
+  let end = () => {};
+  const own: Shared = {
+    token,
+    listeners: new Set(),
+    isLive: false,
+    close: () => {
+      isOver = true;
+      end();
+    },
+  };
+  connect(own)
+    .then((opened) => {
+      end = opened;
+      if (isOver) opened();
+    })
+    .catch((error: unknown) => console.warn('No live line', error));
+  return own;
+}
+
+function lineOf(token: string): Shared {
+  if (shared?.token === token) return shared;
+  shared?.close();
+  shared = open(token);
+  return shared;
+}
+
+/** Listens with an administrator's token; answers how to stop. */
+export function listenAsAdmin(token: string, listener: Listener): () => void {
+  const own = lineOf(token);
+  own.listeners.add(listener);
+  if (own.isLive) listener.onState?.('live');
+  return () => {
+    own.listeners.delete(listener);
+    setTimeout(() => {
+      if (own.listeners.size > 0) return;
+      own.close();
+      if (shared === own) shared = null;
+    }, LINGER_MS);
+  };
+}
