@@ -37,13 +37,20 @@ function ask(client: pg.Client, text: string, values: unknown[] = []): Promise<p
 async function connected<T>({ url, name }: Order, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
   client.on('error', () => undefined);
-  await client.connect();
+  try {
+    await client.connect();
+    return await prepared(client, work);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function prepared<T>(client: pg.Client, work: (client: pg.Client) => Promise<T>): Promise<T> {
   await client.query(sessionSettings);
   // Where the server's system can tell: a statement ends with the process that asked for it.
   await client.query(`set client_connection_check_interval = 300`).catch(() => undefined);
   await client.query('begin read only');
   await client.query(`set local statement_timeout = ${STATEMENT_MS}`);
-  // The process ends now, and the connection with it.
   return work(client);
 }
 

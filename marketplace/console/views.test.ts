@@ -1,0 +1,80 @@
+// Which tables administrators see: each has a masked view, or a reason to have none; and nothing secret is a column of a view.
+import { expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { many, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+
+const database = useDatabase();
+
+const secret = 'Secrets, or what leads into an account.';
+const words = 'What people wrote; whoever must read it reads it on a screen of its own.';
+const plumbing = 'What the programs tell each other; the page of the system shows what is worth knowing.';
+const area = "The administrators' own; the log of what they did has a page of its own.";
+
+/** Tables without a view, and why. */
+const unseen: Record<string, string> = {
+  otp_codes: secret,
+  known_devices: secret,
+  registration_passes: secret,
+  sessions: secret,
+  push_subscriptions: secret,
+  attendance_secrets: secret,
+  idempotency_keys: secret,
+  admins: area,
+  admin_beginning: area,
+  admin_sessions: area,
+  admin_login_failures: area,
+  admin_audit: area,
+  settings: 'They have a page of their own.',
+  translated_texts: words,
+  grievances: words,
+  grievance_steps: words,
+  breach_incidents: words,
+  breach_words: words,
+  breach_steps: words,
+  breach_told: 'Whom a breach touched is for those who handle it.',
+  breach_listed: 'Whom a breach touched is for those who handle it.',
+  job_search: 'The words of jobs, as the search reads them.',
+  job_posting: 'Keys of the search.',
+  file_uploads: plumbing,
+  attendance_tries: plumbing,
+  push_deliveries: plumbing,
+  notification_repeats: plumbing,
+  begun_days: plumbing,
+  circuit_breakers: plumbing,
+  worker_heartbeats: plumbing,
+  api_heartbeats: plumbing,
+  socket_io_attachments: plumbing,
+  schema_migrations: plumbing,
+};
+
+const row = z.object({ name: z.string() });
+
+it('every table has a view, or a reason to have none', async () => {
+  const tables = await many(
+    database.db,
+    sql`select relname as name from pg_class t where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (select from pg_class v where v.relnamespace = 'admin_api'::regnamespace and v.relname = t.relname) order by 1`,
+    row,
+  );
+  expect(tables.map(({ name }) => name)).toEqual(Object.keys(unseen).sort());
+});
+
+it('every view keeps others from looking through it, and shows no secret, no address and no words', async () => {
+  const open = await many(
+    database.db,
+    sql`select relname as name from pg_class where relnamespace = 'admin_api'::regnamespace
+      and not coalesce('security_barrier=true' = any(reloptions), false) order by 1`,
+    row,
+  );
+  expect(open).toEqual([]);
+  const never =
+    '(hash|salt|digest|secret|token|storage|endpoint|p256dh|auth|device|address|message|notes?|details|review|feedback|masked|date_of_birth|_key)$';
+  const shown = await many(
+    database.db,
+    sql`select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'admin_api' and column_name ~ ${never} order by 1`,
+    row,
+  );
+  expect(shown.map(({ name }) => name)).toEqual(['users.has_address']);
+});
