@@ -2,7 +2,15 @@
 import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { bodyPlaceOf, followFocus, keepStop, walkGrid } from './grid-keys.ts';
-import { foldedText, type GridColumn, type GridPlace, type GridRow, kindOf, textOf } from './grid-values.ts';
+import {
+  foldedText,
+  type GridColumn,
+  type GridPlace,
+  type GridRow,
+  isNumberType,
+  kindOf,
+  textOf,
+} from './grid-values.ts';
 
 export interface GridSort {
   column: string;
@@ -27,6 +35,7 @@ const marks = { asc: 'arrow-up', desc: 'arrow-down' } as const;
 type HeadingProps = Pick<GridTableProps, 'sort' | 'onSort'> & { column: GridColumn };
 
 function Heading({ column: { name, type }, sort, onSort }: HeadingProps) {
+  const kind = isNumberType(type) ? 'number' : undefined;
   const direction = sort?.column === name ? sort.direction : null;
   const words = (
     <>
@@ -36,12 +45,12 @@ function Heading({ column: { name, type }, sort, onSort }: HeadingProps) {
   );
   if (!onSort)
     return (
-      <th scope="col" tabIndex={-1}>
+      <th scope="col" data-kind={kind} tabIndex={-1}>
         {words}
       </th>
     );
   return (
-    <th scope="col" aria-sort={direction ? ariaSort[direction] : 'none'}>
+    <th scope="col" data-kind={kind} aria-sort={direction ? ariaSort[direction] : 'none'}>
       <button className="grid__sort" type="button" tabIndex={-1} onClick={() => onSort(name)}>
         <span>{words}</span>
         {direction && <Icon name={marks[direction]} size={16} />}

@@ -141,7 +141,7 @@ export function TableRows({ name }: { name: string }) {
   const { t } = useTranslation('admin-database');
   return (
     <>
-      <header className="table-head">
+      <header className="table-head table-head--rows">
         <BackLink to={adminPaths.database}>{t('rows.back')}</BackLink>
         <h1 className="table-head__title">{name}</h1>
       </header>

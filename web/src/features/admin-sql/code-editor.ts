@@ -46,7 +46,8 @@ const looks = EditorView.theme({
   '&': { backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: 'var(--t-14)', borderRadius: 'inherit' },
   // The ring is drawn around the whole field.
   '&.cm-focused, .cm-content:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6', minHeight: '140px', maxHeight: '40dvh' },
+  '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6', maxHeight: '40dvh' },
+  '.cm-content, .cm-gutter': { minHeight: '140px' },
   '.cm-content': { padding: 'var(--s-8) 0', caretColor: 'var(--ink)' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)' },
   '.cm-gutters': { backgroundColor: 'var(--paper)', color: 'var(--ink-soft)', borderRight: '1px solid var(--line)' },
@@ -62,8 +63,21 @@ const looks = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'ui-monospace, monospace', maxHeight: '240px' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--s-4) var(--s-8)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { background: 'var(--brand)', color: 'var(--on-brand)' },
-  '.cm-completionIcon': { opacity: '1', color: 'inherit' },
   '.cm-completionDetail': { color: 'inherit' },
+});
+
+/**
+ * Types over what is selected ourselves: the browser would keep the colour of what was there in a style attribute, which the policy
+ * of the page refuses.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const typed = event.inputType === 'insertText' ? event.data : null;
+    if (!typed || view.composing || view.state.selection.main.empty) return false;
+    view.dispatch(view.state.replaceSelection(typed), { userEvent: 'input.type', scrollIntoView: true });
+    event.preventDefault();
+    return true;
+  },
 });
 
 const language = (schema: Tables) => sql({ dialect: PostgreSQL, schema });
@@ -80,7 +94,8 @@ function extensionsOf(options: EditorOptions, tables: Compartment) {
     Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
     lineNumbers(),
     minimalSetup,
-    autocompletion(),
+    typeOver,
+    autocompletion({ icons: false }),
     // Tab indents; Escape before it lets it leave, as the words under the editor say.
     keymap.of([...completionKeymap, indentWithTab]),
     syntaxHighlighting(colours),
