@@ -75,10 +75,6 @@ export const paths = {
   privacyNotice: '/privacy',
   /** Whom to complain to (C.8). */
   grievance: '/grievance',
-  /** What came of a complaint: own ones, or one by its ticket. */
-  grievanceAnswer: '/grievance/answer',
-  /** What one was told of breaches of one's data (C.6). */
-  breachNotices: '/settings/privacy/notices',
   devPhone: '/dev/phone',
 } as const;
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification, notificationSubjects } from '#contracts/notifications.ts';
 import type { UserType } from '#contracts/reference.ts';
+import { breachNoticesPath, grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ReadAloud } from '../../reading/read-aloud.tsx';
@@ -22,8 +23,8 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
   applicants: paths.applicants,
   own_job: paths.myJobs,
   report: paths.myReports,
-  grievance: paths.grievanceAnswer,
-  data_breach: paths.breachNotices,
+  grievance: grievanceAnswerPath,
+  data_breach: breachNoticesPath,
   own_ratings: paths.ratings,
   own_data: paths.privacy,
   saved_searches: paths.savedSearches,

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { grievanceEndpoints } from '#contracts/grievances.ts';
+import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { CallError } from '../../http/call-error.ts';
@@ -86,7 +87,7 @@ function Mine() {
         previous={t('complaint:mine.previous')}
         next={t('complaint:mine.next')}
         words={t('complaint:mine.page', { page: data.page, pages: data.pages })}
-        linkTo={(next) => `${paths.grievanceAnswer}?page=${next}`}
+        linkTo={(next) => `${grievanceAnswerPath}?page=${next}`}
       />
     </>
   );

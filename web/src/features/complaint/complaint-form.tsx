@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GRIEVANCE_MOST, type GrievanceKind, grievanceEndpoints, urgentGrievances } from '#contracts/grievances.ts';
-import { paths } from '../../app/paths.ts';
+import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { call } from '../../http/call.ts';
 import { useWishKey } from '../../http/wish-key.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
@@ -65,7 +65,7 @@ export function ComplaintForm() {
   return (
     <SectionCard icon="message" title={t('form.title')}>
       <p>
-        {t('form.free')} <Link to={paths.grievanceAnswer}>{t('form.seen')}</Link>
+        {t('form.free')} <Link to={grievanceAnswerPath}>{t('form.seen')}</Link>
       </p>
       <form className="complaint" noValidate onSubmit={send}>
         <Kinds chosen={draft.kind} missing={tried && draft.kind === null} onChoose={(kind) => change({ kind })} />

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Grievance } from '#contracts/grievances.ts';
-import { paths } from '../../app/paths.ts';
+import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function Receipt({ receipt, signed, onAnother }: ReceiptProps) {
         {t('done.due', { when: momentText(due_at, language) })}
       </p>
       <div className="complaint__ways">
-        <LinkButton variant="main" icon="eye" to={signed ? paths.grievanceAnswer : ticketAddress(ticket, secret_code)}>
+        <LinkButton variant="main" icon="eye" to={signed ? grievanceAnswerPath : ticketAddress(ticket, secret_code)}>
           {t('done.follow')}
         </LinkButton>
         {!signed && <Copy text={`${ticket} ${secret_code}`} />}
