@@ -52,6 +52,7 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     const product = await start();
     expect((await fetch(`${product.address}/ready`)).status).toBe(200);
     expect(product.stdout()).toContain(`${product.address}/dev/phone`);
+    expect(product.stdout()).toContain(`${product.address}/admin/login`);
     expect(product.stdout()).toMatch(/\+91\d{10} .*employer/);
     for (const file of ['secrets.json', 'admin-secrets.json'])
       expect(statSync(path.join(dataDir, file)).mode & 0o777, file).toBe(0o600);

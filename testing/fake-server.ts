@@ -29,7 +29,8 @@ export function serveWeb(routes: Routes): Asked[] {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const [path = '', query = ''] = url.split('?');
     if (path === '/api/csrf-token') return json({ csrf_token: `value:${Math.floor(Date.now() / 1000) + 3600}` });
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const fields = init.body instanceof URLSearchParams ? Object.fromEntries(init.body) : undefined;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : fields;
     const one = {
       method: init.method ?? 'GET',
       path,

@@ -6,9 +6,14 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import about from '#locales/en/about.json';
+import adminAccounts from '#locales/en/admin-accounts.json';
+import adminAudit from '#locales/en/admin-audit.json';
 import adminDatabase from '#locales/en/admin-database.json';
+import adminLogin from '#locales/en/admin-login.json';
+import adminSettings from '#locales/en/admin-settings.json';
 import adminShell from '#locales/en/admin-shell.json';
 import adminSql from '#locales/en/admin-sql.json';
+import adminSystem from '#locales/en/admin-system.json';
 import analytics from '#locales/en/analytics.json';
 import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
@@ -64,6 +69,11 @@ export async function startWords(): Promise<void> {
       en: {
         about,
         'admin-database': adminDatabase,
+        'admin-audit': adminAudit,
+        'admin-settings': adminSettings,
+        'admin-system': adminSystem,
+        'admin-accounts': adminAccounts,
+        'admin-login': adminLogin,
         'admin-shell': adminShell,
         'admin-sql': adminSql,
         analytics,

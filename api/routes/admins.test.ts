@@ -296,7 +296,7 @@ describe('the last superuser', () => {
   const database = useDatabase();
   const api = useApi(database);
 
-  it('stays: not two demote each other at once, nobody deletes themselves or changes their own role (T19)', async () => {
+  it('stays: not two demote each other at once, nobody deletes themselves or changes their own role', async () => {
     const [one, two] = [await buildAdmin(database.db), await buildAdmin(database.db)];
     const demote = (token: string, id: number) =>
       clientOf(() => api.base, token).send(change, { params: { admin_id: String(id) }, body: { role: 'viewer' } });

@@ -5,6 +5,7 @@ import { demoPeople } from '../seed/demo-people.ts';
 export function welcome(address: string, data: 'demo' | 'own database'): string {
   const lines = ['', `  KaamSetu is running:  ${address}`];
   if (data === 'demo') lines.push(...demoLines(address));
+  lines.push('', `  Administrators log in at   ${address}/admin/login   (a fresh place makes its first one there)`);
   return [...lines, '', '  Stop with Ctrl-C.', ''].join('\n');
 }
 

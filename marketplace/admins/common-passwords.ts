@@ -1,4 +1,4 @@
-// Judges whether a password is one that is tried first (T1): known words with figures behind, runs over the keyboard, repeats, the own name. Pure.
+// Judges whether a password is one that is tried first: known words with figures behind, runs over the keyboard, repeats, the own name. Pure.
 import { commonWords } from './common-words.ts';
 
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '!@#$%^&*()_+'];

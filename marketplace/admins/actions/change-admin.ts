@@ -1,4 +1,4 @@
-// Changes and deletes administrators: who may change whom, and the superuser who must stay (D42, T19).
+// Changes and deletes administrators: who may change whom, and the superuser who must stay (D42).
 import { type AdminRole, roleMay } from '#contracts/admin-roles.ts';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';

@@ -53,15 +53,16 @@ function Door() {
 }
 
 export function AdminDoor({ next }: { next: string | null }) {
-  const { t } = useTranslation('admin-login');
+  const { t } = useTranslation(['admin-login', 'admin-shell']);
   const token = useAdminToken();
   if (token !== null) return <Navigate to={safeAdminNext(next)} replace />;
   return (
     <div className="admin-door">
       <header className="admin-bar">
-        <Link className="admin-bar__brand" to={paths.home} aria-label={t('home')}>
+        <Link className="admin-bar__brand" to={paths.home} aria-label={t('admin-login:home')}>
           <BrandMark />
         </Link>
+        <span className="admin-bar__tag">{t('admin-shell:tag')}</span>
         <span className="admin-bar__space" />
         <LanguageMenu />
       </header>
