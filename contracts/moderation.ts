@@ -5,7 +5,7 @@ import { reviewStatuses } from './ratings.ts';
 import { jobStatus, jobStatuses, salaryPeriod } from './reference.ts';
 import { reportReasons, reportStatuses, reportTargets } from './reports.ts';
 import { employerReputation } from './reputation.ts';
-import { instant, line, prose } from './values.ts';
+import { instant, language, line, prose } from './values.ts';
 import { z } from './z.ts';
 
 /** Hours within which whatever waits is to be decided. */
@@ -38,6 +38,8 @@ const record = z.object({
   id: z.int(),
   /** A company or a person; null where the account is deleted. */
   name: z.nullable(z.string()),
+  /** The language they read in. */
+  language,
   verified: z.boolean(),
   reputation: employerReputation,
   joined_at: instant,
@@ -148,6 +150,8 @@ export const reportRow = z.object({
   ),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
+  /** The language in which who reported reads the outcome. */
+  reader_language: language,
   status: z.enum(reportStatuses),
   /** Other open reports about the same. */
   others: z.int(),
@@ -187,6 +191,8 @@ export const contestedDay = z.object({
   labour_id: z.int(),
   employer_id: z.int(),
   job_title: z.string(),
+  /** The language in which the worker reads the outcome. */
+  reader_language: language,
   since: instant,
 });
 export type ContestedDay = z.output<typeof contestedDay>;

@@ -24,8 +24,17 @@ export const subscriptions = {
   },
   'user.restored': { urgent: 'notify_user_of_restoring', rest: [] },
   'user.erased': { urgent: null, rest: [] },
-  'identity.submitted': { urgent: null, rest: [{ handler: 'notify_user_of_submission', queue: 'bulk' }] },
-  'identity.reviewed': { urgent: 'notify_user_of_review', rest: [] },
+  'identity.submitted': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_user_of_submission', queue: 'bulk' },
+      { handler: 'tell_admins_of_identities', queue: 'bulk' },
+    ],
+  },
+  'identity.reviewed': {
+    urgent: 'notify_user_of_review',
+    rest: [{ handler: 'tell_admins_of_identities', queue: 'bulk' }],
+  },
   'export.requested': { urgent: null, rest: [{ handler: 'make_export', queue: 'bulk' }] },
   'export.finished': { urgent: 'notify_user_of_export', rest: [] },
   'erasure.requested': { urgent: 'notify_user_of_erasure', rest: [] },
@@ -52,6 +61,7 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_review', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
+      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
     ],
   },
   'job.approved': {
@@ -59,6 +69,7 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
+      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
       translate,
     ],
   },
@@ -67,6 +78,7 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
+      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
     ],
   },
   'job.paused': {
@@ -100,6 +112,7 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
+      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
     ],
   },
   'job.restored': {
@@ -107,14 +120,15 @@ export const subscriptions = {
     rest: [
       { handler: 'notify_employer_of_review', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
+      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
     ],
   },
   'job.invited': { urgent: null, rest: [{ handler: 'notify_labour_of_invitation', queue: 'bulk' }] },
   'applications.closed': { urgent: null, rest: [{ handler: 'notify_labours_of_closing', queue: 'bulk' }] },
   'employer.reminded': { urgent: null, rest: [{ handler: 'notify_employer_of_waiting', queue: 'bulk' }] },
   'day.begun': { urgent: null, rest: [{ handler: 'notify_searchers_of_day', queue: 'bulk' }] },
-  'report.submitted': { urgent: null, rest: [] },
-  'report.decided': { urgent: 'notify_user_of_report', rest: [] },
+  'report.submitted': { urgent: null, rest: [{ handler: 'tell_admins_of_reports', queue: 'bulk' }] },
+  'report.decided': { urgent: 'notify_user_of_report', rest: [{ handler: 'tell_admins_of_reports', queue: 'bulk' }] },
   'grievance.submitted': { urgent: null, rest: [] },
   'grievance.acknowledged': { urgent: 'notify_user_of_read_grievance', rest: [] },
   'grievance.decided': { urgent: 'notify_user_of_decided_grievance', rest: [] },
@@ -155,14 +169,32 @@ export const subscriptions = {
   'attendance.recorded': { urgent: 'push_attendance', rest: [recompute] },
   'attendance.claimed': { urgent: 'notify_employer_of_claim', rest: [] },
   'attendance.missed': { urgent: 'notify_labour_of_absence', rest: [recompute] },
-  'attendance.contested': { urgent: 'push_attendance', rest: [recompute] },
-  'attendance.decided': { urgent: 'notify_labour_of_decision', rest: [recompute] },
-  'rating.given': { urgent: null, rest: [] },
-  'rating.changed': { urgent: null, rest: [] },
+  'attendance.contested': {
+    urgent: 'push_attendance',
+    rest: [recompute, { handler: 'tell_admins_of_days', queue: 'bulk' }],
+  },
+  'attendance.decided': {
+    urgent: 'notify_labour_of_decision',
+    rest: [recompute, { handler: 'tell_admins_of_days', queue: 'bulk' }],
+  },
+  'rating.given': { urgent: null, rest: [{ handler: 'tell_admins_of_held_words', queue: 'bulk' }] },
+  'rating.changed': { urgent: null, rest: [{ handler: 'tell_admins_of_held_words', queue: 'bulk' }] },
   'rating.revealed': { urgent: 'notify_user_of_rating', rest: [recompute] },
-  'rating.contested': { urgent: null, rest: [] },
-  'rating.hidden': { urgent: null, rest: [{ handler: 'notify_users_of_hidden_words', queue: 'bulk' }] },
-  'rating.kept': { urgent: null, rest: [{ handler: 'notify_user_of_kept_words', queue: 'bulk' }] },
+  'rating.contested': { urgent: null, rest: [{ handler: 'tell_admins_of_ratings', queue: 'bulk' }] },
+  'rating.hidden': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_users_of_hidden_words', queue: 'bulk' },
+      { handler: 'tell_admins_of_ratings', queue: 'bulk' },
+    ],
+  },
+  'rating.kept': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_user_of_kept_words', queue: 'bulk' },
+      { handler: 'tell_admins_of_ratings', queue: 'bulk' },
+    ],
+  },
   'experience.told': { urgent: null, rest: [recompute] },
 } as const satisfies Record<EventName, Reactions>;
 

@@ -42,6 +42,14 @@ import { notifyUserOfSubmission } from './notify/notify-user-of-submission.ts';
 import { notifyUserOfRestoring, notifyUserOfSuspension } from './notify/notify-user-of-suspension.ts';
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
 import { pushAttendance } from './notify/push-attendance.ts';
+import {
+  tellAdminsOfDays,
+  tellAdminsOfHeldWords,
+  tellAdminsOfIdentities,
+  tellAdminsOfJobs,
+  tellAdminsOfRatings,
+  tellAdminsOfReports,
+} from './notify/tell-admins-of-queue.ts';
 import { makeExport } from './privacy/make-export.ts';
 import { requestRatings } from './ratings/request-ratings.ts';
 import { notifyUserOfKeptWords, notifyUserOfRating, notifyUsersOfHiddenWords } from './ratings/tell-of-rating.ts';
@@ -103,6 +111,12 @@ export const handlers = {
   notify_user_of_rating: notifyUserOfRating,
   notify_user_of_kept_words: notifyUserOfKeptWords,
   notify_users_of_hidden_words: notifyUsersOfHiddenWords,
+  tell_admins_of_days: tellAdminsOfDays,
+  tell_admins_of_held_words: tellAdminsOfHeldWords,
+  tell_admins_of_identities: tellAdminsOfIdentities,
+  tell_admins_of_jobs: tellAdminsOfJobs,
+  tell_admins_of_ratings: tellAdminsOfRatings,
+  tell_admins_of_reports: tellAdminsOfReports,
   text_labour_of_acceptance: textLabourOfAcceptance,
   text_labour_of_contact: textLabourOfContact,
   translate_job: translateJob,

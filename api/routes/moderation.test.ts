@@ -149,7 +149,8 @@ describe('a post that waits', () => {
     const owner = api.as(await buildSession(database.db, employer));
     const job = await buildJob(database.db, { employer, title: 'Loader at night' });
     const params = { job_id: String(job.id) };
-    const noteOf = async () => (await owner.ok(jobEndpoints.getMyJob, { params: { job_uid: job.uid } })).review_note;
+    const noteOf = async () =>
+      (await owner.ok(jobEndpoints.getMyJob, { params: { job_uid: job.uid }, query: {} })).review_note;
     expect((await as.ok(holdJob, { params, body: { reason: 'Which company is it?' } })).status).toBe('pending_review');
     expect(await noteOf()).toBe('Which company is it?');
     expect((await as.ok(rejectJob, { params, body: { reason } })).allowed).toEqual(['restore']);

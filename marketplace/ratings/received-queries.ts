@@ -85,6 +85,17 @@ export const listRatingsToDecide = (db: Queryable, limit: number) =>
     waiting,
   );
 
+/** Whether the words of the rating that an event tells of wait for a moderator. */
+export async function isWaitingRatingOfEvent(db: Queryable, eventId: number): Promise<boolean> {
+  const found = await maybe(
+    db,
+    sql`select g.id from domain_events e join ratings g on g.id = (e.payload ->> 'rating_id')::bigint
+      where e.id = ${eventId} and g.review_status = 'held' and g.decided_at is null`,
+    z.object({ id: z.int() }),
+  );
+  return found !== null;
+}
+
 const decidable = z.object({
   id: z.int(),
   review_status: z.enum(reviewStatuses),

@@ -6,7 +6,7 @@ import { statusNow } from '../jobs/queries/columns.ts';
 import { employerReputationOf } from '../reputation/columns.ts';
 import { count, MOST_COUNTED, type Page, personName, window } from './queue-queries.ts';
 
-const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'joined_at', u.created_at,
+const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'language', u.language, 'joined_at', u.created_at,
   'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
   'reputation', ${employerReputationOf(rawSql('u.id'))},
   'jobs', (select count(*) from jobs o where o.employer_id = u.id),

@@ -60,14 +60,14 @@ export const personName = rawSql(
   "case when u.erased_at is null then coalesce(p.company_name, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '')) end",
 );
 
-const reportRows = sql`select r.case_number, r.target_type, r.reason, r.details, r.status, r.outcome, r.measure, r.moderator, r.created_at,
+const reportRows = sql`select r.case_number, r.target_type, r.reason, r.details, r.status, r.outcome, r.measure, w.language as reader_language, r.moderator, r.created_at,
     r.decided_at,
     case when j.id is not null then jsonb_build_object('id', j.id, 'title', j.title, 'status', j.status, 'employer_id', j.employer_id,
       'employer', ${personName}) end as job,
     case when j.id is null and u.id is not null then jsonb_build_object('id', u.id, 'name', ${personName}, 'user_type', u.user_type) end as person,
     (select count(*)::int from reports o where o.status = 'open' and o.id <> r.id
       and (o.job_id = r.job_id or o.target_user_id = r.target_user_id)) as others
-  from reports r left join jobs j on j.id = r.job_id left join users u on u.id = coalesce(j.employer_id, r.target_user_id)
+  from reports r join users w on w.id = r.reporter_id left join jobs j on j.id = r.job_id left join users u on u.id = coalesce(j.employer_id, r.target_user_id)
     left join employer_profiles p on p.user_id = u.id`;
 
 /** Reports of a state: the open ones the oldest first, the others the latest first. */
@@ -111,7 +111,7 @@ export async function listDays(db: Queryable, page: Page) {
     many(
       db,
       sql`select d.id, d.day::text as day, d.state, d.claimed_at is not null as claimed, d.contest_note as note, a.labour_id, a.employer_id,
-          j.title as job_title, d.contested_at as since
+          j.title as job_title, l.language as reader_language, d.contested_at as since
         from ${contestedDays} order by d.contested_at, d.id ${window(page)}`,
       contestedDay,
     ),

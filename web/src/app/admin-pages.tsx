@@ -23,6 +23,9 @@ const AdminApplicationsPage = lazyPage(() =>
 const AdminApplicationPage = lazyPage(() =>
   import('../pages/admin-application-page.tsx').then((page) => page.AdminApplicationPage),
 );
+const AdminJobsPage = lazyPage(() => import('../pages/admin-jobs-page.tsx').then((page) => page.AdminJobsPage));
+const AdminJobPage = lazyPage(() => import('../pages/admin-job-page.tsx').then((page) => page.AdminJobPage));
+const AdminReviewPage = lazyPage(() => import('../pages/admin-review-page.tsx').then((page) => page.AdminReviewPage));
 const AdminSqlPage = lazyPage(() => import('../pages/admin-sql-page.tsx').then((page) => page.AdminSqlPage));
 const AdminLoginPage = lazyPage(() => import('../pages/admin-login-page.tsx').then((page) => page.AdminLoginPage));
 const AdminAdminsPage = lazyPage(() => import('../pages/admin-admins-page.tsx').then((page) => page.AdminAdminsPage));
@@ -39,6 +42,11 @@ const AdminBreachesPage = lazyPage(() =>
   import('../pages/admin-breaches-page.tsx').then((page) => page.AdminBreachesPage),
 );
 const AdminBreachPage = lazyPage(() => import('../pages/admin-breach-page.tsx').then((page) => page.AdminBreachPage));
+const AdminSystemPage = lazyPage(() => import('../pages/admin-system-page.tsx').then((page) => page.AdminSystemPage));
+const AdminSettingsPage = lazyPage(() =>
+  import('../pages/admin-settings-page.tsx').then((page) => page.AdminSettingsPage),
+);
+const AdminAuditPage = lazyPage(() => import('../pages/admin-audit-page.tsx').then((page) => page.AdminAuditPage));
 
 export function AdminPages() {
   return (
@@ -58,9 +66,15 @@ export function AdminPages() {
         <Route path="identities/:reviewId" element={<AdminIdentityPage />} />
         <Route path="applications" element={<AdminApplicationsPage />} />
         <Route path="applications/:applicationId" element={<AdminApplicationPage />} />
+        <Route path="jobs" element={<AdminJobsPage />} />
+        <Route path="jobs/:jobId" element={<AdminJobPage />} />
+        <Route path="reports" element={<AdminReviewPage />} />
         <Route path="database" element={<AdminDatabasePage />} />
         <Route path="database/:table" element={<AdminTablePage />} />
         <Route path="sql" element={<AdminSqlPage />} />
+        <Route path="system" element={<AdminSystemPage />} />
+        <Route path="audit" element={<AdminAuditPage />} />
+        <Route path="settings" element={<AdminSettingsPage />} />
         <Route path="admins" element={<AdminAdminsPage />} />
         <Route path="account" element={<AdminAccountPage />} />
         <Route path="grievances" element={<AdminGrievancesPage />} />

@@ -1,0 +1,99 @@
+// Days at work that a worker contests: the employer's word, the worker's, and the verdict.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type ContestedDay, moderationEndpoints } from '#contracts/moderation.ts';
+import { adminCall } from '../../admin/call.ts';
+import { adminPaths } from '../../admin/paths.ts';
+import { weekDay } from '../../i18n/calendar-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { AT_A_TIME } from './queries.ts';
+import { QueueList } from './queue-list.tsx';
+import { useDecide, useQueue } from './use-queue.ts';
+import { VerdictDialog } from './verdict-dialog.tsx';
+import { WaitingLine } from './waiting-line.tsx';
+
+const keyOf = ({ id, since }: ContestedDay) => `${id} ${since}`;
+
+async function fetchDays(signal: AbortSignal) {
+  const { days, total } = await adminCall(moderationEndpoints.listDays, { query: { limit: AT_A_TIME }, signal });
+  return { rows: days, total };
+}
+
+type DayVerdict = 'uphold_day' | 'dismiss_day';
+
+interface DayCardProps {
+  day: ContestedDay;
+  isGone: boolean;
+  onDecide: (verdict: DayVerdict) => void;
+}
+
+function DayCard({ day, isGone, onDecide }: DayCardProps) {
+  const { t } = useTranslation('admin-moderation');
+  const { language } = useLanguage();
+  return (
+    <>
+      <header className="review-card__head">
+        <h2 className="review-card__title">
+          {weekDay(day.day, language)} · {day.job_title}
+        </h2>
+        <WaitingLine since={day.since} />
+      </header>
+      <p>
+        {t(`day.${day.state}`)} {day.claimed && t('day.claimed')}
+      </p>
+      {day.note && <p>{t('day.note', { words: day.note })}</p>}
+      <p className="review-card__employer small">
+        <Link to={adminPaths.user(day.labour_id)}>{t('day.labour')}</Link>
+        <Link to={adminPaths.user(day.employer_id)}>{t('day.employer')}</Link>
+      </p>
+      <div className="review-card__acts">
+        {(['uphold_day', 'dismiss_day'] as const).map((verdict) => (
+          <Button key={verdict} disabled={isGone} onClick={() => onDecide(verdict)}>
+            {t(`act.${verdict}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const decideCall = ({ id }: ContestedDay, verdict: DayVerdict, outcome: string) =>
+  adminCall(moderationEndpoints.decideDay, {
+    params: { day_id: String(id) },
+    body: { verdict: verdict === 'uphold_day' ? 'upheld' : 'dismissed', outcome },
+  });
+
+export function DayQueue() {
+  const queue = useQueue({ name: ['days'], fetch: fetchDays, keyOf });
+  const { held } = queue;
+  const decide = useDecide(held.drop);
+  const [asked, setAsked] = useState<{ day: ContestedDay; verdict: DayVerdict } | null>(null);
+  return (
+    <>
+      <QueueList
+        queue="days"
+        {...queue}
+        card={(day) => (
+          <DayCard day={day} isGone={held.isGone(day)} onDecide={(verdict) => setAsked({ day, verdict })} />
+        )}
+      />
+      {asked && (
+        <VerdictDialog
+          verdict={asked.verdict}
+          reader="labour"
+          language={asked.day.reader_language}
+          busy={decide.isPending}
+          onClose={() => setAsked(null)}
+          onSay={({ reason }) =>
+            decide.mutate(
+              { row: asked.day, send: () => decideCall(asked.day, asked.verdict, reason), done: 'day' },
+              { onSettled: () => setAsked(null) },
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

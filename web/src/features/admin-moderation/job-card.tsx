@@ -1,0 +1,62 @@
+// A post that waits: its words with the marks, who posted it, and the two verdicts.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReviewedJob } from '#contracts/moderation.ts';
+import { adminPaths } from '../../admin/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatPay } from '../../ui/money.ts';
+import { counted } from '../../ui/number-text.ts';
+import { usePlaceNames } from '../../ui/place.ts';
+import { EmployerRecord } from './employer-record.tsx';
+import { Findings, Marked, MarkedFields } from './marked-fields.tsx';
+import { WaitingLine } from './waiting-line.tsx';
+
+/** Trade, pay and place of a job, in one line. */
+export function JobFacts({ job }: { job: ReviewedJob }) {
+  const { t } = useTranslation('reference');
+  const { placeText } = usePlaceNames();
+  const period = job.salary_period && t(`reference:salary_period.${job.salary_period}`);
+  const facts = [
+    job.role && t(`reference:role.${job.role}`, { defaultValue: job.role }),
+    formatPay(job.salary_amount, period),
+    placeText({ city: job.city, state: job.state }),
+  ].filter(Boolean);
+  return <p className="small">{facts.join(' · ')}</p>;
+}
+
+interface JobCardProps {
+  job: ReviewedJob;
+  isGone: boolean;
+  busy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+export function JobCard({ job, isGone, busy, onApprove, onReject }: JobCardProps) {
+  const { t } = useTranslation('admin-moderation');
+  return (
+    <>
+      <header className="review-card__head">
+        <h2 className="review-card__title">
+          <Link to={adminPaths.job(job.id)}>
+            <Marked text={job.title} field="title" findings={job.findings} />
+          </Link>
+        </h2>
+        <WaitingLine since={job.since} />
+      </header>
+      <JobFacts job={job} />
+      <MarkedFields job={job} />
+      <Findings findings={job.findings} />
+      {job.reports > 0 && <p className="review-card__late small">{t('reported', counted(job.reports))}</p>}
+      <EmployerRecord employer={job.employer} />
+      <div className="review-card__acts">
+        <Button variant="main" icon="check" busy={busy} disabled={isGone} onClick={onApprove}>
+          {t('act.approve')}
+        </Button>
+        <Button icon="x" disabled={isGone} onClick={onReject}>
+          {t('act.reject')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// What happened to a job: its moves and edits, what administrators did and why, what was reported about it.
+import { useTranslation } from 'react-i18next';
+import type { WholeReviewedJob } from '#contracts/moderation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useWaitingText } from './waiting-text.ts';
+
+function Steps({ history }: { history: WholeReviewedJob['history'] }) {
+  const { t } = useTranslation(['admin-moderation', 'posting', 'reference']);
+  const { moment } = useWaitingText();
+  const fieldText = (field: string) => t(`posting:field.${field}`, { defaultValue: field });
+  return (
+    <section className="card review-card" aria-label={t('admin-moderation:history.title')}>
+      <h2 className="review-card__title">{t('admin-moderation:history.title')}</h2>
+      <ol className="admin-job__past">
+        {history.map(({ at, by, from, to, fields }) => (
+          <li key={`${at} ${to}`}>
+            <span className="soft small">{moment(at)}</span> · {t(`admin-moderation:history.${by}`)}
+            {to && (
+              <>
+                {' · '}
+                {from && `${t(`reference:job_status.${from}`)} `}
+                <Icon name="arrow-right" size={16} /> {t(`reference:job_status.${to}`)}
+              </>
+            )}
+            {fields.length > 0 &&
+              ` · ${t('admin-moderation:history.changed', { fields: fields.map(fieldText).join(', ') })}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Deeds({ deeds }: { deeds: WholeReviewedJob['deeds'] }) {
+  const { t } = useTranslation('admin-moderation');
+  const { moment } = useWaitingText();
+  return (
+    <section className="card review-card" aria-label={t('deeds')}>
+      <h2 className="review-card__title">{t('deeds')}</h2>
+      <ol className="admin-job__past">
+        {deeds.map(({ at, actor, action, reason }) => (
+          <li key={at}>
+            <span className="soft small">{moment(at)}</span> · {actor} ·{' '}
+            <strong>{t(`deed.${action}`, { defaultValue: action })}</strong>
+            {reason && ` · “${reason}”`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Reported({ reported }: { reported: WholeReviewedJob['reported'] }) {
+  const { t } = useTranslation(['admin-moderation', 'reports']);
+  const { moment } = useWaitingText();
+  return (
+    <section className="card review-card" aria-label={t('admin-moderation:report.filter')}>
+      <h2 className="review-card__title">{t('admin-moderation:report.filter')}</h2>
+      <ul className="admin-job__past">
+        {reported.map(({ case_number, reason, details, status, created_at }) => (
+          <li key={case_number}>
+            <span className="soft small">
+              {moment(created_at)} · {case_number}
+            </span>{' '}
+            · <strong>{t(`reports:reason.${reason}`)}</strong> · {t(`admin-moderation:report.${status}`)}
+            {details && ` · “${details}”`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function JobPast({ job }: { job: WholeReviewedJob }) {
+  return (
+    <>
+      {job.reported.length > 0 && <Reported reported={job.reported} />}
+      {job.deeds.length > 0 && <Deeds deeds={job.deeds} />}
+      {job.history.length > 0 && <Steps history={job.history} />}
+    </>
+  );
+}

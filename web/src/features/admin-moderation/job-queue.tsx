@@ -1,0 +1,64 @@
+// Posts that wait: A lets the one in focus through, R asks why it is refused.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moderationEndpoints, type ReviewedJob } from '#contracts/moderation.ts';
+import { adminCall } from '../../admin/call.ts';
+import { JobCard } from './job-card.tsx';
+import { moderateJob } from './job-verbs.ts';
+import { AT_A_TIME } from './queries.ts';
+import { QueueList } from './queue-list.tsx';
+import { useDecide, useQueue } from './use-queue.ts';
+import { VerdictDialog } from './verdict-dialog.tsx';
+
+const keyOf = ({ id, since }: ReviewedJob) => `${id} ${since}`;
+
+async function fetchJobs(signal: AbortSignal) {
+  const query = { limit: AT_A_TIME };
+  const { jobs, total } = await adminCall(moderationEndpoints.listWaitingJobs, { query, signal });
+  return { rows: jobs, total };
+}
+
+export function JobQueue() {
+  const { t } = useTranslation('admin-moderation');
+  const queue = useQueue({ name: ['jobs'], fetch: fetchJobs, keyOf });
+  const { held } = queue;
+  const decide = useDecide(held.drop);
+  const [rejected, setRejected] = useState<ReviewedJob | null>(null);
+  const approve = (job: ReviewedJob) => {
+    const deed = { verb: 'approve', id: job.id, version: job.version, reason: '' } as const;
+    if (!decide.isPending) decide.mutate({ row: job, send: () => moderateJob(deed), done: 'approve' });
+  };
+  const reject = (job: ReviewedJob, reason: string) => {
+    const deed = { verb: 'reject', id: job.id, version: job.version, reason } as const;
+    decide.mutate({ row: job, send: () => moderateJob(deed), done: 'reject' }, { onSettled: () => setRejected(null) });
+  };
+  return (
+    <>
+      <p className="soft small desk-only">{t('keys')}</p>
+      <QueueList
+        queue="jobs"
+        {...queue}
+        keys={{ a: approve, r: setRejected }}
+        card={(job) => (
+          <JobCard
+            job={job}
+            isGone={held.isGone(job)}
+            busy={decide.isPending && decide.variables.row === job && rejected === null}
+            onApprove={() => approve(job)}
+            onReject={() => setRejected(job)}
+          />
+        )}
+      />
+      {rejected && (
+        <VerdictDialog
+          verdict="reject"
+          reader="employer"
+          language={rejected.employer.language}
+          busy={decide.isPending}
+          onClose={() => setRejected(null)}
+          onSay={({ reason }) => reject(rejected, reason)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// Jobs as administrators read them, and our texts in the language of whoever is answered.
+import { useQuery } from '@tanstack/react-query';
+import { moderationEndpoints } from '#contracts/moderation.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+import { adminCall } from '../../admin/call.ts';
+import { moderationKey } from '../../admin/waiting-counts.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
+
+/** So many of a queue are on the screen: they are worked off from the oldest. */
+export const AT_A_TIME = '20';
+
+export interface JobsAsked {
+  q: string;
+  status: JobStatus | '';
+  page: number;
+}
+
+export function useJobs({ q, status, page }: JobsAsked) {
+  const query = { ...(q && { q }), ...(status && { status }), page: String(page), limit: AT_A_TIME };
+  return useQuery({
+    queryKey: [...moderationKey, 'list', query],
+    queryFn: ({ signal }) => adminCall(moderationEndpoints.listJobs, { query, signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+export function useReviewedJob(id: string) {
+  return useQuery({
+    queryKey: [...moderationKey, 'job', id],
+    queryFn: ({ signal }) => adminCall(moderationEndpoints.showJob, { params: { job_id: id }, signal }),
+  });
+}
+
+/** Our texts in the language that somebody reads; null until they are there. */
+export function useTextsOf(language: string | undefined) {
+  const texts = useQuery({
+    queryKey: ['texts', 'admin-moderation', language],
+    queryFn: () => loadTexts(language ?? 'en', 'admin-moderation'),
+    enabled: language !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return texts.data ?? null;
+}

@@ -1,0 +1,122 @@
+// A queue on the screen: bones, failure, nothing, or cards that the keyboard walks through; a quiet bar counts what is new.
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Blank } from '../../ui/blank.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { numberText } from '../../ui/number-text.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import type { HeldList } from './held-list.ts';
+import { cardToFocus, isTyping } from './queue-keys.ts';
+
+export type QueueName = 'jobs' | 'reports' | 'ratings' | 'days';
+
+interface Query {
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface QueueListProps<Row> {
+  queue: QueueName;
+  query: Query;
+  held: HeldList<Row>;
+  keyOf: (row: Row) => string;
+  card: (row: Row) => ReactNode;
+  /** Keys of this queue besides those that walk: what they do with the card in focus. */
+  keys?: Readonly<Record<string, (row: Row) => void>>;
+}
+
+/** J, K and the arrows walk over the cards; other keys act on the one in focus. */
+function useQueueKeys<Row>({ held, keyOf, keys = {} }: Pick<QueueListProps<Row>, 'held' | 'keyOf' | 'keys'>) {
+  const list = useRef<HTMLUListElement>(null);
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (!list.current || isTyping(event)) return;
+    const next = cardToFocus(list.current, event);
+    const key = document.activeElement?.closest('[data-card]')?.getAttribute('data-card');
+    const row = held.shown?.rows.find((other) => keyOf(other) === key);
+    const deed = keys[event.key.toLowerCase()];
+    if (next || (row && deed)) event.preventDefault();
+    next?.focus();
+    if (!next && row && deed && !held.isGone(row)) deed(row);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return list;
+}
+
+function Waiting() {
+  const { t } = useTranslation('admin-moderation');
+  return (
+    <Skeleton words={t('loading')}>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="card review-card">
+          <Bone shape="title" width="half" />
+          <Bone width="most" />
+          <Bone width="third" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+function FreshBar({ fresh, onShow }: { fresh: number; onShow: () => void }) {
+  const { t } = useTranslation('admin-moderation');
+  return (
+    <div role="status">
+      {fresh > 0 && (
+        <p className="fresh-bar">
+          {t('fresh', { count: fresh })}
+          <Button size="small" icon="refresh" onClick={onShow}>
+            {t('show_fresh')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function QueueList<Row>({ queue, query, held, keyOf, card, keys }: QueueListProps<Row>) {
+  const { t } = useTranslation('admin-moderation');
+  const list = useQueueKeys({ held, keyOf, ...(keys && { keys }) });
+  const { shown } = held;
+  if (!shown && query.isError)
+    return (
+      <Failure
+        title={t(`failed.${queue}`)}
+        again={t('again')}
+        busy={query.isFetching}
+        onAgain={() => void query.refetch()}
+      />
+    );
+  if (!shown) return <Waiting />;
+  if (shown.rows.length === 0) return <Blank title={t(`none.${queue}`)}>{t(`none.${queue}_step`)}</Blank>;
+  return (
+    <>
+      <FreshBar fresh={held.fresh} onShow={held.renew} />
+      {shown.total > shown.rows.length && (
+        <p className="soft small">
+          {t('oldest', { shown: numberText(shown.rows.length), total: numberText(shown.total) })}
+        </p>
+      )}
+      <ul className="review-list" ref={list}>
+        {shown.rows.map((row) => (
+          <li key={keyOf(row)}>
+            <article
+              className="card review-card"
+              data-card={keyOf(row)}
+              tabIndex={-1}
+              data-gone={held.isGone(row) || undefined}
+            >
+              {held.isGone(row) && <p className="review-card__gone">{t('gone')}</p>}
+              {card(row)}
+            </article>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

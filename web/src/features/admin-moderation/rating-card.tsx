@@ -1,0 +1,64 @@
+// The words of a rating that wait, are shown or are hidden. Whose they are is nobody's business who decides.
+import { useTranslation } from 'react-i18next';
+import type { RatingRow } from '#contracts/moderation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Findings, Marked } from './marked-fields.tsx';
+import { WaitingLine } from './waiting-line.tsx';
+import { useWaitingText } from './waiting-text.ts';
+
+export type RatingVerdict = 'hide' | 'keep' | 'unhide';
+
+/** What can be said of a rating now. */
+export function ratingVerdicts({ waits, review_status }: RatingRow): readonly RatingVerdict[] {
+  if (waits) return ['hide', 'keep'];
+  return review_status === 'hidden' ? ['unhide'] : ['hide'];
+}
+
+interface RatingCardProps {
+  rating: RatingRow;
+  isGone: boolean;
+  onDecide: (verdict: RatingVerdict) => void;
+}
+
+export function RatingCard({ rating, isGone, onDecide }: RatingCardProps) {
+  const { t } = useTranslation('admin-moderation');
+  const { moment } = useWaitingText();
+  const { decided_at, contest_reason } = rating;
+  return (
+    <>
+      <header className="review-card__head">
+        <h2 className="review-card__title">
+          {t(`rating.by_${rating.rater_type}`)} · {t('rating.stars', { score: rating.score })}
+        </h2>
+        {rating.waits && <WaitingLine since={rating.since} />}
+      </header>
+      <blockquote className="marked-text">
+        {rating.review ? (
+          <Marked text={rating.review} field="review" findings={rating.findings} />
+        ) : (
+          <span className="soft">{t('rating.no_words')}</span>
+        )}
+      </blockquote>
+      {rating.findings.length > 0 && <Findings findings={rating.findings} />}
+      {contest_reason && <p>{t('rating.contested', { words: contest_reason })}</p>}
+      {decided_at !== null && (
+        <p className="soft small">
+          {rating.outcome && `${t('report.outcome', { words: rating.outcome })} `}
+          {t('report.by', { name: rating.moderator ?? '', age: moment(decided_at) })}
+        </p>
+      )}
+      <div className="review-card__acts">
+        {ratingVerdicts(rating).map((verdict) => (
+          <Button
+            key={verdict}
+            variant={verdict === 'keep' ? 'main' : 'quiet'}
+            disabled={isGone}
+            onClick={() => onDecide(verdict)}
+          >
+            {t(`act.${verdict}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// Why a verdict was refused: who was faster and with what, or what the server says.
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useWaitingText } from './waiting-text.ts';
+
+export function useRefusalText() {
+  const { t } = useTranslation(['admin-moderation', 'problems']);
+  const { moment } = useWaitingText();
+  return (error: unknown): string => {
+    if (!(error instanceof CallError) || error.code !== 'already_decided' || !error.document)
+      return problemText(t, error);
+    const { verdict, by, at } = error.document;
+    if (typeof verdict !== 'string' || typeof by !== 'string' || typeof at !== 'string' || at === '')
+      return problemText(t, error);
+    return t('admin-moderation:first', {
+      name: by,
+      what: t(`admin-moderation:deed.${verdict}`, { defaultValue: verdict }),
+      age: moment(at),
+    });
+  };
+}

@@ -1,0 +1,81 @@
+// A report: what it is about, what was said, and the verdict on it.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReportRow } from '#contracts/moderation.ts';
+import { adminPaths } from '../../admin/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/number-text.ts';
+import { JobBadge } from '../../ui/status-badge.tsx';
+import { WaitingLine } from './waiting-line.tsx';
+import { useWaitingText } from './waiting-text.ts';
+
+function Target({ report }: { report: ReportRow }) {
+  const { t } = useTranslation('admin-moderation');
+  const { job, person } = report;
+  if (job)
+    return (
+      <p className="review-card__employer">
+        <span className="soft small">{t('report.about_job')}</span>
+        <Link to={adminPaths.job(job.id)}>{job.title}</Link>
+        <JobBadge status={job.status} />
+        <Link className="small" to={adminPaths.user(job.employer_id)}>
+          {job.employer ?? t('employer.gone')}
+        </Link>
+      </p>
+    );
+  return (
+    <p className="review-card__employer">
+      <span className="soft small">{t(`report.about_${report.target_type}`)}</span>
+      {person ? (
+        <Link to={adminPaths.user(person.id)}>{person.name ?? t('employer.gone')}</Link>
+      ) : (
+        <span>{t('report.gone')}</span>
+      )}
+    </p>
+  );
+}
+
+interface ReportCardProps {
+  report: ReportRow;
+  isGone: boolean;
+  onDecide: (verdict: 'uphold' | 'dismiss') => void;
+}
+
+export function ReportCard({ report, isGone, onDecide }: ReportCardProps) {
+  const { t } = useTranslation(['admin-moderation', 'reports']);
+  const { moment } = useWaitingText();
+  const { decided_at } = report;
+  return (
+    <>
+      <header className="review-card__head">
+        <h2 className="review-card__title">{t(`reports:reason.${report.reason}`)}</h2>
+        {decided_at === null && <WaitingLine since={report.created_at} />}
+      </header>
+      <Target report={report} />
+      {report.details && <blockquote className="marked-text">{report.details}</blockquote>}
+      <p className="soft small">
+        {t('admin-moderation:report.title', { number: report.case_number })} · {moment(report.created_at)}
+        {report.others > 0 && ` · ${t('admin-moderation:report.others', counted(report.others))}`}
+      </p>
+      {decided_at !== null && (
+        <p className="small">
+          <strong>{t(`admin-moderation:report.${report.status}`)}</strong>{' '}
+          {report.outcome && t('admin-moderation:report.outcome', { words: report.outcome })}{' '}
+          <span className="soft">
+            {t('admin-moderation:report.by', { name: report.moderator ?? '', age: moment(decided_at) })}
+          </span>
+        </p>
+      )}
+      {decided_at === null && (
+        <div className="review-card__acts">
+          <Button variant="main" icon="check" disabled={isGone} onClick={() => onDecide('uphold')}>
+            {t('admin-moderation:act.uphold')}
+          </Button>
+          <Button icon="x" disabled={isGone} onClick={() => onDecide('dismiss')}>
+            {t('admin-moderation:act.dismiss')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// What was reported: open cases, and those that are decided.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moderationEndpoints, type ReportRow } from '#contracts/moderation.ts';
+import { reportStatuses } from '#contracts/reports.ts';
+import { adminCall } from '../../admin/call.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { AT_A_TIME } from './queries.ts';
+import { QueueList } from './queue-list.tsx';
+import { ReportCard } from './report-card.tsx';
+import { useDecide, useQueue } from './use-queue.ts';
+import { type Said, VerdictDialog } from './verdict-dialog.tsx';
+
+type Status = (typeof reportStatuses)[number];
+
+const keyOf = (report: ReportRow) => report.case_number;
+
+async function fetchReports(status: Status, signal: AbortSignal) {
+  const query = { status, limit: AT_A_TIME };
+  const { reports, total } = await adminCall(moderationEndpoints.listReports, { query, signal });
+  return { rows: reports, total };
+}
+
+interface Asked {
+  report: ReportRow;
+  verdict: 'uphold' | 'dismiss';
+}
+
+function decideCall({ report, verdict }: Asked, { reason, measure }: Said) {
+  return adminCall(moderationEndpoints.decideReport, {
+    params: { case_number: report.case_number },
+    body: { verdict: verdict === 'uphold' ? 'upheld' : 'dismissed', measure, outcome: reason },
+  });
+}
+
+function Reports({ status }: { status: Status }) {
+  const queue = useQueue({ name: ['reports', status], fetch: (signal) => fetchReports(status, signal), keyOf });
+  const { held } = queue;
+  const decide = useDecide(held.drop);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <QueueList
+        queue="reports"
+        {...queue}
+        card={(report) => (
+          <ReportCard
+            report={report}
+            isGone={held.isGone(report)}
+            onDecide={(verdict) => setAsked({ report, verdict })}
+          />
+        )}
+      />
+      {asked && (
+        <VerdictDialog
+          verdict={asked.verdict}
+          reader="reporter"
+          language={asked.report.reader_language}
+          withMeasure={asked.verdict === 'uphold' && asked.report.job !== null && asked.report.job.status !== 'removed'}
+          busy={decide.isPending}
+          onClose={() => setAsked(null)}
+          onSay={(said) =>
+            decide.mutate(
+              { row: asked.report, send: () => decideCall(asked, said), done: 'report' },
+              { onSettled: () => setAsked(null) },
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+export function ReportQueue() {
+  const { t } = useTranslation('admin-moderation');
+  const [status, setStatus] = useState<Status>('open');
+  return (
+    <>
+      <Segmented
+        label={t('report.filter')}
+        value={status}
+        choices={reportStatuses.map((value) => ({ value, word: t(`report.${value}`) }))}
+        onChoose={setStatus}
+      />
+      <Reports key={status} status={status} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// The review queues behind four tabs; the address says which one is open.
+import './admin-moderation.css';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useWaitingCounts } from '../../admin/waiting-counts.ts';
+import { numberText } from '../../ui/number-text.ts';
+import { DayQueue } from './day-queue.tsx';
+import { JobQueue } from './job-queue.tsx';
+import { RatingQueue } from './rating-queue.tsx';
+import { ReportQueue } from './report-queue.tsx';
+
+const queues = { jobs: JobQueue, reports: ReportQueue, ratings: RatingQueue, days: DayQueue } as const;
+const names = ['jobs', 'reports', 'ratings', 'days'] as const;
+
+export function Review() {
+  const { t } = useTranslation('admin-moderation');
+  const [params] = useSearchParams();
+  const counts = useWaitingCounts().data;
+  const open = names.find((name) => name === params.get('queue')) ?? 'jobs';
+  const Queue = queues[open];
+  return (
+    <div className="review">
+      <h1 className="review__title">{t('title')}</h1>
+      <nav className="review-tabs" aria-label={t('tabs')}>
+        {names.map((name) => (
+          <Link
+            key={name}
+            className="review-tab"
+            to={`?queue=${name}`}
+            aria-current={name === open ? 'page' : undefined}
+          >
+            {t(`tab.${name}`)}
+            {counts && <span className="review-tab__count">{numberText(counts[name].count)}</span>}
+          </Link>
+        ))}
+      </nav>
+      <Queue />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// How long something has waited, and when something was done, in the reader's language.
+import { useTranslation } from 'react-i18next';
+import { REVIEW_HOURS } from '#contracts/moderation.ts';
+import { intlLocale } from '#locales/languages.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Unit = 'minute' | 'hour' | 'day';
+
+/** The largest unit that is full: 50 minutes, 3 hours, 2 days. */
+function inUnits(milliseconds: number): { value: number; unit: Unit } {
+  if (milliseconds < HOUR) return { value: Math.max(0, Math.floor(milliseconds / MINUTE)), unit: 'minute' };
+  if (milliseconds < 2 * REVIEW_HOURS * HOUR) return { value: Math.floor(milliseconds / HOUR), unit: 'hour' };
+  return { value: Math.floor(milliseconds / (24 * HOUR)), unit: 'day' };
+}
+
+/** Whether it has waited for longer than it should. */
+export const isLate = (since: string) => Date.now() - Date.parse(since) > REVIEW_HOURS * HOUR;
+
+export function useWaitingText() {
+  const { t } = useTranslation('admin-moderation');
+  const { language } = useLanguage();
+  return {
+    moment: (instant: string) => momentText(instant, language),
+    waiting: (since: string) => {
+      const { value, unit } = inUnits(Date.now() - Date.parse(since));
+      const parts = { style: 'unit', unit, unitDisplay: 'short', numberingSystem: 'latn' } as const;
+      return t('waits', { age: new Intl.NumberFormat(intlLocale(language), parts).format(value) });
+    },
+  };
+}
