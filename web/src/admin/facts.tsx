@@ -8,7 +8,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-const isKnown = ({ value }: Fact) => value !== null && value !== undefined && value !== '';
+const isKnown = ({ value }: Fact) => value !== null && value !== undefined && value !== '' && value !== false;
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (

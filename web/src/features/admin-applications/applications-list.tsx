@@ -58,7 +58,11 @@ function useColumns(): Column<OverseenApplication>[] {
     { key: 'labour', title: t('column.labour'), cell: ({ labour }) => person(labour) },
     { key: 'employer', title: t('column.employer'), cell: ({ employer }) => person(employer) },
     { key: 'status', title: t('column.status'), cell: ({ status }) => <ApplicationBadge status={status} /> },
-    { key: 'sent', title: t('column.sent'), cell: ({ created_at }) => momentText(created_at, language) },
+    {
+      key: 'sent',
+      title: t('column.sent'),
+      cell: ({ created_at }) => <span className="overseen-word">{momentText(created_at, language)}</span>,
+    },
   ];
 }
 
@@ -102,10 +106,12 @@ function Applications({ applications, total, page, pages, view }: Found & { view
   const number = numberText(Math.min(total, PEOPLE_COUNTED));
   return (
     <>
-      <p className="soft small" role="status">
+      <p className="overseen-count soft small" role="status">
         {total > PEOPLE_COUNTED ? t('found_more', { number }) : t('found', { count: total, number })}
       </p>
-      <DataTable caption={t('caption')} columns={columns} rows={applications} keyOf={({ id }) => id} />
+      <div className="overseen-table">
+        <DataTable caption={t('caption')} columns={columns} rows={applications} keyOf={({ id }) => id} />
+      </div>
       <Pager
         page={page}
         pages={pages}

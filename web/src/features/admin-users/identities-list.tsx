@@ -1,5 +1,6 @@
 // Identities that wait for a moderator, the longest first.
 import './admin-users.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminPeopleEndpoints, WaitingIdentity } from '#contracts/admin-people.ts';
@@ -7,6 +8,7 @@ import type { Answer } from '#contracts/http.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
+import { useAdminLive } from '../../admin/live.ts';
 import { adminPaths } from '../../admin/paths.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -14,7 +16,7 @@ import { Blank } from '../../ui/blank.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useNames } from './names.ts';
-import { useIdentities } from './queries.ts';
+import { identitiesKey, useIdentities } from './queries.ts';
 
 function useColumns(): Column<WaitingIdentity>[] {
   const { t } = useTranslation(['admin-users', 'reference']);
@@ -63,10 +65,12 @@ function Identities({ identities, total, page, pages }: Waiting) {
   if (identities.length === 0) return <Blank title={t('identities.none')}>{t('identities.none_text')}</Blank>;
   return (
     <>
-      <p className="soft small" role="status">
+      <p className="people-count soft small" role="status">
         {t('identities.waiting', { count: total, number: numberText(total) })} {t('identities.intro')}
       </p>
-      <DataTable caption={t('identities.caption')} columns={columns} rows={identities} keyOf={({ id }) => id} />
+      <div className="people-table">
+        <DataTable caption={t('identities.caption')} columns={columns} rows={identities} keyOf={({ id }) => id} />
+      </div>
       <Pager
         page={page}
         pages={pages}
@@ -83,6 +87,12 @@ function Identities({ identities, total, page, pages }: Waiting) {
 export function IdentitiesList() {
   const { t } = useTranslation('admin-users');
   const [query] = useSearchParams();
+  const queryClient = useQueryClient();
+  useAdminLive({
+    onQueue: ({ queue }) => {
+      if (queue === 'identities') void queryClient.invalidateQueries({ queryKey: identitiesKey });
+    },
+  });
   const answer = useIdentities(Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
   return (
     <>

@@ -128,7 +128,7 @@ function Review({ review }: ReviewProps) {
         <Said review={review} />
         {review.status === 'pending' && (
           <Part title={t('identities.papers')}>
-            <p className="soft small">
+            <p className="people-count soft small">
               {t('identities.compare')} {t('identities.logged')}
             </p>
             {review.papers.length === 0 && <p>{t('identities.no_papers')}</p>}
@@ -147,9 +147,11 @@ function Review({ review }: ReviewProps) {
           </Part>
         )}
       </div>
-      <Link className="people-link" to={adminPaths.user(review.user_id)}>
-        #{review.user_id} · {nameOf(review)}
-      </Link>
+      <p className="people-more">
+        <Link className="people-link" to={adminPaths.user(review.user_id)}>
+          #{review.user_id} · {nameOf(review)}
+        </Link>
+      </p>
     </>
   );
 }

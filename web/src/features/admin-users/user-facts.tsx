@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { UserDetail } from '#contracts/admin-people.ts';
 import { Facts } from '../../admin/facts.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { dayText, momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { numberText } from '../../ui/number-text.ts';
 import { IdentityBadge } from './badges.tsx';
@@ -43,7 +43,7 @@ export function AccountPart({ user, phone }: UserProps & { phone: string | null 
             name: t('admin-users:fact.language'),
             value: t(`reference:spoken_language.${user.language}`, { defaultValue: user.language }),
           },
-          { name: t('admin-users:fact.joined'), value: at(user.created_at) },
+          { name: t('admin-users:fact.joined'), value: dayText(user.created_at, language) },
           { name: t('admin-users:fact.seen'), value: at(user.seen_at) ?? t('admin-users:fact.never') },
           { name: t('admin-users:fact.sessions'), value: numberText(user.sessions) },
         ]}
@@ -111,8 +111,14 @@ export function IdentityPart({ user }: UserProps) {
     <Part title={t('part.identity')}>
       <Facts
         facts={[
-          { name: t('fact.identity'), value: <IdentityBadge status={user.identity?.status ?? null} /> },
-          { name: t('fact.id'), value: user.identity?.masked },
+          {
+            name: t('fact.identity'),
+            value: (
+              <>
+                <IdentityBadge status={user.identity?.status ?? null} /> {user.identity?.masked}
+              </>
+            ),
+          },
           { name: t('fact.gst'), value: user.has_gst_number && t('fact.gst_given') },
           { name: t('fact.papers'), value: papers || t('fact.none') },
           { name: t('fact.review'), value: review?.reason },

@@ -8,7 +8,7 @@ import type { Answer } from '#contracts/http.ts';
 import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { numberText } from '../../ui/number-text.ts';
@@ -37,8 +37,16 @@ function useColumns(): Column<ListedUser>[] {
         </>
       ),
     },
-    { key: 'kind', title: t('admin-users:column.kind'), cell: (user) => t(`reference:user_type.${user.user_type}`) },
-    { key: 'phone', title: t('admin-users:column.phone'), cell: (user) => user.phone_masked ?? '–' },
+    {
+      key: 'kind',
+      title: t('admin-users:column.kind'),
+      cell: (user) => <span className="people-word">{t(`reference:user_type.${user.user_type}`)}</span>,
+    },
+    {
+      key: 'phone',
+      title: t('admin-users:column.phone'),
+      cell: (user) => <span className="people-word">{user.phone_masked ?? '–'}</span>,
+    },
     { key: 'place', title: t('admin-users:column.place'), cell: (user) => placeOf(user) || '–' },
     { key: 'status', title: t('admin-users:column.status'), cell: (user) => <StandingBadge status={user.status} /> },
     {
@@ -46,7 +54,11 @@ function useColumns(): Column<ListedUser>[] {
       title: t('admin-users:column.identity'),
       cell: (user) => <IdentityBadge status={user.identity_status} />,
     },
-    { key: 'since', title: t('admin-users:column.since'), cell: (user) => momentText(user.created_at, language) },
+    {
+      key: 'since',
+      title: t('admin-users:column.since'),
+      cell: (user) => <span className="people-word">{dayText(user.created_at, language)}</span>,
+    },
   ];
 }
 
@@ -59,10 +71,12 @@ function Users({ users, total, pages, page, view }: Found & { view: UsersView })
   const number = numberText(Math.min(total, PEOPLE_COUNTED));
   return (
     <>
-      <p className="soft small" role="status">
+      <p className="people-count soft small" role="status">
         {total > PEOPLE_COUNTED ? t('found_more', { number }) : t('found', { count: total, number })}
       </p>
-      <DataTable caption={t('caption')} columns={columns} rows={users} keyOf={({ id }) => id} />
+      <div className="people-table">
+        <DataTable caption={t('caption')} columns={columns} rows={users} keyOf={({ id }) => id} />
+      </div>
       <Pager
         page={page}
         pages={pages}
