@@ -1,0 +1,34 @@
+// Before and after, part by part: only what differs. Pure.
+import { isObject } from '../../http/kept-object.ts';
+
+export interface Difference {
+  /** '' where the whole is one value. */
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+const MOST = 300;
+
+function wordsOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
+}
+
+const isParted = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && !Array.isArray(value);
+
+/** What differs between the two; a part that only one of them has stands alone. */
+export function differencesOf(before: unknown, after: unknown): Difference[] {
+  if (!isParted(before) && !isParted(after)) {
+    const [then, now] = [wordsOf(before), wordsOf(after)];
+    return then === now ? [] : [{ name: '', before: then, after: now }];
+  }
+  const [then, now] = [isParted(before) ? before : {}, isParted(after) ? after : {}];
+  const names = [...new Set([...Object.keys(then), ...Object.keys(now)])];
+  return names.flatMap((name) => {
+    if (JSON.stringify(then[name]) === JSON.stringify(now[name])) return [];
+    return [{ name, before: wordsOf(then[name]), after: wordsOf(now[name]) }];
+  });
+}

@@ -1,0 +1,40 @@
+// The audit trail, page by page, and the check of its seals.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type AuditCheck, auditEndpoints } from '#contracts/audit.ts';
+import type { Answer } from '#contracts/http.ts';
+import { ADMIN_KEY } from '../../admin/admin-session.tsx';
+import { adminCall } from '../../admin/call.ts';
+import { type AuditView, askedOf } from './audit-view.ts';
+
+export type AuditPage = Answer<typeof auditEndpoints.listAudit>;
+
+/** A page; the one before stays in sight until it comes. */
+export function useAudit(view: AuditView) {
+  const query = askedOf(view);
+  return useQuery({
+    queryKey: [ADMIN_KEY, 'audit', query],
+    queryFn: ({ signal }) => adminCall(auditEndpoints.listAudit, { query, signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+export interface Checked {
+  rows: number;
+  broken_id: number | null;
+  last_hash: string | null;
+}
+
+/** Stretch by stretch until the end, or the first row that does not fit. */
+async function checkAll(): Promise<Checked> {
+  let rows = 0;
+  let since = 0;
+  for (;;) {
+    const part: AuditCheck = await adminCall(auditEndpoints.checkAudit, { query: { since: String(since) } });
+    rows += part.checked;
+    const { broken_id, last_hash, last_id, more } = part;
+    if (broken_id !== null || !more || last_id === null) return { rows, broken_id, last_hash };
+    since = last_id;
+  }
+}
+
+export const useAuditCheck = () => useMutation({ mutationFn: checkAll });

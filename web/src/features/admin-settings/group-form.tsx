@@ -1,0 +1,106 @@
+// The settings of a group, saved together.
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SettingGroup, ShownSetting } from '#contracts/admin-settings.ts';
+import { CallError } from '../../http/call-error.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSaveSettings } from './queries.ts';
+import { Setting } from './setting-field.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface GroupProps {
+  group: SettingGroup;
+  settings: readonly ShownSetting[];
+  version: number;
+  readOnly: boolean;
+  onReload: () => void;
+}
+
+/** What the server found wrong with a setting, by its path under the key. */
+function errorsOf(error: unknown, key: string): Record<string, string> {
+  const codes = error instanceof CallError ? (error.document?.error_codes ?? {}) : {};
+  const own = Object.entries(codes).filter(([path]) => path === key || path.startsWith(`${key}.`));
+  return Object.fromEntries(own.map(([path, [code = 'invalid']]) => [path.slice(key.length + 1), code]));
+}
+
+function Refused({ error, onReload }: { error: unknown; onReload: () => void }) {
+  const { t } = useTranslation(['admin-settings', 'problems']);
+  const isStale = error instanceof CallError && error.code === 'stale_version';
+  return (
+    <Notice tone="danger" role="alert" title={t('admin-settings:failed.put')}>
+      <p>{isStale ? t('admin-settings:stale') : problemText(t, error)}</p>
+      {isStale && (
+        <Button size="small" icon="refresh" onClick={onReload}>
+          {t('admin-settings:reload')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+export function GroupForm({ group, settings, version, readOnly, onReload }: GroupProps) {
+  const { t } = useTranslation('admin-settings');
+  const id = useId();
+  const showToast = useToast();
+  const draft = useDraft(settings);
+  // The version that was read when the first of them was typed into: what others change meanwhile is not lost.
+  const [since, setSince] = useState(version);
+  if (draft.count === 0 && since !== version) setSince(version);
+  const { mutate, error, isPending, reset } = useSaveSettings();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || draft.isWrong || draft.count === 0) return;
+    mutate(
+      { values: draft.changes, version: since },
+      {
+        onSuccess: () => {
+          draft.clear();
+          showToast({ tone: 'ok', text: t('saved') });
+        },
+      },
+    );
+  };
+  const drop = () => {
+    draft.clear();
+    reset();
+  };
+  return (
+    <form className="setting-group" aria-labelledby={id} onSubmit={submit} noValidate>
+      <h2 className="setting-group__title" id={id}>
+        {t(`group.${group}`)}
+      </h2>
+      {settings.map((setting) => (
+        <Setting
+          key={setting.key}
+          setting={setting}
+          draft={draft}
+          readOnly={readOnly}
+          errors={errorsOf(error, setting.key)}
+        />
+      ))}
+      {error && (
+        <Refused
+          error={error}
+          onReload={() => {
+            drop();
+            onReload();
+          }}
+        />
+      )}
+      {!readOnly && draft.count > 0 && (
+        <div className="setting-group__bar">
+          <p className="small">{t('unsaved', { count: draft.count })}</p>
+          <Button size="small" onClick={drop}>
+            {t('undo')}
+          </Button>
+          <Button size="small" type="submit" variant="main" busy={isPending}>
+            {isPending ? t('saving') : t('save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

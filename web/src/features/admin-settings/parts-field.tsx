@@ -1,0 +1,46 @@
+// A setting with a number for each of its parts: the points of a match.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SettingField, ShownSetting } from '#contracts/admin-settings.ts';
+import { isObject } from '../../http/kept-object.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import type { Draft } from './use-draft.ts';
+
+interface PartsProps {
+  setting: ShownSetting;
+  parts: Extract<SettingField, { kind: 'parts' }>['parts'];
+  draft: Draft;
+  readOnly: boolean;
+  error: string | undefined;
+}
+
+/** What is no figure stays a text, and the server says so. */
+const figureOf = (text: string): unknown => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
+
+export function PartsField({ setting, parts, draft, readOnly, error }: PartsProps) {
+  const { t } = useTranslation('admin-settings');
+  const errorId = useId();
+  const value = draft.valueOf(setting);
+  const own = isObject(value) ? value : {};
+  return (
+    <fieldset className="field setting__parts" aria-describedby={error ? errorId : undefined}>
+      <legend>{t(`key.${setting.key}.label`)}</legend>
+      <p className="field__help">{t(`key.${setting.key}.help`)}</p>
+      <div className="setting__grid">
+        {parts.map(({ name }) => (
+          <TextField
+            key={name}
+            label={t(`part.${name}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={readOnly}
+            value={String(own[name] ?? '')}
+            onChange={({ target }) => draft.choose(setting, { ...own, [name]: figureOf(target.value) })}
+          />
+        ))}
+      </div>
+      <FieldError id={errorId} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+// Every setting with what may be typed, and saving those of a group together.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminSettingsEndpoints } from '#contracts/admin-settings.ts';
+import { ADMIN_KEY } from '../../admin/admin-session.tsx';
+import { adminCall } from '../../admin/call.ts';
+
+const key = [ADMIN_KEY, 'settings'] as const;
+
+/** Not asked for again behind somebody's back who types. */
+export const useSettings = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => adminCall(adminSettingsEndpoints.getSettings, { signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export interface Saving {
+  values: Record<string, unknown>;
+  version: number;
+}
+
+export function useSaveSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ values, version }: Saving) =>
+      adminCall(adminSettingsEndpoints.putSettings, { body: values, query: { version: String(version) } }),
+    onSuccess: (all) => client.setQueryData(key, all),
+  });
+}

@@ -1,0 +1,110 @@
+// One setting: the field that fits it, what it means, its usual value, and who changed it last.
+import { useTranslation } from 'react-i18next';
+import type { ShownSetting } from '#contracts/admin-settings.ts';
+import { momentText } from '../../i18n/day-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
+import { numberText } from '../../ui/number-text.ts';
+import { PartsField } from './parts-field.tsx';
+import { TestimonialsField } from './testimonials-field.tsx';
+import { sameValue, shortValue } from './typed.ts';
+import type { Draft } from './use-draft.ts';
+
+interface SettingProps {
+  setting: ShownSetting;
+  draft: Draft;
+  readOnly: boolean;
+  /** What the server found wrong, by the path under the key; '' is the whole. */
+  errors: Readonly<Record<string, string>>;
+}
+
+function useUsual() {
+  const { t } = useTranslation('admin-settings');
+  return ({ default_value }: ShownSetting): string | null => {
+    if (typeof default_value === 'boolean') return t(default_value ? 'on' : 'off');
+    const short = shortValue(default_value);
+    return short === '' ? t('empty') : short;
+  };
+}
+
+function Told({ setting }: { setting: ShownSetting }) {
+  const { t } = useTranslation('admin-settings');
+  const { language } = useLanguage();
+  const usualOf = useUsual();
+  const usual = usualOf(setting);
+  const when = setting.updated_at && momentText(setting.updated_at, language);
+  return (
+    <p className="setting__told soft small">
+      {setting.changed && <span className="setting__changed">{t('changed')}</span>}
+      {usual !== null && <span>{t('by_default', { value: usual })}</span>}
+      {when && <span>{setting.updated_by ? t('by', { name: setting.updated_by, when }) : t('by_hand', { when })}</span>}
+    </p>
+  );
+}
+
+function Control({ setting, draft, readOnly, errors }: SettingProps) {
+  const { t } = useTranslation(['admin-settings', 'problems']);
+  const { key, field } = setting;
+  const label = t(`admin-settings:key.${key}.label`);
+  const help = t(`admin-settings:key.${key}.help`);
+  const wrong = draft.wrongOf(setting) ?? Object.values(errors)[0];
+  const error = wrong && t(`problems:field.${wrong}`);
+  if (field.kind === 'switch')
+    return (
+      <div className="field">
+        <CheckField
+          label={label}
+          disabled={readOnly}
+          checked={draft.valueOf(setting) === true}
+          onChange={({ target }) => draft.choose(setting, target.checked)}
+        />
+        <p className="field__help">{help}</p>
+      </div>
+    );
+  if (field.kind === 'parts')
+    return <PartsField setting={setting} parts={field.parts} draft={draft} readOnly={readOnly} error={error} />;
+  if (field.kind === 'testimonials')
+    return <TestimonialsField setting={setting} many={field.many} draft={draft} readOnly={readOnly} error={error} />;
+  const isNumber = field.kind !== 'text';
+  const span =
+    isNumber && t('admin-settings:from_to', { least: numberText(field.least), most: numberText(field.most) });
+  const several =
+    field.kind === 'numbers' && t('admin-settings:numbers_help', { example: shortValue(setting.default_value) ?? '' });
+  return (
+    <TextField
+      label={label}
+      help={[help, several, span].filter(Boolean).join(' ')}
+      error={error}
+      readOnly={readOnly}
+      inputMode={field.kind === 'number' ? 'numeric' : 'text'}
+      autoComplete="off"
+      value={draft.textOf(setting)}
+      onChange={({ target }) => draft.type(setting, target.value)}
+    />
+  );
+}
+
+export function Setting(props: SettingProps) {
+  const { setting, draft, readOnly } = props;
+  const { t } = useTranslation('admin-settings');
+  const isUsual = sameValue(draft.valueOf(setting), setting.default_value) && !draft.wrongOf(setting);
+  return (
+    <div className="setting" data-changed={setting.changed || undefined}>
+      <Control {...props} />
+      <div className="setting__foot">
+        <Told setting={setting} />
+        {!readOnly && !isUsual && (
+          <Button
+            size="small"
+            variant="link"
+            aria-label={`${t('back')}: ${t(`key.${setting.key}.label`)}`}
+            onClick={() => draft.choose(setting, setting.default_value)}
+          >
+            {t('back')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

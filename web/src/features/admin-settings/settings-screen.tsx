@@ -1,0 +1,125 @@
+// The settings: found by words, group by group, with what they mean; whoever may only look sees the same without a button.
+import './admin-settings.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AllSettings, type ShownSetting, settingGroups } from '#contracts/admin-settings.ts';
+import { useAdmin } from '../../admin/admin-session.tsx';
+import { Answered } from '../../admin/answered.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { GroupForm } from './group-form.tsx';
+import { useSettings } from './queries.ts';
+
+interface Sought {
+  words: string;
+  changed: boolean;
+}
+
+function useSought({ words, changed }: Sought) {
+  const { t } = useTranslation('admin-settings');
+  const sought = words.trim().toLowerCase();
+  return (setting: ShownSetting): boolean => {
+    if (changed && !setting.changed) return false;
+    const said = `${setting.key} ${t(`key.${setting.key}.label`)} ${t(`key.${setting.key}.help`)}`;
+    return said.toLowerCase().includes(sought);
+  };
+}
+
+function Environment({ environment }: Pick<AllSettings, 'environment'>) {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <section className="setting-group">
+      <h2 className="setting-group__title">{t('environment.title')}</h2>
+      <p className="soft small">{t('environment.lead')}</p>
+      <ul className="environment">
+        {environment.map(({ name, set }) => (
+          <li key={name} data-set={set || undefined}>
+            <code>{name}</code>
+            <span className="environment__state small">
+              <Icon name={set ? 'check' : 'minus'} size={16} />
+              {t(set ? 'environment.set' : 'environment.unset')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Groups({ all, sought, onReload }: { all: AllSettings; sought: Sought; onReload: () => void }) {
+  const { t } = useTranslation('admin-settings');
+  const { may } = useAdmin();
+  const isSought = useSought(sought);
+  const groups = settingGroups.map((group) => ({
+    group,
+    settings: all.settings.filter((setting) => setting.group === group && isSought(setting)),
+  }));
+  const shown = groups.filter(({ settings }) => settings.length > 0);
+  return (
+    <>
+      <nav className="setting-places" aria-label={t('groups')}>
+        {shown.map(({ group }) => (
+          <a key={group} href={`#${group}`}>
+            {t(`group.${group}`)}
+          </a>
+        ))}
+      </nav>
+      <div className="setting-groups">
+        {shown.length === 0 && <p className="soft">{t('none_found')}</p>}
+        {shown.map(({ group, settings }) => (
+          <div key={group} id={group}>
+            <GroupForm
+              group={group}
+              settings={settings}
+              version={all.version}
+              readOnly={!may('change_settings')}
+              onReload={onReload}
+            />
+          </div>
+        ))}
+        <Environment environment={all.environment} />
+      </div>
+    </>
+  );
+}
+
+export function SettingsScreen() {
+  const { t } = useTranslation('admin-settings');
+  const { may } = useAdmin();
+  const answer = useSettings();
+  const [sought, setSought] = useState<Sought>({ words: '', changed: false });
+  return (
+    <>
+      <header className="settings-head">
+        <h1 className="settings-head__title">{t('title')}</h1>
+        <p className="soft small">{t('lead')}</p>
+      </header>
+      {!may('change_settings') && <Notice>{t('read_only')}</Notice>}
+      <Answered answer={answer} loading={t('loading')} failed={t('failed.get')} again={t('again')}>
+        {(all) => (
+          <>
+            <search className="setting-search">
+              <TextField
+                label={t('find')}
+                icon="search"
+                type="search"
+                autoComplete="off"
+                value={sought.words}
+                onChange={({ target }) => setSought({ ...sought, words: target.value })}
+              />
+              <CheckField
+                label={t('only_changed')}
+                checked={sought.changed}
+                onChange={({ target }) => setSought({ ...sought, changed: target.checked })}
+              />
+            </search>
+            <div className="settings">
+              <Groups all={all} sought={sought} onReload={() => void answer.refetch()} />
+            </div>
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+// What people say, as it stands on the landing page: one form for each of them, language by language.
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownSetting } from '#contracts/admin-settings.ts';
+import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
+import { languageName } from '#locales/languages.ts';
+import { isObject } from '../../http/kept-object.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import type { Draft } from './use-draft.ts';
+
+type Words = Readonly<Record<string, unknown>>;
+const blank = { words: {}, name: '', about: '', city: '' };
+
+/** A text for all languages, or that of one. */
+const saidIn = (said: unknown, language: Language): string => {
+  const own = isObject(said) ? said[language] : said;
+  return typeof own === 'string' ? own : '';
+};
+
+/** With other words in one language; without any the language goes. */
+function withWords(said: unknown, language: Language, text: string): unknown {
+  if (!isObject(said)) return text;
+  const { [language]: _before, ...others } = said;
+  return text === '' ? others : { ...others, [language]: text };
+}
+
+interface OneProps {
+  one: Words;
+  place: number;
+  readOnly: boolean;
+  onChange: (one: Words) => void;
+  onRemove: () => void;
+}
+
+function One({ one, place, readOnly, onChange, onRemove }: OneProps) {
+  const { t } = useTranslation('admin-settings');
+  const [language, setLanguage] = useState<Language>('en');
+  const inLanguage = (what: string) => t('told.in', { what, language: languageName(language) });
+  const change = (part: string, text: string) => onChange({ ...one, [part]: withWords(one[part], language, text) });
+  return (
+    <fieldset className="setting__one">
+      <legend>{t('told.nth', { count: place })}</legend>
+      <SelectField
+        label={t('told.language')}
+        value={language}
+        onChange={({ target }) => setLanguage(languageCodes.find((code) => code === target.value) ?? 'en')}
+      >
+        {languageCodes.map((code) => (
+          <option key={code} value={code}>
+            {languageName(code)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={inLanguage(t('told.words'))}
+        rows={3}
+        maxLength={300}
+        readOnly={readOnly}
+        value={saidIn(one.words, language)}
+        onChange={({ target }) => change('words', target.value)}
+      />
+      {(['name', 'about', 'city'] as const).map((part) => (
+        <TextField
+          key={part}
+          label={isObject(one[part]) ? inLanguage(t(`told.${part}`)) : t(`told.${part}`)}
+          help={isObject(one[part]) ? undefined : t('told.all_languages')}
+          maxLength={300}
+          readOnly={readOnly}
+          value={saidIn(one[part], language)}
+          onChange={({ target }) => change(part, target.value)}
+        />
+      ))}
+      {!readOnly && (
+        <Button size="small" icon="trash" onClick={onRemove}>
+          {t('told.remove')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface TestimonialsProps {
+  setting: ShownSetting;
+  many: number;
+  draft: Draft;
+  readOnly: boolean;
+  error: string | undefined;
+}
+
+export function TestimonialsField({ setting, many, draft, readOnly, error }: TestimonialsProps) {
+  const { t } = useTranslation('admin-settings');
+  const errorId = useId();
+  const value = draft.valueOf(setting);
+  const all: readonly Words[] = Array.isArray(value) ? value.filter(isObject) : [];
+  const set = (next: readonly Words[]) => draft.choose(setting, next);
+  return (
+    <fieldset className="field" aria-describedby={error ? errorId : undefined}>
+      <legend>{t(`key.${setting.key}.label`)}</legend>
+      <p className="field__help">
+        {t(`key.${setting.key}.help`)} {t('several', { count: all.length })}
+      </p>
+      {all.map((one, place) => (
+        <One
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no name but their place
+          key={place}
+          one={one}
+          place={place + 1}
+          readOnly={readOnly}
+          onChange={(changed) => set(all.map((other, at) => (at === place ? changed : other)))}
+          onRemove={() => set(all.filter((_, at) => at !== place))}
+        />
+      ))}
+      {!readOnly && all.length < many && (
+        <div>
+          <Button size="small" icon="plus" onClick={() => set([...all, blank])}>
+            {t('told.add')}
+          </Button>
+        </div>
+      )}
+      <FieldError id={errorId} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+// What is typed into the field of a setting, and the value it comes to. Pure.
+import type { SettingField } from '#contracts/admin-settings.ts';
+import { numberText } from '../../ui/number-text.ts';
+
+/** A key of the topic `problems`, under `field`, for what cannot be right. */
+type Wrong = 'required' | 'not_a_whole_number' | 'out_of_range' | 'too_long' | 'invalid' | 'too_many';
+export type Read = { value: unknown } | { wrong: Wrong };
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** A value as it stands in a field of text. */
+export function asTyped(value: unknown): string {
+  if (isList(value)) return value.join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function readNumber(text: string, { least, most }: { least: number; most: number }): Read {
+  const bare = text.replace(/[,\s]/g, '');
+  if (bare === '') return { wrong: 'required' };
+  if (!/^-?\d{1,12}$/.test(bare)) return { wrong: 'not_a_whole_number' };
+  const value = Number(bare);
+  return value < least || value > most ? { wrong: 'out_of_range' } : { value };
+}
+
+function readNumbers(text: string, field: Extract<SettingField, { kind: 'numbers' }>): Read {
+  const parts = text.split(',').flatMap((part) => part.trim() || []);
+  if (parts.length < field.fewest) return { wrong: 'required' };
+  if (parts.length > field.many) return { wrong: 'too_many' };
+  const values: unknown[] = [];
+  for (const part of parts) {
+    const read = readNumber(part, field);
+    if ('wrong' in read) return read;
+    values.push(read.value);
+  }
+  return { value: values };
+}
+
+function readText(text: string, { least, most, pattern }: Extract<SettingField, { kind: 'text' }>): Read {
+  const value = text.trim();
+  if (value.length < least) return { wrong: 'required' };
+  if (value.length > most) return { wrong: 'too_long' };
+  return pattern === '' || new RegExp(pattern).test(value) ? { value } : { wrong: 'invalid' };
+}
+
+/** What was typed as a value, or what is wrong with it; the server looks again. */
+export function readTyped(text: string, field: SettingField): Read {
+  if (field.kind === 'number') return readNumber(text, field);
+  if (field.kind === 'numbers') return readNumbers(text, field);
+  if (field.kind === 'text') return readText(text, field);
+  return { wrong: 'invalid' };
+}
+
+/** A value in few words, for “usually …”; null where it has none. */
+export function shortValue(value: unknown): string | null {
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'string') return value;
+  if (isList(value) && value.every((one) => typeof one === 'number')) return value.map(numberText).join(', ');
+  return null;
+}
+
+export const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,57 @@
+// What an administrator has typed and not saved yet, of the settings of a group.
+import { useState } from 'react';
+import type { ShownSetting } from '#contracts/admin-settings.ts';
+import { asTyped, type Read, readTyped, sameValue } from './typed.ts';
+
+interface Typed {
+  /** As it stands in the field; only of fields that are typed into. */
+  text: string;
+  read: Read;
+}
+
+export interface Draft {
+  /** What the field shows. */
+  textOf: (setting: ShownSetting) => string;
+  valueOf: (setting: ShownSetting) => unknown;
+  wrongOf: (setting: ShownSetting) => string | undefined;
+  type: (setting: ShownSetting, text: string) => void;
+  choose: (setting: ShownSetting, value: unknown) => void;
+  /** What is different from what holds. */
+  changes: Record<string, unknown>;
+  count: number;
+  isWrong: boolean;
+  clear: () => void;
+}
+
+/** Numbers and texts are kept as typed, so that nobody's half-typed figure jumps. */
+export function useDraft(settings: readonly ShownSetting[]): Draft {
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
+  const heldBy = ({ key, value }: ShownSetting): unknown => {
+    const read = typed[key]?.read;
+    return read && 'value' in read ? read.value : value;
+  };
+  const keep = (key: string, one: Typed) => setTyped((before) => ({ ...before, [key]: one }));
+  const own = settings.filter(({ key }) => typed[key]);
+  const changed = own.filter((setting) => !sameValue(heldBy(setting), setting.value));
+  const wrong = own.filter(({ key }) => typed[key] && 'wrong' in typed[key].read);
+  return {
+    textOf: ({ key, value }) => typed[key]?.text ?? asTyped(value),
+    valueOf: heldBy,
+    wrongOf: ({ key }) => {
+      const read = typed[key]?.read;
+      return read && 'wrong' in read ? read.wrong : undefined;
+    },
+    type: ({ key, field }, text) => keep(key, { text, read: readTyped(text, field) }),
+    choose: ({ key }, value) => keep(key, { text: asTyped(value), read: { value } }),
+    changes: Object.fromEntries(
+      changed.map((setting) => {
+        const value = heldBy(setting);
+        // Back to the default is no value of one's own: a later release may know a better one.
+        return [setting.key, sameValue(value, setting.default_value) ? null : value];
+      }),
+    ),
+    count: changed.length + wrong.length,
+    isWrong: wrong.length > 0,
+    clear: () => setTyped({}),
+  };
+}

@@ -1,0 +1,57 @@
+// Versions, disk and connections.
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../admin/facts.tsx';
+import { numberText } from '../../ui/number-text.ts';
+import { Panel } from './panel.tsx';
+import type { SystemShown } from './queries.ts';
+import { sizeText } from './units.ts';
+
+function useSpaceText() {
+  const { t } = useTranslation('admin-system');
+  return (files: SystemShown['disk']['files']) =>
+    files
+      ? t('machine.free', { free: sizeText(files.free_bytes), total: sizeText(files.total_bytes) })
+      : t('machine.bucket');
+}
+
+export function MachinePanel({ versions, disk, connections, redis }: SystemShown) {
+  const { t } = useTranslation('admin-system');
+  const spaceText = useSpaceText();
+  const { used, most, by_program } = connections;
+  return (
+    <Panel title={t('machine.title')}>
+      <div className="panel__columns">
+        <Facts
+          facts={[
+            { name: t('machine.product'), value: versions.product },
+            { name: t('machine.commit'), value: versions.commit?.slice(0, 12) ?? t('machine.unknown') },
+            { name: t('machine.node'), value: versions.node },
+            { name: t('machine.postgres'), value: versions.postgres },
+            { name: t('machine.migrations'), value: `${versions.migrations} · ${versions.last_migration ?? '–'}` },
+            { name: t('machine.redis'), value: t(`machine.redis_${redis}`) },
+          ]}
+        />
+        <Facts
+          facts={[
+            { name: t('machine.database'), value: sizeText(disk.database_bytes) },
+            { name: t('machine.files'), value: spaceText(disk.files) },
+            {
+              name: t('machine.connections'),
+              value: t('machine.of', { used: numberText(used), most: numberText(most) }),
+            },
+            ...by_program.map(({ program, count }) => ({ name: program, value: numberText(count) })),
+          ]}
+        />
+        <div>
+          <h3 className="panel__sub">{t('machine.tables')}</h3>
+          <Facts
+            facts={disk.tables.map(({ name, bytes, rows }) => ({
+              name,
+              value: `${sizeText(bytes)} · ${t('machine.rows', { number: numberText(rows) })}`,
+            }))}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}

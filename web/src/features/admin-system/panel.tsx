@@ -1,0 +1,18 @@
+// A part of the system page: a heading and what stands under it.
+import './admin-system.css';
+import { type ReactNode, useId } from 'react';
+
+export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel__head">
+        <h2 className="panel__title" id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// The system page: how the programs are, read again every five seconds while somebody looks.
+import './admin-system.css';
+import { useTranslation } from 'react-i18next';
+import { useAdmin } from '../../admin/admin-session.tsx';
+import { Answered } from '../../admin/answered.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { MachinePanel } from './machine-panel.tsx';
+import { ApiPanel, BreakerPanel, ScheduledPanel, WorkerPanel } from './process-panels.tsx';
+import { useSystem } from './queries.ts';
+import { KindPanel, QueuePanel } from './queue-panels.tsx';
+import { TaskPanel } from './task-panel.tsx';
+import { clockText } from './units.ts';
+
+function ReadAt({ answer: { data, isError } }: { answer: ReturnType<typeof useSystem> }) {
+  const { t } = useTranslation('admin-system');
+  if (!data) return null;
+  return (
+    <p className="read-at small num" data-old={isError || undefined}>
+      {t(isError ? 'old' : 'read_at', { time: clockText(data.read_at) })}
+    </p>
+  );
+}
+
+export function SystemScreen() {
+  const { t } = useTranslation('admin-system');
+  const { may } = useAdmin();
+  const answer = useSystem();
+  return (
+    <>
+      <header className="system-head">
+        <h1 className="system-head__title">{t('title')}</h1>
+        <ReadAt answer={answer} />
+        {may('read_audit') && (
+          <LinkButton size="small" icon="history" to={adminPaths.audit}>
+            {t('audit')}
+          </LinkButton>
+        )}
+      </header>
+      <Answered answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
+        {(system) => (
+          <div className="system">
+            <QueuePanel queues={system.queues} />
+            <KindPanel tasks={system.tasks} />
+            <TaskPanel kinds={system.tasks} />
+            <WorkerPanel workers={system.workers} />
+            <ApiPanel api={system.api} sockets={system.sockets} />
+            <div className="system__pair">
+              <ScheduledPanel scheduled={system.scheduled} />
+              <BreakerPanel breakers={system.breakers} />
+            </div>
+            <MachinePanel {...system} />
+          </div>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// Lengths of time and sizes as the system page tells them: one figure, one unit.
+import type { TFunction } from 'i18next';
+import { numberText } from '../../ui/number-text.ts';
+
+const tenths = (value: number) => numberText(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+
+/** `9 ms`, `2.1 s`, `4 min`, `3 h`, `12 d`; a dash where nothing is known. */
+export function lengthText(t: TFunction<'admin-system'>, ms: number | null): string {
+  if (ms === null) return '–';
+  if (ms < 1000) return t('unit.ms', { number: numberText(Math.round(ms)) });
+  if (ms < 60_000) return t('unit.s', { number: tenths(ms / 1000) });
+  if (ms < 3_600_000) return t('unit.min', { number: numberText(Math.round(ms / 60_000)) });
+  if (ms < 172_800_000) return t('unit.h', { number: numberText(Math.round(ms / 3_600_000)) });
+  return t('unit.d', { number: numberText(Math.round(ms / 86_400_000)) });
+}
+
+const sizes = ['B', 'kB', 'MB', 'GB', 'TB'];
+
+/** `12 MB`: the short names of sizes are the same everywhere. */
+export function sizeText(bytes: number): string {
+  let [size, unit] = [bytes, 0];
+  while (size >= 1000 && unit < sizes.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  return `${tenths(size)} ${sizes[unit]}`;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'medium' });
+
+/** `09:12:04` in India. */
+export const clockText = (at: string | number): string => clock.format(new Date(at));

@@ -1,0 +1,6 @@
+// /admin/dashboard/audit: what administrators did.
+import { AuditScreen } from '../features/admin-audit/audit-screen.tsx';
+
+export function AdminAuditPage() {
+  return <AuditScreen />;
+}
