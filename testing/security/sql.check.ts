@@ -1,0 +1,75 @@
+// The SQL console under attack, through the API: nothing written, nothing read beside the views, every answer within its limits.
+import { expect, it } from 'vitest';
+import { consoleEndpoints } from '#contracts/console.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useConsoleRole } from '#testing/console.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildAdmin, buildApplication, buildLabour } from '#testing/factories.ts';
+import { digestTables } from '#testing/table-digest.ts';
+import { tellFigure } from './figures.ts';
+import { type HostileSql, harmlessSql, PLANTED, refusedSql } from './hostile-sql.ts';
+
+const database = useDatabase();
+useConsoleRole(database);
+const api = useApi(database);
+
+const MOST_MS = 9500;
+const MOST_BYTES = 2_200_000;
+const own = ['admins', 'admin_sessions', 'admin_audit'];
+const planted = new RegExp(`${PLANTED.phone}|${PLANTED.surname}|${PLANTED.words}`);
+
+async function plant(): Promise<void> {
+  const labour = await buildLabour(database.db, {
+    phone_number: `+91${PLANTED.phone}`,
+    last_name: PLANTED.surname,
+  });
+  const { id } = await buildApplication(database.db, { labour });
+  await run(database.db, sql`update applications set message = ${PLANTED.words} where id = ${id}`);
+  await run(database.db, sql`update users set address = ${PLANTED.words}`);
+}
+
+async function attempt({ query }: HostileSql) {
+  const client = api.as((await buildAdmin(database.db, 'superuser')).token);
+  const begun = performance.now();
+  const response = await client.send(consoleEndpoints.executeSql, { body: { query } });
+  const text = await response.text();
+  return { query, status: response.status, text, ms: performance.now() - begun };
+}
+
+it('lets no statement write, escape, or read beside the views', async () => {
+  await plant();
+  const before = await digestTables(database.db, own);
+  const corpus = [...refusedSql, ...harmlessSql];
+  const attempts = [];
+  for (const hostile of corpus) attempts.push(await attempt(hostile));
+  const refused = attempts.slice(0, refusedSql.length);
+  const escaped = refused.filter(({ status }) => status !== 400 && status !== 422);
+  const broken = attempts.filter(({ status }) => status >= 500);
+  const leaked = attempts.filter(({ text }) => planted.test(text));
+  const beyond = attempts.filter(({ text, ms }) => Buffer.byteLength(text) > MOST_BYTES || ms > MOST_MS);
+  const after = await digestTables(database.db, own);
+  const written = Object.keys({ ...before, ...after }).filter((table) => before[table] !== after[table]);
+  const short = (list: readonly { query: string; status: number }[]) =>
+    list.map(({ query, status }) => `${status} ${query.slice(0, 60)}`);
+  tellFigure({
+    tried: `${corpus.length} hostile statements, ${refusedSql.length} of which must be refused`,
+    found: `${written.length} tables written, ${escaped.length} escaped, ${leaked.length} read what is hidden, ${beyond.length} went beyond the limits`,
+    must: '0, 0, 0, 0',
+    kept: written.length + escaped.length + leaked.length + beyond.length + broken.length === 0,
+  });
+  expect({
+    written,
+    escaped: short(escaped),
+    broken: short(broken),
+    leaked: short(leaked),
+    beyond: short(beyond),
+  }).toEqual({
+    written: [],
+    escaped: [],
+    broken: [],
+    leaked: [],
+    beyond: [],
+  });
+  expect((await fetch(`${api.base}/ready`)).status).toBe(200);
+});
