@@ -35,6 +35,7 @@ import { landingRoutes } from './routes/landing.ts';
 import { matchingRoutes } from './routes/matching.ts';
 import { moderationRoutes } from './routes/moderation.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { overviewRoutes } from './routes/overview.ts';
 import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { privacyRoutes } from './routes/privacy.ts';
@@ -84,6 +85,7 @@ export function createApp(deps: ApiDeps): Express {
   siteRoutes(app, deps);
   landingRoutes(app, deps);
   adminLoginRoutes(app, deps);
+  overviewRoutes(app, deps);
   adminPeopleRoutes(app, deps);
   moderationRoutes(app, deps);
   systemRoutes(app, deps);

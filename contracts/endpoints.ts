@@ -18,6 +18,7 @@ import { labourDashboardEndpoints } from './labour-dashboard.ts';
 import { landingEndpoints } from './landing.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { overviewEndpoints } from './overview.ts';
 import { peopleEndpoints } from './people.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { pushEndpoints } from './push.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   site: siteEndpoints,
   landing: landingEndpoints,
   admins: adminsEndpoints,
+  overview: overviewEndpoints,
   adminPeople: adminPeopleEndpoints,
   moderation: moderationEndpoints,
   system: systemEndpoints,

@@ -44,6 +44,7 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
       log,
       origins: [],
       adapter: postgresAdapter(bridge, silentLog),
+      overview_every_ms: 100,
     });
     const console = openTestConsole(database);
     const deps: ApiDeps = {

@@ -14,6 +14,7 @@ import { ARCHIVE_AT, archiveNotifications } from './housekeeping/archive-notific
 import { BEGIN_DAY_AT, beginToday } from './housekeeping/begin-day.ts';
 import { DIGEST_AT, digestTrail } from './housekeeping/digest-audit.ts';
 import { END_JOBS_AT, endJobs } from './housekeeping/end-jobs.ts';
+import { FOLD_AT, foldCounts } from './housekeeping/fold-counts.ts';
 import { FOLLOW_AT, followAll } from './housekeeping/follow-applications.ts';
 import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
 import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
@@ -71,6 +72,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
               { task: 'measure_pay', match: MEASURE_PAY_AT },
               { task: 'reveal_ratings', match: REVEAL_AT },
               { task: 'measure_answers', match: MEASURE_ANSWERS_AT },
+              { task: 'fold_counts', match: FOLD_AT },
               { task: 'digest_audit', match: DIGEST_AT },
               { task: 'watch_grievances', match: WATCH_GRIEVANCES_AT },
             ]
@@ -97,6 +99,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const answersTask: RunTask = (_payload, { progress }) => measureAnswers(deps.db, progress);
         const grievancesTask: RunTask = (_payload, { progress }) => watchGrievances(deps.db, progress);
         const digestTask: RunTask = (_payload, { progress }) => digestTrail(deps, progress);
+        const foldTask: RunTask = (_payload, { progress }) => foldCounts(deps.db, progress);
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
         const timed = [
           ['tidy', tidyTask] as const,
@@ -113,6 +116,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           ['measure_answers', answersTask] as const,
           ['watch_grievances', grievancesTask] as const,
           ['digest_audit', digestTask] as const,
+          ['fold_counts', foldTask] as const,
           ['recompute_person', personTask] as const,
         ];
         return Object.fromEntries(queue === 'bulk' ? [...tasks, ...timed] : tasks);

@@ -11,6 +11,7 @@ import { describeError, type Log } from '#platform/log.ts';
 import { roomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
+import { watchOverview } from './watch-overview.ts';
 
 /** Joins API processes: what is emitted on one is heard on all. */
 type Adapter = Parameters<LiveServer['adapter']>[0];
@@ -22,9 +23,12 @@ interface LiveDeps {
   adapter: Adapter;
   /** How often the sessions of open sockets are looked at. */
   look_every_ms?: number;
+  overview_every_ms?: number;
 }
 
 const LOOK_EVERY_MS = 60_000;
+/** How often the figures of the overview are looked at while somebody listens. */
+const OVERVIEW_EVERY_MS = 2_000;
 
 const authShape = z.looseObject({
   token: z.string().check(z.maxLength(100)),
@@ -43,7 +47,8 @@ export function originIsAllowed(
 }
 
 /** Opens the socket server at /socket.io/ beside the HTTP server. */
-export function openSockets(http: HttpServer, { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS }: LiveDeps) {
+export function openSockets(http: HttpServer, deps: LiveDeps) {
+  const { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS, overview_every_ms = OVERVIEW_EVERY_MS } = deps;
   const io: LiveServer = new Server(http, {
     path: '/socket.io/',
     serveClient: false,
@@ -86,6 +91,11 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter, look_
       ),
     look_every_ms,
   );
+  const endWatch = watchOverview({
+    ...{ db, log, every_ms: overview_every_ms },
+    isHeard: () => admins.size() > 0,
+    show: admins.showStats,
+  });
   return {
     endSession: (sessionId: number) => io.in(roomOf.session(sessionId)).disconnectSockets(true),
     endAdminSession: (sessionId: number) => admins.endSession(sessionId),
@@ -94,6 +104,7 @@ export function openSockets(http: HttpServer, { db, log, origins, adapter, look_
     connected: () => ({ people: io.sockets.sockets.size, administrators: admins.size() }),
     close: () => {
       clearInterval(look);
+      endWatch();
       return io.close();
     },
   };

@@ -190,6 +190,8 @@ export const otherTables: Record<string, string> = {
   job_views: 'How often a job was looked at; a viewer is a keyed digest that leads to nobody.',
   attendance_tries: 'How many wrong codes were typed for an application on a day.',
   circuit_breakers: 'Which provider is ill.',
+  kept_counts: 'How many there are of each, by day and state.',
+  count_deltas: 'What has changed of that in the last minute.',
   api_heartbeats: 'The processes that answer.',
   worker_heartbeats: 'Which programs live.',
   socket_io_attachments: 'Large messages between programs, gone within a minute.',

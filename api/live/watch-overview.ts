@@ -1,0 +1,36 @@
+// Looks at the figures while administrators listen, and shows them to those of this process when they have changed.
+import { setInterval } from 'node:timers';
+import type { OverviewStats } from '#contracts/overview.ts';
+import { readStats } from '#marketplace/overview/queries.ts';
+import type { Db } from '#platform/db.ts';
+import { describeError, type Log } from '#platform/log.ts';
+
+interface Watch {
+  db: Db;
+  log: Log;
+  every_ms: number;
+  isHeard(): boolean;
+  show(stats: OverviewStats): void;
+}
+
+/** Answers how to stop. */
+export function watchOverview({ db, log, every_ms, isHeard, show }: Watch): () => void {
+  let shown = '';
+  let isLooking = false;
+  const look = async () => {
+    const stats = await readStats(db);
+    const text = JSON.stringify(stats);
+    if (text !== shown) show(stats);
+    shown = text;
+  };
+  const timer = setInterval(() => {
+    if (isLooking || !isHeard()) return;
+    isLooking = true;
+    look()
+      .catch((error) => log.warn('the overview was not looked at', describeError(error)))
+      .finally(() => {
+        isLooking = false;
+      });
+  }, every_ms);
+  return () => clearInterval(timer);
+}

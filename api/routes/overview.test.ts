@@ -1,0 +1,93 @@
+// The overview over HTTP, and its figures as they move under the eyes of an administrator.
+import { io } from 'socket.io-client';
+import { expect, it } from 'vitest';
+import { overviewEndpoints, overviewStats } from '#contracts/overview.ts';
+import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildAdmin, buildApplication, buildJob, buildLabour } from '#testing/factories.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const viewer = async () => api.as((await buildAdmin(database.db, 'viewer')).token);
+
+it('a viewer sees how many there are, and what is new today', async () => {
+  const admin = await viewer();
+  const before = await admin.ok(overviewEndpoints.getStats, {});
+  const { employer } = await buildApplication(database.db);
+  await buildJob(database.db, { employer, status: 'draft' });
+  const stats = await admin.ok(overviewEndpoints.getStats, {});
+  expect(stats).toMatchObject({
+    users: before.users + 2,
+    labour: before.labour + 1,
+    employers: before.employers + 1,
+    jobs_active: before.jobs_active + 1,
+    jobs_total: before.jobs_total + 2,
+    applications: before.applications + 1,
+    applications_today: before.applications_today + 1,
+    today: { users: before.today.users + 2, jobs: before.today.jobs + 1 },
+  });
+  const counts = await admin.ok(overviewEndpoints.getCounts, {});
+  expect(counts).toMatchObject({ users: stats.users, jobs: stats.jobs_total, applications: stats.applications });
+});
+
+it('reports wait as unread, and as late after a day', async () => {
+  const admin = await viewer();
+  const { id } = await buildLabour(database.db);
+  const before = await admin.ok(overviewEndpoints.getStats, {});
+  await run(
+    database.db,
+    sql`insert into reports (case_number, reporter_id, target_type, reason, created_at)
+      values ('KS-0001-0001', ${id}, 'job', 'fee', now()), ('KS-0001-0002', ${id}, 'job', 'fee', now() - interval '25 hours')`,
+  );
+  const { unread_reports, reports_late } = await admin.ok(overviewEndpoints.getStats, {});
+  expect([unread_reports - before.unread_reports, reports_late - before.reports_late]).toEqual([2, 1]);
+});
+
+it('the last of each come first, without a whole phone number', async () => {
+  const admin = await viewer();
+  const erased = await buildLabour(database.db);
+  const application = await buildApplication(database.db);
+  await run(database.db, sql`update users set erased_at = now(), phone_number = null where id = ${erased.id}`);
+  const query = { limit: '2' };
+  const users = await admin.ok(overviewEndpoints.listRecentUsers, { query });
+  expect(users.map(({ id }) => id)).toEqual([application.labour.id, application.employer.id].sort((a, b) => b - a));
+  for (const { phone_masked } of users) expect(phone_masked).toMatch(/^\d{2}••••••\d{2}$/);
+  const [job] = await admin.ok(overviewEndpoints.listRecentJobs, { query });
+  const [sent] = await admin.ok(overviewEndpoints.listRecentApplications, { query });
+  expect(sent).toMatchObject({
+    id: application.id,
+    labour: { id: application.labour.id },
+    job: { id: job?.id, title: job?.title },
+  });
+  expect(JSON.stringify([users, sent])).not.toMatch(/\+91|\d{10}/);
+});
+
+it('every day of the timeline is there, and nonsense is refused', async () => {
+  const admin = await viewer();
+  const days = await admin.ok(overviewEndpoints.getTimeline, { query: { days: '365' } });
+  expect(days).toHaveLength(365);
+  expect(days.at(-1)?.total).toBeGreaterThan(0);
+  expect(days[0]).toMatchObject({ labour: 0, employer: 0, total: 0 });
+  expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());
+  for (const wrong of ['0', '366', '1.5', 'all'])
+    expect((await admin.problem(overviewEndpoints.getTimeline, { query: { days: wrong } })).status).toBe(422);
+  expect((await admin.problem(overviewEndpoints.listRecentJobs, { query: { limit: '101' } })).status).toBe(422);
+});
+
+it('figures reach who listens without being asked for', async () => {
+  const { token } = await buildAdmin(database.db, 'viewer');
+  const socket = io(api.base + ADMIN_NAMESPACE, { auth: { token }, transports: ['websocket'], forceNew: true });
+  const heard: unknown[] = [];
+  socket.on('overview.changed', (stats: unknown) => heard.push(stats));
+  await waitFor('the socket', () => socket.connected);
+  const before = await api.as(token).ok(overviewEndpoints.getStats, {});
+  await buildJob(database.db);
+  await waitFor('the figures', () => heard.some((stats) => overviewStats.parse(stats).jobs_total > before.jobs_total));
+  const told = heard.length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(heard).toHaveLength(told);
+  socket.disconnect();
+});

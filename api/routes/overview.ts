@@ -1,0 +1,17 @@
+// The overview of administrators over HTTP.
+import type { Express } from 'express';
+import { overviewEndpoints } from '#contracts/overview.ts';
+import { listRegistrations, readCounts, readStats } from '#marketplace/overview/queries.ts';
+import { listRecentApplications, listRecentJobs, listRecentUsers } from '#marketplace/overview/recent.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mount } from '../http/route.ts';
+
+export function overviewRoutes(app: Express, deps: ApiDeps): void {
+  const { db } = deps;
+  mount(app, deps, overviewEndpoints.getStats, () => readStats(db));
+  mount(app, deps, overviewEndpoints.getCounts, () => readCounts(db));
+  mount(app, deps, overviewEndpoints.listRecentUsers, ({ query }) => listRecentUsers(db, query.limit));
+  mount(app, deps, overviewEndpoints.listRecentJobs, ({ query }) => listRecentJobs(db, query.limit));
+  mount(app, deps, overviewEndpoints.listRecentApplications, ({ query }) => listRecentApplications(db, query.limit));
+  mount(app, deps, overviewEndpoints.getTimeline, ({ query }) => listRegistrations(db, query.days));
+}

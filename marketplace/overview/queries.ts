@@ -1,0 +1,105 @@
+// SQL of the overview: figures are what is kept plus the deltas that are not folded yet, read in one statement, so that they are exact.
+import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } from '#contracts/overview.ts';
+import { z } from '#contracts/z.ts';
+import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+const ALWAYS = rawSql(`'-infinity'::date`);
+
+const sumOf = (key: string, day: Sql = ALWAYS) =>
+  sql`coalesce(sum(n) filter (where day = ${day} and key = ${key}), 0)::bigint`;
+const sumLike = (keys: string) => sql`coalesce(sum(n) filter (where day = ${ALWAYS} and key like ${keys}), 0)::bigint`;
+
+/** Both parts of every figure of some days, as `parts`. */
+const partsOf = (days: Sql) => sql`(select key, day, n from kept_counts where day in (${days})
+  union all select key, day, n from count_deltas where day in (${days})) as parts`;
+
+/** The figures of the overview, all of one moment. */
+export function readStats(db: Queryable): Promise<OverviewStats> {
+  const statement = sql`select *, labour + employers as users,
+      jsonb_build_object('users', labour_today + employers_today, 'labour', labour_today, 'employers', employers_today,
+        'jobs', jobs_today) as today,
+      (select count(*) from reports where status = 'open' and created_at < now() - interval '24 hours') as reports_late
+    from (select ${sumOf('users.labour')} as labour, ${sumOf('users.employer')} as employers,
+        ${sumOf('jobs.active')} as jobs_active, ${sumLike('jobs.%')} as jobs_total, ${sumOf('jobs.filled')} as jobs_filled,
+        ${sumLike('applications.%')} as applications, ${sumOf('applied', today)} as applications_today,
+        ${sumOf('applied', sql`${today} - 1`)} as applications_yesterday, ${sumOf('reports.open')} as unread_reports,
+        ${sumOf('registered.labour', today)} as labour_today, ${sumOf('registered.employer', today)} as employers_today,
+        ${sumOf('posted', today)} as jobs_today
+      from ${partsOf(sql`${ALWAYS}, ${today}, ${today} - 1`)}) as figures`;
+  return one(db, prepared('read overview', statement), overviewStats);
+}
+
+/** How many of each are kept, all of one moment. */
+export async function readCounts(db: Queryable): Promise<EntityCounts> {
+  const statement = sql`select ${sumOf('users.labour')} as labour, ${sumOf('users.employer')} as employers,
+      ${sumLike('users.%')} as users, ${sumLike('jobs.%')} as jobs, ${sumLike('applications.%')} as applications,
+      ${sumLike('reports.%')} as reports, ${sumOf('ratings')} as ratings
+    from ${partsOf(ALWAYS)}`;
+  const counts = { users: z.int(), labour: z.int(), employers: z.int(), jobs: z.int(), applications: z.int() };
+  return one(
+    db,
+    prepared('read entity counts', statement),
+    z.object({ ...counts, reports: z.int(), ratings: z.int() }),
+  );
+}
+
+/** Registrations of so many days up to today, the oldest first. */
+export function listRegistrations(db: Queryable, days: number) {
+  const first = sql`${today} - ${days - 1}::int`;
+  const of = (type: string) => sql`coalesce(sum(n) filter (where key = ${type}), 0)::bigint`;
+  const statement = sql`select date, labour, employer, labour + employer as total from (
+      select to_char(dates.day, 'YYYY-MM-DD') as date, ${of('registered.labour')} as labour, ${of('registered.employer')} as employer
+      from (select (${first} + place) as day from generate_series(0, ${days - 1}::int) as place) as dates
+        left join (select key, day, n from kept_counts where day >= ${first}
+          union all select key, day, n from count_deltas where day >= ${first}) as parts using (day)
+      group by dates.day) as rows
+    order by date`;
+  return many(db, prepared('list registrations', statement), timelineDay);
+}
+
+/** How many deltas one round folds: readers wait for none of it, and a worker that was away for a day needs many rounds. */
+export const FOLDED_AT_ONCE = 20_000;
+
+/** Folds deltas into the kept counts; how many. One at a time: who comes second does nothing. */
+export async function foldDeltas(tx: Tx): Promise<number> {
+  const { free } = await one(
+    tx,
+    sql`select pg_try_advisory_xact_lock(hashtext('kept_counts')) as free`,
+    z.object({ free: z.boolean() }),
+  );
+  if (!free) return 0;
+  const folded = await one(
+    tx,
+    sql`with taken as (
+        delete from count_deltas where ctid = any (array(select ctid from count_deltas limit ${FOLDED_AT_ONCE})) returning key, day, n
+      ), folded as (
+        insert into kept_counts as kept (key, day, n) select key, day, sum(n) from taken group by key, day having sum(n) <> 0
+        on conflict (day, key) do update set n = kept.n + excluded.n
+      )
+      select count(*) as count from taken`,
+    z.object({ count: z.int() }),
+  );
+  return folded.count;
+}
+
+const wrong = z.object({ key: z.string(), day: z.string(), kept: z.int(), counted: z.int() });
+
+/** The figures that are not what counting says, in one snapshot: none, unless somebody wrote around the triggers. */
+export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]> {
+  const statement = sql`select key, day::text, coalesce(kept.n, 0) as kept, coalesce(counted.n, 0) as counted
+    from counts_as_kept as kept full join counts_as_counted as counted using (key, day)
+    where coalesce(kept.n, 0) <> coalesce(counted.n, 0) order by key, day`;
+  return many(db, statement, wrong);
+}
+
+/** Sets right what is wrong, whoever writes meanwhile: both sides are of one snapshot. How many figures were wrong. */
+export function mendCounts(db: Queryable): Promise<number> {
+  return run(
+    db,
+    sql`insert into count_deltas (key, day, n)
+      select key, day, coalesce(counted.n, 0) - coalesce(kept.n, 0)
+      from counts_as_kept as kept full join counts_as_counted as counted using (key, day)
+      where coalesce(kept.n, 0) <> coalesce(counted.n, 0)`,
+  );
+}

@@ -1,0 +1,31 @@
+// Who and what came last, newest first, phone numbers masked.
+import { recentApplication, recentJob, recentUser } from '#contracts/overview.ts';
+import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
+import { maskedPhone } from '../people/queries/listed-people.ts';
+
+const phone = maskedPhone(rawSql('u.phone_number'));
+
+/** Numbers rise with time: the newest have the highest, and their index is walked backwards. */
+export function listRecentUsers(db: Queryable, limit: number) {
+  const statement = sql`select u.id, u.user_type, u.first_name, u.last_name, e.company_name, ${phone} as phone_masked, u.state, u.city,
+      l.skills[1] as skill, u.created_at
+    from users u left join labour_profiles l on l.user_id = u.id left join employer_profiles e on e.user_id = u.id
+    where u.erased_at is null order by u.id desc limit ${limit}`;
+  return many(db, prepared('list recent users', statement), recentUser);
+}
+
+export function listRecentJobs(db: Queryable, limit: number) {
+  const statement = sql`select id, uid, title, status, salary_amount, salary_period, employer_id, created_at
+    from jobs where status <> 'draft' order by id desc limit ${limit}`;
+  return many(db, prepared('list recent jobs', statement), recentJob);
+}
+
+export function listRecentApplications(db: Queryable, limit: number) {
+  const statement = sql`select a.id, a.status, a.created_at,
+      jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'phone_masked', ${phone}) as labour,
+      case when j.id is not null then jsonb_build_object('id', j.id, 'title', j.title) end as job
+    from (select * from applications order by id desc limit ${limit}) a
+      join users u on u.id = a.labour_id left join jobs j on j.id = a.job_id
+    order by a.id desc`;
+  return many(db, prepared('list recent applications', statement), recentApplication);
+}
