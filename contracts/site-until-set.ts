@@ -22,6 +22,5 @@ export const siteUntilSet: Site = {
   erasure_days: 7,
   export_days: 7,
   notification_days: 90,
-  voice_search: true,
-  saved_searches: true,
+  off: [],
 };

@@ -25,9 +25,8 @@ export const site = z.object({
   erasure_days: z.int(),
   export_days: z.int(),
   notification_days: z.int(),
-  /** Parts of the app that an operator may switch off. */
-  voice_search: z.boolean(),
-  saved_searches: z.boolean(),
+  /** Parts of the app that an operator has switched off. */
+  off: z.array(z.enum(['voice_search', 'saved_searches'])),
 });
 export type Site = z.output<typeof site>;
 

@@ -1,7 +1,8 @@
 // Who runs the place, over HTTP: on every page's foot, so browsers keep it for a while.
 import type { Express } from 'express';
-import { siteEndpoints } from '#contracts/site.ts';
+import { type Site, siteEndpoints } from '#contracts/site.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
+import type { Settings } from '#marketplace/settings/settings.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount } from '../http/route.ts';
 
@@ -24,6 +25,12 @@ const keys = [
   'saved_searches_on',
 ] as const;
 
+/** Parts of the app that are switched off; browsers show what is not named. */
+const offOf = (set: Pick<Settings, 'voice_search_on' | 'saved_searches_on'>): Site['off'] => [
+  ...(set.voice_search_on ? [] : (['voice_search'] as const)),
+  ...(set.saved_searches_on ? [] : (['saved_searches'] as const)),
+];
+
 export function siteRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, siteEndpoints.getSite, async ({ res }) => {
     const set = await readSettings(deps.db, keys);
@@ -45,8 +52,7 @@ export function siteRoutes(app: Express, deps: ApiDeps): void {
       erasure_days: set.erasure_cooling_days,
       export_days: set.export_days,
       notification_days: set.notification_days,
-      voice_search: set.voice_search_on,
-      saved_searches: set.saved_searches_on,
+      off: offOf(set),
     };
   });
 }

@@ -3,6 +3,7 @@ import './voice-button.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
+import { useCompany } from '../../app/company.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { stopReading } from '../../reading/speech.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +17,12 @@ export interface VoiceButtonProps {
   onHeard: (words: string) => void;
 }
 
+/** Nothing, where the operator has switched it off. */
 export function VoiceButton(props: VoiceButtonProps) {
+  return useCompany().off.includes('voice_search') ? null : <Microphone {...props} />;
+}
+
+function Microphone(props: VoiceButtonProps) {
   const { t } = useTranslation('voice-search');
   const { listens, press } = useListening(props);
   return (

@@ -19,8 +19,8 @@ export function SaveSearchButton({ search }: { search: SavedParams }) {
   const navigate = useNavigate();
   const { data } = useSavedSearches();
   const { keep, isPending } = useKeepSearch();
-  const { saved_searches } = useCompany();
-  if (!saved_searches || user_type === 'employer' || !looksForSomething(search)) return null;
+  const { off } = useCompany();
+  if (off.includes('saved_searches') || user_type === 'employer' || !looksForSomething(search)) return null;
   if (data?.searches.some((one) => isSameSearch(one.search, search))) {
     return (
       <LinkButton className="save-search" variant="link" size="small" icon="check" to={paths.savedSearches}>

@@ -28,8 +28,7 @@ const set: Site = {
   erasure_days: 11,
   export_days: 13,
   notification_days: 77,
-  voice_search: true,
-  saved_searches: true,
+  off: [],
 };
 
 const sentences = (texts: object): string[] =>
