@@ -20,4 +20,34 @@ export const screensOfAdmins: readonly Screen[] = [
     who: 'admin',
     ready: heading('admin-accounts:account.title'),
   },
+  {
+    name: 'admin-users',
+    path: '/admin/dashboard/users',
+    who: 'admin',
+    ready: ({ page }) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'admin-user',
+    path: '/admin/dashboard/users/1',
+    who: 'admin',
+    ready: heading('admin-users:part.account'),
+  },
+  {
+    name: 'admin-identities',
+    path: '/admin/dashboard/identities',
+    who: 'admin',
+    ready: heading('admin-users:identities.title'),
+  },
+  {
+    name: 'admin-applications',
+    path: '/admin/dashboard/applications',
+    who: 'admin',
+    ready: ({ page }) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'admin-application',
+    path: ({ application }) => `/admin/dashboard/applications/${application}`,
+    who: 'admin',
+    ready: heading('admin-applications:who'),
+  },
 ];
