@@ -14,7 +14,7 @@ const file = path.resolve('dist', name === 'api' || name === 'worker' ? `${name}
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   fail(
-    `There is no program "${name}"; there are api, worker, migrate, seed, import-jobs, reindex, reputation and review.`,
+    `There is no program "${name}"; there are api, worker, migrate, seed, console-role, import-jobs, reindex, reputation and review.`,
   );
 } else if (hasOwnDatabase()) {
   process.argv.splice(1, process.argv.length - 1, file, ...rest);

@@ -1,0 +1,22 @@
+// node bin/run.cjs console-role: makes the role of the SQL console where the product's own user may not. DATABASE_URL is then a superuser's.
+import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
+import { endDb, openDb } from '#platform/db.ts';
+
+const LEAST_SECRET = 32;
+
+async function main(): Promise<number> {
+  const { DATABASE_URL: url, CONSOLE_SECRET: secret } = process.env;
+  if (!url || !secret || secret.length < LEAST_SECRET) {
+    console.error(
+      "DATABASE_URL must be the address of the database for a superuser, CONSOLE_SECRET that of the API's.",
+    );
+    return 2;
+  }
+  const db = openDb({ url, max: 1, name: 'console role', statementTimeout: 0 });
+  const trouble = await ensureConsoleRole(db, secret).finally(() => endDb(db));
+  if (trouble) console.error(`The SQL console stays off: ${trouble}.`);
+  else console.log('The role of the SQL console is ready.');
+  return trouble ? 1 : 0;
+}
+
+process.exitCode = await main();
