@@ -50,4 +50,16 @@ export const screensOfAdmins: readonly Screen[] = [
     who: 'admin',
     ready: heading('admin-applications:who'),
   },
+  {
+    name: 'admin-grievances',
+    path: '/admin/dashboard/grievances',
+    who: 'admin',
+    ready: heading('admin-grievances:title'),
+  },
+  {
+    name: 'admin-breaches',
+    path: '/admin/dashboard/breaches',
+    who: 'admin',
+    ready: heading('admin-breaches:title'),
+  },
 ];

@@ -18,6 +18,12 @@ export const screensOfVisitors: readonly Screen[] = [
   { name: 'the terms', path: '/terms', who: 'visitor', ready: heading('terms:title') },
   { name: 'the privacy notice', path: '/privacy', who: 'visitor', ready: heading('privacy-notice:title') },
   { name: 'the grievance officer', path: '/grievance', who: 'visitor', ready: heading('grievance:title') },
+  {
+    name: 'the answer to a complaint',
+    path: '/grievance/answer',
+    who: 'visitor',
+    ready: heading('complaint:follow.title'),
+  },
   { name: 'home', path: '/', who: 'visitor', ready: article },
   { name: 'jobs', path: '/jobs', who: 'visitor', ready: article },
   { name: 'an empty search', path: '/jobs?q=zzzz', who: 'visitor', ready: heading('jobs:list.none') },

@@ -13,6 +13,7 @@ interface Reactions {
 
 const translate = { handler: 'translate_job', queue: 'outside', flag: 'translate' } as const;
 const recompute = { handler: 'recompute_reputation', queue: 'bulk' } as const;
+const tellOfGrievances = { handler: 'tell_admins_of_grievances', queue: 'bulk' } as const;
 
 export const subscriptions = {
   'otp.requested': { urgent: 'send_otp', flag: 'sms', rest: [] },
@@ -129,11 +130,11 @@ export const subscriptions = {
   'day.begun': { urgent: null, rest: [{ handler: 'notify_searchers_of_day', queue: 'bulk' }] },
   'report.submitted': { urgent: null, rest: [{ handler: 'tell_admins_of_reports', queue: 'bulk' }] },
   'report.decided': { urgent: 'notify_user_of_report', rest: [{ handler: 'tell_admins_of_reports', queue: 'bulk' }] },
-  'grievance.submitted': { urgent: null, rest: [] },
-  'grievance.acknowledged': { urgent: 'notify_user_of_read_grievance', rest: [] },
-  'grievance.decided': { urgent: 'notify_user_of_decided_grievance', rest: [] },
-  'grievance.reopened': { urgent: null, rest: [] },
-  'grievance.overdue': { urgent: null, rest: [] },
+  'grievance.submitted': { urgent: null, rest: [tellOfGrievances] },
+  'grievance.acknowledged': { urgent: 'notify_user_of_read_grievance', rest: [tellOfGrievances] },
+  'grievance.decided': { urgent: 'notify_user_of_decided_grievance', rest: [tellOfGrievances] },
+  'grievance.reopened': { urgent: null, rest: [tellOfGrievances] },
+  'grievance.overdue': { urgent: null, rest: [tellOfGrievances] },
   'breach.noticed': { urgent: null, rest: [{ handler: 'notify_people_of_breach', queue: 'bulk' }] },
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
   'application.opened': { urgent: 'notify_labour_of_opening', rest: [] },

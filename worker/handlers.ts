@@ -44,6 +44,7 @@ import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
 import { pushAttendance } from './notify/push-attendance.ts';
 import {
   tellAdminsOfDays,
+  tellAdminsOfGrievances,
   tellAdminsOfHeldWords,
   tellAdminsOfIdentities,
   tellAdminsOfJobs,
@@ -112,6 +113,7 @@ export const handlers = {
   notify_user_of_kept_words: notifyUserOfKeptWords,
   notify_users_of_hidden_words: notifyUsersOfHiddenWords,
   tell_admins_of_days: tellAdminsOfDays,
+  tell_admins_of_grievances: tellAdminsOfGrievances,
   tell_admins_of_held_words: tellAdminsOfHeldWords,
   tell_admins_of_identities: tellAdminsOfIdentities,
   tell_admins_of_jobs: tellAdminsOfJobs,

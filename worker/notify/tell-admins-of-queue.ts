@@ -14,6 +14,7 @@ export const tellAdminsOfReports = tell('reports');
 export const tellAdminsOfRatings = tell('ratings');
 export const tellAdminsOfIdentities = tell('identities');
 export const tellAdminsOfDays = tell('days');
+export const tellAdminsOfGrievances = tell('grievances');
 
 /** Most ratings wait for nobody: only of one whose words are held are they told. */
 export const tellAdminsOfHeldWords: Handler = async (run) => {

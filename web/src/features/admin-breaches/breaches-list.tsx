@@ -23,9 +23,9 @@ function Next({ breach }: { breach: BreachRow }) {
   if (breach.closed_at) return t('closed');
   if (!next) return t('all_done');
   return (
-    <>
-      {t(`step.${next.step}`)}: <Due step={next} discovered_at={breach.discovered_at} />
-    </>
+    <span className="breach-next">
+      {t(`step.${next.step}`)} <Due step={next} discovered_at={breach.discovered_at} />
+    </span>
   );
 }
 
@@ -75,7 +75,7 @@ export function BreachesList() {
             <Blank title={t('none')}>{t('none_step')}</Blank>
           ) : (
             <>
-              <p className="soft small">{t('intro')}</p>
+              <p className="breaches-note soft small">{t('intro')}</p>
               <DataTable caption={t('title')} columns={columns} rows={breaches} keyOf={({ id }) => id} />
               <Pager
                 page={page}

@@ -132,7 +132,6 @@ function Settle({ id, step: { step, state } }: { id: number; step: Step }) {
         ) : (
           <>
             <Button
-              variant="main"
               icon="check"
               busy={settled.isPending}
               onClick={() => settled.mutate({ step, state: 'done', reference })}

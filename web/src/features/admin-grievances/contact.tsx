@@ -18,7 +18,7 @@ export function Contact({ grievance: { id, contact, user_id } }: { grievance: Gr
   return (
     <>
       <span className="num">{contact}</span>{' '}
-      <Button size="small" icon="eye" busy={shown.isPending} onClick={() => shown.mutate()}>
+      <Button variant="link" size="small" icon="eye" busy={shown.isPending} onClick={() => shown.mutate()}>
         {t('admin-grievances:reveal')}
       </Button>
       {shown.error && <p role="alert">{problemText(t, shown.error)}</p>}

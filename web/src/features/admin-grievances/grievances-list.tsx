@@ -11,7 +11,7 @@ import { Blank } from '../../ui/blank.tsx';
 import { CheckField, SelectField } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Due } from './due.tsx';
-import { filters, type GrievancesView, useGrievances } from './queries.ts';
+import { filters, type GrievancesView, useGrievances, useLiveGrievances } from './queries.ts';
 
 function viewOf(params: URLSearchParams): GrievancesView {
   const status = filters.find((one) => one === params.get('status')) ?? 'open';
@@ -21,6 +21,9 @@ function viewOf(params: URLSearchParams): GrievancesView {
 
 const queryOf = ({ status, overdue, page }: GrievancesView): string =>
   new URLSearchParams({ status, ...(overdue && { overdue: 'true' }), page: String(page) }).toString();
+
+/** Stays in one line. */
+const Short = ({ children }: { children: string }) => <span className="grievance-short">{children}</span>;
 
 function useColumns(): Column<GrievanceRow>[] {
   const { t } = useTranslation('admin-grievances');
@@ -42,8 +45,8 @@ function useColumns(): Column<GrievanceRow>[] {
       title: t('col.words'),
       cell: ({ excerpt }) => <span className="grievance-excerpt">{excerpt ?? t('no_words')}</span>,
     },
-    { key: 'status', title: t('col.status'), cell: ({ status }) => t(`status.${status}`) },
-    { key: 'assignee', title: t('col.assignee'), cell: ({ assignee }) => assignee ?? t('nobody') },
+    { key: 'status', title: t('col.status'), cell: ({ status }) => <Short>{t(`status.${status}`)}</Short> },
+    { key: 'assignee', title: t('col.assignee'), cell: ({ assignee }) => <Short>{assignee ?? t('nobody')}</Short> },
   ];
 }
 
@@ -51,6 +54,7 @@ export function GrievancesList() {
   const { t } = useTranslation('admin-grievances');
   const [params, setParams] = useSearchParams();
   const view = viewOf(params);
+  useLiveGrievances();
   return (
     <>
       <h1 className="grievances-title">{t('title')}</h1>
@@ -104,7 +108,7 @@ function Found({ found: { grievances, counts, page, pages }, view }: FoundProps)
   if (grievances.length === 0) return <Blank title={t('none')}>{t('none_step')}</Blank>;
   return (
     <>
-      <p className="soft small" role="status">
+      <p className="grievances-sum soft small" role="status">
         {t('sum', counts)}
         {counts.overdue > 0 && `, ${t('overdue_count', { count: counts.overdue })}`}
       </p>

@@ -3,9 +3,11 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
 import { ADMIN_KEY } from '../../admin/admin-session.tsx';
 import { adminCall } from '../../admin/call.ts';
+import { useAdminLive } from '../../admin/live.ts';
 
 const LIST = [ADMIN_KEY, 'grievances'] as const;
 const PAGE = 20;
+/** The push is a hint, and what is due changes by itself. */
 const POLL_MS = 60_000;
 
 export const filters = ['open', 'received', 'acknowledged', 'decided'] as const;
@@ -28,6 +30,16 @@ export const useGrievances = (view: GrievancesView) =>
     refetchInterval: POLL_MS,
     staleTime: 0,
   });
+
+/** New complaints, and those that others have handled, appear without a reload. */
+export function useLiveGrievances(): void {
+  const client = useQueryClient();
+  useAdminLive({
+    onQueue: ({ queue }) => {
+      if (queue === 'grievances') void client.invalidateQueries({ queryKey: LIST });
+    },
+  });
+}
 
 export const useGrievance = (id: number) =>
   useQuery({
