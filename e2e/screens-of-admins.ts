@@ -62,4 +62,22 @@ export const screensOfAdmins: readonly Screen[] = [
     who: 'admin',
     ready: heading('admin-breaches:title'),
   },
+  {
+    name: 'admin-system',
+    path: '/admin/dashboard/system',
+    who: 'admin',
+    ready: heading('admin-system:machine.title'),
+  },
+  {
+    name: 'admin-settings',
+    path: '/admin/dashboard/settings',
+    who: 'admin',
+    ready: heading('admin-settings:environment.title'),
+  },
+  {
+    name: 'admin-audit',
+    path: '/admin/dashboard/audit',
+    who: 'admin',
+    ready: heading('admin-audit:title'),
+  },
 ];
