@@ -7,13 +7,17 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import about from '#locales/en/about.json';
 import adminAccounts from '#locales/en/admin-accounts.json';
+import adminApplications from '#locales/en/admin-applications.json';
 import adminAudit from '#locales/en/admin-audit.json';
 import adminDatabase from '#locales/en/admin-database.json';
 import adminLogin from '#locales/en/admin-login.json';
+import adminModeration from '#locales/en/admin-moderation.json';
+import adminOverview from '#locales/en/admin-overview.json';
 import adminSettings from '#locales/en/admin-settings.json';
 import adminShell from '#locales/en/admin-shell.json';
 import adminSql from '#locales/en/admin-sql.json';
 import adminSystem from '#locales/en/admin-system.json';
+import adminUsers from '#locales/en/admin-users.json';
 import analytics from '#locales/en/analytics.json';
 import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
@@ -70,12 +74,16 @@ export async function startWords(): Promise<void> {
         about,
         'admin-database': adminDatabase,
         'admin-audit': adminAudit,
+        'admin-overview': adminOverview,
+        'admin-moderation': adminModeration,
         'admin-settings': adminSettings,
         'admin-system': adminSystem,
         'admin-accounts': adminAccounts,
         'admin-login': adminLogin,
         'admin-shell': adminShell,
+        'admin-applications': adminApplications,
         'admin-sql': adminSql,
+        'admin-users': adminUsers,
         analytics,
         applications,
         attendance,

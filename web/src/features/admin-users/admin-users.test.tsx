@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+// People in the administrators' area: masked for everybody, acted upon by moderators with a reason, and what goes wrong is said.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { IdentityDetail, ListedUser, UserDetail } from '#contracts/admin-people.ts';
+import type { AdminAccount } from '#contracts/admins.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { AdminProvider } from '../../admin/admin-session.tsx';
+import { IdentityReview } from './identity-review.tsx';
+import { UserPage } from './user-page.tsx';
+import { UsersList } from './users-list.tsx';
+// Fetched with the first toast, which takes its time on a busy machine.
+import '../../ui/toast-area.tsx';
+
+const LIST = 'GET /api/v1/admin/users';
+const ONE = 'GET /api/v1/admin/users/7';
+const SUSPEND = 'POST /api/v1/admin/users/7/suspend';
+const REVEAL = 'POST /api/v1/admin/users/7/reveal-phone';
+const REVIEW = 'GET /api/v1/admin/identities/3';
+
+const ravi: ListedUser = {
+  id: 7,
+  uid: '0b8f5a52-9a0e-4c5c-8a5e-3b1f2c4d5e6f',
+  user_type: 'labour',
+  first_name: 'Ravi',
+  last_name: 'Kumar',
+  company_name: null,
+  phone_masked: '98••••••10',
+  state: 'Karnataka',
+  city: 'Bengaluru',
+  status: 'active',
+  identity_status: 'pending',
+  created_at: '2026-11-20T06:30:00.000Z',
+};
+
+const whole: UserDetail = {
+  ...ravi,
+  language: 'hi',
+  pincode: null,
+  identity: { type: 'aadhaar', masked: 'XXXX XXXX 2346', status: 'pending' },
+  reviews: [],
+  documents: [],
+  skills: ['mason'],
+  experience_years: 4,
+  languages_known: ['hi'],
+  has_gst_number: false,
+  jobs: {},
+  applications: { pending: 2 },
+  labour_reputation: null,
+  employer_reputation: null,
+  reports: { total: 0, latest: [] },
+  sessions: 1,
+  seen_at: null,
+  suspension: null,
+  erased_at: null,
+  erase_at: null,
+  audit: [],
+};
+
+const review: IdentityDetail = {
+  id: 3,
+  user_id: 7,
+  user_type: 'labour',
+  first_name: 'Ravi',
+  last_name: 'Kumar',
+  company_name: null,
+  identity: whole.identity,
+  documents: ['identity'],
+  submitted_at: '2026-11-20T06:30:00.000Z',
+  status: 'pending',
+  reason: null,
+  reviewer: null,
+  decided_at: null,
+  gst_number: null,
+  state: 'Karnataka',
+  city: 'Bengaluru',
+  papers: [{ kind: 'identity', content_type: 'image/png', size: 3, uploaded_at: '2026-11-20T06:30:00.000Z' }],
+};
+
+const admin: AdminAccount = { id: 1, username: 'asha', email: null, full_name: 'Asha Menon', role: 'moderator' };
+const as = (role: AdminAccount['role'], page: React.ReactNode, at?: string) =>
+  renderWeb(<AdminProvider admin={{ ...admin, role }}>{page}</AdminProvider>, at);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const reasonIn = async (text: string) => {
+  const sheet = within(await screen.findByRole('dialog'));
+  fireEvent.change(sheet.getByLabelText('Reason'), { target: { value: text } });
+  return sheet;
+};
+
+beforeAll(startWords);
+beforeEach(() => localStorage.setItem('admin_token', 'adm_token'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page = (users: ListedUser[], total = users.length) => json({ users, total, page: 1, limit: 20, pages: 1 });
+
+it('people are found by what the address says, masked; more than a thousand are told as such', async () => {
+  const asked = serveWeb({ [LIST]: () => page([ravi], 1001) });
+  as('viewer', <UsersList />, '/?q=kumar&state=Karnataka&status=nonsense');
+  expect(await screen.findByText('98••••••10')).toBeTruthy();
+  expect(screen.getByText('More than 1,000 users')).toBeTruthy();
+  expect(String(asked.find(({ path }) => path === '/api/v1/admin/users')?.query)).toBe(
+    'q=kumar&state=Karnataka&limit=20',
+  );
+});
+
+it('nobody found, and a list that did not come, each have their words', async () => {
+  let tries = 0;
+  serveWeb({ [LIST]: () => (tries++ ? page([]) : problem(500, 'internal')) });
+  as('viewer', <UsersList />);
+  expect(await screen.findByText('Failed to get users')).toBeTruthy();
+  press('Try again');
+  expect(await screen.findByText('Nobody found')).toBeTruthy();
+});
+
+it('a viewer sees the person, and nothing to act with', async () => {
+  serveWeb({ [ONE]: () => json(whole) });
+  as('viewer', <UserPage id={7} />);
+  expect(await screen.findByRole('heading', { name: 'Ravi Kumar' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a moderator suspends with a reason, which is asked for, and sees at once what holds now', async () => {
+  const suspended: UserDetail = {
+    ...whole,
+    status: 'suspended',
+    suspension: { since: '2026-11-21T06:30:00.000Z', reason: 'Asked for money.' },
+  };
+  const asked = serveWeb({ [ONE]: () => json(whole), [SUSPEND]: () => json(suspended) });
+  as('moderator', <UserPage id={7} />);
+  await screen.findByRole('heading', { name: 'Ravi Kumar' });
+  press('Suspend');
+  const sheet = await reasonIn('  ');
+  fireEvent.click(sheet.getByRole('button', { name: 'Suspend' }));
+  expect(await sheet.findByText('Please fill this in.')).toBeTruthy();
+  await reasonIn('Asked for money.');
+  fireEvent.click(sheet.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('Asked for money.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeTruthy();
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { reason: 'Asked for money.' },
+  ]);
+});
+
+it('a phone number is shown after a reason, and a limit is told', async () => {
+  let tries = 0;
+  serveWeb({
+    [ONE]: () => json(whole),
+    [REVEAL]: () =>
+      tries++ ? json({ phone_number: '+919876543210' }) : problem(429, 'rate_limited', { retry_after: 7200 }),
+  });
+  as('moderator', <UserPage id={7} />);
+  await screen.findByRole('heading', { name: 'Ravi Kumar' });
+  press('Show phone number');
+  const sheet = await reasonIn('They asked to be called.');
+  const go = sheet.getByRole('button', { name: 'Show phone number' });
+  fireEvent.click(go);
+  await waitFor(() => expect(sheet.getByText(/2 hours/)).toBeTruthy());
+  fireEvent.click(go);
+  expect(await screen.findByText('+919876543210')).toBeTruthy();
+});
+
+it('an identity is decided beside its paper, and what is decided is only read', async () => {
+  const asked = serveWeb({
+    [REVIEW]: () => json(review),
+    'POST /api/v1/admin/identities/3/approve': () =>
+      json({ ...review, status: 'verified', reviewer: 'asha', decided_at: '2026-11-21T06:30:00.000Z', papers: [] }),
+  });
+  as('moderator', <IdentityReview id={3} />);
+  expect(await screen.findByRole('button', { name: 'Show: Identity card' })).toBeTruthy();
+  press('Verify');
+  expect(await screen.findByText(/Decided by asha/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
