@@ -49,6 +49,7 @@ import score from '#locales/en/score.json';
 import settings from '#locales/en/settings.json';
 import shell from '#locales/en/shell.json';
 import signin from '#locales/en/signin.json';
+import suspended from '#locales/en/suspended.json';
 import terms from '#locales/en/terms.json';
 import trust from '#locales/en/trust.json';
 import verification from '#locales/en/verification.json';
@@ -115,6 +116,7 @@ export async function startWords(): Promise<void> {
         settings,
         shell,
         signin,
+        suspended,
         terms,
         trust,
         verification,

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+// Whoever is suspended is shown why, wherever they are; what they may still read stays.
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { notificationEndpoints } from '#contracts/notifications.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { Suspended } from '../features/suspended/suspended.tsx';
+import { call } from '../http/call.ts';
+import { SuspensionWatch } from './suspension-watch.tsx';
+
+const BELL = 'GET /api/v1/notifications/labour/notifications/';
+const MINE = 'GET /api/v1/me/suspension/';
+const suspension = { since: '2026-11-21T06:30:00.000Z', reason: 'Workers were asked for money.' };
+
+function Asks() {
+  useQuery({ queryKey: ['asks'], queryFn: () => call(notificationEndpoints.listLabour, {}) });
+  return <SuspensionWatch />;
+}
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.setItem('authToken', 'a-token-of-some-length-1234');
+  localStorage.setItem('userType', 'labour');
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('a refusal leads to the page that says why; any other does not', async () => {
+  serveWeb({ [BELL]: () => problem(403, 'account_suspended') });
+  const first = renderWeb(<Asks />, '/labour/dashboard');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/suspended'));
+  first.unmount();
+  const asked = serveWeb({ [BELL]: () => problem(403, 'forbidden') });
+  renderWeb(<Asks />, '/labour/dashboard');
+  await waitFor(() => expect(asked.some(({ path }) => path.includes('notifications'))).toBe(true));
+  expect(screen.getByTestId('address').textContent).toBe('/labour/dashboard');
+});
+
+it('the own data stays in reach', async () => {
+  const asked = serveWeb({ [BELL]: () => problem(403, 'account_suspended') });
+  renderWeb(<Asks />, '/settings/privacy/');
+  await waitFor(() => expect(asked.some(({ path }) => path.includes('notifications'))).toBe(true));
+  expect(screen.getByTestId('address').textContent).toBe('/settings/privacy/');
+});
+
+it('the page says why and how to complain, tells a failure, and that the account is open again', async () => {
+  let answer: () => Response = () => problem(500, 'internal');
+  serveWeb({ [MINE]: () => answer() });
+  const { queryClient } = renderWeb(<Suspended />, '/suspended');
+  expect(await screen.findByText('We could not look at your account')).toBeTruthy();
+  answer = () => json({ suspension });
+  screen.getByRole('button', { name: 'Check again' }).click();
+  expect(await screen.findByText('Workers were asked for money.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Complain' }).getAttribute('href')).toBe('/grievance');
+  answer = () => json({ suspension: null });
+  await queryClient.refetchQueries();
+  expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/labour/dashboard');
+});
