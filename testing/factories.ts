@@ -101,7 +101,7 @@ export async function buildSession(db: Queryable, person: Person): Promise<strin
 export async function buildAdmin(db: Queryable, role: AdminRole = 'superuser') {
   serial += 1;
   const token = `${ADMIN_TOKEN_PREFIX}${randomToken()}`;
-  const username = `${role}.${process.pid}.${serial}`;
+  const username = `${role}-${process.pid}-${serial}`;
   const { id } = await one(
     db,
     sql`insert into admins (username, email, full_name, password_hash, role)
