@@ -3,6 +3,7 @@
 export const webRoutes = [
   '/',
   '/about',
+  '/admin/dashboard',
   '/admin/dashboard/account',
   '/admin/dashboard/admins',
   '/admin/dashboard/applications',

@@ -9,6 +9,12 @@ export const screensOfAdmins: readonly Screen[] = [
     ready: ({ page }) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
   },
   {
+    name: 'admin-overview',
+    path: '/admin/dashboard',
+    who: 'admin',
+    ready: ({ page }) => page.getByRole('table').first().waitFor(),
+  },
+  {
     name: 'admin-admins',
     path: '/admin/dashboard/admins',
     who: 'admin',

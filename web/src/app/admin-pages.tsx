@@ -5,6 +5,9 @@ import { AdminShell } from '../admin/admin-shell.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 
+const AdminOverviewPage = lazyPage(() =>
+  import('../pages/admin-overview-page.tsx').then((page) => page.AdminOverviewPage),
+);
 const AdminDatabasePage = lazyPage(() =>
   import('../pages/admin-database-page.tsx').then((page) => page.AdminDatabasePage),
 );
@@ -69,6 +72,7 @@ export function AdminPages() {
         <Route path="jobs" element={<AdminJobsPage />} />
         <Route path="jobs/:jobId" element={<AdminJobPage />} />
         <Route path="reports" element={<AdminReviewPage />} />
+        <Route index element={<AdminOverviewPage />} />
         <Route path="database" element={<AdminDatabasePage />} />
         <Route path="database/:table" element={<AdminTablePage />} />
         <Route path="sql" element={<AdminSqlPage />} />

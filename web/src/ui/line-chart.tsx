@@ -1,17 +1,8 @@
 // A line over days, drawn here: read with a finger, the arrow keys or, by screen readers, as a table.
 import './line-chart.css';
 import { type PointerEvent, useRef, useState } from 'react';
-import {
-  gridOf,
-  highestPlace,
-  lineThrough,
-  namedPlaces,
-  nearestPlace,
-  type Plot,
-  plotOf,
-  xOf,
-  yOf,
-} from './chart-scale.ts';
+import { ChartGrid, ChartNames } from './chart-parts.tsx';
+import { gridOf, highestPlace, lineThrough, nearestPlace, type Plot, plotOf, xOf, yOf } from './chart-scale.ts';
 import { numberText } from './number-text.ts';
 import { useWidth } from './use-width.ts';
 
@@ -109,47 +100,11 @@ function Drawing({ label, points, place, plot, grid }: DrawingProps) {
       aria-label={label}
       focusable="false"
     >
-      <Grid plot={plot} grid={grid} />
-      <Names plot={plot} points={points} />
+      <ChartGrid plot={plot} grid={grid} />
+      <ChartNames plot={plot} names={points.map(({ tick }) => tick)} />
       <path className="line-chart__line" d={lineThrough(plot, values, highest)} />
       <path className="line-chart__here" d={`M${x} ${plot.top}V${plot.bottom}`} />
       <circle className="line-chart__dot" cx={x} cy={y} r={6} />
     </svg>
   );
-}
-
-function Grid({ plot, grid }: { plot: Plot; grid: readonly number[] }) {
-  const highest = grid.at(-1) ?? 1;
-  return grid.map((value) => {
-    const y = yOf(plot, value, highest);
-    return (
-      <g key={value}>
-        <path className="line-chart__grid" d={`M${plot.left} ${y}H${plot.right}`} />
-        <text className="line-chart__text" x={plot.left - 8} y={y + 5} textAnchor="end">
-          {numberText(value)}
-        </text>
-      </g>
-    );
-  });
-}
-
-/** The name at an end stands inside the drawing. */
-const anchorOf = (place: number, count: number) => {
-  if (count > 1 && place === 0) return 'start';
-  return count > 1 && place === count - 1 ? 'end' : 'middle';
-};
-
-function Names({ plot, points }: { plot: Plot; points: readonly ChartPoint[] }) {
-  const names = points.map(({ tick }) => tick);
-  return namedPlaces(plot, names).map((place) => (
-    <text
-      key={place}
-      className="line-chart__text"
-      x={xOf(plot, place, points.length)}
-      y={plot.height - 6}
-      textAnchor={anchorOf(place, points.length)}
-    >
-      {names[place]}
-    </text>
-  ));
 }

@@ -11,7 +11,7 @@ import { lengthText } from './units.ts';
 
 const icons = { on_time: 'check', slow: 'warning', stopped: 'stop' } as const;
 
-function StateMark({ state }: { state: QueueState }) {
+export function StateMark({ state }: { state: QueueState }) {
   const { t } = useTranslation('admin-system');
   return (
     <span className="queue-state" data-state={state}>

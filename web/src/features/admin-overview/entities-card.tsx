@@ -1,0 +1,27 @@
+// How many of each are kept, in one line.
+import { useTranslation } from 'react-i18next';
+import { numberText } from '../../ui/number-text.ts';
+import { AnswerOf, OverviewCard } from './overview-card.tsx';
+import { useEntityCounts } from './queries.ts';
+
+const entities = ['users', 'jobs', 'applications', 'reports', 'ratings'] as const;
+
+export function EntitiesCard() {
+  const { t } = useTranslation('admin-overview');
+  return (
+    <OverviewCard title={t('entities')}>
+      <AnswerOf asked={useEntityCounts()} failed={t('counts_failed')} bones={1}>
+        {(counts) => (
+          <dl className="entities">
+            {entities.map((entity) => (
+              <div key={entity}>
+                <dt>{t(`entity.${entity}`)}</dt>
+                <dd className="num">{numberText(counts[entity])}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </AnswerOf>
+    </OverviewCard>
+  );
+}

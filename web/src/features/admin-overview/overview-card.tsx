@@ -1,0 +1,72 @@
+// A part of the overview on a card: its heading, where more of it is, and what it shows in each state.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+
+interface OverviewCardProps {
+  title: string;
+  /** Beside the heading: where all of it is, or what colours mean. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function OverviewCard({ title, aside, children }: OverviewCardProps) {
+  return (
+    <section className="overview-card" aria-label={title}>
+      <div className="overview-card__head">
+        <h2 className="overview-card__title">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function AllLink({ to, of }: { to: string; of: string }) {
+  const { t } = useTranslation('admin-overview');
+  return (
+    <Link className="overview-card__all" to={to} aria-label={`${of}: ${t('all')}`}>
+      {t('all')}
+    </Link>
+  );
+}
+
+interface Asked<T> {
+  data: T | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface AnswerProps<T> {
+  asked: Asked<T>;
+  failed: string;
+  bones?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** What came; until then its bones, or that it did not come. */
+export function AnswerOf<T>({ asked, failed, bones = 6, children }: AnswerProps<T>) {
+  const { t } = useTranslation('admin-overview');
+  if (asked.data !== undefined) return children(asked.data);
+  if (asked.isError)
+    return (
+      <div className="overview-card__failed" role="alert">
+        <p>{failed}</p>
+        <Button icon="refresh" busy={asked.isFetching} onClick={() => asked.refetch()}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="overview-card__bones">
+        {Array.from({ length: bones }, (_, line) => line).map((line) => (
+          <Bone key={line} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,49 @@
+// The overview: figures as they change, registrations over days, how the queues are, who and what came last.
+import './admin-overview.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntitiesCard } from './entities-card.tsx';
+import { Figures } from './figures.tsx';
+import { clockText } from './moments.ts';
+import { useLiveOverview, useStats } from './queries.ts';
+import { RecentApplicationsCard, RecentJobsCard, RecentUsersCard } from './recent-cards.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+
+/** Whether what stands here is told as it changes; the time is that of the figures. */
+function LiveSign({ state, at }: { state: 'live' | 'away'; at: number }) {
+  const { t } = useTranslation('admin-overview');
+  const isLive = state === 'live' && at > 0;
+  return (
+    <p className="live-sign num" data-live={isLive}>
+      {isLive ? t('live', { time: clockText(at) }) : t('not_live')}
+    </p>
+  );
+}
+
+/** `queues` is the card of another part of the area. */
+export function Overview({ queues }: { queues: ReactNode }) {
+  const { t } = useTranslation('admin-overview');
+  const live = useLiveOverview();
+  const stats = useStats();
+  return (
+    <>
+      <div className="overview-head">
+        <h1 className="overview-head__title">{t('title')}</h1>
+        <LiveSign state={live} at={stats.dataUpdatedAt} />
+      </div>
+      <div className="overview">
+        <Figures asked={stats} />
+        <div className="overview__pair">
+          <TimelineCard />
+          {queues}
+        </div>
+        <div className="overview__three">
+          <RecentUsersCard />
+          <RecentJobsCard />
+          <RecentApplicationsCard />
+        </div>
+        <EntitiesCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+// Who and what came last: people, jobs, applications, each row leading to its page.
+import '../../ui/status-badge.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RecentUser } from '#contracts/overview.ts';
+import type { ApplicationStatus } from '#contracts/reference.ts';
+import { adminPaths } from '../../admin/paths.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { roleText } from '../../ui/job-tags.ts';
+import { formatPay } from '../../ui/money.ts';
+import { applicationIcons, JobBadge } from '../../ui/status-badge.tsx';
+import { clockOrDay } from './moments.ts';
+import { AllLink, AnswerOf, OverviewCard } from './overview-card.tsx';
+import { useRecentApplications, useRecentJobs, useRecentUsers } from './queries.ts';
+
+interface RecentRow {
+  id: number;
+  to: string;
+  cells: readonly ReactNode[];
+}
+
+function RecentRows({ rows, none }: { rows: readonly RecentRow[]; none: string }) {
+  if (rows.length === 0) return <p className="overview-card__none soft">{none}</p>;
+  return (
+    <ul className="recent">
+      {rows.map(({ id, to, cells: [first, ...others] }) => (
+        <li key={id}>
+          <Link className="recent__row" to={to}>
+            <span className="recent__main">{first}</span>
+            {others}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Small = ({ children }: { children: ReactNode }) => <span className="recent__small num">{children}</span>;
+
+function useNameOf() {
+  const { t } = useTranslation('admin-overview');
+  return ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+    `${first_name} ${last_name}`.trim() || t('erased');
+}
+
+/** The trade of a worker; of an employer that it is one. */
+function useKindOf() {
+  const { t } = useTranslation(['admin-overview', 'reference']);
+  return ({ user_type, skill }: RecentUser) => {
+    if (user_type === 'employer') return t('admin-overview:is_employer');
+    return skill ? roleText(t, skill) : t('admin-overview:is_labour');
+  };
+}
+
+export function RecentUsersCard() {
+  const { t } = useTranslation('admin-overview');
+  const { language } = useLanguage();
+  const [nameOf, kindOf] = [useNameOf(), useKindOf()];
+  return (
+    <OverviewCard title={t('users')} aside={<AllLink to={adminPaths.users} of={t('users')} />}>
+      <AnswerOf asked={useRecentUsers()} failed={t('users_failed')}>
+        {(users) => (
+          <RecentRows
+            none={t('users_none')}
+            rows={users.map((user) => ({
+              id: user.id,
+              to: adminPaths.user(user.id),
+              cells: [
+                user.company_name ?? nameOf(user),
+                <Small key="phone">{user.phone_masked}</Small>,
+                <Small key="kind">{kindOf(user)}</Small>,
+                <Small key="when">{clockOrDay(user.created_at, language)}</Small>,
+              ],
+            }))}
+          />
+        )}
+      </AnswerOf>
+    </OverviewCard>
+  );
+}
+
+export function RecentJobsCard() {
+  const { t } = useTranslation(['admin-overview', 'reference']);
+  const payOf = (amount: number | null, period: string | null) =>
+    formatPay(amount, period && t(`reference:salary_period.${period}`)) ?? t('no_pay');
+  return (
+    <OverviewCard title={t('jobs')} aside={<AllLink to={adminPaths.jobs} of={t('jobs')} />}>
+      <AnswerOf asked={useRecentJobs()} failed={t('jobs_failed')}>
+        {(jobs) => (
+          <RecentRows
+            none={t('jobs_none')}
+            rows={jobs.map((job) => ({
+              id: job.id,
+              to: adminPaths.job(job.id),
+              cells: [
+                job.title || t('untitled'),
+                <Small key="pay">{payOf(job.salary_amount, job.salary_period)}</Small>,
+                <JobBadge key="status" status={job.status} />,
+              ],
+            }))}
+          />
+        )}
+      </AnswerOf>
+    </OverviewCard>
+  );
+}
+
+function ApplicationMark({ status }: { status: ApplicationStatus }) {
+  const { t } = useTranslation('reference');
+  return (
+    <span className="badge" data-status={status}>
+      <Icon name={applicationIcons[status]} size={16} />
+      {t(`application_status.${status}`)}
+    </span>
+  );
+}
+
+export function RecentApplicationsCard() {
+  const { t } = useTranslation('admin-overview');
+  const { language } = useLanguage();
+  const nameOf = useNameOf();
+  return (
+    <OverviewCard title={t('applications')} aside={<AllLink to={adminPaths.applications} of={t('applications')} />}>
+      <AnswerOf asked={useRecentApplications()} failed={t('applications_failed')}>
+        {(applications) => (
+          <RecentRows
+            none={t('applications_none')}
+            rows={applications.map(({ id, labour, job, status, created_at }) => ({
+              id,
+              to: adminPaths.application(id),
+              cells: [
+                t('to_job', { name: nameOf(labour), job: job ? job.title || t('untitled') : t('no_job') }),
+                <Small key="when">{clockOrDay(created_at, language)}</Small>,
+                <ApplicationMark key="status" status={status} />,
+              ],
+            }))}
+          />
+        )}
+      </AnswerOf>
+    </OverviewCard>
+  );
+}

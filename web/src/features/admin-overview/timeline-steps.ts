@@ -1,0 +1,26 @@
+// Days as the chart shows them: each by itself, or, of a whole year, seven together.
+import type { TimelineDay } from '#contracts/overview.ts';
+
+export const ranges = ['7', '30', '90', '365'] as const;
+export type Range = (typeof ranges)[number];
+
+/** More days than this are shown as weeks: a bar of less than three pixels is none. */
+const MOST_DAYS = 120;
+const WEEK = 7;
+
+const together = (days: readonly TimelineDay[]): TimelineDay[] =>
+  days.slice(0, 1).map(({ date }) => ({
+    date,
+    labour: days.reduce((sum, { labour }) => sum + labour, 0),
+    employer: days.reduce((sum, { employer }) => sum + employer, 0),
+    total: days.reduce((sum, { total }) => sum + total, 0),
+  }));
+
+export function stepsOf(days: readonly TimelineDay[]): { step: 'day' | 'week'; steps: readonly TimelineDay[] } {
+  if (days.length <= MOST_DAYS) return { step: 'day', steps: days };
+  // The last week is whole: the first has the days that are left.
+  const left = days.length % WEEK;
+  const begins = Array.from({ length: Math.floor(days.length / WEEK) }, (_, week) => left + week * WEEK);
+  const weeks = begins.flatMap((begin) => together(days.slice(begin, begin + WEEK)));
+  return { step: 'week', steps: [...together(days.slice(0, left)), ...weeks] };
+}

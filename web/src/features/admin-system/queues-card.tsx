@@ -1,0 +1,69 @@
+// The three queues in short, for the overview: on time or not, and what waits.
+import './admin-system.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { QueueShown } from '#contracts/system.ts';
+import { type Column, DataTable } from '../../admin/data-table.tsx';
+import { adminPaths } from '../../admin/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { numberText } from '../../ui/number-text.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useSystem } from './queries.ts';
+import { StateMark } from './queue-panels.tsx';
+import { lengthText } from './units.ts';
+
+function useColumns(): Column<QueueShown>[] {
+  const { t } = useTranslation('admin-system');
+  const ageOf = ({ oldest_seconds }: QueueShown) => (oldest_seconds === null ? null : oldest_seconds * 1000);
+  return [
+    { key: 'queue', title: t('queues.queue'), main: true, cell: ({ queue }) => t(`queue.${queue}`) },
+    { key: 'state', title: t('queues.state'), cell: ({ state }) => <StateMark state={state} /> },
+    { key: 'waiting', title: t('queues.waiting'), align: 'end', cell: ({ waiting }) => numberText(waiting) },
+    { key: 'oldest', title: t('queues.oldest'), align: 'end', cell: (of) => lengthText(t, ageOf(of)) },
+    { key: 'failed', title: t('queues.failed'), align: 'end', cell: ({ failed }) => numberText(failed) },
+  ];
+}
+
+function Queues() {
+  const { t } = useTranslation('admin-system');
+  const columns = useColumns();
+  const system = useSystem();
+  if (system.data)
+    return (
+      <DataTable caption={t('queues.title')} columns={columns} rows={system.data.queues} keyOf={({ queue }) => queue} />
+    );
+  if (system.isError)
+    return (
+      <div className="overview-card__failed" role="alert">
+        <p>{t('failed')}</p>
+        <Button icon="refresh" busy={system.isFetching} onClick={() => system.refetch()}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  return (
+    <Skeleton words={t('loading')}>
+      <div className="overview-card__bones">
+        <Bone />
+        <Bone />
+        <Bone />
+      </div>
+    </Skeleton>
+  );
+}
+
+/** Looks as the cards of the overview, where it stands. */
+export function QueuesCard() {
+  const { t } = useTranslation('admin-system');
+  return (
+    <section className="overview-card" aria-label={t('queues.title')}>
+      <div className="overview-card__head">
+        <h2 className="overview-card__title">{t('queues.title')}</h2>
+        <Link className="overview-card__all" to={adminPaths.system}>
+          {t('title')}
+        </Link>
+      </div>
+      <Queues />
+    </section>
+  );
+}
