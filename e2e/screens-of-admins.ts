@@ -78,12 +78,24 @@ export const screensOfAdmins: readonly Screen[] = [
     name: 'admin-settings',
     path: '/admin/dashboard/settings',
     who: 'admin',
-    ready: heading('admin-settings:environment.title'),
+    ready: heading('admin-settings:group.site'),
   },
   {
     name: 'admin-audit',
     path: '/admin/dashboard/audit',
     who: 'admin',
     ready: heading('admin-audit:title'),
+  },
+  {
+    name: 'admin-jobs',
+    path: '/admin/dashboard/jobs',
+    who: 'admin',
+    ready: ({ page }) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'admin-review',
+    path: '/admin/dashboard/reports?queue=reports',
+    who: 'admin',
+    ready: heading('admin-moderation:title'),
   },
 ];

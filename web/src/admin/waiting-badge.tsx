@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/icon.tsx';
-import { counted } from '../ui/number-text.ts';
+import { counted, numberText } from '../ui/number-text.ts';
 import { useAdmin } from './admin-session.tsx';
 import { useAdminLive } from './live.ts';
 import { adminPaths } from './paths.ts';
@@ -33,10 +33,12 @@ export function WaitingBadge() {
   useAdminLive({ onQueue: refresh });
   const { data } = useWaitingCounts();
   if (!may('moderate') || !data) return null;
+  const words = t('waiting', counted(data.total));
   return (
-    <Link className="admin-bar__waiting" to={adminPaths.reports}>
+    <Link className="admin-bar__waiting" to={adminPaths.reports} aria-label={words}>
       <Icon name="flag" size={20} />
-      {t('waiting', counted(data.total))}
+      <span className="desk-only">{words}</span>
+      <span className="phone-only">{numberText(data.total)}</span>
     </Link>
   );
 }
