@@ -1,18 +1,33 @@
 // How the programs are, over HTTP: the system page and what can be done with tasks.
 import type { Express } from 'express';
 import { systemEndpoints } from '#contracts/system.ts';
+import { measureDatabase } from '#marketplace/system/database-queries.ts';
 import { showSystem } from '#marketplace/system/show-system.ts';
 import { removeTask, retryKind, retryTask, showTasks } from '#marketplace/system/tasks.ts';
 import { diskSpace } from '#platform/disk.ts';
 import type { ApiDeps } from '../deps.ts';
 import { adminOf, mount } from '../http/route.ts';
 
+/** The page is read every five seconds; sizes do not change that soon. */
+const MEASURED_FOR_MS = 60_000;
+
+/** What was read lately, and else read anew. */
+function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let kept: { value: T; until: number } | null = null;
+  return async () => {
+    if (!kept || kept.until < performance.now()) kept = { value: await read(), until: performance.now() + ms };
+    return kept.value;
+  };
+}
+
 export function systemRoutes(app: Express, deps: ApiDeps): void {
   const { machine } = deps;
+  const readDatabase = keptFor(MEASURED_FOR_MS, () => measureDatabase(deps.db));
   mount(app, deps, systemEndpoints.getSystem, async () =>
     showSystem(deps.db, {
       release: machine.release,
       node: process.versions.node,
+      database: await readDatabase(),
       redis: machine.redis(),
       files: machine.files_folder === null ? null : await diskSpace(machine.files_folder),
     }),

@@ -7,7 +7,6 @@ const facts = z.object({
   postgres: z.string(),
   migrations: z.int(),
   last_migration: z.nullable(z.string()),
-  database_bytes: z.int(),
   most_connections: z.int(),
 });
 
@@ -17,25 +16,36 @@ export const readDatabaseFacts = (db: Queryable) =>
     sql`select now() as read_at, split_part(current_setting('server_version'), ' ', 1) as postgres,
       (select count(*)::int from schema_migrations) as migrations,
       (select name from schema_migrations order by id desc limit 1) as last_migration,
-      pg_database_size(current_database())::float8 as database_bytes, current_setting('max_connections')::int as most_connections`,
+      current_setting('max_connections')::int as most_connections`,
     facts,
   );
 
 const bigTable = z.object({ name: z.string(), bytes: z.int(), rows: z.int() });
 
-/** By what the statistics say: nothing is counted. */
-export const listBiggestTables = (db: Queryable) =>
+/** Rows as the statistics say: nothing is counted. */
+const listBiggestTables = (db: Queryable) =>
   many(
     db,
-    sql`select name, pg_total_relation_size(oid)::float8 as bytes, rows from (
-        select c.oid, case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name,
+    sql`select name, bytes, rows from (
+        select pg_total_relation_size(c.oid)::float8 as bytes, case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name,
           greatest(0, c.reltuples)::float8 as rows
         from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
-        order by c.relpages desc, c.relname limit 8) t
-      order by bytes desc`,
+        ) t order by bytes desc, name limit 8`,
     bigTable,
   );
+
+const size = z.object({ database_bytes: z.int() });
+
+/** How much room the database takes. Every file is looked at: not to be asked for every few seconds. */
+export async function measureDatabase(db: Queryable) {
+  const { database_bytes } = await one(
+    db,
+    sql`select pg_database_size(current_database())::float8 as database_bytes`,
+    size,
+  );
+  return { database_bytes, tables: await listBiggestTables(db) };
+}
 
 const program = z.object({ program: z.string(), count: z.int() });
 

@@ -5,7 +5,7 @@ import type { DiskSpace } from '#platform/disk.ts';
 import { type Queue, queues } from '#platform/queues.ts';
 import type { Release } from '#platform/release.ts';
 import type { Queryable } from '#platform/sql.ts';
-import { countConnections, listBiggestTables, readDatabaseFacts } from './database-queries.ts';
+import { countConnections, type measureDatabase, readDatabaseFacts } from './database-queries.ts';
 import { listApiBeats, listWorkerBeats, type WorkerBeat } from './process-queries.ts';
 import { countTaken, countWaiting, listCrontabs, MOST_COUNTED } from './queue-queries.ts';
 import { API_LIVES_S, stateOfQueue, WORKER_LIVES_S } from './rules.ts';
@@ -16,6 +16,8 @@ export interface ProcessFacts {
   node: string;
   redis: System['redis'];
   files: DiskSpace | null;
+  /** Measured a while ago. */
+  database: Awaited<ReturnType<typeof measureDatabase>>;
 }
 
 const lives = ({ seen_seconds_ago }: { seen_seconds_ago: number }) => seen_seconds_ago < WORKER_LIVES_S;
@@ -122,7 +124,10 @@ async function readQueues(db: Queryable, beats: readonly WorkerBeat[]): Promise<
 }
 
 /** The whole page. */
-export async function showSystem(db: Queryable, { release, node, redis, files }: ProcessFacts): Promise<System> {
+export async function showSystem(
+  db: Queryable,
+  { release, node, redis, files, database }: ProcessFacts,
+): Promise<System> {
   const beats = await listWorkerBeats(db);
   const facts = await readDatabaseFacts(db);
   const by_program = await countConnections(db);
@@ -141,7 +146,7 @@ export async function showSystem(db: Queryable, { release, node, redis, files }:
       migrations: facts.migrations,
       last_migration: facts.last_migration,
     },
-    disk: { database_bytes: facts.database_bytes, tables: await listBiggestTables(db), files },
+    disk: { ...database, files },
     connections: {
       used: by_program.reduce((all, { count }) => all + count, 0),
       most: facts.most_connections,

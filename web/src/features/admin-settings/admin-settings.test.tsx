@@ -59,6 +59,7 @@ function show(role: AdminRole = 'superuser') {
     <AdminProvider admin={admin}>
       <SettingsScreen />
     </AdminProvider>,
+    '/?group=jobs',
   );
 }
 

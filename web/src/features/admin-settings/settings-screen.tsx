@@ -2,6 +2,7 @@
 import './admin-settings.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import { type AllSettings, type ShownSetting, settingGroups } from '#contracts/admin-settings.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { Answered } from '../../admin/answered.tsx';
@@ -26,10 +27,10 @@ function useSought({ words, changed }: Sought) {
   };
 }
 
-function Environment({ environment }: Pick<AllSettings, 'environment'>) {
+function Environment({ environment, hidden }: Pick<AllSettings, 'environment'> & { hidden: boolean }) {
   const { t } = useTranslation('admin-settings');
   return (
-    <section className="setting-group">
+    <section className="setting-group" hidden={hidden}>
       <h2 className="setting-group__title">{t('environment.title')}</h2>
       <p className="soft small">{t('environment.lead')}</p>
       <ul className="environment">
@@ -47,38 +48,56 @@ function Environment({ environment }: Pick<AllSettings, 'environment'>) {
   );
 }
 
+/** The last place of the list: what is not set here. */
+const ENVIRONMENT = 'environment';
+
+/** Links to the groups; the one in sight is marked. */
+function Places({ groups, current }: { groups: readonly string[]; current: string }) {
+  const { t } = useTranslation('admin-settings');
+  const nameOf = (group: string) => (group === ENVIRONMENT ? t('environment.title') : t(`group.${group}`));
+  return (
+    <nav className="setting-places" aria-label={t('groups')}>
+      {[...groups, ENVIRONMENT].map((group) => (
+        <Link key={group} to={`?group=${group}`} replace aria-current={group === current ? 'true' : undefined}>
+          {nameOf(group)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 function Groups({ all, sought, onReload }: { all: AllSettings; sought: Sought; onReload: () => void }) {
   const { t } = useTranslation('admin-settings');
   const { may } = useAdmin();
+  const [query] = useSearchParams();
   const isSought = useSought(sought);
-  const groups = settingGroups.map((group) => ({
-    group,
-    settings: all.settings.filter((setting) => setting.group === group && isSought(setting)),
-  }));
-  const shown = groups.filter(({ settings }) => settings.length > 0);
+  const isSeeking = sought.changed || sought.words.trim() !== '';
+  const groups = settingGroups.map((group) => {
+    const own = all.settings.filter((setting) => setting.group === group);
+    return { group, own, found: own.filter(isSought) };
+  });
+  const known = groups.filter(({ own }) => own.length > 0).map(({ group }) => group);
+  const asked = query.get('group');
+  const current = [...known, ENVIRONMENT].find((group) => group === asked) ?? known[0] ?? ENVIRONMENT;
+  const shown = groups.filter(({ group, found }) => (isSeeking ? found.length > 0 : group === current));
   return (
     <>
-      <nav className="setting-places" aria-label={t('groups')}>
-        {shown.map(({ group }) => (
-          <a key={group} href={`#${group}`}>
-            {t(`group.${group}`)}
-          </a>
-        ))}
-      </nav>
+      <Places groups={known} current={isSeeking ? '' : current} />
       <div className="setting-groups">
-        {shown.length === 0 && <p className="soft">{t('none_found')}</p>}
-        {shown.map(({ group, settings }) => (
-          <div key={group} id={group}>
+        {isSeeking && shown.length === 0 && <p className="soft">{t('none_found')}</p>}
+        {/* All stand there, most out of sight: what was typed in one stays while another is looked at. */}
+        {groups.map(({ group, own, found }) => (
+          <div key={group} hidden={!shown.some((one) => one.group === group)}>
             <GroupForm
               group={group}
-              settings={settings}
+              settings={isSeeking ? found : own}
               version={all.version}
               readOnly={!may('change_settings')}
               onReload={onReload}
             />
           </div>
         ))}
-        <Environment environment={all.environment} />
+        <Environment environment={all.environment} hidden={isSeeking || current !== ENVIRONMENT} />
       </div>
     </>
   );

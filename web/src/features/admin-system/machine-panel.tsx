@@ -44,12 +44,16 @@ export function MachinePanel({ versions, disk, connections, redis }: SystemShown
         />
         <div>
           <h3 className="panel__sub">{t('machine.tables')}</h3>
-          <Facts
-            facts={disk.tables.map(({ name, bytes, rows }) => ({
-              name,
-              value: `${sizeText(bytes)} · ${t('machine.rows', { number: numberText(rows) })}`,
-            }))}
-          />
+          <ul className="big-tables">
+            {disk.tables.map(({ name, bytes, rows }) => (
+              <li key={name}>
+                <span className="big-tables__name">{name}</span>
+                <span className="soft num">
+                  {sizeText(bytes)} · {t('machine.rows', { number: numberText(rows) })}
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Panel>
