@@ -58,11 +58,10 @@ export const subscriptions = {
     ],
   },
   'job.held': {
-    urgent: null,
+    urgent: 'tell_admins_of_jobs',
     rest: [
       { handler: 'notify_employer_of_review', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
-      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
     ],
   },
   'job.approved': {
@@ -117,18 +116,17 @@ export const subscriptions = {
     ],
   },
   'job.restored': {
-    urgent: null,
+    urgent: 'tell_admins_of_jobs',
     rest: [
       { handler: 'notify_employer_of_review', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
-      { handler: 'tell_admins_of_jobs', queue: 'bulk' },
     ],
   },
   'job.invited': { urgent: null, rest: [{ handler: 'notify_labour_of_invitation', queue: 'bulk' }] },
   'applications.closed': { urgent: null, rest: [{ handler: 'notify_labours_of_closing', queue: 'bulk' }] },
   'employer.reminded': { urgent: null, rest: [{ handler: 'notify_employer_of_waiting', queue: 'bulk' }] },
   'day.begun': { urgent: null, rest: [{ handler: 'notify_searchers_of_day', queue: 'bulk' }] },
-  'report.submitted': { urgent: null, rest: [{ handler: 'tell_admins_of_reports', queue: 'bulk' }] },
+  'report.submitted': { urgent: 'tell_admins_of_reports', rest: [] },
   'report.decided': { urgent: 'notify_user_of_report', rest: [{ handler: 'tell_admins_of_reports', queue: 'bulk' }] },
   'grievance.submitted': { urgent: null, rest: [tellOfGrievances] },
   'grievance.acknowledged': { urgent: 'notify_user_of_read_grievance', rest: [tellOfGrievances] },
@@ -181,7 +179,7 @@ export const subscriptions = {
   'rating.given': { urgent: null, rest: [{ handler: 'tell_admins_of_held_words', queue: 'bulk' }] },
   'rating.changed': { urgent: null, rest: [{ handler: 'tell_admins_of_held_words', queue: 'bulk' }] },
   'rating.revealed': { urgent: 'notify_user_of_rating', rest: [recompute] },
-  'rating.contested': { urgent: null, rest: [{ handler: 'tell_admins_of_ratings', queue: 'bulk' }] },
+  'rating.contested': { urgent: 'tell_admins_of_ratings', rest: [] },
   'rating.hidden': {
     urgent: null,
     rest: [
