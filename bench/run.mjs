@@ -1,4 +1,4 @@
-// Bundles a measurement and the programs it measures, then runs it: node bench/run.mjs bell|console|fanout|queue|recommended|reputation|rest|search|web [its arguments]
+// Bundles a measurement and the programs it measures, then runs it: node bench/run.mjs bell|console|fanout|overview|queue|recommended|reputation|rest|search|web [its arguments]
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,18 @@ import { isStale, parts } from '../bin/preparing/stamps.mjs';
 const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
 const [name = '', ...args] = process.argv.slice(2);
-const programs = ['bell', 'console', 'rest', 'search', 'queue', 'reputation', 'recommended', 'fanout', 'web'];
+const programs = [
+  'bell',
+  'console',
+  'rest',
+  'search',
+  'queue',
+  'reputation',
+  'recommended',
+  'fanout',
+  'overview',
+  'web',
+];
 if (!programs.includes(name)) {
   console.error(`Name what to measure: ${programs.join(' or ')}.`);
   process.exit(2);

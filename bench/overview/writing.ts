@@ -1,0 +1,47 @@
+// What keeping counts costs whoever writes: the same insert with and without its triggers, turn by turn.
+import { type Db, openDb } from '#platform/db.ts';
+import { rawSql, run, type Sql, sql } from '#platform/sql.ts';
+import { median, sharedClock } from '../statistics.ts';
+
+const ROUNDS = 5;
+const WRITES = 400;
+
+/** Inserts of one row. Nobody waits for the disk: what is measured is the work itself. */
+const inserts: Record<'jobs' | 'applications', (turn: number) => Sql> = {
+  jobs: () => sql`insert into jobs (employer_id, title, state, city, description)
+    values (5, 'Mason for brick work', 'Maharashtra', 'Pune', 'Brick and plaster work.')`,
+  applications: (turn) => sql`insert into applications (job_id, employer_id, labour_id, status)
+    values (${1 + turn}, 5, 1, 'withdrawn')`,
+};
+
+async function timeSide(db: Db, table: keyof typeof inserts, from: number): Promise<number> {
+  const samples: number[] = [];
+  for (let turn = 0; turn < WRITES; turn += 1) {
+    const begun = sharedClock();
+    await run(db, inserts[table](from + turn));
+    samples.push(sharedClock() - begun);
+  }
+  return median(samples);
+}
+
+/** With beside without, in milliseconds, for each round. */
+export async function timeInserts(url: string, table: keyof typeof inserts) {
+  const address = new URL(url);
+  address.searchParams.set('options', '-c synchronous_commit=off');
+  const db = openDb({ url: address.href, max: 1, name: 'bench inserts' });
+  const rounds: { kept: number; plain: number }[] = [];
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const name = rawSql(`alter table ${table}`);
+      const trigger = rawSql(`trigger ${table}_counted_in`);
+      const kept = await timeSide(db, table, round * WRITES);
+      await run(db, sql`${name} disable ${trigger}`);
+      const plain = await timeSide(db, table, round * WRITES);
+      await run(db, sql`${name} enable ${trigger}`);
+      rounds.push({ kept, plain });
+    }
+  } finally {
+    await db.end();
+  }
+  return rounds;
+}
