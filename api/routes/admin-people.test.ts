@@ -66,7 +66,9 @@ describe('people', () => {
     expect(await found(String(labour.id))).toEqual([labour.id]);
     expect(await found(`0${phone.slice(3)}`)).toEqual([labour.id]);
     expect(await found(phone.slice(3, 9))).toEqual([]);
-    expect(await found('%')).toEqual([]);
+    expect(await found('bhosale chandra')).toEqual([labour.id]);
+    expect(await found('% _ \\')).toEqual([]);
+    expect(await found('सावित्री')).toEqual([]);
     expect(await found('Chandrakala', { user_type: 'employer' })).toEqual([]);
     expect(await found('Chandrakala', { status: 'suspended' })).toEqual([]);
     expect(await found('Chandrakala', { state: 'Maharashtra', verification: 'format_valid' })).toEqual([labour.id]);

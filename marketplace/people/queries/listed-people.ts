@@ -55,13 +55,23 @@ function filtersOf({ key, user_type, state, status, verification }: PeopleQuesti
 
 const where = (filters: readonly Sql[]) => (filters.length > 0 ? sql`where ${joinSql(filters, ' and ')}` : nothing);
 
-const escaped = (words: string) => words.toLowerCase().replace(/[\\%_]/g, '\\$&');
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const isLong = (word: string) => [...word].length >= 3;
 
-/** Three letters or more are looked for anywhere; fewer only where a word begins, so that the index of three letters can be used. */
-function alike(column: Sql, words: string): Sql {
-  const pattern = escaped(words);
-  if ([...words].length >= 3) return sql`${column} like ${`%${pattern}%`}`;
-  return sql`(${column} like ${`${pattern}%`} or ${column} like ${`% ${pattern}%`})`;
+/**
+ * Words of three letters or more are looked for anywhere, all of them; where there are none, the first short one at the beginning of a
+ * word: the index knows three letters at a time. Without a letter nobody is meant.
+ */
+function alike(column: Sql, typed: string): Sql {
+  const words = typed.toLowerCase().match(WORD) ?? [];
+  const [short] = words;
+  if (short === undefined) return rawSql('false');
+  const long = words.filter(isLong);
+  if (long.length === 0) return sql`(${column} like ${`${short}%`} or ${column} like ${`% ${short}%`})`;
+  return joinSql(
+    long.map((word) => sql`${column} like ${`%${word}%`}`),
+    ' and ',
+  );
 }
 
 /** The numbers of who is found, the first thousand and one in the order that is asked for. Names and companies are looked for by themselves, each by its index. */
