@@ -5,7 +5,6 @@ import { z } from './z.ts';
 
 /** As Postgres has it: whole numbers and booleans as themselves, everything else as its text, cut after 20,000 characters. */
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-export type Cell = z.output<typeof cell>;
 
 /** Rows are lists of cells in the order of `columns`; `types` are Postgres' names of the columns' types, in the same order. */
 const grid = {
@@ -25,7 +24,6 @@ const query = z.string().check(
 
 /** Why the console is off. `unsafe`: this server lets its role do more than read. */
 export const consoleOffReasons = ['no_secret', 'no_role', 'unsafe', 'unreachable'] as const;
-export type ConsoleOffReason = (typeof consoleOffReasons)[number];
 
 /** How a run ended. `running`: it goes on, or its process died and it will never be known. */
 export const runOutcomes = ['running', 'done', 'refused', 'too_long', 'cancelled', 'failed'] as const;

@@ -6,7 +6,7 @@ import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useConsoleRole } from '#testing/console.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildAdmin, buildLabour, buildJob } from '#testing/factories.ts';
+import { buildAdmin, buildJob, buildLabour } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
@@ -130,7 +130,7 @@ describe('the console', () => {
       { action: 'sql.ended', after: { outcome: 'refused' } },
     ]);
     await (await as('superuser')).client.ok(executeSql, { body: { query: 'select 2' } });
-    expect((await client.ok(history, {})).runs).toMatchObject([
+    expect((await client.ok(history, { query: {} })).runs).toMatchObject([
       { query: 'delete from users', outcome: 'refused', row_count: null },
       { query: 'select 1', outcome: 'done', row_count: 1 },
     ]);
