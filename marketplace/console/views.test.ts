@@ -36,6 +36,8 @@ const unseen: Record<string, string> = {
   breach_listed: 'Whom a breach touched is for those who handle it.',
   job_search: 'The words of jobs, as the search reads them.',
   job_posting: 'Keys of the search.',
+  kept_counts: plumbing,
+  count_deltas: plumbing,
   file_uploads: plumbing,
   attendance_tries: plumbing,
   push_deliveries: plumbing,
