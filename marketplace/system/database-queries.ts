@@ -28,7 +28,7 @@ const listBiggestTables = (db: Queryable) =>
     db,
     sql`select name, bytes, rows from (
         select pg_total_relation_size(c.oid)::float8 as bytes, case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name,
-          greatest(0, c.reltuples)::float8 as rows
+          coalesce(pg_stat_get_live_tuples(c.oid), 0)::float8 as rows
         from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
         ) t order by bytes desc, name limit 8`,

@@ -78,7 +78,9 @@ export function QueuePanel({ queues }: { queues: readonly QueueShown[] }) {
   const columns = useQueueColumns();
   return (
     <Panel title={t('queues.title')}>
-      <DataTable caption={t('queues.title')} columns={columns} rows={queues} keyOf={({ queue }) => queue} />
+      <div className="figures">
+        <DataTable caption={t('queues.title')} columns={columns} rows={queues} keyOf={({ queue }) => queue} />
+      </div>
     </Panel>
   );
 }
@@ -91,12 +93,14 @@ export function KindPanel({ tasks }: { tasks: readonly TaskKind[] }) {
       {tasks.length === 0 ? (
         <p className="panel__none soft">{t('queues.calm')}</p>
       ) : (
-        <DataTable
-          caption={t('kinds.title')}
-          columns={columns}
-          rows={tasks}
-          keyOf={({ queue, task }) => `${queue} ${task}`}
-        />
+        <div className="figures">
+          <DataTable
+            caption={t('kinds.title')}
+            columns={columns}
+            rows={tasks}
+            keyOf={({ queue, task }) => `${queue} ${task}`}
+          />
+        </div>
       )}
     </Panel>
   );
