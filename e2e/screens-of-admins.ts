@@ -98,4 +98,23 @@ export const screensOfAdmins: readonly Screen[] = [
     who: 'admin',
     ready: heading('admin-moderation:title'),
   },
+  {
+    name: 'admin-database',
+    path: '/admin/dashboard/database',
+    who: 'admin',
+    ready: ({ page }) => page.getByRole('link', { name: 'jobs', exact: true }).waitFor(),
+  },
+  {
+    name: 'admin-table',
+    path: '/admin/dashboard/database/jobs?sort=title',
+    who: 'admin',
+    // A grid on a desk, cards on a phone.
+    ready: ({ page }) => page.locator('.grid, .grid-cards').waitFor(),
+  },
+  {
+    name: 'admin-sql',
+    path: '/admin/dashboard/sql',
+    who: 'admin',
+    ready: ({ page }) => page.locator('.cm-content').waitFor(),
+  },
 ];
