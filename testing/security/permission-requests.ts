@@ -34,4 +34,9 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/ratings/': ({ things }) => ({ application_id: things.application_id, score: 4 }),
   'PATCH /api/v1/ratings/{rating_id}/': () => ({ score: 5 }),
   'POST /api/v1/ratings/{rating_id}/contest/': () => ({ reason: 'This never happened' }),
+  'POST /api/v1/admin/grievances/{grievance_id}/notes': () => ({ words: 'Called twice' }),
+  'POST /api/v1/admin/grievances/{grievance_id}/decide': () => ({ verdict: 'upheld', words: 'The job is gone' }),
+  'PUT /api/v1/admin/breaches/{breach_id}/audience': () => ({ mode: 'all' }),
+  'POST /api/v1/admin/breaches/{breach_id}/people': () => ({ ids: [], afresh: true }),
+  'POST /api/v1/admin/breaches/{breach_id}/steps/{step}': () => ({ state: 'done' }),
 };

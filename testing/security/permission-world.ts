@@ -1,6 +1,7 @@
 // One of everybody, and one of everything that addresses speak of: what the permission matrix is asked in.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
+import { newTicket } from '#marketplace/grievances/rules.ts';
 import { one, type Queryable, run, type Sql, sql } from '#platform/sql.ts';
 import {
   buildAdmin,
@@ -56,6 +57,17 @@ async function buildSurroundings(db: Queryable, labour: Person, applicationId: n
   );
 }
 
+async function buildComplaint(db: Queryable, { id }: Person) {
+  const ticket = newTicket();
+  const grievance_id = await idOf(
+    db,
+    sql`insert into grievances (ticket, code_hash, user_id, kind, words, due_ack_at, due_at)
+      values (${ticket}, sha256('code'), ${id}, 'fraud', 'He asked for money', now() + interval '1 day', now() + interval '15 days')
+      returning id`,
+  );
+  return { ticket, grievance_id };
+}
+
 async function buildThings(db: Queryable, labour: Person, employer: Person) {
   const job = await buildJob(db, { employer });
   const application = await buildApplication(db, { job, labour });
@@ -82,6 +94,12 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
       sql`insert into notifications (user_id, kind, notification_type, event_id, event_at)
         values (${labour.id}, 'application_completed', 'application_status', 1, now()) returning id`,
     ),
+    ...(await buildComplaint(db, labour)),
+    breach_id: await idOf(
+      db,
+      sql`insert into breach_incidents (title, discovered_at) values ('A gap', now()) returning id`,
+    ),
+    step: 'cert_in',
     rating_id: await idOf(
       db,
       sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, visible_at)
