@@ -1,6 +1,7 @@
 // Builds the server programs with esbuild into dist/ and the web app with Vite into web/dist/.
 // node bin/build.mjs [server] [web] [--watch]: both parts unless named; --watch rebuilds the server and tells the parent.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { requireBareStart, requireBudget, tellFirstFiles } from './preparing/first-load.mjs';
@@ -41,6 +42,16 @@ async function build(name, work) {
 async function buildServer() {
   const { metafile } = await esbuild.build(serverOptions());
   removeLeftovers(new Set(Object.keys(metafile.outputs)));
+  writeFileSync('dist/commit', commitOfCheckout());
+}
+
+/** For the system page; '' where there is no git, or no checkout of it. */
+function commitOfCheckout() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
 }
 
 async function buildWeb() {
