@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { numberText } from '../ui/number-text.ts';
 import { foldedText, type GridColumn, type GridPlace, type GridRow, kindOf, textOf } from './grid-values.ts';
+import { useGrowing } from './use-growing.ts';
 
 const AT_ONCE = 6;
 
@@ -58,12 +59,16 @@ function GridCard({ columns, row, onOpen }: CardProps) {
 }
 
 export const GridCards = memo(function GridCards({ caption, columns, rows, onOpen }: GridCardsProps) {
+  const { shown, end } = useGrowing(rows);
   return (
-    <ul className="grid-cards" aria-label={caption}>
-      {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows of any table or query; some have no key.
-        <GridCard key={at} columns={columns} row={row} onOpen={(column) => onOpen({ row: at, column })} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid-cards" aria-label={caption}>
+        {shown.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of any table or query; some have no key.
+          <GridCard key={at} columns={columns} row={row} onOpen={(column) => onOpen({ row: at, column })} />
+        ))}
+      </ul>
+      <div className="grid-end" ref={end} />
+    </>
   );
 });

@@ -11,6 +11,7 @@ import {
   kindOf,
   textOf,
 } from './grid-values.ts';
+import { useGrowing } from './use-growing.ts';
 
 export interface GridSort {
   column: string;
@@ -78,6 +79,7 @@ const hasSelection = () => (window.getSelection()?.toString() ?? '') !== '';
 export const GridTable = memo(function GridTable(props: GridTableProps) {
   const { caption, columns, rows, sort, onSort, onChoose, onOpen, onCopy } = props;
   const table = useRef<HTMLTableElement>(null);
+  const { shown, end } = useGrowing(rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the stop of Tab along.
   useEffect(() => keepStop(table.current), [columns, rows]);
   const at = (event: SyntheticEvent, tell: (place: GridPlace) => void) => {
@@ -92,38 +94,42 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
     if (event.key === 'Enter' && at(event, onOpen)) event.preventDefault();
   };
   return (
-    <table
-      className="grid"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid is made for tables like this.
-      role="grid"
-      aria-label={caption}
-      ref={table}
-      onFocus={(event) => {
-        followFocus(event.currentTarget, event.target);
-        at(event, onChoose);
-      }}
-      onDoubleClick={(event) => at(event, onOpen)}
-      onKeyDown={onKeyDown}
-    >
-      <thead>
-        <tr>
-          {columns.map((column, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a query may name two columns alike.
-            <Heading key={at} column={column} sort={sort} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of any table or query; some have no key.
-          <tr key={at}>
-            {columns.map(({ type }, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
-              <Cell key={column} value={row[column]} type={type} />
+    <>
+      <table
+        className="grid"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid is made for tables like this.
+        role="grid"
+        aria-label={caption}
+        aria-rowcount={rows.length + 1}
+        ref={table}
+        onFocus={(event) => {
+          followFocus(event.currentTarget, event.target);
+          at(event, onChoose);
+        }}
+        onDoubleClick={(event) => at(event, onOpen)}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a query may name two columns alike.
+              <Heading key={at} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of any table or query; some have no key.
+            <tr key={at}>
+              {columns.map(({ type }, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
+                <Cell key={column} value={row[column]} type={type} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="grid-end" ref={end} />
+    </>
   );
 });

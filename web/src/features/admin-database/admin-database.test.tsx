@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The tables of the database as an administrator looks through them: the server sorts, searches and pages.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -117,4 +117,29 @@ it('a search that fails can be taken back', async () => {
   expect(await screen.findByText('Failed to get table data')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
+it('of many rows as many are drawn as are looked at, and all of them are known to be there', async () => {
+  const seen: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => tell([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const rows = Array.from({ length: 250 }, (_, at) => [at]);
+  const many = { table: 'jobs', columns: ['id'], types: ['bigint'], rows, total: 250, total_is_estimate: false };
+  serveWeb({ [JOBS]: () => json({ ...many, limit: 250, offset: 0 }) });
+  renderWeb(<TableRows name="jobs" />);
+  const grid = await screen.findByRole('grid');
+  expect(grid.getAttribute('aria-rowcount')).toBe('251');
+  expect(grid.querySelectorAll('td').length).toBe(100);
+  for (const drawn of [200, 250]) {
+    act(() => seen.at(-1)?.());
+    await waitFor(() => expect(grid.querySelectorAll('td').length).toBe(drawn));
+  }
 });
