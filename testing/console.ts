@@ -12,10 +12,14 @@ import { testSecrets } from './secrets.ts';
 let bundled: Promise<string> | null = null;
 
 async function bundle(): Promise<string> {
-  const outfile = path.resolve('dist', 'testing', `console-${process.pid}`, 'statement-child.js');
+  const outdir = path.resolve('dist', 'testing', `console-${process.pid}`);
   const built = { bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'warning' } as const;
-  await esbuild.build({ entryPoints: ['platform/console/statement-child.ts'], outfile, ...built });
-  return outfile;
+  await esbuild.build({
+    entryPoints: ['starter', 'statement'].map((name) => `platform/console/${name}-child.ts`),
+    outdir,
+    ...built,
+  });
+  return path.join(outdir, 'statement-child.js');
 }
 
 /** A console over a test's database; it is off until `useConsoleRole` has made its role. */

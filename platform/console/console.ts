@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { type Db, endDb, openDb } from '../db.ts';
 import { many, maybe, sql } from '../sql.ts';
 import { listDangers } from './dangers.ts';
-import { runInChild } from './one-process.ts';
+import { bareEnvironment } from './one-process.ts';
 import { consoleRole, consoleUrl, databaseOf } from './role.ts';
+import { openStarter } from './starter.ts';
 import type { Order, Outcome } from './statement.ts';
 
 /** Why it is off: no secret for the role, no role, a role that may do too much, a role that is not let in. */
@@ -100,6 +101,7 @@ export function openConsole(options: Options): SqlConsole {
   const address = secret ? consoleUrl(url, secret) : null;
   const reader = address ? openDb({ url: address, max: 1, name: 'console browse' }) : null;
   const state = remembered(() => examine(options, reader));
+  const starter = openStarter(bareEnvironment);
   const running = new Map<AbortController, string>();
 
   async function run({ query, wanted, owner }: Asked, signal: AbortSignal): Promise<Outcome> {
@@ -109,7 +111,7 @@ export function openConsole(options: Options): SqlConsole {
     running.set(own, owner);
     try {
       const asked = { url: address, name: nameOf(owner), query, wanted };
-      return await runInChild(await program(), asked, AbortSignal.any([signal, own.signal]));
+      return await starter.run(await program(), asked, AbortSignal.any([signal, own.signal]));
     } finally {
       running.delete(own);
     }
@@ -128,6 +130,7 @@ export function openConsole(options: Options): SqlConsole {
     reader: async () => (reader && (await state()).on ? reader : db),
     async close() {
       for (const controller of running.keys()) controller.abort();
+      starter.stop();
       if (reader) await endDb(reader);
     },
   };

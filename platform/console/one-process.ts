@@ -8,7 +8,7 @@ const MEMORY_MB = 256;
 const NICENESS = 15;
 
 /** Nothing of our own environment, where secrets are; only what a connection with TLS may need. */
-function bareEnvironment(): NodeJS.ProcessEnv {
+export function bareEnvironment(): NodeJS.ProcessEnv {
   const { NODE_EXTRA_CA_CERTS, SystemRoot } = process.env;
   return { ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}), ...(SystemRoot ? { SystemRoot } : {}) };
 }
