@@ -76,7 +76,7 @@ it('holds after, and in the middle of, a busy evening with changes, mistakes and
   const roll = dice(20_261_121);
   for (let person = 0; person < 5; person += 1) await buildApplication(db);
   const writers = Array.from({ length: 6 }, async () => {
-    for (let turn = 0; turn < 40; turn += 1) await oneTransaction(db, roll);
+    for (let turn = 0; turn < 25; turn += 1) await oneTransaction(db, roll);
   });
   let over = false;
   let looks = 0;

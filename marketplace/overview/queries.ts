@@ -10,9 +10,11 @@ const sumOf = (key: string, day: Sql = ALWAYS) =>
   sql`coalesce(sum(n) filter (where day = ${day} and key = ${key}), 0)::bigint`;
 const sumLike = (keys: string) => sql`coalesce(sum(n) filter (where day = ${ALWAYS} and key like ${keys}), 0)::bigint`;
 
-/** Both parts of every figure of some days, as `parts`. */
-const partsOf = (days: Sql) => sql`(select key, day, n from kept_counts where day in (${days})
-  union all select key, day, n from count_deltas where day in (${days})) as parts`;
+/** Every figure of some days, both its parts together: deltas may be many, figures are few. */
+const partsOf = (days: Sql) => sql`(select key, day, sum(n) as n
+  from (select key, day, n from kept_counts where day in (${days})
+    union all select key, day, n from count_deltas where day in (${days})) as both_parts
+  group by key, day) as parts`;
 
 /** The figures of the overview, all of one moment. */
 export function readStats(db: Queryable): Promise<OverviewStats> {
@@ -51,8 +53,10 @@ export function listRegistrations(db: Queryable, days: number) {
   const statement = sql`select date, labour, employer, labour + employer as total from (
       select to_char(dates.day, 'YYYY-MM-DD') as date, ${of('registered.labour')} as labour, ${of('registered.employer')} as employer
       from (select (${first} + place) as day from generate_series(0, ${days - 1}::int) as place) as dates
-        left join (select key, day, n from kept_counts where day >= ${first}
-          union all select key, day, n from count_deltas where day >= ${first}) as parts using (day)
+        left join (select key, day, sum(n) as n
+          from (select key, day, n from kept_counts where day >= ${first}
+            union all select key, day, n from count_deltas where day >= ${first}) as both_parts
+          group by key, day) as parts using (day)
       group by dates.day) as rows
     order by date`;
   return many(db, prepared('list registrations', statement), timelineDay);

@@ -12,7 +12,7 @@ export function EntitiesCard() {
     <OverviewCard title={t('entities')}>
       <AnswerOf asked={useEntityCounts()} failed={t('counts_failed')} bones={1}>
         {(counts) => (
-          <dl className="entities">
+          <dl className="kept-counts">
             {entities.map((entity) => (
               <div key={entity}>
                 <dt>{t(`entity.${entity}`)}</dt>

@@ -54,12 +54,12 @@ export function Figures({ asked }: { asked: ReturnType<typeof useStats> }) {
     <section className="overview-figures" aria-label={t('stats_title')}>
       <AnswerOf asked={asked} failed={t('stats_failed')} bones={3}>
         {(stats) => (
-          <dl className="figures">
+          <dl className="overview-stats">
             {figuresOf(t, stats).map(({ key, value, line, warns }) => (
-              <div className="figures__one" key={key}>
+              <div className="overview-stats__one" key={key}>
                 <dt>{t(`figure.${key}`)}</dt>
-                <dd className="figures__value num">{numberText(value)}</dd>
-                <dd className="figures__line" data-warns={warns}>
+                <dd className="overview-stats__value num">{numberText(value)}</dd>
+                <dd className="overview-stats__line" data-warns={warns}>
                   {line}
                 </dd>
               </div>

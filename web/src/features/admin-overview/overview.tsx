@@ -35,14 +35,16 @@ export function Overview({ queues }: { queues: ReactNode }) {
         <Figures asked={stats} />
         <div className="overview__pair">
           <TimelineCard />
-          {queues}
+          <div className="overview__side">
+            {queues}
+            <EntitiesCard />
+          </div>
         </div>
         <div className="overview__three">
           <RecentUsersCard />
           <RecentJobsCard />
           <RecentApplicationsCard />
         </div>
-        <EntitiesCard />
       </div>
     </>
   );

@@ -24,11 +24,11 @@ interface RecentRow {
 function RecentRows({ rows, none }: { rows: readonly RecentRow[]; none: string }) {
   if (rows.length === 0) return <p className="overview-card__none soft">{none}</p>;
   return (
-    <ul className="recent">
+    <ul className="latest">
       {rows.map(({ id, to, cells: [first, ...others] }) => (
         <li key={id}>
-          <Link className="recent__row" to={to}>
-            <span className="recent__main">{first}</span>
+          <Link className="latest__row" to={to}>
+            <span className="latest__main">{first}</span>
             {others}
           </Link>
         </li>
@@ -37,7 +37,7 @@ function RecentRows({ rows, none }: { rows: readonly RecentRow[]; none: string }
   );
 }
 
-const Small = ({ children }: { children: ReactNode }) => <span className="recent__small num">{children}</span>;
+const Small = ({ children }: { children: ReactNode }) => <span className="latest__small num">{children}</span>;
 
 function useNameOf() {
   const { t } = useTranslation('admin-overview');
