@@ -22,8 +22,14 @@ const callerOf = async (person: Person) =>
 async function postHeld(title: string) {
   const employer = await callerOf(await buildEmployer(product.database.db));
   const body = {
-    ...{ title, role: 'mason', state: 'Maharashtra', city: 'Pune', salary_amount: 900, salary_period: 'day' },
-    ...{ job_type: 'daily_wage', positions: 2 },
+    title,
+    role: 'mason',
+    state: 'Maharashtra',
+    city: 'Pune',
+    salary_amount: 900,
+    salary_period: 'day',
+    job_type: 'daily_wage',
+    positions: 2,
     description: 'Pay a registration fee of 500 rupees first, then the brick work begins.',
   } as const;
   const job = await employer.ok(jobEndpoints.postJob, { body });
