@@ -166,7 +166,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo((): Session => {
     const user = fresh && stored ? sessionUserOf(fresh) : (stored?.user ?? null);
-    const isLoading = stored !== null && user === null && profile.isLoading;
+    // Asked once: a page that asks again, after a refusal, must not be taken away for it.
+    const isLoading = stored !== null && user === null && !profile.isFetched;
     return {
       status: stored === null ? 'out' : isLoading ? 'loading' : 'in',
       user_type: stored?.user_type ?? null,
@@ -177,7 +178,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       logout,
       logoutEverywhere,
     };
-  }, [stored, fresh, profile.isLoading, signIn, replaceToken, logout, logoutEverywhere]);
+  }, [stored, fresh, profile.isFetched, signIn, replaceToken, logout, logoutEverywhere]);
 
   return (
     <SessionContext value={session}>
