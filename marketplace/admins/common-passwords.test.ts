@@ -49,6 +49,8 @@ describe('a password', () => {
     'x7Kq9#mPvR2w',
     'gH3$kd92Lpq!',
     'monsoon-kettle-brass',
+    'Kaam-setu-admin-77',
+    'Str0ng-Passw0rd!',
     'चाय की दुकान नाशिक में',
     'Tr0ub4dor&3xyz',
   ])('%s is not', (password) => expect(isCommon(password)).toBe(false));

@@ -18,7 +18,7 @@ const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + ro
 /** A piece of a run that is not there by chance. */
 const RUN_LEAST = 3;
 /** So many different known words in a row are somebody's own. */
-const OWN_WORDS = 4;
+const OWN_WORDS = 2;
 const FEW_SIGNS = 5;
 const FIGURES_LEAST = 16;
 
@@ -97,5 +97,8 @@ export function isCommonPassword(password: string, owner: Owner): boolean {
   const known = new Set([...commonWords, ...own]);
   const rest = withoutRuns(text);
   const readings = [text, rest].flatMap((form) => [lettersOf(form), lettersOf(lettersFor(withoutEnds(form)))]);
-  return readings.some((letters) => knownWordsIn(letters, known) < OWN_WORDS);
+  const names = new Set(own);
+  return readings.some(
+    (letters) => knownWordsIn(letters, known) < OWN_WORDS || knownWordsIn(letters, names) < Number.POSITIVE_INFINITY,
+  );
 }

@@ -1,7 +1,7 @@
 // What the passwords that everybody tries first are made of. Ours: names, wishes, things and places that people think of.
 
 const words = `
-a about abc access account adam adi admin administrator aditya agra ajay akash akshay alex alpha amit ammu amor an anand anand andrea angel angela
+a about abc jaishreeram mumbaiindians access account adam adi admin administrator aditya agra ajay akash akshay alex alpha amit ammu amor an anand anand andrea angel angela
 anil anita anjali ankit anna anthony any apple april arjun arsenal arun asha ashish ashley ashok at august austin baba babu baby babygirl
 backup bailey balaji banana bangalore bank barcelona baseball basketball batman be bear beautiful bengal bengaluru best bharat bharti bhavani
 bihar biteme black blessed blue bob boomer boss boss brandon break buddy business buster butter butterfly call calvin cameron canada cancel captain car
