@@ -98,6 +98,9 @@ function limitOf(address) {
 export function requireBudget(folder, output) {
   for (const [address, files] of Object.entries(scriptsOfPages(output)))
     requireWithin(`The scripts of ${address}`, weigh(folder, files), limitOf(address));
-  const styles = output.output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
+  // Those of the administrators' area are fetched there alone.
+  const styles = output.output
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.endsWith('.css') && !/\/area-[^/]+$/.test(name));
   requireWithin('The styles', weigh(folder, styles), budget.style);
 }

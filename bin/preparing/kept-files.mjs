@@ -15,7 +15,7 @@ const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 const addresses = (/** @type {Iterable<string>} */ names) => [...names].map((name) => `/${name}`).sort();
 
 /** What needs a network by its nature, or is a page of its own. */
-const ELSEWHERE = /\/(?:pages|live|ringing)\//;
+const ELSEWHERE = /\/(?:pages|live|ringing)\/|\/app\/admin-/;
 
 /** @param {Output} output */
 function filesFor({ output }) {
@@ -26,7 +26,7 @@ function filesFor({ output }) {
       addWithImports(built, name, pages);
   const found = new Set([
     ...pages,
-    ...output.map(({ fileName }) => fileName).filter((name) => /\.(?:css|svg)$/.test(name)),
+    ...output.map(({ fileName }) => fileName).filter((name) => /\.(?:css|svg)$/.test(name) && !/\/area-/.test(name)),
   ]);
   // Toasts, sheets and what makes calls come when they are needed, which may be when the network is gone.
   for (const page of pages) {

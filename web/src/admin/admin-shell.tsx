@@ -1,5 +1,4 @@
 // The frame of the administrators' area: bar, side list on a desk, a sheet of places on a phone.
-import './admin-shell.css';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';

@@ -1,5 +1,4 @@
 // Rows of the database as they are: a grid on a desk, cards on a phone; each value can be seen as a whole and copied.
-import './data-grid.css';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';

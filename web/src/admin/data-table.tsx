@@ -1,5 +1,4 @@
 // A list of the area: a table on a desk, one card a row on a phone. The cells are the same.
-import './data-table.css';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {

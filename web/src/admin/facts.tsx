@@ -1,5 +1,4 @@
 // What is known of something, name beside value.
-import './facts.css';
 import type { ReactNode } from 'react';
 
 export interface Fact {

@@ -1,5 +1,4 @@
 // The own account of an administrator: name, password, second factor, sessions, and the way out.
-import './accounts.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';

@@ -1,5 +1,4 @@
 // All administrators: who they are, what they may do; a superuser adds, changes and deletes.
-import './accounts.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminAccount } from '#contracts/admins.ts';

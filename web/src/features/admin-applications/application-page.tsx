@@ -1,5 +1,4 @@
 // One application: who and what, the road so far, and what stands around it; none of the words of either side.
-import './admin-applications.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OverseenDetail } from '#contracts/admin-people.ts';

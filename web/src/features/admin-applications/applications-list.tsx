@@ -1,5 +1,4 @@
 // All applications, the newest first; of one job or person where the address names them.
-import './admin-applications.css';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type adminPeopleEndpoints, type OverseenApplication, PEOPLE_COUNTED } from '#contracts/admin-people.ts';

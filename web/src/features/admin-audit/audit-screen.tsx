@@ -1,5 +1,4 @@
 // The audit trail: who did what, when and why, with what it changed.
-import './admin-audit.css';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRow } from '#contracts/audit.ts';

@@ -1,5 +1,4 @@
 // One breach, step by step: what happened, who is affected, the notices, the deadlines, the end.
-import './admin-breaches.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,4 @@
 // The register of breaches: open deadlines on top, and the way to enter one.
-import './admin-breaches.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,4 @@
 // The end of a breach: only once every step is done or not needed.
-import './admin-breaches.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';

@@ -1,5 +1,4 @@
 // How long until a step of a breach is due, how late it is, or how it ended.
-import './admin-breaches.css';
 import { useTranslation } from 'react-i18next';
 import type { BreachRow } from '#contracts/breaches.ts';
 import { spanText, useNow } from '../../admin/due-time.ts';

@@ -1,5 +1,4 @@
 // What is known of a breach, as the Board and the emergency team ask for it.
-import './admin-breaches.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';

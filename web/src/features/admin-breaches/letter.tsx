@@ -1,5 +1,4 @@
 // The draft of a notice to the Board or to CERT-In, filled from the incident, to be printed or copied.
-import './admin-breaches.css';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breach } from '#contracts/breaches.ts';

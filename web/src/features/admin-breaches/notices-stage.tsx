@@ -1,5 +1,4 @@
 // What people read of a breach, by language, and sending it: counted, confirmed, and followed while it goes out.
-import './admin-breaches.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breach } from '#contracts/breaches.ts';

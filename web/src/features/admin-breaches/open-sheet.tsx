@@ -1,5 +1,4 @@
 // Entering a breach: two facts, and its clock runs.
-import './admin-breaches.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,4 @@
 // Whom a breach touches: everybody, some accounts, or a pasted list; how many that are is counted before anybody is told.
-import './admin-breaches.css';
 import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
 // What people read of a breach in one language.
-import './admin-breaches.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';

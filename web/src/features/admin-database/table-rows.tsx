@@ -1,5 +1,4 @@
 // The rows of one table: paged, sorted and searched by the server, as the address says.
-import './admin-database.css';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

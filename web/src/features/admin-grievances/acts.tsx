@@ -1,5 +1,4 @@
 // What an administrator may do with a complaint now: one main action, the others beside it, words in a sheet.
-import './admin-grievances.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';

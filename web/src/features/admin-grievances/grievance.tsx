@@ -1,5 +1,4 @@
 // One complaint: what was written, what is known of it, what was done, and what an administrator may do now.
-import './admin-grievances.css';
 import { useTranslation } from 'react-i18next';
 import type { GrievanceDetail } from '#contracts/grievances.ts';
 import { languageOf } from '#contracts/languages.ts';

@@ -1,5 +1,4 @@
 // Complaints to the officer: whatever is due first on top.
-import './admin-grievances.css';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminGrievanceEndpoints, GrievanceRow } from '#contracts/grievances.ts';

@@ -1,5 +1,4 @@
 // The sheets in which an administrator writes: a note, the decision, why a complaint is opened again.
-import './admin-grievances.css';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

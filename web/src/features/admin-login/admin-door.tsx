@@ -1,6 +1,4 @@
 // The door of the administrators' area: the login, or, in a place that has no administrator yet, the making of the first.
-import './admin-door.css';
-import '../../admin/admin-shell.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
 // All jobs in all states: found by number, uuid or words, a page at a time, as the address says.
-import './admin-moderation.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

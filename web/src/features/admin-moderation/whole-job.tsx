@@ -1,5 +1,4 @@
 // One job in whatever state, with its past and all that may be done with it now.
-import './admin-moderation.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobVerb, WholeReviewedJob } from '#contracts/moderation.ts';

@@ -1,5 +1,4 @@
 // The overview: figures as they change, registrations over days, how the queues are, who and what came last.
-import './admin-overview.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntitiesCard } from './entities-card.tsx';

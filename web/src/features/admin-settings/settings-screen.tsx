@@ -1,5 +1,4 @@
 // The settings: found by words, group by group, with what they mean; whoever may only look sees the same without a button.
-import './admin-settings.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,4 @@
 // The console of queries: for superusers, where the server lets it be on; else it says in words why not.
-import './admin-sql.css';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { adminPaths } from '../../admin/paths.ts';

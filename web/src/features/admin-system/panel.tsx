@@ -1,5 +1,4 @@
 // A part of the system page: a heading and what stands under it.
-import './admin-system.css';
 import { type ReactNode, useId } from 'react';
 
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

@@ -1,5 +1,4 @@
 // The three queues in short, for the overview: on time or not, and what waits.
-import './admin-system.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { QueueShown } from '#contracts/system.ts';

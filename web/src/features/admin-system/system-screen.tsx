@@ -1,5 +1,4 @@
 // The system page: how the programs are, read again every five seconds while somebody looks.
-import './admin-system.css';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { Answered } from '../../admin/answered.tsx';

@@ -1,5 +1,4 @@
 // Identities that wait for a moderator, the longest first.
-import './admin-users.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,4 @@
 // One review: what the person said beside what the paper shows, and the two verdicts.
-import './admin-users.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

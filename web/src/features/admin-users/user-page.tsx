@@ -1,5 +1,4 @@
 // One person: how the account stands, what is known, what was done, and what may be done.
-import './admin-users.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,4 @@
 // People: who is found, a table on a desk and cards on a phone, masked.
-import './admin-users.css';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminPeopleEndpoints } from '#contracts/admin-people.ts';
