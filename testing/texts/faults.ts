@@ -16,16 +16,20 @@ const scripts: Record<Language, string> = {
 /** Names that are written in Latin letters in every language. */
 const brands = new Set(
   `KaamSetu WhatsApp Telegram Facebook Instagram YouTube LinkedIn Twitter X SMS OTP GST GSTIN PAN UPI PDF JPG JPEG PNG WebP
-   Edge Safari Windows JavaScript KB MB ID P PIN QR AM PM am pm iPhone Android Chrome Google Wi-Fi DPDP IT NCO ISO SQL CSV`.split(
+   Edge Safari Windows JavaScript KB MB ID P PIN QR AM PM am pm iPhone Android Chrome Google Wi-Fi DPDP IT NCO ISO SQL CSV API UTC TOTP JSON Node Postgres Redis https`.split(
     /\s+/,
   ),
 );
 
 /** Texts whose words are the same in every language, by their keys. */
-const sameEverywhere = /^(shell:product|contact:whatsapp|profile:file\.size_|.*gst)/;
+const sameEverywhere = /^(shell:product|contact:whatsapp|profile:file\.size_|admin-system:kinds\.p95|.*gst)/;
 
 /** Where to look in a phone's own settings: those are named as the phone names them. */
 const quotesPhone = /^read-aloud:help\./;
+
+/** What is pressed, typed or measured stands as it is: keys of the keyboard, names of deeds, the letter of a number. */
+const quotesInput =
+  /^(admin-audit:action_help|admin-moderation:keys|admin-system:kinds\.p95|complaint:follow\.number_help)$/;
 
 /** The notice names its cookies as the browser lists them. */
 const cookies = /“(?:language|signed_in)”/g;
@@ -63,7 +67,8 @@ function faultsOfText({ language, key, text, english }: Worded): string[] {
   say('has letters of another script', foreignLetters(language, text));
   say('has figures other than 0-9', foreignFigures(text));
   if (language === 'en') return found;
-  const left = quotesPhone.test(key) ? [] : latinWords(text).filter((word) => !brands.has(word));
+  const left =
+    quotesPhone.test(key) || quotesInput.test(key) ? [] : latinWords(text).filter((word) => !brands.has(word));
   say('has words left in Latin letters', left.join(' '));
   const isEnglish = text === english && /\p{L}/u.test(filled(text)) && !sameEverywhere.test(key);
   if (isEnglish && latinWords(text).some((word) => !brands.has(word))) found.push('is the English text');
