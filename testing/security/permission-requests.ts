@@ -39,4 +39,21 @@ export const bodies: Record<string, (world: World) => object> = {
   'PUT /api/v1/admin/breaches/{breach_id}/audience': () => ({ mode: 'all' }),
   'POST /api/v1/admin/breaches/{breach_id}/people': () => ({ ids: [], afresh: true }),
   'POST /api/v1/admin/breaches/{breach_id}/steps/{step}': () => ({ state: 'done' }),
+  'PUT /api/v1/admin/{admin_id}': () => ({ full_name: 'Somebody Else' }),
+  'POST /api/v1/admin/users/{user_id}/reveal-phone': () => ({ reason: 'He called the office' }),
+  'POST /api/v1/admin/users/{user_id}/suspend': () => ({ reason: 'Asked three people for money' }),
+  'POST /api/v1/admin/users/{user_id}/restore': () => ({ reason: 'It was somebody else' }),
+  'POST /api/v1/admin/identities/{review_id}/reject': () => ({ reason: 'The name is another' }),
+  'POST /api/v1/admin/moderation/jobs/{job_id}/hold': () => ({ reason: 'Two people have called' }),
+  'POST /api/v1/admin/moderation/reports/{case_number}/decide': () => ({
+    verdict: 'dismissed',
+    outcome: 'All is well',
+  }),
+  'POST /api/v1/admin/moderation/ratings/{rating_id}/decide': () => ({ verdict: 'hide', outcome: 'It names a phone' }),
+  'POST /api/v1/admin/moderation/days/{day_id}/decide': () => ({ verdict: 'upheld', outcome: 'He was there' }),
+};
+
+/** Route → other parameters than those of that name elsewhere. */
+export const parameters: Record<string, (world: World) => Record<string, string | number>> = {
+  'DELETE /api/v1/admin/sessions/{session_id}': ({ adminSession }) => ({ session_id: adminSession }),
 };

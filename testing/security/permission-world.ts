@@ -2,8 +2,10 @@
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { newTicket } from '#marketplace/grievances/rules.ts';
+import { newCaseNumber } from '#marketplace/reports/case-number.ts';
 import { one, type Queryable, run, type Sql, sql } from '#platform/sql.ts';
 import {
+  type BuiltJob,
   buildAdmin,
   buildApplication,
   buildEmployer,
@@ -42,12 +44,8 @@ async function buildFindable(db: Queryable): Promise<number> {
   return id;
 }
 
-/** What addresses do not name: a day of work said to be missed, a copy of one's data that is ready. */
-async function buildSurroundings(db: Queryable, labour: Person, applicationId: number): Promise<void> {
-  await run(
-    db,
-    sql`insert into attendance_days (application_id, day, state, via) values (${applicationId}, ${today()}, 'absent', 'employer')`,
-  );
+/** What addresses do not name: a copy of one's data that is ready. */
+async function buildSurroundings(db: Queryable, labour: Person): Promise<void> {
   const keys = ['exports/a', 'exports/b'];
   for (const key of keys) await testStorage.put(key, Buffer.from('{}'), 'application/json');
   await run(
@@ -68,10 +66,35 @@ async function buildComplaint(db: Queryable, { id }: Person) {
   return { ticket, grievance_id };
 }
 
+/** What waits for administrators, and an administrator to be changed. */
+async function buildCases(db: Queryable, { labour, job }: { labour: Person; job: BuiltJob }) {
+  await buildFile(db, labour, 'identity');
+  await run(db, sql`update identities set status = 'pending' where user_id = ${labour.id}`);
+  const { case_number } = await one(
+    db,
+    sql`insert into reports (case_number, reporter_id, target_type, job_id, reason)
+      values (${newCaseNumber()}, ${labour.id}, 'job', ${job.id}, 'fake') returning case_number`,
+    z.object({ case_number: z.string() }),
+  );
+  return {
+    case_number,
+    user_id: labour.id,
+    kind: 'identity',
+    review_id: await idOf(db, sql`insert into identity_reviews (user_id) values (${labour.id}) returning id`),
+    admin_id: (await buildAdmin(db, 'moderator')).admin.id,
+    name: 'jobs',
+    queue: 'bulk',
+    task_id: await idOf(
+      db,
+      sql`select id from queue_bulk.add_job('tidy', '{}', run_at => now() + interval '1 day', max_attempts => 25)`,
+    ),
+  };
+}
+
 async function buildThings(db: Queryable, labour: Person, employer: Person) {
   const job = await buildJob(db, { employer });
   const application = await buildApplication(db, { job, labour });
-  await buildSurroundings(db, labour, application.id);
+  await buildSurroundings(db, labour);
   const file = await buildFile(db, labour, 'resume');
   return {
     job_uid: job.uid,
@@ -95,6 +118,12 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
         values (${labour.id}, 'application_completed', 'application_status', 1, now()) returning id`,
     ),
     ...(await buildComplaint(db, labour)),
+    ...(await buildCases(db, { labour, job })),
+    day_id: await idOf(
+      db,
+      sql`insert into attendance_days (application_id, day, state, via, contest, contested_at)
+        values (${application.id}, ${today()}, 'absent', 'employer', 'open', now()) returning id`,
+    ),
     breach_id: await idOf(
       db,
       sql`insert into breach_incidents (title, discovered_at) values ('A gap', now()) returning id`,
@@ -108,9 +137,10 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
   };
 }
 
-/** Everybody's token, and the parameters of addresses by name. */
+/** Everybody's token, the parameters of addresses by name, and another session of the superuser's. */
 export async function buildWorld(db: Queryable) {
   const [labour, employer] = [await buildLabour(db), await buildEmployer(db)];
+  const superuser = await buildAdmin(db, 'superuser');
   const tokens: Record<Column, string | null> = {
     anonymous: null,
     worker_owner: await buildSession(db, labour),
@@ -119,7 +149,12 @@ export async function buildWorld(db: Queryable) {
     employer_other: await buildSession(db, await buildEmployer(db)),
     viewer: (await buildAdmin(db, 'viewer')).token,
     moderator: (await buildAdmin(db, 'moderator')).token,
-    superuser: (await buildAdmin(db, 'superuser')).token,
+    superuser: superuser.token,
   };
-  return { tokens, labour, employer, things: await buildThings(db, labour, employer) };
+  const adminSession = await idOf(
+    db,
+    sql`insert into admin_sessions (token_hash, admin_id)
+      values (sha256(gen_random_uuid()::text::bytea), ${superuser.admin.id}) returning id`,
+  );
+  return { tokens, adminSession, things: await buildThings(db, labour, employer) };
 }

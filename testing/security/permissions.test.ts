@@ -7,7 +7,7 @@ import type { Endpoint } from '#contracts/http.ts';
 import { z } from '#contracts/z.ts';
 import { useApi } from '../api.ts';
 import { useDatabase } from '../database.ts';
-import { bodies } from './permission-requests.ts';
+import { bodies, parameters } from './permission-requests.ts';
 import { buildWorld, type Column, columns } from './permission-world.ts';
 
 const database = useDatabase();
@@ -25,7 +25,7 @@ type World = Awaited<ReturnType<typeof buildWorld>>;
 let csrf = '';
 
 function requestOf(endpoint: Endpoint, world: World, token: string | null): [string, RequestInit] {
-  const things: Record<string, string | number> = world.things;
+  const things: Record<string, string | number> = { ...world.things, ...parameters[nameOf(endpoint)]?.(world) };
   const address = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(things[name] ?? `no-${name}`));
   const body = bodies[nameOf(endpoint)]?.(world);
   const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
