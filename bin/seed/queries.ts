@@ -175,6 +175,19 @@ export function spreadImportedJobs(db: Queryable, source: string): Promise<numbe
   );
 }
 
+/** People came one after the other: not long before the first thing they did, or, where they did nothing yet, in these four weeks. */
+export async function spreadArrivals(db: Queryable): Promise<void> {
+  const first = sql`(select min(done.at) from (select created_at as at from jobs where employer_id = u.id
+    union all select created_at from applications where labour_id = u.id) done)`;
+  await run(
+    db,
+    sql`update users u set created_at = came.at, updated_at = greatest(u.updated_at, came.at), adult_confirmed_at = case when u.adult_confirmed_at is not null then came.at end
+      from (select u.id, coalesce(${first} - (1 + u.id * 37 % 90) * interval '1 hour', ${ago(sql`(1 + u.id * 29 % 650)`)}) as at from users u) came
+      where came.id = u.id`,
+  );
+  await run(db, sql`update consents c set given_at = u.created_at from users u where u.id = c.user_id`);
+}
+
 export async function insertApplications(tx: Tx, rows: readonly object[]): Promise<void> {
   await run(
     tx,

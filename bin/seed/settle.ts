@@ -34,6 +34,7 @@ import {
   insertSteps,
   isInhabited,
   type SeededPerson,
+  spreadArrivals,
   spreadImportedJobs,
 } from './queries.ts';
 import { sampleCard } from './sample-card.ts';
@@ -143,6 +144,7 @@ export async function settle({ db, identityKey, adsFile, storage }: Options): Pr
   });
   if (moved) {
     await spreadImportedJobs(db, ADS_SOURCE);
+    await spreadArrivals(db);
     await rewriteIndex({ db });
     await recomputeEverybody({ db });
     await keepSearches(db);
