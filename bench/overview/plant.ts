@@ -13,7 +13,7 @@ const AT_ONCE = 50_000;
 /** Every fifth person gives work. */
 const EMPLOYERS = 5;
 
-const when = sql`now() - ((n * 7919) % 525600) * interval '1 minute'`;
+const when = sql`now() - ((n::bigint * 7919) % 525600) * interval '1 minute'`;
 
 const users = (
   from: number,
@@ -41,7 +41,7 @@ const applications = (
   size: Size,
 ) => sql`insert into applications (job_id, employer_id, labour_id, status, created_at)
   select j.id, j.employer_id, l.labour_id, (array['pending', 'shortlisted', 'rejected', 'withdrawn', 'accepted'])[1 + n % 5],
-    now() - ((n::bigint * 7919) % 525600) * interval '1 minute'
+    ${when}
   from generate_series(${from}::int, ${to}::int) as n
     cross join lateral (select 1 + (n::bigint * 48271) % ${size.users}::int as at) as spot
     cross join lateral (select case when at % ${EMPLOYERS}::int = 0 then at - 1 else at end as labour_id) as l
