@@ -1,6 +1,7 @@
 // People, jobs and applications by the million, by plain SQL and with all triggers on, spread over a year.
 import { openDb } from '#platform/db.ts';
 import { run, type Sql, sql } from '#platform/sql.ts';
+import { foldCounts } from '#worker/housekeeping/fold-counts.ts';
 
 export interface Size {
   users: number;
@@ -48,7 +49,7 @@ const applications = (
     join jobs j on j.id = 1 + n % ${size.jobs}::int
   on conflict do nothing`;
 
-/** Plants a fresh, migrated database, and lets Postgres look at what stands there now. */
+/** Plants a fresh, migrated database, folds what it left as a worker does every minute, and lets Postgres look at what stands there now. */
 export async function plant(url: string, size: Size): Promise<void> {
   const db = openDb({ url, max: 2, name: 'bench planting', statementTimeout: 0 });
   const inBatches = async (count: number, statement: (from: number, to: number) => Sql) => {
@@ -60,6 +61,7 @@ export async function plant(url: string, size: Size): Promise<void> {
     await inBatches(size.users, profiles);
     await inBatches(size.jobs, (from, to) => jobs(from, to, size));
     await inBatches(size.applications, (from, to) => applications(from, to, size));
+    await foldCounts(db, () => {});
     await run(db, sql`vacuum analyze`);
   } finally {
     await db.end();

@@ -3,7 +3,8 @@ import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } fro
 import { z } from '#contracts/z.ts';
 import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+/** As a query of its own it is asked for once, not for every row. */
+const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`;
 const ALWAYS = rawSql(`'-infinity'::date`);
 
 const sumOf = (key: string, day: Sql = ALWAYS) =>
@@ -48,7 +49,7 @@ export async function readCounts(db: Queryable): Promise<EntityCounts> {
 
 /** Registrations of so many days up to today, the oldest first. */
 export function listRegistrations(db: Queryable, days: number) {
-  const first = sql`${today} - ${days - 1}::int`;
+  const first = sql`(select (now() at time zone 'Asia/Kolkata')::date - ${days - 1}::int)`;
   const of = (type: string) => sql`coalesce(sum(n) filter (where key = ${type}), 0)::bigint`;
   const statement = sql`select date, labour, employer, labour + employer as total from (
       select to_char(dates.day, 'YYYY-MM-DD') as date, ${of('registered.labour')} as labour, ${of('registered.employer')} as employer

@@ -1,6 +1,7 @@
 // Who and what came last, newest first, phone numbers masked.
 import { recentApplication, recentJob, recentUser } from '#contracts/overview.ts';
 import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
+import { coveredTitle } from '../jobs/queries/columns.ts';
 import { maskedPhone } from '../people/queries/listed-people.ts';
 
 const phone = maskedPhone(rawSql('u.phone_number'));
@@ -15,15 +16,15 @@ export function listRecentUsers(db: Queryable, limit: number) {
 }
 
 export function listRecentJobs(db: Queryable, limit: number) {
-  const statement = sql`select id, uid, title, status, salary_amount, salary_period, employer_id, created_at
-    from jobs where status <> 'draft' order by id desc limit ${limit}`;
+  const statement = sql`select j.id, j.uid, ${coveredTitle} as title, j.status, j.salary_amount, j.salary_period, j.employer_id, j.created_at
+    from jobs j where j.status <> 'draft' order by j.id desc limit ${limit}`;
   return many(db, prepared('list recent jobs', statement), recentJob);
 }
 
 export function listRecentApplications(db: Queryable, limit: number) {
   const statement = sql`select a.id, a.status, a.created_at,
       jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'phone_masked', ${phone}) as labour,
-      case when j.id is not null then jsonb_build_object('id', j.id, 'title', j.title) end as job
+      case when j.id is not null then jsonb_build_object('id', j.id, 'title', ${coveredTitle}) end as job
     from (select * from applications order by id desc limit ${limit}) a
       join users u on u.id = a.labour_id left join jobs j on j.id = a.job_id
     order by a.id desc`;
