@@ -3,10 +3,11 @@ import type { Express, Request } from 'express';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
 import { confirmPassword } from '#marketplace/admins/actions/confirm-password.ts';
+import { endOwnSession } from '#marketplace/admins/actions/end-session.ts';
 import { logIn } from '#marketplace/admins/actions/log-in.ts';
 import { beginTotp, confirmTotp, dropTotp } from '#marketplace/admins/actions/second-factor.ts';
 import { hasTotp } from '#marketplace/admins/queries/second-factor.ts';
-import { listAdminSessions, removeAdminSession, removeOwnAdminSession } from '#marketplace/admins/queries/sessions.ts';
+import { listAdminSessions } from '#marketplace/admins/queries/sessions.ts';
 import { CONFIRMED_MINUTES } from '#marketplace/admins/rules.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { Caller } from '../http/authenticate.ts';
@@ -36,7 +37,7 @@ export function adminLoginRoutes(app: Express, deps: ApiDeps): void {
 
   mount(app, deps, adminsEndpoints.logout, async (call) => {
     const { session_id } = adminSessionOf(call);
-    await removeAdminSession(db, session_id);
+    await endOwnSession(db, adminOf(call), session_id);
     deps.live.endAdminSession(session_id);
     return { message: 'Signed out' };
   });
@@ -47,10 +48,9 @@ export function adminLoginRoutes(app: Express, deps: ApiDeps): void {
 
   mount(app, deps, adminsEndpoints.endSession, async (call) => {
     const { session_id } = call.params;
-    const ended = await removeOwnAdminSession(db, adminOf(call).id, session_id);
-    if (ended === 0) fail('not_found');
+    if (!(await endOwnSession(db, adminOf(call), session_id))) fail('not_found');
     deps.live.endAdminSession(session_id);
-    return { ended };
+    return { ended: 1 };
   });
 
   totpRoutes(app, deps);

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { z } from '#contracts/z.ts';
+import { createAdmin } from '#marketplace/admins/actions/make-admin.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { clientOf, useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -192,6 +193,14 @@ describe('administrators', () => {
     expect(await root.problem(create, { body: again })).toMatchObject({ status: 409, code: 'admin_taken' });
   });
 
+  it('are made by nobody who has lost the right while the call was under way', async () => {
+    const { admin } = await buildAdmin(database.db);
+    await run(database.db, sql`update admins set role = 'viewer' where id = ${admin.id}`);
+    const by = { ...admin, type: 'admin' as const, role: 'superuser' as const, ip: '' };
+    const making = createAdmin(database.db, by, { ...somebody(), role: 'superuser' });
+    await expect(making).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
   it('show moderators everything of each other but the e-mail', async () => {
     const { token } = await buildAdmin(database.db, 'moderator');
     const { admins } = await api.as(token).ok(list, {});
@@ -251,6 +260,7 @@ describe('administrators', () => {
     expect(sessions.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
     const other = sessions.find(({ is_current }) => !is_current);
     await api.as(here).ok(endSession, { params: { session_id: String(other?.id) } });
+    expect((await audited('session.ended')).at(-1)).toMatchObject({ target_id: expect.any(String) });
     expect((await api.as(there).problem(me, {})).code).toBe('not_authenticated');
     await run(database.db, sql`update admin_sessions set confirmed_at = now() - interval '20 minutes'`);
     expect((await api.as(here).problem(beginTotp, {})).code).toBe('password_not_fresh');
@@ -258,6 +268,7 @@ describe('administrators', () => {
     expect(wrong.error_codes).toEqual({ password: ['password_wrong'] });
     await api.as(here).ok(confirmPassword, { body: { password } });
     await api.as(here).ok(beginTotp, {});
+    expect(await audited('totp.begun')).not.toEqual([]);
   });
 
   it('with a second factor need its code, each once', async () => {

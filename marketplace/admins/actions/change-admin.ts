@@ -3,12 +3,11 @@ import { type AdminRole, roleMay } from '#contracts/admin-roles.ts';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
-import type { Tx } from '#platform/sql.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
-import { findAdmin, lockAdmin, lockSuperusers, removeAdmin, setAdmin } from '../queries/accounts.ts';
+import { findAdmin, lockAdmin, removeAdmin, setAdmin } from '../queries/accounts.ts';
 import { removeAdminSessions } from '../queries/sessions.ts';
-import { newPasswordHash, refuseTaken } from './make-admin.ts';
+import { lockRights, newPasswordHash, refuseTaken } from './make-admin.ts';
 import { requirePassword } from './prove-password.ts';
 
 interface Changes {
@@ -40,14 +39,6 @@ async function judgeOwnPassword(db: Db, by: Admin, { id, changes, address }: Cha
   if (!current_password) fail('validation_failed', { errors: { current_password: ['required'] } });
   const attempt = { username: by.username, password: current_password, address, ip: by.ip };
   await requirePassword(db, attempt, 'current_password');
-}
-
-/** Whoever asks may have lost the right while they waited. Returns how many superusers there are. */
-async function lockRights(tx: Tx, by: Admin): Promise<number> {
-  if (!roleMay(by.role, 'manage_admins')) return 0;
-  const superusers = await lockSuperusers(tx);
-  if (!superusers.includes(by.id)) fail('forbidden');
-  return superusers.length;
 }
 
 function judgeRole(
@@ -93,9 +84,10 @@ export async function changeAdmin(db: Db, by: Admin, change: Change) {
     const before = (await lockAdmin(tx, id)) ?? fail('not_found');
     judgeRole(by, before, { role, superusers });
     const after = await setAdmin(tx, id, { full_name, email, role, password_hash });
-    await writeAudit(tx, by, auditOf(before, after, changes));
     const isOver = password_hash !== undefined || before.role !== after.role;
-    return { admin: after, ended: isOver ? await removeAdminSessions(tx, id, by.id === id ? session_id : null) : [] };
+    const ended = isOver ? await removeAdminSessions(tx, id, by.id === id ? session_id : null) : [];
+    await writeAudit(tx, by, auditOf(before, after, changes));
+    return { admin: after, ended };
   });
   return changing.catch(refuseTaken);
 }

@@ -1,13 +1,14 @@
 // Makes administrators: the first one, once for ever (D43), and those whom a superuser adds (D41).
-import type { AdminRole } from '#contracts/admin-roles.ts';
+import { type AdminRole, roleMay } from '#contracts/admin-roles.ts';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction, violatedConstraint } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { hashPassword } from '../passwords.ts';
-import { adminsHaveBegun, insertAdmin, insertBeginning } from '../queries/accounts.ts';
+import { adminsHaveBegun, insertAdmin, insertBeginning, lockSuperusers } from '../queries/accounts.ts';
 
 interface Form {
   username: string;
@@ -44,11 +45,23 @@ export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<
   });
 }
 
-/** Adds one. Fails with `admin_taken` where name or address is another's, and with `password_common`. */
+/**
+ * Whoever asks may have lost the right while they waited, for a password takes its time: then fails with `forbidden`. Returns how many
+ * superusers there are.
+ */
+export async function lockRights(tx: Tx, by: Admin): Promise<number> {
+  if (!roleMay(by.role, 'manage_admins')) return 0;
+  const superusers = await lockSuperusers(tx);
+  if (!superusers.includes(by.id)) fail('forbidden');
+  return superusers.length;
+}
+
+/** Adds one. Fails with `forbidden` where the right is gone by then, `admin_taken` where name or address is another's, and with `password_common`. */
 export async function createAdmin(db: Db, by: Admin, form: Form & { role: AdminRole }): Promise<AdminAccount> {
   const { username, email, full_name, role } = form;
   const password_hash = await newPasswordHash(form.password, form);
   const making = inTransaction(db, async (tx) => {
+    await lockRights(tx, by);
     const made = await insertAdmin(tx, { username, email, full_name, password_hash, role, created_by: by.id });
     await writeAudit(tx, by, { action: 'admin.created', target: targetOf(made), after: summaryOf(made) });
     return made;

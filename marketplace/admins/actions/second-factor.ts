@@ -12,7 +12,10 @@ import { countTry, requirePassword } from './prove-password.ts';
 /** A secret that waits for its first code. Fails with `totp_closed` where one counts already. */
 export async function beginTotp(db: Db, key: string, admin: Admin) {
   const { sealed, secret, otpauth_url } = newTotp(key, admin);
-  if ((await setNewTotp(db, admin.id, sealed)) === 0) fail('totp_closed');
+  await inTransaction(db, async (tx) => {
+    if ((await setNewTotp(tx, admin.id, sealed)) === 0) fail('totp_closed');
+    await writeAudit(tx, admin, { action: 'totp.begun', target: { type: 'admin', id: admin.id } });
+  });
   return { secret, otpauth_url };
 }
 
@@ -31,8 +34,9 @@ export async function confirmTotp(db: Db, key: string, { admin, first }: { admin
     const step = stepOfCode(key, { id: admin.id, totp_sealed }, { code: first.code, now });
     if (step === null) fail('validation_failed', { errors: { code: ['totp_wrong'] } });
     await setTotpOn(tx, admin.id, step);
+    const others = await removeAdminSessions(tx, admin.id, first.session_id);
     await writeAudit(tx, admin, { action: 'totp.added', target: { type: 'admin', id: admin.id } });
-    return removeAdminSessions(tx, admin.id, first.session_id);
+    return others;
   });
   await removeFailure(db, failure_id);
   return ended;

@@ -60,10 +60,6 @@ export async function setAdminSessionConfirmed(db: Queryable, sessionId: number)
   await run(db, sql`update admin_sessions set confirmed_at = now() where id = ${sessionId}`);
 }
 
-export async function removeAdminSession(db: Queryable, sessionId: number): Promise<void> {
-  await run(db, sql`delete from admin_sessions where id = ${sessionId}`);
-}
-
 /** Ends every session of an administrator but, where it is given, one; which they were. */
 export async function removeAdminSessions(db: Queryable, adminId: number, but: number | null): Promise<number[]> {
   const rows = await many(
