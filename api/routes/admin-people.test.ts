@@ -295,6 +295,7 @@ describe('applications', () => {
   it('are listed by status, job and person, and shown with their road', async () => {
     const { call } = await as('viewer');
     const { id, job, labour } = await buildApplication(database.db, { status: 'shortlisted' });
+    await run(database.db, sql`update jobs set title = 'Helper 98765-43210' where id = ${job.id}`);
     await run(
       database.db,
       sql`insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id)
@@ -304,7 +305,7 @@ describe('applications', () => {
     const { applications, total } = await call.ok(endpoints.listApplications, { query });
     expect(total).toBe(1);
     expect(applications).toMatchObject([
-      { id, job: { title: job.title }, labour: { id: labour.id, name: 'Ravi Kumar' } },
+      { id, job: { title: 'Helper ••••••••' }, labour: { id: labour.id, name: 'Ravi Kumar' } },
     ]);
     expect((await call.ok(endpoints.listApplications, { query: { ...query, status: 'pending' } })).total).toBe(0);
     const seen = await call.ok(endpoints.getApplication, { params: { application_id: String(id) } });

@@ -50,6 +50,7 @@ it('the last of each come first, without a whole phone number', async () => {
   const admin = await viewer();
   const erased = await buildLabour(database.db);
   const application = await buildApplication(database.db);
+  await run(database.db, sql`update jobs set title = 'Painter, call 98765 43210' where id = ${application.job.id}`);
   await run(database.db, sql`update users set erased_at = now(), phone_number = null where id = ${erased.id}`);
   const query = { limit: '2' };
   const users = await admin.ok(overviewEndpoints.listRecentUsers, { query });
@@ -62,6 +63,7 @@ it('the last of each come first, without a whole phone number', async () => {
     labour: { id: application.labour.id },
     job: { id: job?.id, title: job?.title },
   });
+  expect(job?.title).toBe('Painter, call ••••••••');
   expect(JSON.stringify([users, sent])).not.toMatch(/\+91|\d{10}/);
 });
 

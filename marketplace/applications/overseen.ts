@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { joinSql, maybe, nothing, one, type Queryable, sql } from '#platform/sql.ts';
 import type { Deps } from '../deps.ts';
+import { coveredTitle } from '../jobs/queries/columns.ts';
 import { paged } from '../paged.ts';
 
 interface Asked {
@@ -16,7 +17,7 @@ interface Asked {
 }
 
 const columns = sql`a.id, a.status,
-  case when j.id is not null then json_build_object('id', j.id, 'uid', j.uid, 'title', j.title, 'status', j.status) end as job,
+  case when j.id is not null then json_build_object('id', j.id, 'uid', j.uid, 'title', ${coveredTitle}, 'status', j.status) end as job,
   json_build_object('id', l.id, 'name', trim(l.first_name || ' ' || l.last_name), 'company_name', null) as labour,
   json_build_object('id', e.id, 'name', trim(e.first_name || ' ' || e.last_name), 'company_name', p.company_name) as employer,
   a.created_at, a.updated_at`;

@@ -2,7 +2,7 @@
 import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderation.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { many, maybe, nothing, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
-import { statusNow } from '../jobs/queries/columns.ts';
+import { coveredTitle, statusNow } from '../jobs/queries/columns.ts';
 import { employerReputationOf } from '../reputation/columns.ts';
 import { count, MOST_COUNTED, type Page, personName, window } from './queue-queries.ts';
 
@@ -54,9 +54,6 @@ export const listReportsAbout = (db: Queryable, jobId: number) =>
     reportOfJob,
   );
 
-/** Runs of digits that may be a phone number, covered: who may only look sees no number. */
-const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9][ .()-]*){8,}', '••••••••', 'g')`;
-
 /** Words are looked for in the titles of so many of the newest jobs. */
 const NEWEST = 50_000;
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -65,7 +62,8 @@ function matching(q: string): Sql {
   if (/^\d{1,15}$/.test(q)) return sql`and j.id = ${Number(q)}`;
   if (UID.test(q)) return sql`and j.uid = ${q.toLowerCase()}`;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`and j.id > (select max(id) from jobs) - ${NEWEST} and j.title ilike ${pattern}`;
+  // Also in the title as it is shown: a covered number must not be found out by trying.
+  return sql`and j.id > (select max(id) from jobs) - ${NEWEST} and j.title ilike ${pattern} and ${coveredTitle} ilike ${pattern}`;
 }
 
 /** A job whose life is over counts as expired, though nobody has said so yet. */
