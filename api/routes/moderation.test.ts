@@ -5,6 +5,7 @@ import { moderationEndpoints } from '#contracts/moderation.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -180,6 +181,8 @@ describe('a post that waits', () => {
     expect(await found({ q: 'zari WORKER', status: 'paused' })).toEqual([job.id]);
     expect(await found({ q: '100%_' })).toEqual([]);
     expect(await found({ q: 'zari', status: 'removed' })).toEqual([]);
+    expect(await found({ q: 'worker call 9' })).toEqual([]);
+    expect(await found({ q: 'worker call' })).toEqual([job.id]);
     const { jobs } = await viewer.ok(listJobs, { query: { q: 'zari' } });
     expect(jobs[0]?.title).toBe('Zari worker call ••••••••');
     expect((await viewer.problem(showJob, { params: { job_id: String(job.id) } })).code).toBe('forbidden');
@@ -217,6 +220,22 @@ describe('a report', () => {
     await runTasks(database);
     const mine = await reporters[0]?.ok(reportEndpoints.listMyReports, { query: {} });
     expect(mine?.reports[0]).toMatchObject({ status: 'upheld', outcome: 'They asked for money.' });
+  });
+
+  it('is dismissed although its employer is suspended; the job waits on', async () => {
+    await setSetting(database.db, 'reports_to_hold', 1);
+    const job = await buildJob(database.db);
+    const reporter = api.as(await buildSession(database.db, await buildLabour(database.db)));
+    const body = { target_type: 'job', target_id: job.id, reason: 'money_asked' } as const;
+    const { case_number } = await reporter.ok(reportEndpoints.sendReport, { body });
+    await run(
+      database.db,
+      sql`update users set suspended_at = now(), suspended_reason = 'fraud' where id = ${job.employer_id}`,
+    );
+    const { as } = await moderator();
+    const decision = { verdict: 'dismissed', outcome: 'Nothing of that was found.' } as const;
+    const decided = await as.ok(decideReport, { params: { case_number }, body: decision });
+    expect(decided).toMatchObject({ status: 'dismissed', job: { status: 'pending_review' } });
   });
 });
 

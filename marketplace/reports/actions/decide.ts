@@ -7,7 +7,7 @@ import { writeAudit } from '../../admins/audit.ts';
 import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
 import { approveJob, holdJob, removeJobAsModerator } from '../../jobs/actions/moderate.ts';
-import { lockJob } from '../../jobs/queries/moves.ts';
+import { isOfSuspended, lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
   findCase,
@@ -54,7 +54,8 @@ async function lockOpen(tx: Tx, reportId: number): Promise<void> {
 /** What the verdict on a report means for its job, and for the others about it. */
 async function settleJob(tx: Tx, jobId: number, measure: Measure, moderator: string): Promise<void> {
   if (measure === 'remove') await closeReportsOf(tx, jobId, { status: 'upheld', measure, moderator });
-  if (await isHeldForNothing(tx, jobId)) await approveJob(tx, jobId);
+  // Of a suspended employer nothing is opened: it waits for review until the account is.
+  if ((await isHeldForNothing(tx, jobId)) && !(await isOfSuspended(tx, jobId))) await approveJob(tx, jobId);
 }
 
 /**
