@@ -195,7 +195,7 @@ const revealContact = endpoint({
   summary: 'How a visitor who complained can be reached; that somebody looked is written down.',
   ...act,
   response: z.object({ contact: z.string() }),
-  problems: ['not_found'],
+  problems: ['not_found', 'rate_limited'],
 });
 
 const acknowledgeGrievance = endpoint({

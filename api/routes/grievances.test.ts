@@ -170,6 +170,8 @@ describe('an officer', () => {
     expect(read).toMatchObject({ status: 'acknowledged', assignee: admin.username, mine: true });
     expect(read.contact).toMatch(/^98•{6}\d\d$/);
     expect((await caller.ok(ofAdmins.revealContact, { params })).contact).toMatch(/^\+9198\d{8}$/);
+    await setSetting(database.db, 'reveals_per_day', 1);
+    expect((await caller.problem(ofAdmins.revealContact, { params })).code).toBe('rate_limited');
     expect((await caller.problem(ofAdmins.acknowledgeGrievance, { params })).code).toBe('grievance_state');
     await (await officer()).ok(ofAdmins.takeGrievance, { params });
     await caller.ok(ofAdmins.noteGrievance, { params, body: { words: 'The employer does not answer.' } });

@@ -7,6 +7,7 @@ import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
+import { requireRoomToReveal } from '../../people/actions/limit-reveals.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import {
@@ -39,12 +40,13 @@ export async function showGrievance({ db }: Store, admin: Admin, id: number) {
 
 const about = (id: number) => ({ type: 'grievance', id });
 
-/** The contact of a visitor, whole. Fails with `not_found` where there is none. */
+/** The contact of a visitor, whole. Fails with `not_found` where there is none, and `rate_limited` after a day's worth of numbers. */
 export function revealContact({ db }: Store, admin: Admin, id: number): Promise<{ contact: string }> {
   return inTransaction(db, async (tx) => {
     const { contact } = (await findWholeGrievance(tx, id, admin.id)) ?? fail('not_found');
     if (contact === null) fail('not_found');
     await writeAudit(tx, admin, { action: 'grievance.contact_revealed', target: about(id) });
+    await requireRoomToReveal(tx, admin);
     return { contact };
   });
 }

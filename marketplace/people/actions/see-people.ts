@@ -6,14 +6,14 @@ import { normalisePhone } from '#contracts/phone.ts';
 import { fail } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { inTransaction } from '#platform/db.ts';
-import { maybe, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
+import { maybe, sql } from '#platform/sql.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
-import { readSettings } from '../../settings/queries.ts';
 import { listPeopleFound, type PeopleQuestion } from '../queries/listed-people.ts';
 import { type AuditShown, findSeenPerson } from '../queries/seen-people.ts';
+import { requireRoomToReveal } from './limit-reveals.ts';
 
 type Store = Pick<Deps, 'db'>;
 type Asked = Omit<PeopleQuestion, 'words' | 'key'> & { q?: string | undefined };
@@ -50,23 +50,6 @@ export async function showPerson({ db }: Store, admin: Admin, userId: number): P
   return (await findSeenPerson(db, userId, auditShownTo(admin))) ?? fail('not_found');
 }
 
-const recent = z.object({ total: z.int(), retry_after: z.int() });
-
-/** Numbers an administrator has looked at within a day, this one with them; the trail's lock holds the next one off meanwhile. */
-const countReveals = (db: Queryable, adminId: number) =>
-  one(
-    db,
-    sql`select count(*)::int as total, coalesce(ceil(extract(epoch from min(at) + interval '1 day' - now())), 0)::int as retry_after
-      from admin_audit where admin_id = ${adminId} and action = 'phone.revealed' and at > now() - interval '1 day'`,
-    recent,
-  );
-
-async function requireRoom(tx: Tx, admin: Admin): Promise<void> {
-  const { reveals_per_day } = await readSettings(tx, ['reveals_per_day']);
-  const { total, retry_after } = await countReveals(tx, admin.id);
-  if (total > reveals_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
-}
-
 /** A whole phone number, once it is written down who wanted it and why. Fails with `not_found` or `rate_limited`. */
 export async function revealPhone(
   { db }: Store,
@@ -81,7 +64,7 @@ export async function revealPhone(
     );
     if (!found) return fail('not_found');
     await writeAudit(tx, admin, { action: 'phone.revealed', target: { type: 'user', id: user_id }, reason });
-    await requireRoom(tx, admin);
+    await requireRoomToReveal(tx, admin);
     return found;
   });
 }
