@@ -31,7 +31,7 @@ export const allowedFunctions = words(`
   quote_ident quote_nullable encode decode sha256
   coalesce nullif num_nulls num_nonnulls pg_typeof generate_series generate_subscripts unnest grouping
   array_length array_upper array_lower array_ndims array_dims array_position array_positions array_append array_prepend array_cat
-  array_remove array_replace cardinality array_fill trim_array array_shuffle array_sample
+  array_remove array_replace cardinality trim_array array_shuffle array_sample
   to_json to_jsonb row_to_json json_build_object jsonb_build_object json_build_array jsonb_build_array json_object jsonb_object
   json_array_length jsonb_array_length json_array_elements jsonb_array_elements json_array_elements_text jsonb_array_elements_text
   json_each jsonb_each json_each_text jsonb_each_text json_object_keys jsonb_object_keys json_typeof jsonb_typeof json_extract_path

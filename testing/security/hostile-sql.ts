@@ -110,6 +110,7 @@ export const refusedSql: readonly HostileSql[] = [
     'select pg_reload_conf()',
     "select nextval('settings_revision')",
     'select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b',
+    'select array_fill(1, array[100000000])',
     'select * from generate_series(1, 100000) a cross join generate_series(1, 100000) b cross join generate_series(1, 1000) c',
   ]),
   ...group('to read what is hidden', [
@@ -169,6 +170,12 @@ export const refusedSql: readonly HostileSql[] = [
     'select cast(null as pg_catalog.pg_class)',
     "select jsonb_populate_record(null::public.users, '{}')",
     'select * from users tablesample system (1)',
+    "select * from json_to_record('{}') as x(a regclass)",
+    "select array['public.users']::regclass[]",
+    "select * from rows from (generate_series(1, 2), pg_ls_dir('.')) as x",
+    "select * from xmltable('/a' passing '<a/>' columns b text)",
+    'select (array[u])[1].record_out from users u',
+    "select json_query('{}', '$')",
   ]),
   ...group('to break the parser', [
     `select ${'not '.repeat(2400)}true`,
