@@ -41,12 +41,12 @@ create view admin_api.file_downloads with (security_barrier) as
 -- What a job says is public once it is open; until then it is its employer's. Long numbers in it may be somebody's phone.
 create view admin_api.jobs with (security_barrier) as
   select id, uid, employer_id, status,
-    case when status not in ('draft', 'removed') then regexp_replace(title, '(\d[ .-]?){7,}', '••••••', 'g') end as title,
+    case when status not in ('draft', 'removed') then regexp_replace(title, '([\d०-९০-৯௦-௯౦-౯൦-൯][ .-]?){7,}', '••••••', 'g') end as title,
     role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period, positions, duration, start_date, start_time,
     hours_per_day, shift, food_provided, stay_provided, transport_provided, tools_provided, language_preference, require_resume,
     is_contractor, walk_in_from, walk_in_to,
-    case when status not in ('draft', 'removed') then regexp_replace(description, '(\d[ .-]?){7,}', '••••••', 'g') end as description,
-    case when status not in ('draft', 'removed') then regexp_replace(requirements, '(\d[ .-]?){7,}', '••••••', 'g') end as requirements,
+    case when status not in ('draft', 'removed') then regexp_replace(description, '([\d०-९০-৯௦-௯౦-౯൦-൯][ .-]?){7,}', '••••••', 'g') end as description,
+    case when status not in ('draft', 'removed') then regexp_replace(requirements, '([\d०-९০-৯௦-௯౦-౯൦-൯][ .-]?){7,}', '••••••', 'g') end as requirements,
     source, version, posted_at, status_since, expires_at, created_at, updated_at
   from public.jobs;
 

@@ -50,7 +50,7 @@ it('the last of each come first, without a whole phone number', async () => {
   const admin = await viewer();
   const erased = await buildLabour(database.db);
   const application = await buildApplication(database.db);
-  await run(database.db, sql`update jobs set title = 'Painter, call 98765 43210' where id = ${application.job.id}`);
+  await run(database.db, sql`update jobs set title = 'Painter, call ९८७६५ 43210' where id = ${application.job.id}`);
   await run(database.db, sql`update users set erased_at = now(), phone_number = null where id = ${erased.id}`);
   const query = { limit: '2' };
   const users = await admin.ok(overviewEndpoints.listRecentUsers, { query });

@@ -5,8 +5,8 @@ import { employerReputationOf } from '../../reputation/columns.ts';
 /** The state of `j` as of now: one whose life is over is expired, though nobody has said so yet. */
 export const statusNow = sql`case when j.status in ('active', 'paused') and j.expires_at <= now() then 'expired' else j.status end`;
 
-/** The title of `j` with runs of digits that may be a phone number covered: who may only look sees no number. */
-export const coveredTitle = sql`regexp_replace(j.title, '(\\+?[[:digit:]][ .()-]*){8,}', '••••••••', 'g')`;
+/** The title of `j` with runs of digits of any of our scripts that may be a phone number covered: who may only look sees no number. */
+export const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9०-९০-৯௦-௯౦-౯൦-൯][ .()-]*){8,}', '••••••••', 'g')`;
 
 const ownColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.job_type, j.salary_amount, j.salary_period, j.duration,
   j.description, j.requirements, j.positions, j.language_preference, j.require_resume,
