@@ -44,6 +44,19 @@ describe('with the guard', () => {
     expect(await digestTables(database.db)).toEqual(before);
   });
 
+  it.each([
+    'select array_fill(1, array[100000000])',
+    "select format('%1000000000s', 'x')",
+    "select format('%*s', 1000000000, 'x')",
+    "select format('%' || '1000000000s', 'x')",
+    "select format(variadic array['%1000000000s', 'x'])",
+  ])('starts nothing that fills gigabytes and cannot be interrupted: %s', async (query) => {
+    expect(await runAsConsole(query)).toMatchObject({ outcome: 'not_reading' });
+    expect(await runAsConsole("select format('%-20s|%I', first_name, 'x') from users")).toMatchObject({
+      outcome: 'rows',
+    });
+  });
+
   it('tells nothing of what is masked, by its answers, its errors or its plans', async () => {
     for (const { query } of harmlessSql.filter(({ wants }) => wants.startsWith('to hear'))) {
       const outcome = await runAsConsole(query);
