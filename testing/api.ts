@@ -99,7 +99,9 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
 
 type Sent<E extends Endpoint> = {
   [K in keyof EndpointRequest<E> as undefined extends EndpointRequest<E>[K] ? never : K]: EndpointRequest<E>[K];
-} & { [K in keyof EndpointRequest<E> as undefined extends EndpointRequest<E>[K] ? K : never]?: EndpointRequest<E>[K] };
+} & {
+  [K in keyof EndpointRequest<E> as undefined extends EndpointRequest<E>[K] ? K : never]?: EndpointRequest<E>[K];
+} & { headers?: Record<string, string> };
 
 const asRecord = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
 

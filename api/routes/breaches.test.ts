@@ -26,7 +26,7 @@ const words = (language: 'en' | 'hi') => ({
 
 async function openBreach() {
   const { id } = await caller.ok(endpoints.openBreach, { body: { title: 'Numbers seen', discovered_at } });
-  return { breach_id: id };
+  return { breach_id: String(id) };
 }
 
 async function readyBreach(audience: object) {
@@ -79,7 +79,7 @@ describe('the deadlines', () => {
     expect(due(later)).toEqual({ board_first: 2, people: 2, cert_in: 8, board_report: 74 });
     const earlier = await openBreach();
     const { breaches } = await caller.ok(endpoints.listBreaches, { query: {} });
-    expect(breaches[0]?.id).toBe(earlier.breach_id);
+    expect(String(breaches[0]?.id)).toBe(earlier.breach_id);
     for (const bad of ['2026-13-45T00:00:00Z', '2999-01-01T00:00:00Z', 'today'])
       expect((await caller.problem(endpoints.openBreach, { body: { title: 'x', discovered_at: bad } })).code).toBe(
         'validation_failed',

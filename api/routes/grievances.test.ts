@@ -124,7 +124,7 @@ describe('a person with an account', () => {
     const other = api.as(await buildSession(database.db, await buildLabour(database.db)));
     expect((await other.problem(followGrievance, { params: { ticket }, query: {} })).code).toBe('not_found');
     const admin = await officer();
-    const params = { grievance_id: await idOf(ticket) };
+    const params = { grievance_id: String(await idOf(ticket)) };
     await admin.ok(ofAdmins.acknowledgeGrievance, { params });
     await admin.ok(ofAdmins.decideGrievance, { params, body: { verdict: 'upheld', words: 'The job is gone.' } });
     const { pushed } = await runTasks(database);
@@ -145,13 +145,13 @@ describe('a person with an account', () => {
     const { ticket } = await caller.ok(sendGrievance, { body: complaint });
     const before = await visitor().ok(sendGrievance, { body: { ...complaint, contact: labour.phone } });
     const admin = await officer();
-    const note = { params: { grievance_id: await idOf(ticket) }, body: { words: 'I called Ravi.' } };
+    const note = { params: { grievance_id: String(await idOf(ticket)) }, body: { words: 'I called Ravi.' } };
     await admin.ok(ofAdmins.noteGrievance, note);
     const erased = { ...labour, known_as: null };
     for (const statement of [...erasers.grievanceSteps(erased), ...erasers.grievances(erased)])
       await run(database.db, statement);
     for (const one_ of [ticket, before.ticket]) {
-      const found = await admin.ok(ofAdmins.readGrievance, { params: { grievance_id: await idOf(one_) } });
+      const found = await admin.ok(ofAdmins.readGrievance, { params: { grievance_id: String(await idOf(one_)) } });
       expect(found).toMatchObject({ words: null, contact: null, status: 'decided' });
       expect(found.steps.every(({ words }) => words === null)).toBe(true);
     }
@@ -163,7 +163,7 @@ describe('an officer', () => {
     const { ticket, secret_code: code } = await visitor().ok(sendGrievance, {
       body: ofVisitor({ words: 'The wage was not paid.' }),
     });
-    const params = { grievance_id: await idOf(ticket) };
+    const params = { grievance_id: String(await idOf(ticket)) };
     const { admin, token } = await buildAdmin(database.db, 'moderator');
     const caller = api.as(token);
     const read = await caller.ok(ofAdmins.acknowledgeGrievance, { params });
@@ -206,7 +206,7 @@ describe('an officer', () => {
       [slow.ticket, false],
     ]);
     expect(list.counts).toMatchObject({ received: 2, overdue: 1 });
-    expect((await caller.ok(ofAdmins.listGrievances, { query: { overdue: true } })).total).toBe(1);
+    expect((await caller.ok(ofAdmins.listGrievances, { query: { overdue: 'true' } })).total).toBe(1);
     const viewer = api.as((await buildAdmin(database.db, 'viewer')).token);
     expect((await viewer.problem(ofAdmins.listGrievances, { query: {} })).code).toBe('forbidden');
   });
@@ -229,12 +229,12 @@ describe('the clock', () => {
     await watch();
     await watch();
     expect(await overdueSteps(id)).toEqual([{ words: 'acknowledgement' }]);
-    await (await officer()).ok(ofAdmins.acknowledgeGrievance, { params: { grievance_id: id } });
+    await (await officer()).ok(ofAdmins.acknowledgeGrievance, { params: { grievance_id: String(id) } });
     await age(id, 15 * 24);
     await watch();
     await watch();
     expect(await overdueSteps(id)).toEqual([{ words: 'acknowledgement' }, { words: 'decision' }]);
-    const found = await (await officer()).ok(ofAdmins.readGrievance, { params: { grievance_id: id } });
+    const found = await (await officer()).ok(ofAdmins.readGrievance, { params: { grievance_id: String(id) } });
     expect(found).toMatchObject({ status: 'acknowledged', overdue: true });
     const written = await one(
       database.db,
@@ -249,7 +249,7 @@ describe('the clock', () => {
     const id = await idOf(ticket);
     const caller = await officer();
     await caller.ok(ofAdmins.decideGrievance, {
-      params: { grievance_id: id },
+      params: { grievance_id: String(id) },
       body: { verdict: 'upheld', words: 'Yes.' },
     });
     await run(
