@@ -2,6 +2,7 @@
 import { beforeAll } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
+import { useConsoleRole } from '#testing/console.ts';
 import { UNFILLED_WORKER } from '../bin/seed/details.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser } from './browser.ts';
@@ -67,6 +68,7 @@ export async function ownWords(product: StoryProduct): Promise<ReadonlySet<strin
 
 /** Registers the hook that finds what the screens speak of, and makes what the demo people lack. */
 export function useIds(product: StoryProduct): Ids {
+  useConsoleRole(product.database);
   const ids: Ids = { job: '', hired: '', application: 0 };
   beforeAll(async () => {
     if (!hasBrowser) return;

@@ -8,8 +8,6 @@ import { GridCards } from './grid-cards.tsx';
 import { type GridSort, GridTable } from './grid-table.tsx';
 import { foldedText, type GridColumn, type GridPlace, type GridRow, textOf } from './grid-values.ts';
 
-export type { GridSort };
-
 const WIDE = '(min-width: 640px)';
 
 function subscribe(tell: () => void): () => void {

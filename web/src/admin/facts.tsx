@@ -5,6 +5,8 @@ export interface Fact {
   name: string;
   /** Without a value the fact is left out. */
   value: ReactNode;
+  /** The name is one that programs gave themselves: of no language. */
+  isOwnName?: true;
 }
 
 const isKnown = ({ value }: Fact) => value !== null && value !== undefined && value !== '' && value !== false;
@@ -12,17 +14,17 @@ const isKnown = ({ value }: Fact) => value !== null && value !== undefined && va
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
-      {facts.filter(isKnown).map(({ name, value }) => (
-        <FactLine key={name} name={name} value={value} />
+      {facts.filter(isKnown).map((fact) => (
+        <FactLine key={fact.name} {...fact} />
       ))}
     </dl>
   );
 }
 
-function FactLine({ name, value }: Fact) {
+function FactLine({ name, value, isOwnName }: Fact) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt lang={isOwnName && 'zxx'}>{name}</dt>
       <dd>{value}</dd>
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShownSetting } from '#contracts/admin-settings.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
-import { languageName } from '#locales/languages.ts';
+import { languageName, pageMark } from '#locales/languages.ts';
 import { isObject } from '../../http/kept-object.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -49,7 +49,7 @@ function One({ one, place, readOnly, onChange, onRemove }: OneProps) {
         onChange={({ target }) => setLanguage(languageCodes.find((code) => code === target.value) ?? 'en')}
       >
         {languageCodes.map((code) => (
-          <option key={code} value={code}>
+          <option key={code} value={code} lang={pageMark(code)}>
             {languageName(code)}
           </option>
         ))}

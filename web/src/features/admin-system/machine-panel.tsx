@@ -39,7 +39,11 @@ export function MachinePanel({ versions, disk, connections, redis }: SystemShown
               name: t('machine.connections'),
               value: t('machine.of', { used: numberText(used), most: numberText(most) }),
             },
-            ...by_program.map(({ program, count }) => ({ name: program, value: numberText(count) })),
+            ...by_program.map(({ program, count }) => ({
+              name: program,
+              value: numberText(count),
+              isOwnName: true as const,
+            })),
           ]}
         />
         <div>

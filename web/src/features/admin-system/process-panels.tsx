@@ -21,10 +21,13 @@ function Lives({ lives }: { lives: boolean }) {
   );
 }
 
+/** What a process calls itself: of no language. */
+const Name = ({ of: name }: { of: string }) => <span lang="zxx">{name}</span>;
+
 export function WorkerPanel({ workers }: Pick<SystemShown, 'workers'>) {
   const { t } = useTranslation('admin-system');
   const columns: Column<Row<'workers'>>[] = [
-    { key: 'process', title: t('workers.process'), main: true, cell: ({ process }) => process },
+    { key: 'process', title: t('workers.process'), main: true, cell: ({ process }) => <Name of={process} /> },
     { key: 'state', title: t('queues.state'), cell: (of) => <Lives lives={of.lives} /> },
     {
       key: 'queues',
@@ -56,7 +59,7 @@ export function ApiPanel({ api, sockets }: Pick<SystemShown, 'api' | 'sockets'>)
   const { t } = useTranslation('admin-system');
   const { language } = useLanguage();
   const columns: Column<Row<'api'>>[] = [
-    { key: 'process', title: t('workers.process'), main: true, cell: ({ process }) => process },
+    { key: 'process', title: t('workers.process'), main: true, cell: ({ process }) => <Name of={process} /> },
     { key: 'state', title: t('queues.state'), cell: (of) => <Lives lives={of.lives} /> },
     { key: 'version', title: t('api.version'), cell: ({ version }) => version },
     { key: 'since', title: t('api.since'), cell: ({ started_at }) => momentText(started_at, language) },
