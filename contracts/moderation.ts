@@ -11,10 +11,6 @@ import { z } from './z.ts';
 /** Hours within which whatever waits is to be decided. */
 export const REVIEW_HOURS = 24;
 
-/** The queues of moderators, in the order of their tabs; identities have a screen of their own. */
-export const reviewQueues = ['jobs', 'reports', 'ratings', 'days', 'identities'] as const;
-export type ReviewQueue = (typeof reviewQueues)[number];
-
 const waiting = z.object({
   count: z.int(),
   /** Those that wait for longer than {@link REVIEW_HOURS}. */

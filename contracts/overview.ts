@@ -92,7 +92,6 @@ export const recentJob = z.object({
   employer_id: z.int(),
   created_at: instant,
 });
-export type RecentJob = z.output<typeof recentJob>;
 
 const listRecentJobs = endpoint({
   method: 'GET',
@@ -117,7 +116,6 @@ export const recentApplication = z.object({
   job: z.nullable(z.object({ id: z.int(), title: z.string() })),
   created_at: instant,
 });
-export type RecentApplication = z.output<typeof recentApplication>;
 
 const listRecentApplications = endpoint({
   method: 'GET',
