@@ -169,6 +169,27 @@ export const personalTables = {
       'That somebody was told of a breach proves a duty; it holds the number of an account that says nothing of anybody.',
     ),
   },
+  // Administrators are no people of the place: they do not register, and other administrators make and end their accounts.
+  admins: {
+    columns: ['email', 'created_by'],
+    copied: kept('Administrators are no people of the place; they read their own account in their area.'),
+    erased: kept('Administrators are no people of the place; a superuser deletes the account.'),
+  },
+  admin_sessions: {
+    columns: ['token_hash', 'device'],
+    copied: kept('Logins of administrators, who see their own in their area.'),
+    erased: kept('They go with the account of the administrator, and every night those that are over.'),
+  },
+  admin_login_failures: {
+    columns: ['address'],
+    copied: kept('Failed logins of administrators; the name is a digest, so that no row says whose they were.'),
+    erased: kept('A failed login counts for minutes, and the nightly tidying deletes it.'),
+  },
+  admin_audit: {
+    columns: ['admin_id', 'ip', 'target_id'],
+    copied: kept('What administrators did, for those who watch over them; the copy holds what came of it.'),
+    erased: kept('Nobody can take back what an administrator did; of people it holds numbers and masked values only.'),
+  },
   domain_events: {
     columns: ['actor_id'],
     copied: kept('It holds numbers only; what they point at is told where it lies.'),
@@ -179,6 +200,7 @@ export const personalTables = {
 /** The tables that know nobody. */
 export const otherTables: Record<string, string> = {
   settings: 'What an operator has set.',
+  admin_beginning: 'That the first administrator was made.',
   breach_incidents: 'What happened to data, and what was done; nobody in particular.',
   breach_words: 'What people read of a breach, alike for all.',
   breach_steps: 'The deadlines of a breach.',

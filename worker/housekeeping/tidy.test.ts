@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildLabour, buildSession } from '#testing/factories.ts';
+import { buildAdmin, buildLabour, buildSession } from '#testing/factories.ts';
 import { tidy } from './tidy.ts';
 
 const database = useDatabase();
@@ -29,6 +29,28 @@ it('deletes sessions and codes that have had their time, and keeps the others', 
   await tidy(database.db, () => {});
   await tidy(database.db, () => {});
   expect([await count('sessions'), await count('otp_codes')]).toEqual([1, 1]);
+});
+
+it('deletes logins of administrators that are over, and failed ones that count no more, however many', async () => {
+  const { db } = database;
+  await buildAdmin(db, 'viewer');
+  await run(
+    db,
+    sql`update admin_sessions set created_at = now() - interval '9 hours', expires_at = now() - interval '1 hour'`,
+  );
+  await buildAdmin(db, 'viewer');
+  await run(
+    db,
+    sql`insert into admin_login_failures (name_hash, address, failed_at)
+      select '\\x00', '192.0.2.1', now() - least(n, 16) * interval '1 minute' from generate_series(0, 2500) n where n = 0 or n > 15`,
+  );
+  await tidy(db, () => {});
+  const left = await one(
+    db,
+    sql`select (select count(*)::int from admin_sessions) as sessions, (select count(*)::int from admin_login_failures) as failures`,
+    z.object({ sessions: z.int(), failures: z.int() }),
+  );
+  expect(left).toEqual({ sessions: 1, failures: 1 });
 });
 
 it('brings the counter of task names back to what is used', async () => {

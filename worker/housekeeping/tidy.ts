@@ -1,5 +1,7 @@
 // Every night: what has had its time is deleted, and the queues' counters start low again.
 
+import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
+import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
 import { removeOldKeys } from '#marketplace/applications/apply-queries.ts';
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
 import { removeExpiredTokens } from '#marketplace/signin/queries/sessions.ts';
@@ -29,11 +31,20 @@ async function resetTaskNames(db: Db): Promise<void> {
   }
 }
 
+/** Logins do this, too; but nobody may log in for weeks. */
+async function tidyAfterAdmins(db: Db, progress: () => void): Promise<void> {
+  await removeLapsedAdminSessions(db);
+  progress();
+  while ((await removeOldFailures(db)) > 0) progress();
+}
+
 /** Harmless to run twice. */
 export async function tidy(db: Db, progress: () => void): Promise<void> {
   await removeOldCodes(db);
   progress();
   await removeExpiredTokens(db);
+  progress();
+  await tidyAfterAdmins(db, progress);
   progress();
   await removeUnusedTexts(db, UNUSED_TEXTS_DAYS);
   progress();

@@ -57,14 +57,13 @@ export async function insertFailure(tx: Tx, place: Place): Promise<number> {
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
-/** Forgets failures that count no more, whoever's they are; those that another try forgets are left to it. */
-export async function removeOldFailures(tx: Tx): Promise<void> {
-  await run(
-    tx,
+/** Forgets a thousand failures that count no more, whoever's they are; those that another try forgets are left to it. */
+export const removeOldFailures = (db: Queryable): Promise<number> =>
+  run(
+    db,
     sql`delete from admin_login_failures where id in (select id from admin_login_failures
       where failed_at < now() - ${FAILURE_MINUTES} * interval '1 minute' limit 1000 for update skip locked)`,
   );
-}
 
 /** Takes one back: what was typed was right. */
 export async function removeFailure(db: Queryable, id: number): Promise<void> {
