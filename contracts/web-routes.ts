@@ -3,6 +3,7 @@
 export const webRoutes = [
   '/',
   '/about',
+  '/admin',
   '/admin/dashboard',
   '/admin/dashboard/account',
   '/admin/dashboard/admins',

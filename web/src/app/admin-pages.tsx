@@ -1,7 +1,8 @@
 // Which address of the administrators' area shows which page: loaded only there.
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminGuard } from '../admin/admin-session.tsx';
 import { AdminShell } from '../admin/admin-shell.tsx';
+import { adminPaths } from '../admin/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 
@@ -54,6 +55,7 @@ const AdminAuditPage = lazyPage(() => import('../pages/admin-audit-page.tsx').th
 export function AdminPages() {
   return (
     <Routes>
+      <Route index element={<Navigate to={adminPaths.home} replace />} />
       <Route path="login" element={<AdminLoginPage />} />
       <Route
         path="dashboard"
