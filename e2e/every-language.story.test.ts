@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)('the eye that measures', () => {
 });
 
 describe.skipIf(!hasBrowser)('the screens of', () => {
-  it.each(['visitor', 'employer', 'worker', 'newcomer', 'admin'] as const satisfies readonly Who[])(
+  it.each(['visitor', 'employer', 'worker', 'newcomer', 'suspended', 'admin'] as const satisfies readonly Who[])(
     'a %s fit in all eight languages',
     { timeout: 240_000 },
     async (who) => {

@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser).each([
   { language: 'hi', device: 'a phone of 360 × 740', isPhone: true },
   { language: 'en', device: 'a desk of 1280 × 800', isPhone: false },
 ] as const)('every screen in $language on $device', ({ language, isPhone }) => {
-  it.each(['visitor', 'employer', 'worker', 'newcomer', 'admin'] as const)(
+  it.each(['visitor', 'employer', 'worker', 'newcomer', 'suspended', 'admin'] as const)(
     'serves a %s',
     { timeout: 150_000 },
     async (who) => {

@@ -1,14 +1,15 @@
 // One screen of the product for somebody, and how a visitor comes to stand before it.
 import type { Visitor } from './browser.ts';
+import type { AdminIds } from './things-of-admins.ts';
 
 /** What addresses speak of: a job that is open, one that somebody was hired for, an application. */
-export interface Ids {
+export interface Ids extends AdminIds {
   job: string;
   hired: string;
   application: number;
 }
 
-export type Who = 'visitor' | 'employer' | 'worker' | 'newcomer' | 'admin';
+export type Who = 'visitor' | 'employer' | 'worker' | 'newcomer' | 'suspended' | 'admin';
 
 export interface Screen {
   name: string;

@@ -1,5 +1,8 @@
 // The screens of the administrators' area, as a superuser sees them.
 import { heading, type Screen } from './screen.ts';
+import { resultOfAQuery } from './ways-to-screens.ts';
+
+const stages = ['facts', 'people', 'notices', 'deadlines', 'close'] as const;
 
 export const screensOfAdmins: readonly Screen[] = [
   {
@@ -45,6 +48,12 @@ export const screensOfAdmins: readonly Screen[] = [
     ready: heading('admin-users:identities.title'),
   },
   {
+    name: 'admin-identity',
+    path: ({ review }) => `/admin/dashboard/identities/${review}`,
+    who: 'admin',
+    ready: ({ page, words }) => page.getByRole('button', { name: words('admin-users:identities.approve') }).waitFor(),
+  },
+  {
     name: 'admin-applications',
     path: '/admin/dashboard/applications',
     who: 'admin',
@@ -63,16 +72,46 @@ export const screensOfAdmins: readonly Screen[] = [
     ready: heading('admin-grievances:title'),
   },
   {
+    name: 'admin-grievance',
+    path: ({ grievance }) => `/admin/dashboard/grievances/${grievance}`,
+    who: 'admin',
+    ready: ({ page, words }) => page.getByRole('button', { name: words('admin-grievances:act.acknowledge') }).waitFor(),
+  },
+  {
     name: 'admin-breaches',
     path: '/admin/dashboard/breaches',
     who: 'admin',
     ready: heading('admin-breaches:title'),
+  },
+  ...stages.map(
+    (stage): Screen => ({
+      name: `admin-breach: ${stage}`,
+      path: ({ breach }) => `/admin/dashboard/breaches/${breach}?stage=${stage}`,
+      who: 'admin',
+      ready: ({ page }) => page.locator('.breach-stage[aria-current="step"]').waitFor(),
+    }),
+  ),
+  {
+    name: 'admin-breach: letter',
+    path: ({ breach }) => `/admin/dashboard/breaches/${breach}?letter=board_report`,
+    who: 'admin',
+    ready: heading('admin-breaches:letter.about_report'),
   },
   {
     name: 'admin-system',
     path: '/admin/dashboard/system',
     who: 'admin',
     ready: heading('admin-system:machine.title'),
+  },
+  {
+    name: 'admin-system: failed tasks',
+    path: '/admin/dashboard/system?queue=urgent&state=failed&task=send_otp',
+    who: 'admin',
+    ready: ({ page, words }) =>
+      page
+        .getByRole('button', { name: words('admin-system:tasks.remove') })
+        .first()
+        .waitFor(),
   },
   {
     name: 'admin-settings',
@@ -91,6 +130,12 @@ export const screensOfAdmins: readonly Screen[] = [
     path: '/admin/dashboard/jobs',
     who: 'admin',
     ready: ({ page }) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'admin-job',
+    path: ({ jobNumber }) => `/admin/dashboard/jobs/${jobNumber}`,
+    who: 'admin',
+    ready: ({ page }) => page.locator('.admin-job__head').waitFor(),
   },
   {
     name: 'admin-review',
@@ -116,5 +161,11 @@ export const screensOfAdmins: readonly Screen[] = [
     path: '/admin/dashboard/sql',
     who: 'admin',
     ready: ({ page }) => page.locator('.cm-content').waitFor(),
+  },
+  {
+    name: 'admin-sql: result',
+    path: '/admin/dashboard/sql',
+    who: 'admin',
+    ready: resultOfAQuery,
   },
 ];

@@ -81,4 +81,11 @@ export const screensOfWorkers: readonly Screen[] = [
     ready: heading('score:formula'),
   },
   { name: 'a worker’s notifications', path: '/notifications', who: 'worker', ready: heading('bell:title') },
+  {
+    name: 'an account that is suspended',
+    path: '/suspended',
+    who: 'suspended',
+    ready: heading('suspended:reason'),
+    forgives: /403/,
+  },
 ];

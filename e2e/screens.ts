@@ -13,10 +13,13 @@ import { screensOfAdmins } from './screens-of-admins.ts';
 import { screensOfEmployers } from './screens-of-employers.ts';
 import { screensOfVisitors } from './screens-of-visitors.ts';
 import { screensOfWorkers } from './screens-of-workers.ts';
+import { addThingsOfAdmins } from './things-of-admins.ts';
 
 const job = z.object({ uid: z.string() });
 const word = z.object({ word: z.string() });
 const applicationRow = z.object({ id: z.int() });
+/** Whose account is closed for these stories. */
+const SUSPENDED_WORKER = 9;
 
 export const screens: readonly Screen[] = [
   ...screensOfVisitors,
@@ -33,6 +36,7 @@ const phones: Record<Who, string | null> = {
   employer: employerPhone(1),
   worker: workerPhone(1),
   newcomer: workerPhone(UNFILLED_WORKER),
+  suspended: workerPhone(SUSPENDED_WORKER),
   admin: null,
 };
 
@@ -69,7 +73,7 @@ export async function ownWords(product: StoryProduct): Promise<ReadonlySet<strin
 /** Registers the hook that finds what the screens speak of, and makes what the demo people lack. */
 export function useIds(product: StoryProduct): Ids {
   useConsoleRole(product.database);
-  const ids: Ids = { job: '', hired: '', application: 0 };
+  const ids: Ids = { job: '', hired: '', application: 0, review: 0, grievance: 0, breach: 0, jobNumber: 0 };
   beforeAll(async () => {
     if (!hasBrowser) return;
     const { db } = product.database;
@@ -98,6 +102,12 @@ export function useIds(product: StoryProduct): Ids {
         job,
       )
     ).uid;
+    Object.assign(ids, await addThingsOfAdmins(db, { job: ids.job, phone: workerPhone(2) }));
+    const suspended = sql`phone_number = ${workerPhone(SUSPENDED_WORKER)}`;
+    await run(
+      db,
+      sql`update users set suspended_at = now(), suspended_reason = 'Asked for 500 first' where ${suspended}`,
+    );
     await addReports(product, phone, 'EM');
     await addReports(product, workerPhone(1), 'WK');
   });

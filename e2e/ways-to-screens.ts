@@ -85,3 +85,11 @@ export async function beforeErasing(visitor: Visitor): Promise<void> {
   await button(visitor.page, visitor.words('settings:privacy.erase_open')).click();
   await heading('settings:privacy.erase_title')(visitor);
 }
+
+export async function resultOfAQuery({ page, words }: Visitor): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('select id, title from jobs order by id limit 5');
+  await button(page, words('admin-sql:editor.run')).click();
+  await page.getByRole('heading', { name: words('admin-sql:result.title') }).waitFor();
+}

@@ -23,7 +23,7 @@ export function NoticesStage({ breach }: { breach: Breach }) {
         >
           {languageNames.map(({ code, name }) => (
             <option key={code} value={code}>
-              {name} ({t(isKept(code) ? 'words.kept' : 'words.missing')})
+              {`${name} (${t(isKept(code) ? 'words.kept' : 'words.missing')})`}
             </option>
           ))}
         </SelectField>

@@ -74,7 +74,10 @@ function Facts({ grievance }: Props) {
     { name: t('fact.received'), value: momentText(created_at, language) },
     { name: t('fact.ack'), value: momentText(due_ack_at, language) },
     { name: t('fact.due'), value: momentText(due_at, language) },
-    { name: t('fact.language'), value: spoken ? languageName(spoken) : grievance.language },
+    {
+      name: t('fact.language'),
+      value: spoken ? <span lang={spoken}>{languageName(spoken)}</span> : grievance.language,
+    },
     { name: t('fact.link'), value: link },
   ];
   return (
