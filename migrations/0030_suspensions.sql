@@ -1,18 +1,7 @@
 -- Up Migration
--- Suspended people, and what administrators find people by: words of a name or company, a state, what they wait for. While an index is made
--- its table can be read, and writing waits.
+-- Suspended people.
 alter table users
   add column suspended_at timestamptz,
   -- why, in the administrator's words, for the person to read
   add column suspended_reason text;
 alter table users add constraint users_suspended_whole check ((suspended_at is null) = (suspended_reason is null)) not valid;
-create index users_suspended on users (id) where suspended_at is not null;
-create index users_erased on users (id) where erased_at is not null;
-create index users_state on users (state, id);
-create index users_type on users (user_type, id);
-create index users_name on users using gin (lower(first_name || ' ' || last_name) gin_trgm_ops);
-create index employer_profiles_company on employer_profiles using gin (lower(company_name) gin_trgm_ops) where company_name is not null;
-create index identities_status on identities (status, user_id);
-create index identity_reviews_waiting on identity_reviews (submitted_at, id) where status = 'pending';
--- Applications by their status, for the list of all of them.
-create index applications_status on applications (status, id);

@@ -26,6 +26,7 @@ export const labourWords = {
   message: 'PLANTED message of a mason',
   reason: 'PLANTED reason to go',
   complaint: 'PLANTED words of a report',
+  grievance: 'PLANTED words of a grievance',
   call: 'PLANTED words on a call',
   search: 'PLANTED search',
   review: 'PLANTED words on an employer',
@@ -149,8 +150,22 @@ export async function registerLabour({ api, database }: World): Promise<string> 
   return access_token;
 }
 
+/** A complaint of the labour's to the grievance officer, and what was noted about it. */
+async function keepGrievance({ db }: TestDatabase, applicationId: number): Promise<void> {
+  const { grievance } = labourWords;
+  await run(
+    db,
+    sql`with sent as (insert into grievances (ticket, code_hash, user_id, kind, words, due_ack_at, due_at)
+        select 'G-PLNT-0001', sha256('code'), labour_id, 'fraud', ${grievance}, now() + interval '1 day', now() + interval '15 days'
+        from applications where id = ${applicationId} returning id)
+      insert into grievance_steps (grievance_id, kind, words) select id, 'noted', 'They say: ' || ${grievance}::text from sent`,
+  );
+}
+
 /** What the labour keeps and says besides: a search, a device that rings, a day they contest, stars with words that nobody has seen. */
-export async function keepOfLabour({ db }: TestDatabase, applicationId: number): Promise<void> {
+export async function keepOfLabour(database: TestDatabase, applicationId: number): Promise<void> {
+  const { db } = database;
+  await keepGrievance(database, applicationId);
   const { search, browser, contest, review } = labourWords;
   await run(
     db,

@@ -178,6 +178,7 @@ describe('a labour and an employer who know each other', () => {
       'reputations',
       'attendance_secrets',
       'employer_reminders',
+      'breach_listed',
       'notification_repeats',
       'notice_texts',
     ];
