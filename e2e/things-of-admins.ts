@@ -16,7 +16,7 @@ async function addBreach(db: Queryable): Promise<number> {
   const { id } = await one(
     db,
     sql`insert into breach_incidents (title, discovered_at, nature, audience, affected)
-      values ('A list of phone numbers in a wrong mail', now() - interval '3 hours', 'Sent to a stranger by mistake', '{"mode":"all"}', 12)
+      values ('A list of phone numbers in a wrong mail', now() - interval '3 hours', 'My colleague mistyped one letter', '{"mode":"all"}', 12)
       returning id::int as id`,
     row,
   );

@@ -47,7 +47,7 @@ function useColumns(): Column<AuditRow>[] {
   const { t } = useTranslation('admin-audit');
   const { language } = useLanguage();
   return [
-    { key: 'what', title: t('what'), main: true, cell: ({ action }) => <code>{action}</code> },
+    { key: 'what', title: t('what'), main: true, cell: ({ action }) => <code lang="zxx">{action}</code> },
     {
       key: 'at',
       title: t('at'),
