@@ -1,4 +1,5 @@
 // The frame of the administrators' area: bar, side list on a desk, a sheet of places on a phone.
+import '../app/side-list.css';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -23,12 +24,12 @@ function Places() {
       {adminPlaces
         .filter(({ capability }) => may(capability))
         .map(({ to, icon, text }) => (
-          <NavLink key={to} className="admin-place" to={to} end={to === adminPaths.home}>
+          <NavLink key={to} className="side-list__place" to={to} end={to === adminPaths.home}>
             <Icon name={icon} size={20} />
             {t(text)}
           </NavLink>
         ))}
-      <NavLink className="admin-place admin-places__me" to={adminPaths.account}>
+      <NavLink className="side-list__place admin-places__me" to={adminPaths.account}>
         <Icon name="user" size={20} />
         <span>
           {admin.full_name}
