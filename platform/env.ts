@@ -2,13 +2,17 @@
 import * as z from 'zod/mini';
 
 const secret = z.string().check(z.minLength(32));
-const port = z.pipe(
+const wholeUpTo = (most: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,5}$/)),
-    z.transform((text: string) => Number(text)),
-  ),
-  z.number().check(z.maximum(65_535)),
-);
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}$/)),
+      z.transform((text: string) => Number(text)),
+    ),
+    z.number().check(z.maximum(most)),
+  );
+const port = wholeUpTo(65_535);
+const milliseconds = wholeUpTo(600_000);
+const seconds = wholeUpTo(600);
 const list = z.pipe(
   z.string(),
   z.transform((text: string) => text.split(',').flatMap((item) => item.trim() || [])),
@@ -34,7 +38,9 @@ const templates = z.pipe(
 
 const shape = z.object({
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//)),
-  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
+  DATABASE_POOLED_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_REPLICA_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  REDIS_URL: z.optional(z.string().check(z.regex(/^redis(?:s|-cluster|-sentinel)?:\/\//))),
   APP_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
@@ -71,6 +77,11 @@ const shape = z.object({
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^B[\w-]{86}$/))),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(port),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url),
+  SLOW_QUERY_MS: z._default(milliseconds, 500),
+  SHUTDOWN_GRACE: z._default(seconds, 25),
   WORKER_NAME: z._default(z.string(), `worker-${process.pid}`),
   WORKER_HEALTH_PORT: z._default(port, 0),
   WORKER_SWEEPS: z._default(z.stringbool(), true),
@@ -88,9 +99,16 @@ export type Env = z.output<typeof shape>;
 
 const hints: Partial<Record<keyof Env, string>> = {
   DATABASE_URL: 'the address of a Postgres 15 or newer, postgres://user:password@host:port/database',
-  REDIS_URL: 'the address of a Redis, redis://host:port, or nothing',
+  DATABASE_POOLED_URL: 'the address of a pooler, postgres://user:password@host:port/database, or nothing',
+  DATABASE_REPLICA_URL: 'the address of a standby, postgres://user:password@host:port/database, or nothing',
+  REDIS_URL:
+    'redis://host:port, redis-cluster://host:port,host:port, redis-sentinel://host:port,host:port/master, or nothing',
   APP_ENV: 'development, production or test',
   PORT: 'a port number',
+  METRICS_PORT: 'a port number, or nothing',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an address, http(s)://host:port, or nothing',
+  SLOW_QUERY_MS: 'a number of milliseconds, 0 for none',
+  SHUTDOWN_GRACE: 'a number of seconds',
   OTP_PEPPER: 'a secret of 32 characters or more',
   CSRF_SECRET: 'a secret of 32 characters or more',
   IDENTITY_KEY: 'a secret of 32 characters or more',

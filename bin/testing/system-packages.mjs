@@ -1,4 +1,4 @@
-// On Debian as root: installs the redis-server, the chromium and the Indic letters that some tests use. Elsewhere such tests are skipped.
+// On Debian as root: installs the programs and the Indic letters that some tests use beside the product. Elsewhere such tests are skipped.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from './run-step.mjs';
@@ -6,6 +6,7 @@ import { runStep } from './run-step.mjs';
 /** A file of the package; without it a browser draws Hindi as empty boxes of another width. */
 const LETTERS = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 
+/** @type {{ name: string, variable?: string, programs: string[] }[]} */
 const programs = [
   { name: 'redis-server', variable: 'REDIS_SERVER', programs: ['redis-server'] },
   {
@@ -13,11 +14,15 @@ const programs = [
     variable: 'CHROMIUM_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   },
+  { name: 'postgresql-15', programs: ['/usr/lib/postgresql/15/bin/postgres'] },
+  { name: 'pgbouncer', programs: ['/usr/sbin/pgbouncer'] },
+  { name: 'haproxy', programs: ['/usr/sbin/haproxy'] },
+  { name: 'prometheus', programs: ['promtool'] },
 ];
 
 export async function installSystemPackages() {
   const missing = programs.flatMap(({ name, variable, programs: ways }) =>
-    process.env[variable] || ways.some(isOnPath) ? [] : [name],
+    (variable && process.env[variable]) || ways.some(isOnPath) ? [] : [name],
   );
   if (!existsSync(LETTERS)) missing.push('fonts-noto-core');
   if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
@@ -34,5 +39,5 @@ function runApt(name, args) {
 
 /** @param {string} program */
 function isOnPath(program) {
-  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.resolve(folder, program)));
 }

@@ -1,0 +1,34 @@
+// The oldest Postgres that the product takes: migrations run on it, and a copy of it can follow it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDb } from '#platform/db.ts';
+import { migrate } from '#platform/migrations.ts';
+import { type DebianPostgres, hasDebianPostgres, startDebianPostgres } from './debian-postgres.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-pg15-'));
+const servers: DebianPostgres[] = [];
+afterAll(async () => {
+  for (const server of servers) await server.stop('immediate');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.skipIf(!hasDebianPostgres)(
+  'an operator with Postgres 15 gets every table, and a standby that follows',
+  async () => {
+    const main = await startDebianPostgres({ folder: path.join(folder, 'main'), settings: { wal_level: 'replica' } });
+    servers.push(main);
+    await migrate(main.url(), 'migrations');
+    const copy = path.join(folder, 'standby');
+    main.run('pg_basebackup', ['-d', main.url(), '-D', path.join(copy, 'data'), '-R', '-X', 'stream', '-c', 'fast']);
+    const standby = await startDebianPostgres({ folder: copy });
+    servers.push(standby);
+    const db = openDb({ url: standby.url(), max: 1, name: 'tests' });
+    const { rows } = await db.query(
+      `select current_setting('server_version_num')::int / 10000 as version, pg_is_in_recovery() as follows, count(*)::int as jobs from jobs`,
+    );
+    await db.end();
+    expect(rows).toEqual([{ version: 15, follows: true, jobs: 0 }]);
+  },
+);

@@ -1,0 +1,103 @@
+// A Postgres 15 of one's own, as Debian packs it: the oldest that the product takes, with pg_dump, pg_basebackup and replication.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { clusterIn, clusterUrl, plainEnvironment } from '#platform/embedded/cluster.ts';
+import { chooseIdentity } from '#platform/embedded/identity.ts';
+import { launchServer } from '#platform/embedded/server.ts';
+import { freePort } from './free-port.ts';
+import { waitFor } from './wait-for.ts';
+
+const NATIVE = '/usr/lib/postgresql/15';
+
+/** Whether tests with it can run here: `test.skipIf(!hasDebianPostgres)`. */
+export const hasDebianPostgres = existsSync(path.join(NATIVE, 'bin/postgres'));
+
+export interface DebianPostgres {
+  port: number;
+  /** The data folder, where `standby.signal` and the like belong. */
+  data: string;
+  /** The address as superuser. */
+  url(database?: string): string;
+  /** `fast` ends it politely, `immediate` as a crash. */
+  stop(how: 'fast' | 'immediate'): Promise<void>;
+  /** Runs a program of Postgres (pg_dump, pg_basebackup) as the account that owns the data; throws with what it said. */
+  run(program: string, args: readonly string[]): string;
+  /** The same, still running. */
+  spawn(program: string, args: readonly string[]): ChildProcess;
+}
+
+interface Wanted {
+  /** Where it lies; the data is in `data` below, and what is there already is started as it is. */
+  folder: string;
+  port?: number;
+  /** Lines of postgresql.conf, added when the data is made. */
+  settings?: Record<string, string | number>;
+}
+
+const prepareFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: 0o700 });
+
+/** Who owns the data, how its programs are run. */
+function ownerOf(folder: string) {
+  prepareFolder(folder);
+  const identity = chooseIdentity(NATIVE, folder);
+  return { identity, cluster: clusterIn(identity.folder) };
+}
+
+/** Runs a program of Postgres as the owner of a folder, before there is a server in it. */
+export function runAsOwner(folder: string, program: string, args: readonly string[]): string {
+  const { identity } = ownerOf(folder);
+  const wrapped = identity.wrap(program, args);
+  const ran = spawnSync(wrapped.command, wrapped.args, {
+    cwd: '/',
+    encoding: 'utf8',
+    env: plainEnvironment(),
+    ...identity.account,
+  });
+  if (ran.status !== 0) throw new Error(`${program} failed: ${ran.error?.message ?? ran.stderr}`);
+  return ran.stdout;
+}
+
+function makeData(folder: string, settings: Record<string, string | number>): void {
+  const { identity, cluster } = ownerOf(folder);
+  writeFileSync(cluster.passwordFile, 'postgres\n', { mode: 0o600 });
+  if (identity.account) chownSync(cluster.passwordFile, identity.account.uid, identity.account.gid);
+  if (existsSync(path.join(cluster.data, 'PG_VERSION'))) return;
+  const flags = ['-U', 'kaamsetu', '--pwfile', cluster.passwordFile, '--auth=scram-sha-256', '-E', 'UTF8'];
+  runAsOwner(folder, 'initdb', ['-D', cluster.data, ...flags, '--locale=C.UTF-8', '--no-instructions', '--no-sync']);
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  appendFileSync(path.join(cluster.data, 'postgresql.conf'), lines.join(''));
+}
+
+/** Makes the data where there is none, starts the server and waits until it takes connections. */
+export async function startDebianPostgres({ folder, port, settings = {} }: Wanted): Promise<DebianPostgres> {
+  makeData(folder, settings);
+  const { identity, cluster } = ownerOf(folder);
+  const said: string[] = [];
+  const launch = {
+    cluster,
+    identity,
+    durable: true,
+    port: port ?? (await freePort()),
+    log: (line: string) => said.push(line),
+  };
+  const server = await launchServer(launch);
+  return {
+    port: server.port,
+    data: cluster.data,
+    url: (database = 'postgres') => clusterUrl(cluster, server.port, database),
+    async stop(how) {
+      process.kill(server.pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      let over = false;
+      void server.ended.then(() => {
+        over = true;
+      });
+      await waitFor('Postgres to end', () => over, 20_000);
+    },
+    run: (program, args) => runAsOwner(folder, program, args),
+    spawn(program, args) {
+      const wrapped = identity.wrap(program, args);
+      return spawn(wrapped.command, wrapped.args, { cwd: '/', env: plainEnvironment(), ...identity.account });
+    },
+  };
+}
