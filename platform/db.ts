@@ -1,7 +1,9 @@
 // The database pool and the one way to open a transaction.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { keepNoSession, openingOf } from './pooler.ts';
 import type { Tx } from './sql.ts';
+import { type WatchQuery, watchedQuery, watchPool } from './watch-query.ts';
 
 export type Db = pg.Pool;
 
@@ -29,13 +31,29 @@ interface PoolOptions {
   name: string;
   /** Milliseconds a statement may take; 0 for no limit. */
   statementTimeout?: number;
-  /** Settings of every session, as Postgres takes them: `-c name=value`. */
+  /** Settings of every session, as Postgres takes them: `-c name=value`. Not through a pooler. */
   options?: string;
+  /** What the address leads to: Postgres itself unless told, or a pooler in transaction mode, which keeps no session for us. */
+  through?: 'pooler';
   onError?: (error: Error) => void;
+  /** Hears of each statement of ours, through the pool and in transactions. */
+  watch?: WatchQuery;
 }
 
 /** Opens a pool. A connection that breaks while idle is reported and replaced, never thrown. */
-export function openDb({ url, max, name, statementTimeout = 5000, options, onError = () => {} }: PoolOptions): Db {
+export function openDb({
+  url,
+  max,
+  name,
+  statementTimeout = 5000,
+  options,
+  through,
+  onError = () => {},
+  watch,
+}: PoolOptions): Db {
+  const limits = { statement_timeout: statementTimeout, query_timeout: statementTimeout + ANSWER_GRACE_MS };
+  // PgBouncer refuses whoever brings a startup parameter that it does not know.
+  const kept = through === 'pooler' ? { query_timeout: limits.query_timeout } : limits;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -43,30 +61,34 @@ export function openDb({ url, max, name, statementTimeout = 5000, options, onErr
     keepAlive: true,
     application_name: name,
     connectionTimeoutMillis: 3000,
-    ...(statementTimeout > 0
-      ? { statement_timeout: statementTimeout, query_timeout: statementTimeout + ANSWER_GRACE_MS }
-      : {}),
+    ...(statementTimeout > 0 ? kept : {}),
     ...(options ? { options } : {}),
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  if (through === 'pooler') keepNoSession(pool, statementTimeout);
+  if (watch) watchPool(pool, watch);
   return pool;
 }
+
+const commit = { text: 'commit', values: [] };
+const rollback = { text: 'rollback', values: [] };
 
 /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.connect();
+  const query = watchedQuery(db, (config) => client.query(config));
   let broken: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work({ inTransaction: true, query: (config) => client.query(config) });
-    await client.query('commit');
+    await query({ text: openingOf(db), values: [] });
+    const result = await work({ inTransaction: true, query });
+    await query(commit);
     return result;
   } catch (error) {
     // After a statement that was never answered a rollback would wait as long again: closing the connection does the same.
     if (error instanceof Error && error.message === UNANSWERED) broken = error;
     else
-      await client.query('rollback').catch((failure: Error) => {
+      await query(rollback).catch((failure: Error) => {
         broken = failure;
       });
     throw error;
