@@ -1,8 +1,10 @@
 // The API as a program of its own: what only its wiring can get wrong.
+import { Manager } from 'socket.io-client';
 import { expect, it } from 'vitest';
+import { waitFor } from '#testing/wait-for.ts';
 import { useProduct } from '../e2e/product.ts';
 
-const product = useProduct();
+const product = useProduct({ SHUTDOWN_GRACE: '7' });
 
 it('answers a socket that polls once, and lives on', async () => {
   for (let time = 1; time <= 3; time += 1) {
@@ -11,4 +13,25 @@ it('answers a socket that polls once, and lives on', async () => {
     expect(await polled.text()).toMatch(/^0\{"sid"/);
   }
   expect((await fetch(`${product.address}/live`)).status).toBe(200);
+});
+
+it('goes on answering after it said that it leaves, and sends those who listen elsewhere', async () => {
+  const line = new Manager(product.address, { transports: ['websocket'], reconnection: false });
+  await new Promise<void>((resolve) => line.once('open', resolve));
+  let closed = false;
+  line.once('close', () => {
+    closed = true;
+  });
+  let over = false;
+  const stopped = product.stopApi().then(() => {
+    over = true;
+  });
+  await waitFor('the process to say so', async () => (await fetch(`${product.address}/ready`)).status === 503);
+  const answer = await fetch(`${product.address}/api/v1/jobs/`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await waitFor('the line to be closed', () => closed);
+  expect(over).toBe(false);
+  const late = await fetch(`${product.address}/socket.io/?EIO=4&transport=polling`);
+  expect(late.status).toBe(403);
+  await stopped;
 });

@@ -5,6 +5,7 @@ import { openConsole } from '#platform/console/console.ts';
 import { endDb, openDb } from '#platform/db.ts';
 import { readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
+import { warnWithoutLimit } from '#platform/pooler.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
 import { onShutdown } from '#platform/shutdown.ts';
@@ -12,6 +13,7 @@ import { openStorage } from '#platform/storage/open.ts';
 import { toldVariables } from '#platform/told-variables.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { createApp } from './app.ts';
+import { leave, noticeOf } from './draining.ts';
 import { beatAsApi } from './heartbeat.ts';
 import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
@@ -23,7 +25,12 @@ import { warmUp } from './pages/warm-up.ts';
 const env = readEnv(process.env);
 const log = createLog('api', env.LOG_LEVEL);
 const dbTrouble = (error: Error) => log.warn('a database connection broke', describeError(error));
-const db = openDb({ url: env.DATABASE_URL, max: 16, name: 'api', onError: dbTrouble });
+// People's calls may go through a pooler; what needs a session (the bridge, the console) goes to Postgres itself.
+const way = env.DATABASE_POOLED_URL
+  ? { url: env.DATABASE_POOLED_URL, through: 'pooler' as const }
+  : { url: env.DATABASE_URL };
+const db = openDb({ ...way, max: 16, name: 'api', onError: dbTrouble });
+if (way.through) void warnWithoutLimit(db, log);
 const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onError: dbTrouble, statementTimeout: 0 });
 const redis = env.REDIS_URL ? [openRedis(env.REDIS_URL, log), openRedisSubscriber(env.REDIS_URL, log)] : [];
 const [publish, subscribe] = redis;
@@ -92,10 +99,11 @@ http.on('error', (error) => {
   process.exit(1);
 });
 
-onShutdown(log, [
+onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => {
     serving = false;
     endQuietConnections();
+    return leave({ http, sockets, noticeMs: noticeOf(env.SHUTDOWN_GRACE) });
   },
   () => heart.stop(),
   () => sockets.close(),

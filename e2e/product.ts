@@ -77,8 +77,8 @@ function runCommand(environment: NodeJS.ProcessEnv, name: string, words: readonl
   return stdout;
 }
 
-/** Registers hooks that start the programs and end them; the demo people live in the database already. */
-export function useProduct(): StoryProduct {
+/** Registers hooks that start the programs and end them; the demo people live in the database already. `variables` are theirs beside the usual ones. */
+export function useProduct(variables: NodeJS.ProcessEnv = {}): StoryProduct {
   const database = useDatabase();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-story-'));
   const [api, worker] = [programOf('dist/api/main.js'), programOf('dist/worker/main.js')];
@@ -87,12 +87,14 @@ export function useProduct(): StoryProduct {
     PATH: process.env.PATH,
     APP_ENV: 'test',
     LOG_LEVEL: 'error',
+    SHUTDOWN_GRACE: '4',
     HOST: '127.0.0.1',
     PORT: String(ports.api),
     WORKER_HEALTH_PORT: String(ports.worker),
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     ...testSecrets,
+    ...variables,
   });
   const address = () => `http://127.0.0.1:${ports.api}`;
   const startApi = () => api.start(environment(), `${address()}/ready`);

@@ -1,14 +1,17 @@
 // Ends a program once, in order, whoever asks: SIGTERM, Ctrl-C, or the supervisor that is gone.
 import { describeError, type Log } from './log.ts';
 
-/** Runs the steps one after the other on the first request, then exits 0; after `limit` milliseconds it exits 1. */
-export function onShutdown(log: Log, steps: readonly (() => Promise<unknown> | unknown)[], limit = 25_000): void {
+/** Runs the steps one after the other on the first request, then exits 0; after the grace it exits 1. */
+export function onShutdown(
+  { log, graceSeconds }: { log: Log; graceSeconds: number },
+  steps: readonly (() => Promise<unknown> | unknown)[],
+): void {
   let ending = false;
   const end = async (reason: string) => {
     if (ending) return;
     ending = true;
     log.info('stopping', { reason });
-    setTimeout(() => process.exit(1), limit).unref();
+    setTimeout(() => process.exit(1), graceSeconds * 1000).unref();
     for (const step of steps) {
       try {
         await step();

@@ -7,13 +7,17 @@ import { readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { pushByNotify, pushByRedis } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
+import { readRelease } from '#platform/release.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { openStorage } from '#platform/storage/open.ts';
 import { readVapid } from '#platform/vapid.ts';
+import { watchAll } from '#platform/watch-query.ts';
 import { openHealth } from './health.ts';
 import { planLanes } from './lanes.ts';
+import { openWorkerMetrics } from './metrics.ts';
+import { countingDeps, showMetrics } from './metrics-port.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
-import { startWorkerProcess, type WorkerProcess } from './runner/worker-process.ts';
+import { startWorkerProcess, taskGraceOf, type WorkerProcess } from './runner/worker-process.ts';
 import { mendSoon } from './search/mend-index.ts';
 import { openSender } from './sms/open-sender.ts';
 import { openOutbox } from './sms/outbox.ts';
@@ -24,7 +28,9 @@ const HOUR_MS = 3_600_000;
 const env = readEnv(process.env);
 const log = createLog('worker', env.LOG_LEVEL);
 const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
-const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError });
+const metrics = env.METRICS_PORT === undefined ? null : openWorkerMetrics(readRelease());
+const watch = watchAll([metrics?.watch]);
+const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError, ...(watch ? { watch } : {}) });
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
 const outbox = openOutbox(path.resolve(env.DATA_DIR, 'outbox'));
 const [origin] = env.PUBLIC_ORIGINS;
@@ -37,7 +43,7 @@ if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
 const heldBreakers = watchHeldBreakers(db);
 let worker: WorkerProcess | null = null;
 const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
-const deps = {
+const plainDeps = {
   db,
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
@@ -51,6 +57,13 @@ const deps = {
   heldBreakers: heldBreakers.current,
   forgetTexts: outbox.forget,
 };
+const deps = metrics ? countingDeps(plainDeps, metrics, redis ? 'redis' : 'notify') : plainDeps;
+const shown =
+  metrics &&
+  (await showMetrics(metrics, {
+    ...{ env, log, db, heldBreakers: heldBreakers.current, worker: () => worker },
+    redis: redis && (() => redis.status === 'ready'),
+  }));
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 worker = await startWorkerProcess({
   url: env.DATABASE_URL,
@@ -58,6 +71,8 @@ worker = await startWorkerProcess({
   lanes,
   log,
   sweeps: env.WORKER_SWEEPS,
+  watch,
+  observer: metrics?.observer,
 });
 await mendSoon(db).catch((error) => log.warn('the search index is mended later', describeError(error)));
 log.info('working', { health_port: health.port });
@@ -67,11 +82,12 @@ const prune = setInterval(
   HOUR_MS,
 );
 
-onShutdown(log, [
+onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => clearInterval(prune),
   () => heldBreakers.stop(),
-  () => worker?.stop(),
+  () => worker?.stop(taskGraceOf(env.SHUTDOWN_GRACE)),
   () => health.close(),
+  () => shown?.close(),
   () => redis?.disconnect(),
   () => db.end(),
 ]);

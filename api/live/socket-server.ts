@@ -1,5 +1,6 @@
 // Sockets: who may connect, and which rooms they hear. Nothing is taken from a browser but its token.
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import { languageOf } from '#contracts/languages.ts';
 import type { AdminQueue } from '#contracts/socket.ts';
@@ -49,13 +50,15 @@ export function originIsAllowed(
 /** Opens the socket server at /socket.io/ beside the HTTP server. */
 export function openSockets(http: HttpServer, deps: LiveDeps) {
   const { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS, overview_every_ms = OVERVIEW_EVERY_MS } = deps;
+  let leaving = false;
   const io: LiveServer = new Server(http, {
     path: '/socket.io/',
     serveClient: false,
     transports: ['websocket', 'polling'],
     perMessageDeflate: false,
     maxHttpBufferSize: 10_000,
-    allowRequest: (req, decide) => decide(null, originIsAllowed(req.headers.origin, req.headers.host, origins)),
+    allowRequest: (req, decide) =>
+      decide(null, !leaving && originIsAllowed(req.headers.origin, req.headers.host, origins)),
     adapter,
   });
   io.use(async (socket, next) => {
@@ -102,6 +105,13 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     tellAdmins: (queue: AdminQueue) => void admins.tell(queue),
     /** Who is connected to this process. */
     connected: () => ({ people: io.sockets.sockets.size, administrators: admins.size() }),
+    /** Takes nobody in any more and closes each line at a moment of its own, so that not all of them come back somewhere at once. */
+    sendAway: async (withinMs: number) => {
+      leaving = true;
+      for (const line of Object.values(io.engine.clients))
+        setTimeout(() => line.close(), Math.random() * withinMs).unref();
+      await pause(withinMs);
+    },
     close: () => {
       clearInterval(look);
       endWatch();

@@ -21,12 +21,23 @@ export function dataFolder(): string {
   return path.resolve(process.env.DATA_DIR || '.data');
 }
 
+/** Seconds a program gets to end what it has begun: few, as somebody sits at the terminal. */
+export const graceSeconds = (): number => Number(process.env.SHUTDOWN_GRACE) || 4;
+
 /** The environment of every program, but for the address of an embedded database. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const folder = dataFolder();
   const made = hasOwnDatabase() ? {} : makeSecrets(folder);
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  return { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '3000', ...made, ...given, DATA_DIR: folder };
+  return {
+    LOG_LEVEL: 'warn',
+    HOST: '127.0.0.1',
+    PORT: '3000',
+    SHUTDOWN_GRACE: String(graceSeconds()),
+    ...made,
+    ...given,
+    DATA_DIR: folder,
+  };
 }
 
 const makeSecrets = (folder: string) => ({

@@ -1,15 +1,19 @@
 // Hears every way in which somebody asks us to stop, and answers each but once.
-const STOP_WITHIN_MS = 4_500;
+import { graceSeconds } from './environment.ts';
+
+/** Beside the programs' own time: the database's. */
+const REST_MS = 3_000;
 
 /**
- * Ctrl-C, SIGTERM or a closed terminal; the launcher sends SIGTERM when the npm that started us is gone. `stop` gets 4.5 s; then the process ends as it is.
+ * Ctrl-C, SIGTERM or a closed terminal; the launcher sends SIGTERM when the npm that started us is gone. `stop` gets the
+ * programs' grace and three seconds more; then the process ends as it is.
  */
 export function onStopRequest(stop: () => Promise<void>): (exitCode: number) => void {
   let asked = false;
   const begin = (exitCode: number): void => {
     if (asked) return;
     asked = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), graceSeconds() * 1000 + REST_MS).unref();
     stop().then(
       () => process.exit(exitCode),
       (error) => {

@@ -1,13 +1,14 @@
 // Brings the whole product up on this machine in order, and takes it down in the opposite order.
 import { type Supervised, supervise } from './child.ts';
 import { type KeptDatabase, keepDatabase } from './database.ts';
-import { hasOwnDatabase, programEnvironment } from './environment.ts';
+import { graceSeconds, hasOwnDatabase, programEnvironment } from './environment.ts';
 import { freePort, untilReady } from './ready.ts';
 import { runOnce } from './run-once.ts';
 import { say } from './say.ts';
 import { onStopRequest } from './stopping.ts';
 
-const PROGRAM_GRACE_MS = 1_800;
+/** A little more than the programs give themselves. */
+const OVER_GRACE_MS = 300;
 const ENDINGS_BEFORE_READY = 5;
 
 export interface Product {
@@ -27,7 +28,7 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
   const exit = onStopRequest(async () => {
     if (!database && programs.length === 0) return;
     say('Stopping…');
-    await Promise.all(programs.map((program) => program.stop(PROGRAM_GRACE_MS)));
+    await Promise.all(programs.map((program) => program.stop(graceSeconds() * 1000 + OVER_GRACE_MS)));
     await database?.stop();
     say('Stopped.');
   });

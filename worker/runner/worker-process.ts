@@ -4,9 +4,11 @@ import { openDb } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { schemaOf } from '#platform/queues.ts';
 import { rawSql, run, sql } from '#platform/sql.ts';
+import type { WatchQuery } from '#platform/watch-query.ts';
 import { clocks, newFence } from './fence.ts';
 import { insertHeartbeat, removeHeartbeats, setDurations, setHeartbeats } from './heartbeat.ts';
 import { type Lane, type LanePlan, openLane } from './lane.ts';
+import type { Observer } from './observer.ts';
 import { stalledSlot } from './slots.ts';
 import { sweep } from './sweeper.ts';
 import { watchEventLoop } from './watchdog.ts';
@@ -18,6 +20,10 @@ interface WorkerPlan {
   log: Log;
   /** Off only in the test that proves it is needed. */
   sweeps: boolean;
+  /** Hears of each statement of the tasks. */
+  watch?: WatchQuery | undefined;
+  /** Hears of the tasks themselves. */
+  observer?: Observer | undefined;
 }
 
 export interface WorkerProcess {
@@ -25,16 +31,20 @@ export interface WorkerProcess {
   trouble(): string | null;
   /** Idle and busy slots a queue. */
   slots(): Record<string, { idle: number; busy: number }>;
-  stop(): Promise<void>;
+  /** Waits for running tasks, `graceMs` at most; what runs still then is given back. */
+  stop(graceMs: number): Promise<void>;
 }
 
 const BEAT_MS = 1000;
 const TELL_MS = 5000;
 const FENCE_CHECK_MS = 250;
-const STOP_GRACE_MS = 20_000;
+
+/** Milliseconds that running tasks get of a process' whole grace: the rest is for giving back what did not end. */
+export const taskGraceOf = (graceSeconds: number): number => graceSeconds * 800;
 
 /** Starts the runners. Ends the process itself on any trouble: that is its only way to heal. */
-export async function startWorkerProcess({ url, name, lanes: plans, log, sweeps }: WorkerPlan): Promise<WorkerProcess> {
+export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProcess> {
+  const { url, name, lanes: plans, log, sweeps, watch, observer } = plan;
   let stopping = false;
   const die = (reason: string): never => {
     log.error('the worker ends itself', { reason });
@@ -49,8 +59,9 @@ export async function startWorkerProcess({ url, name, lanes: plans, log, sweeps 
   const scheduleOf = (queue: LanePlan['queue']) => plans.find((plan) => plan.queue === queue)?.schedule ?? [];
   const register = (poolId: string, queue: LanePlan['queue']) =>
     insertHeartbeat(control, { pool_id: poolId, queue, process: name, schedule: scheduleOf(queue) });
-  for (const plan of plans) {
-    lanes.push(await openLane(plan, { url, log, fence, register, isStopping: () => stopping, die }));
+  for (const lanePlan of plans) {
+    const laneProcess = { url, log, fence, register, isStopping: () => stopping, die, watch, observer };
+    lanes.push(await openLane(lanePlan, laneProcess));
   }
   const poolIds = lanes.map(({ pool_id }) => pool_id);
   fence.renew(clocks());
@@ -84,12 +95,12 @@ export async function startWorkerProcess({ url, name, lanes: plans, log, sweeps 
   if (sweeps) void everyBeat(() => sweep(control, prefetching, log));
   const fenceTimer = setInterval(() => fence.isUp() && !stopping && die('the lease was not renewed'), FENCE_CHECK_MS);
 
-  async function stop(): Promise<void> {
+  async function stop(graceMs: number): Promise<void> {
     stopping = true;
     clearInterval(fenceTimer);
     const heart = setInterval(() => beat().catch(() => {}), BEAT_MS);
     const ended = Promise.allSettled(lanes.map(({ runner }) => runner.stop())).then(() => true);
-    const clean = await Promise.race([ended, sleep(STOP_GRACE_MS, false)]);
+    const clean = await Promise.race([ended, sleep(graceMs, false)]);
     clearInterval(heart);
     if (!clean) {
       for (const { plan } of lanes)
