@@ -17,6 +17,7 @@ import type { Log } from '#platform/log.ts';
 import { openTestConsole } from './console.ts';
 import type { TestDatabase } from './database.ts';
 import { marketplaceSecrets, testSecrets } from './secrets.ts';
+import { noticeTraces } from './session-traces.ts';
 import { silentLog } from './silent-log.ts';
 import { testStorage } from './storage.ts';
 
@@ -24,6 +25,24 @@ interface Options {
   log?: Log;
   prerenderer?: ApiDeps['prerenderer'];
   settings?: Partial<ApiDeps['settings']>;
+}
+
+/** What the web asks: the test's own connections, or a pool that goes through PgBouncer and fails the file if anything left a trace in a session. */
+function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<void> } {
+  if (!pooledUrl) return { db, close: async () => {} };
+  const left: string[] = [];
+  const pooled = openDb({
+    url: pooledUrl,
+    max: 16,
+    name: 'tests pooled',
+    through: 'pooler',
+    watch: noticeTraces(left),
+  });
+  const close = async () => {
+    await endDb(pooled);
+    expect(left, 'statements that need a session').toEqual([]);
+  };
+  return { db: pooled, close };
 }
 
 /** Registers hooks that serve the API over a test's database. */
@@ -37,18 +56,19 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
       '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>',
     );
     const bridge: Db = openDb({ url: database.url, max: 3, name: 'tests bridge', statementTimeout: 0 });
+    const way = openWay(database);
     // As in the program: the sockets take over what listens before them.
     const http = createServer({ maxHeaderSize: MOST_HEADER }, (req, res) => app(req, res));
     const sockets = openSockets(http, {
-      db: database.db,
+      db: way.db,
       log,
       origins: [],
       adapter: postgresAdapter(bridge, silentLog),
       overview_every_ms: 100,
     });
-    const console = openTestConsole(database);
+    const console = openTestConsole({ url: database.url, db: way.db });
     const deps: ApiDeps = {
-      db: database.db,
+      db: way.db,
       log,
       secrets: marketplaceSecrets,
       storage: testStorage,
@@ -84,6 +104,7 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
       await sockets.close();
       await console.close();
       await endDb(bridge);
+      await way.close();
       rmSync(folder, { recursive: true, force: true });
     };
   });

@@ -34,17 +34,20 @@ async function clone(client: pg.Client, name: string): Promise<void> {
 export interface TestDatabase {
   readonly url: string;
   readonly db: Db;
+  /** The address through a PgBouncer, where the tests run with one (`npm run test:pooled`). */
+  readonly pooledUrl?: string | null;
 }
 
 /** Registers hooks that make and drop the database; use its `db` and `url` inside tests. */
 export function useDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   let db: Db | null = null;
-  const address = () => {
-    const url = new URL(inject('postgresUrl'));
+  const within = (server: string) => {
+    const url = new URL(server);
     url.pathname = `/${name}`;
     return url.href;
   };
+  const address = () => within(inject('postgresUrl'));
   beforeAll(async () => {
     await asAdmin((client) => clone(client, name));
     db = openDb({ url: address(), max: 8, name: 'tests' });
@@ -56,6 +59,10 @@ export function useDatabase(): TestDatabase {
   return {
     get url() {
       return address();
+    },
+    get pooledUrl() {
+      const pooled = inject('pooledUrl');
+      return pooled && within(pooled);
     },
     get db() {
       if (!db) throw new Error('The database exists inside tests and hooks only');

@@ -6,11 +6,14 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { migrate } from '#platform/migrations.ts';
+import { startPgbouncer } from './pgbouncer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The server's maintenance database. */
     postgresUrl: string;
+    /** The same through a PgBouncer, with TEST_POOLED=1; null otherwise. */
+    pooledUrl: string | null;
   }
 }
 
@@ -44,5 +47,10 @@ export default async function setup(project: TestProject) {
   const server = await openServer();
   await rebuildTemplate(server.url);
   project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  const pooler = process.env.TEST_POOLED ? await startPgbouncer({ postgres: server.url }) : null;
+  project.provide('pooledUrl', pooler?.url('postgres') ?? null);
+  return async () => {
+    await pooler?.stop();
+    await server.stop();
+  };
 }

@@ -1,0 +1,129 @@
+// A pooler in transaction mode between the web and Postgres: what is said is heard by whichever session is free.
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { useDatabase } from '#testing/database.ts';
+import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '#testing/pgbouncer.ts';
+import { leavesTrace } from '#testing/session-traces.ts';
+import { type Db, inTransaction, openDb } from './db.ts';
+import { warnWithoutLimit } from './pooler.ts';
+import { one, prepared, run, sql } from './sql.ts';
+
+const database = useDatabase();
+const poolers: Pgbouncer[] = [];
+const pools: Db[] = [];
+const nameOf = () => new URL(database.url).pathname.slice(1);
+
+async function open(connectQuery?: string): Promise<Pgbouncer> {
+  const pooler = await startPgbouncer({
+    postgres: inject('postgresUrl'),
+    ...(connectQuery === undefined ? {} : { connectQuery }),
+  });
+  poolers.push(pooler);
+  return pooler;
+}
+
+function connect(options: Partial<Parameters<typeof openDb>[0]> = {}): Db {
+  const db = openDb({ url: poolers[0]?.url(nameOf()) ?? '', max: 8, name: 'tests', through: 'pooler', ...options });
+  pools.push(db);
+  return db;
+}
+
+const here = z.object({ pid: z.int() });
+const asked = prepared('who am I', sql`select pg_backend_pid() as pid, pg_sleep(${0.02})`);
+/** Many at once, again and again: each meets other sessions. */
+async function manyTimes(db: Db): Promise<Set<number>> {
+  const pids = new Set<number>();
+  for (let round = 0; round < 5; round += 1)
+    for (const { pid } of await Promise.all(Array.from({ length: 8 }, () => one(db, asked, here)))) pids.add(pid);
+  return pids;
+}
+
+describe.skipIf(!hasPgbouncer)('through a pooler', () => {
+  beforeAll(async () => {
+    await open();
+  });
+  afterAll(async () => {
+    for (const db of pools) await db.end();
+    for (const pooler of poolers) await pooler.stop();
+  });
+
+  test('eight callers share four sessions, and a named statement works in each', async () => {
+    const pids = await manyTimes(connect());
+    expect(pids.size).toBe(4);
+    const names = await database.db.query('select 1 from pg_prepared_statements');
+    expect(names.rows).toEqual([]);
+  });
+
+  test('whoever speaks as to Postgres itself is refused: startup parameters at once, names when they meet another session', async () => {
+    const url = poolers[0]?.url(nameOf()) ?? '';
+    const direct = openDb({ url, max: 1, name: 'tests' });
+    pools.push(direct);
+    await expect(run(direct, sql`select 1`)).rejects.toThrow('unsupported startup parameter: statement_timeout');
+    const named = openDb({ url, max: 8, name: 'tests', statementTimeout: 0 });
+    pools.push(named);
+    await expect(manyTimes(named)).rejects.toThrow(/prepared statement "who am I" (?:does not|already) exist/);
+  });
+
+  test('a statement has its time limit: in a transaction by itself, alone by the sessions behind the pooler', async () => {
+    const slow = sql`select pg_sleep(3)`;
+    const brief = connect({ statementTimeout: 200 });
+    const started = performance.now();
+    await expect(inTransaction(brief, (tx) => run(tx, slow))).rejects.toMatchObject({ code: '57014' });
+    expect(performance.now() - started).toBeLessThan(650);
+    const shown = z.object({ statement_timeout: z.string() });
+    for (let time = 0; time < 4; time += 1)
+      expect(await one(brief, sql`show statement_timeout`, shown)).toEqual({ statement_timeout: '5s' });
+    await expect(run(brief, slow)).rejects.toThrow('Query read timeout');
+  });
+
+  test('an operator whose pooler brings no time limit reads so in the log', async () => {
+    const unlimited = await open('select 1');
+    const said: string[] = [];
+    const log = { info: () => {}, error: () => {}, warn: (message: string) => said.push(message) };
+    await warnWithoutLimit(connect(), log);
+    expect(said).toEqual([]);
+    await warnWithoutLimit(connect({ url: unlimited.url(nameOf()) }), log);
+    expect(said).toEqual(['behind the pooler a statement has no time limit: set statement_timeout there']);
+  });
+
+  test('a lock of a transaction ends with it, one of a session stays behind with somebody else', async () => {
+    const db = connect();
+    const held = async () =>
+      (await database.db.query(`select 1 from pg_locks where locktype = 'advisory'`)).rows.length;
+    await inTransaction(db, async (tx) => {
+      await run(tx, sql`select pg_advisory_xact_lock(7)`);
+      expect(await held()).toBe(1);
+    });
+    expect(await held()).toBe(0);
+    await run(db, sql`select pg_advisory_lock(7)`);
+    await db.end();
+    pools.splice(pools.indexOf(db), 1);
+    expect(await held()).toBe(1);
+  });
+});
+
+test.each([
+  'set statement_timeout = 0',
+  'begin; set search_path to mine',
+  "select set_config('a.b', 'c', false)",
+  'listen "socket.io#/"',
+  'select pg_advisory_lock(1)',
+  'select pg_try_advisory_lock(1, 2)',
+  'create temp table mine (id int)',
+  'prepare mine as select 1',
+  'declare mine cursor with hold for select 1',
+  "select currval('jobs_id_seq')",
+])('%s is noticed in what the web says through a pooler', (text) => {
+  expect(leavesTrace(text)).toBe(true);
+});
+
+test.each([
+  'begin; set local statement_timeout = 5000',
+  'set transaction read only',
+  "update jobs set title = 'x', status = 'open' where id = 1",
+  'select pg_advisory_xact_lock(1)',
+  "select set_config('a.b', 'c', true)",
+  "select pg_notify('a', 'b')",
+])('%s is not', (text) => {
+  expect(leavesTrace(text)).toBe(false);
+});

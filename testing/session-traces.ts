@@ -1,0 +1,24 @@
+// Which statements leave something in a session of Postgres, or count on what another left: behind a pooler neither can be.
+import type { WatchQuery } from '#platform/watch-query.ts';
+
+const traces = [
+  /(?:^|;)\s*set\s+(?!local\b|transaction\b|constraints\b)/i,
+  /\bset_config\s*\(.*,\s*false\s*\)/is,
+  /\b(?:un)?listen\s+["\w]/i,
+  /\bpg_(?:try_)?advisory_(?:lock|unlock)/i,
+  /\bcreate\s+(?:local\s+|global\s+)?temp(?:orary)?\b/i,
+  /\bdeclare\s+\S+.*\bwith\s+hold\b/is,
+  /^\s*(?:prepare|execute|deallocate|discard|load|reset)\b/i,
+  /\b(?:currval|lastval)\s*\(/i,
+];
+
+/** Whether a statement needs the session that it was sent in to stay the caller's. */
+export const leavesTrace = (text: string): boolean => traces.some((trace) => trace.test(text));
+
+/** A watcher that writes down each such statement. */
+export function noticeTraces(left: string[]): WatchQuery {
+  return ({ text }) => {
+    if (leavesTrace(text)) left.push(text);
+    return () => {};
+  };
+}
