@@ -56,6 +56,7 @@ export function createApp(deps: ApiDeps): Express {
   app.disable('etag');
   app.enable('case sensitive routing');
   app.set('trust proxy', [...deps.settings.trusted_proxies]);
+  if (deps.countRequest) app.use(deps.countRequest);
   app.use(requestLog(deps.log));
   app.use(securityHeaders());
   healthRoutes(app, deps);

@@ -1,4 +1,5 @@
 // What the API is handed: the marketplace's dependencies and its own.
+import type { RequestHandler } from 'express';
 import type { AdminQueue } from '#contracts/socket.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
@@ -15,6 +16,8 @@ export interface ApiDeps extends Deps {
     /** Tells every listening administrator that a queue has changed. */
     tellAdmins(queue: AdminQueue): void;
   };
+  /** Comes before everything else where figures are kept. */
+  countRequest?: RequestHandler;
   /** Draws the first pages for visitors; null where they are sent as bare shells. */
   prerenderer: Prerenderer | null;
   /** The SQL console and the browsing of tables. */

@@ -12,6 +12,7 @@ import { onShutdown } from '#platform/shutdown.ts';
 import { openStorage } from '#platform/storage/open.ts';
 import { toldVariables } from '#platform/told-variables.ts';
 import { readVapid } from '#platform/vapid.ts';
+import { watchAll } from '#platform/watch-query.ts';
 import { createApp } from './app.ts';
 import { leave, noticeOf } from './draining.ts';
 import { beatAsApi } from './heartbeat.ts';
@@ -19,17 +20,21 @@ import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
+import { openApiMetrics } from './metrics.ts';
 import { openPrerenderer, prerenderFolder } from './pages/open-prerenderer.ts';
 import { warmUp } from './pages/warm-up.ts';
 
 const env = readEnv(process.env);
 const log = createLog('api', env.LOG_LEVEL);
+const release = readRelease();
+const metrics = env.METRICS_PORT === undefined ? null : openApiMetrics(release);
+const watch = watchAll([metrics?.watch]);
 const dbTrouble = (error: Error) => log.warn('a database connection broke', describeError(error));
 // People's calls may go through a pooler; what needs a session (the bridge, the console) goes to Postgres itself.
 const way = env.DATABASE_POOLED_URL
   ? { url: env.DATABASE_POOLED_URL, through: 'pooler' as const }
   : { url: env.DATABASE_URL };
-const db = openDb({ ...way, max: 16, name: 'api', onError: dbTrouble });
+const db = openDb({ ...way, max: 16, name: 'api', onError: dbTrouble, ...(watch ? { watch } : {}) });
 if (way.through) void warnWithoutLimit(db, log);
 const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onError: dbTrouble, statementTimeout: 0 });
 const redis = env.REDIS_URL ? [openRedis(env.REDIS_URL, log), openRedisSubscriber(env.REDIS_URL, log)] : [];
@@ -48,7 +53,6 @@ const sockets = openSockets(http, {
   adapter: publish && subscribe ? redisAdapter(publish, subscribe) : postgresAdapter(bridge, log),
 });
 const endQuietConnections = watchQuietConnections(http);
-const release = readRelease();
 const production = env.APP_ENV === 'production';
 // Without it pages come as bare shells, and the browser draws them.
 const prerenderer = await openPrerenderer(prerenderFolder).catch((error: unknown) => {
@@ -67,6 +71,7 @@ const app = createApp({
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
   live: sockets,
+  ...(metrics ? { countRequest: metrics.countRequest } : {}),
   prerenderer,
   console: sqlConsole,
   settings: {
@@ -88,6 +93,16 @@ const app = createApp({
   },
   isServing: () => serving,
 });
+metrics?.addPool('requests', db);
+metrics?.addPool('bridge', bridge);
+const shown =
+  metrics &&
+  (await metrics.show({
+    ...{ env, log, connected: sockets.connected },
+    bridge: publish
+      ? { way: 'redis', isConnected: () => redis.every(({ status }) => status === 'ready') }
+      : { way: 'notify', isConnected: () => bridge.totalCount > bridge.idleCount },
+  }));
 const heart = beatAsApi({ db, log, version: release.version, connected: sockets.connected });
 http.listen(env.PORT, env.HOST, () => {
   log.info('listening', { port: env.PORT });
@@ -109,6 +124,7 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => sockets.close(),
   () => new Promise((closed) => (http.listening ? http.close(closed) : closed(undefined))),
   () => Promise.allSettled(redis.map((client) => client.disconnect())),
+  () => shown?.close(),
   () => sqlConsole.close(),
   () => Promise.allSettled([endDb(db), endDb(bridge)]),
 ]);

@@ -1,5 +1,6 @@
 // What every handler is handed.
 import type { Deps } from '#marketplace/deps.ts';
+import type { EventName } from '#marketplace/events.ts';
 import type { Db } from '#platform/db.ts';
 import type { DevicePush } from '#platform/device-push.ts';
 import type { Push } from '#platform/push.ts';
@@ -18,6 +19,8 @@ export interface WorkerDeps extends Deps {
   domain: string;
   /** The circuit breakers that hold back what needs them, as known a second ago. */
   heldBreakers(): readonly string[];
+  /** Hears of each event once, as its reactions are handed out; only where figures are kept. */
+  countEvent?: (name: EventName) => void;
   /** Takes the texts to a phone out of the outbox of this machine. */
   forgetTexts(phone: string): Promise<void>;
 }

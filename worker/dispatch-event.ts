@@ -51,4 +51,5 @@ export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
     const tasks = rest.filter((reaction) => reaction.queue === queue);
     if (tasks.length > 0) await addRestTasks(db, queue, { tasks, eventId: event_id });
   }
+  deps.countEvent?.(event.name);
 };

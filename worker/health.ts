@@ -1,21 +1,29 @@
-// /live and /ready of the worker, for the machine it runs on: ready means that its runners move.
-import { createServer } from 'node:http';
+// /live and /ready of the worker, for the machine it runs on and for its metrics port: ready means that its runners move.
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WorkerProcess } from './runner/worker-process.ts';
 
+type FindWorker = () => WorkerProcess | null;
+
+function say(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+export const sayLive = (res: ServerResponse) => say(res, 200, { status: 'live' });
+
+export const isReady = (worker: FindWorker) => worker()?.trouble() === null;
+
+/** 503 and `trouble` while it starts or a slot stands still. */
+export function sayReady(res: ServerResponse, worker: FindWorker): void {
+  const running = worker();
+  const trouble = running ? running.trouble() : 'starting';
+  const status = trouble === null ? 'ready' : 'not ready';
+  say(res, trouble === null ? 200 : 503, { status, trouble, queues: running?.slots() ?? {} });
+}
+
 /** Listens on loopback; port 0 takes a free one. Returns the port and what closes it. */
-export function openHealth(port: number, worker: () => WorkerProcess | null): Promise<{ port: number; close(): void }> {
-  const server = createServer((req, res) => {
-    const running = worker();
-    const trouble = running ? running.trouble() : 'starting';
-    const ready = req.url === '/live' || trouble === null;
-    res.writeHead(ready ? 200 : 503, { 'content-type': 'application/json' });
-    const body =
-      req.url === '/live'
-        ? { status: 'live' }
-        : { status: ready ? 'ready' : 'not ready', trouble, queues: running?.slots() ?? {} };
-    res.end(JSON.stringify(body));
-  });
+export function openHealth(port: number, worker: FindWorker): Promise<{ port: number; close(): void }> {
+  const server = createServer((req, res) => (req.url === '/live' ? sayLive(res) : sayReady(res, worker)));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

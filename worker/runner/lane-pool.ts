@@ -2,12 +2,14 @@
 // the tasks it took would stay locked by a pool that lives.
 import type pg from 'pg';
 import { type Db, openDb } from '#platform/db.ts';
+import type { WatchQuery } from '#platform/watch-query.ts';
 
 interface LanePool {
   url: string;
   queue: string;
   max: number;
   onLost(error: Error): void;
+  watch?: WatchQuery | undefined;
 }
 
 /**
@@ -17,8 +19,11 @@ interface LanePool {
 const UNWAITED_COMMIT = '-c synchronous_commit=off';
 
 /** Opens the pool. It has no statement timeout: a fetch must not be given up half-way. */
-export function openLanePool({ url, queue, max, onLost }: LanePool): Db {
-  const pool = openDb({ url, max, name: `worker ${queue}`, statementTimeout: 0, options: UNWAITED_COMMIT });
+export function openLanePool({ url, queue, max, onLost, watch }: LanePool): Db {
+  const pool = openDb({
+    ...{ url, max, name: `worker ${queue}`, statementTimeout: 0, options: UNWAITED_COMMIT },
+    ...(watch ? { watch } : {}),
+  });
   const inUse = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));

@@ -4,9 +4,11 @@ import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'gra
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';
+import type { WatchQuery } from '#platform/watch-query.ts';
 import type { Fence } from './fence.ts';
 import { guard, type Reporting } from './guard.ts';
 import { openLanePool } from './lane-pool.ts';
+import { type Observer, observeRuns } from './observer.ts';
 import { markSlot, newSlots, type Slots } from './slots.ts';
 
 /** A task: what runs for a name. */
@@ -35,6 +37,9 @@ export interface Lane {
 interface LaneProcess {
   url: string;
   log: Log;
+  /** Hears of each statement of the tasks, and who hears of the tasks themselves. */
+  watch?: WatchQuery | undefined;
+  observer?: Observer | undefined;
   fence: Fence;
   register(poolId: string, queue: Queue): Promise<void>;
   isStopping(): boolean;
@@ -85,10 +90,11 @@ function loggerTo(log: Log, queue: Queue): Logger {
 /** Starts a runner; its pool is registered for heartbeats before it can have taken much. */
 export async function openLane(plan: LanePlan, laneProcess: LaneProcess): Promise<Lane> {
   const { queue, concurrency, prefetches } = plan;
-  const { url, log, fence, register, isStopping, die } = laneProcess;
+  const { url, log, fence, register, isStopping, die, observer, watch: watchQuery } = laneProcess;
   const slots = newSlots();
   const events: WorkerEvents = new EventEmitter();
   watch(events, slots, { ...laneProcess, plan });
+  if (observer) observeRuns(events, queue, observer);
   const registered = new Promise<string>((resolve, reject) => {
     events.on('pool:create', ({ workerPool }) => {
       register(workerPool.id, queue).then(() => resolve(workerPool.id), reject);
@@ -98,18 +104,21 @@ export async function openLane(plan: LanePlan, laneProcess: LaneProcess): Promis
     if (!isStopping()) die(`${queue}: a connection was lost in use: ${error.message}`);
   };
   // One connection beside the slots listens, one completes while the next fetch runs.
-  const db = openLanePool({ url, queue, max: concurrency + 2, onLost });
+  const db = openLanePool({ url, queue, max: concurrency + 2, onLost, watch: watchQuery });
+  observer?.openedPool(queue, db);
   const tasks = Object.entries(plan.tasksOver(db)).map(([name, runTask]) => [
     name,
     guard({ name, run: runTask }, { slots, fence, die }),
   ]);
+  const taskList = Object.fromEntries(tasks);
+  observer?.knowsTasks(queue, Object.keys(taskList));
   const runner = await run({
     pgPool: db,
     events,
     logger: loggerTo(log, queue),
     noHandleSignals: true,
     parsedCronItems: parseCronItems((plan.schedule ?? []).map((item) => ({ ...item }))),
-    taskList: Object.fromEntries(tasks),
+    taskList,
     ...(plan.forbiddenFlags ? { forbiddenFlags: plan.forbiddenFlags } : {}),
     preset: {
       worker: {

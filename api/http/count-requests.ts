@@ -1,0 +1,54 @@
+// Counts requests as they are answered: by the pattern of their path, never by the path itself, which anybody can make up.
+import type { Request, RequestHandler, Response } from 'express';
+import { Gauge, Histogram } from 'prom-client';
+import { endpoints } from '#contracts/endpoints.ts';
+import { type Metrics, SECONDS } from '#platform/metrics.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const bare = (path: string) => path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
+const contractPaths = new Map(
+  Object.values(endpoints)
+    .flatMap((group) => Object.values(group))
+    .map(({ path }) => [bare(path), path]),
+);
+
+/** The pattern as the contract writes it; `files` for what the build made, `none` for what nothing answers to. */
+function routeOf({ route }: Request, { statusCode }: Response): string {
+  const path: unknown = typeof route === 'object' && route !== null && 'path' in route ? route.path : null;
+  if (typeof path !== 'string') return statusCode < 400 ? 'files' : 'none';
+  const pattern = bare(path);
+  return contractPaths.get(pattern) ?? (pattern || '/');
+}
+
+/** The first handler of the app. `status` is a class (2xx), `aborted` where the caller went before the answer. */
+export function countRequests(registry: Metrics): RequestHandler {
+  const seconds = new Histogram({
+    name: 'kaamsetu_http_request_seconds',
+    help: 'Seconds from a request to the end of its answer, by route pattern, method and class of status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  let running = 0;
+  new Gauge({
+    name: 'kaamsetu_http_requests_in_flight',
+    help: 'Requests that are being answered.',
+    registers: [registry],
+    collect() {
+      this.set(running);
+    },
+  });
+  return (req, res, next) => {
+    const began = performance.now();
+    running += 1;
+    res.once('close', () => {
+      running -= 1;
+      const route = routeOf(req, res);
+      const method = methods.has(req.method) ? req.method : 'other';
+      const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'aborted';
+      seconds.observe({ route, method, status }, (performance.now() - began) / 1000);
+    });
+    next();
+  };
+}

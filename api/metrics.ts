@@ -1,0 +1,44 @@
+// The API's own figures for Prometheus: requests, statements, pools, sockets, and what joins it to other processes.
+import path from 'node:path';
+import { Gauge } from 'prom-client';
+import type { Env } from '#platform/env.ts';
+import type { Log } from '#platform/log.ts';
+import { openMetrics, watchBridge, watchDisk, watchPools } from '#platform/metrics.ts';
+import { type MetricsServer, openMetricsServer } from '#platform/metrics-server.ts';
+import type { Release } from '#platform/release.ts';
+import { countStatements } from '#platform/statement-metrics.ts';
+import { countRequests } from './http/count-requests.ts';
+
+interface Shown {
+  env: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT' | 'DATA_DIR' | 'S3_BUCKET'>;
+  log: Log;
+  connected(): { people: number; administrators: number };
+  /** What carries pushes from other processes, and whether it is there. */
+  bridge: { way: 'redis' | 'notify'; isConnected(): boolean };
+}
+
+/** Made only where somebody reads it: each request and each statement is counted from then on. */
+export function openApiMetrics(release: Release) {
+  const registry = openMetrics('api', release);
+  return {
+    registry,
+    watch: countStatements(registry),
+    addPool: watchPools(registry),
+    countRequest: countRequests(registry),
+    /** Listens on METRICS_PORT. */
+    show({ env, log, connected, bridge }: Shown): Promise<MetricsServer> {
+      new Gauge({
+        name: 'kaamsetu_sockets',
+        help: 'Sockets that are connected to this process, of people and of administrators.',
+        labelNames: ['of'],
+        registers: [registry],
+        collect() {
+          for (const [of, count] of Object.entries(connected())) this.set({ of }, count);
+        },
+      });
+      watchBridge(registry, bridge.way, bridge.isConnected);
+      if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));
+      return openMetricsServer(registry, { host: env.METRICS_HOST, port: env.METRICS_PORT ?? 0, log });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// SQL of the figures that Prometheus is told of queues and breakers: one statement, cheap however long a queue is.
+import { z } from '#contracts/z.ts';
+import { type Queue, queues, schemaOf } from '#platform/queues.ts';
+import { joinSql, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { MOST_COUNTED } from './queue-queries.ts';
+
+const figures = z.object({
+  queues: z.array(
+    z.object({
+      queue: z.enum(queues),
+      waiting: z.int(),
+      held: z.int(),
+      running: z.int(),
+      given_up: z.int(),
+      oldest_seconds: z.number(),
+    }),
+  ),
+  breakers: z.array(z.object({ name: z.string(), open: z.boolean() })),
+});
+export type QueueFigures = z.output<typeof figures>;
+
+/** `held` waits for a breaker and is nobody's fault here: neither among what waits nor in its age. */
+function figuresOf(queue: Queue, breakers: readonly string[]): Sql {
+  const tasks = rawSql(`${schemaOf[queue]}._private_jobs`);
+  return sql`select ${queue}::text as queue, w.waiting, w.held, t.running, t.given_up, w.oldest_seconds
+    from (select count(*) filter (where not held)::int as waiting, count(*) filter (where held)::int as held,
+        coalesce(extract(epoch from now() - min(run_at) filter (where not held)), 0)::float8 as oldest_seconds
+      from (select run_at, coalesce(flags ?| ${breakers}::text[], false) as held from ${tasks}
+        where is_available = true and run_at <= now() order by priority, run_at limit ${MOST_COUNTED}) first) w,
+      (select count(*) filter (where locked_at is not null)::int as running, count(*) filter (where locked_at is null)::int as given_up
+        from (select locked_at from ${tasks} where is_available = false limit ${MOST_COUNTED}) first) t`;
+}
+
+/** What waits now in every queue, and which breakers are open or half open. `held` names the breakers that hold tasks back. */
+export const readQueueFigures = (db: Queryable, held: readonly string[]): Promise<QueueFigures> =>
+  one(
+    db,
+    sql`select (select json_agg(q) from (${joinSql(
+      queues.map((queue) => figuresOf(queue, held)),
+      ' union all ',
+    )}) q) as queues,
+      (select coalesce(json_agg(json_build_object('name', name, 'open', opened_at is not null) order by name), '[]')
+        from circuit_breakers) as breakers`,
+    figures,
+  );

@@ -1,0 +1,74 @@
+// What Prometheus reads of a process: a registry of its own, made by a function, with the figures every program has.
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Db } from './db.ts';
+import { diskSpace } from './disk.ts';
+import type { Release } from './release.ts';
+
+export type Metrics = Registry;
+
+/** Bounds of histograms in seconds: fine around what people feel (200 ms), coarse beyond. */
+export const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5];
+
+/** A registry with what Node tells of its process (memory, processor, event loop) and which release runs. */
+export function openMetrics(program: 'api' | 'worker', { version, commit }: Release): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: 'kaamsetu_build_info',
+    help: 'Always 1; the labels say which program of which release runs.',
+    labelNames: ['program', 'version', 'commit'],
+    registers: [registry],
+  });
+  build.set({ program, version, commit: commit ?? '' }, 1);
+  return registry;
+}
+
+/** Connections of pools by what they do; asked at the scrape, so that a busy pool pays nothing. Returns what adds a pool. */
+export function watchPools(registry: Metrics): (name: string, db: Db) => void {
+  const pools = new Map<string, Db>();
+  new Gauge({
+    name: 'kaamsetu_pool_connections',
+    help: 'Connections of a pool: open ones (total), those that nobody uses (idle), and requests that wait for one (waiting).',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [pool, db] of pools) {
+        this.set({ pool, state: 'total' }, db.totalCount);
+        this.set({ pool, state: 'idle' }, db.idleCount);
+        this.set({ pool, state: 'waiting' }, db.waitingCount);
+      }
+    },
+  });
+  return (name, db) => {
+    pools.set(name, db);
+  };
+}
+
+/** Whether what carries pushes between processes is there: Redis, or in the API the connection that listens to Postgres. */
+export function watchBridge(registry: Metrics, way: 'redis' | 'notify', isConnected: () => boolean): void {
+  new Gauge({
+    name: 'kaamsetu_bridge_connected',
+    help: '1 while pushes travel between processes by this way, 0 while it is away.',
+    labelNames: ['way'],
+    registers: [registry],
+    collect() {
+      this.set({ way }, isConnected() ? 1 : 0);
+    },
+  });
+}
+
+/** The room left where a folder lies. */
+export function watchDisk(registry: Metrics, folder: string): void {
+  new Gauge({
+    name: 'kaamsetu_files_disk_bytes',
+    help: 'Room where files of people lie, free and in all. Absent where they lie in a bucket.',
+    labelNames: ['room'],
+    registers: [registry],
+    async collect() {
+      const space = await diskSpace(folder);
+      if (!space) return;
+      this.set({ room: 'free' }, space.free_bytes);
+      this.set({ room: 'total' }, space.total_bytes);
+    },
+  });
+}

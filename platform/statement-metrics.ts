@@ -1,0 +1,56 @@
+// Counts the statements we send: how long they take by name or kind, and which errors they meet. Never their text.
+import { Counter, Histogram } from 'prom-client';
+import { type Metrics, SECONDS } from './metrics.ts';
+import type { WatchQuery } from './watch-query.ts';
+
+const kinds = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback', 'set', 'lock']);
+const FIRST_WORD = /^\s*([a-z]+)/i;
+/** Names are constants of the code; should some of them not be, the rest shares one label. */
+const MOST_NAMES = 300;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+function kindOf(text: string): string {
+  const word = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? '';
+  return kinds.has(word) ? word : 'other';
+}
+
+/** The class of a SQLSTATE (its first two characters); `timeout` or `connection` where Postgres said nothing. */
+export function errorClassOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  // Codes of the network are as long as some of Postgres' (`EPIPE`): those begin with a class that Postgres does not know.
+  if (SQLSTATE.test(code) && !/^E[A-Z]/.test(code)) return code.slice(0, 2);
+  return error instanceof Error && /timeout/i.test(error.message) ? 'timeout' : 'connection';
+}
+
+/** A watcher for pools. A statement goes by the name it is prepared under, one without by its first word. */
+export function countStatements(registry: Metrics): WatchQuery {
+  const seconds = new Histogram({
+    name: 'kaamsetu_sql_seconds',
+    help: 'Seconds from sending a statement to its answer, by the name it is prepared under, else by its kind.',
+    labelNames: ['statement'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const errors = new Counter({
+    name: 'kaamsetu_sql_errors_total',
+    help: 'Statements that failed, by the class of their SQLSTATE, or timeout, or connection.',
+    labelNames: ['class'],
+    registers: [registry],
+  });
+  const names = new Set<string>();
+  const labelOf = ({ text, name }: { text: string; name?: string }): string => {
+    if (name === undefined) return kindOf(text);
+    if (names.has(name)) return name;
+    if (names.size >= MOST_NAMES) return 'other';
+    names.add(name);
+    return name;
+  };
+  return (query) => {
+    const statement = labelOf(query);
+    const began = performance.now();
+    return ({ error }) => {
+      seconds.observe({ statement }, (performance.now() - began) / 1000);
+      if (error !== undefined) errors.inc({ class: errorClassOf(error) });
+    };
+  };
+}

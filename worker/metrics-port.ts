@@ -1,0 +1,67 @@
+// What the worker shows on its metrics port: its figures, those of the queues, and whether it is ready.
+import path from 'node:path';
+import { type Db, endDb, openDb } from '#platform/db.ts';
+import type { Env } from '#platform/env.ts';
+import type { Log } from '#platform/log.ts';
+import { watchBridge, watchDisk } from '#platform/metrics.ts';
+import { openMetricsServer } from '#platform/metrics-server.ts';
+import type { WorkerDeps } from './deps.ts';
+import { isReady, sayLive, sayReady } from './health.ts';
+import type { openWorkerMetrics } from './metrics.ts';
+import { watchQueues } from './queue-metrics.ts';
+import type { WorkerProcess } from './runner/worker-process.ts';
+
+/** Longer than this no scrape waits for the queues. */
+const READ_MS = 2000;
+
+export type WorkerMetrics = ReturnType<typeof openWorkerMetrics>;
+
+interface Shown {
+  env: Env;
+  log: Log;
+  /** The worker's own pool. */
+  db: Db;
+  heldBreakers(): readonly string[];
+  /** Whether Redis answers; null where there is none. */
+  redis: (() => boolean) | null;
+  worker(): WorkerProcess | null;
+}
+
+/** What the worker works with, counted on its way. */
+export function countingDeps(deps: WorkerDeps, metrics: WorkerMetrics, way: 'notify' | 'redis'): WorkerDeps {
+  return {
+    ...deps,
+    push: metrics.countPushes(deps.push, way),
+    sms: metrics.countTexts(deps.sms),
+    devices: deps.devices && metrics.countRings(deps.devices),
+    countEvent: metrics.countEvent,
+  };
+}
+
+/** Listens on METRICS_PORT. The queues are read over a connection of its own, opened at a scrape and closed when nobody asks. */
+export async function showMetrics(
+  metrics: WorkerMetrics,
+  shown: Shown,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const { env, log, db, heldBreakers, redis, worker } = shown;
+  const { registry, observer } = metrics;
+  const onError = () => {};
+  const asking = openDb({ url: env.DATABASE_URL, max: 1, name: 'worker metrics', statementTimeout: READ_MS, onError });
+  observer.openedPool('worker', db);
+  watchQueues(registry, { db: asking, heldBreakers });
+  metrics.watchReadiness(() => isReady(worker));
+  if (redis) watchBridge(registry, 'redis', redis);
+  if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));
+  const others = { '/live': sayLive, '/ready': (res: Parameters<typeof sayLive>[0]) => sayReady(res, worker) };
+  const server = await openMetricsServer(registry, {
+    host: env.METRICS_HOST,
+    port: env.METRICS_PORT ?? 0,
+    log,
+    others,
+  });
+  const close = async () => {
+    server.close();
+    await endDb(asking);
+  };
+  return { port: server.port, close };
+}

@@ -1,0 +1,136 @@
+// The worker's own figures for Prometheus: tasks, events, pushes, bells, texts. What is known beforehand begins at 0, for a counter
+// that appears with its first count shows no rise.
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { type EventName, events } from '#marketplace/events.ts';
+import type { DevicePush } from '#platform/device-push.ts';
+import { type Metrics, openMetrics, SECONDS, watchPools } from '#platform/metrics.ts';
+import type { Push } from '#platform/push.ts';
+import type { Release } from '#platform/release.ts';
+import { countStatements } from '#platform/statement-metrics.ts';
+import type { Observer } from './runner/observer.ts';
+import type { SmsSender, TemplateName } from './sms/sender.ts';
+
+const templates: readonly TemplateName[] = ['otp', 'accepted', 'contact'];
+const textOutcomes = ['accepted', 'refused', 'failed', 'unclear'];
+const ringOutcomes = ['accepted', 'gone', 'key_refused', 'refused', 'failed', 'unclear'];
+
+function observerOf(registry: Metrics): Observer {
+  const addPool = watchPools(registry);
+  const tasks = new Counter({
+    name: 'kaamsetu_tasks_total',
+    help: 'Runs of tasks by how they ended; given_up is a failure after which nobody tries again.',
+    labelNames: ['queue', 'task', 'outcome'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'kaamsetu_task_seconds',
+    help: 'Seconds a run of a task took, however it ended.',
+    labelNames: ['queue', 'task'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  return {
+    openedPool: addPool,
+    knowsTasks(queue, names) {
+      for (const task of names)
+        for (const outcome of ['completed', 'failed', 'given_up']) tasks.inc({ queue, task, outcome }, 0);
+    },
+    endedTask({ queue, task, outcome, seconds: took }) {
+      tasks.inc({ queue, task, outcome });
+      seconds.observe({ queue, task }, took);
+    },
+  };
+}
+
+function countEvents(registry: Metrics): (name: EventName) => void {
+  const counted = new Counter({
+    name: 'kaamsetu_events_total',
+    help: 'What has happened in the product, by the name of the event, counted once as its reactions are handed out.',
+    labelNames: ['event'],
+    registers: [registry],
+  });
+  for (const event of Object.keys(events)) counted.inc({ event }, 0);
+  return (event) => counted.inc({ event });
+}
+
+function countPushes(registry: Metrics): (push: Push, way: 'notify' | 'redis') => Push {
+  const pushes = new Counter({
+    name: 'kaamsetu_pushes_total',
+    help: 'Messages handed over for sockets, by the way they travel.',
+    labelNames: ['way'],
+    registers: [registry],
+  });
+  const bells = new Counter({
+    name: 'kaamsetu_bells_total',
+    help: 'Notifications written whose people hear of them at once; those of people who did without are not counted.',
+    registers: [registry],
+  });
+  return (push, way) => {
+    pushes.inc({ way }, 0);
+    return async (db, messages) => {
+      await push(db, messages);
+      pushes.inc({ way }, messages.length);
+      const told = messages.filter(({ event }) => event === 'notification.created');
+      bells.inc(told.reduce((sum, { rooms }) => sum + rooms.length, 0));
+    };
+  };
+}
+
+function countRings(registry: Metrics): (ring: DevicePush) => DevicePush {
+  const rings = new Counter({
+    name: 'kaamsetu_device_pushes_total',
+    help: "Messages to browsers' push services, by what these answered.",
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of ringOutcomes) rings.inc({ outcome }, 0);
+  return (ring) => async (target, payload) => {
+    const delivery = await ring(target, payload);
+    rings.inc({ outcome: delivery.result });
+    return delivery;
+  };
+}
+
+function countTexts(registry: Metrics): (sender: SmsSender) => SmsSender {
+  const texts = new Counter({
+    name: 'kaamsetu_texts_total',
+    help: 'Text messages handed to the provider, by template and by what became of them.',
+    labelNames: ['template', 'outcome'],
+    registers: [registry],
+  });
+  for (const template of templates) for (const outcome of textOutcomes) texts.inc({ template, outcome }, 0);
+  return (sender) => ({
+    repeats: sender.repeats,
+    knows: (template) => sender.knows(template),
+    languageFor: (language, template) => sender.languageFor(language, template),
+    send: async (message) => {
+      const delivery = await sender.send(message);
+      texts.inc({ template: message.template, outcome: delivery.result });
+      return delivery;
+    },
+  });
+}
+
+/** Made only where somebody reads it. The `count…` functions wrap what a worker sends with. */
+export function openWorkerMetrics(release: Release) {
+  const registry = openMetrics('worker', release);
+  return {
+    registry,
+    watch: countStatements(registry),
+    observer: observerOf(registry),
+    countEvent: countEvents(registry),
+    countPushes: countPushes(registry),
+    countRings: countRings(registry),
+    countTexts: countTexts(registry),
+    watchReadiness(isReady: () => boolean): void {
+      new Gauge({
+        name: 'kaamsetu_worker_ready',
+        help: '1 while every slot of this worker moves, 0 while it starts or one stands still.',
+        registers: [registry],
+        collect() {
+          this.set(isReady() ? 1 : 0);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// How long the queues are and how old: asked of the database when Prometheus asks, at most every five seconds.
+import { Counter, Gauge } from 'prom-client';
+import { type QueueFigures, readQueueFigures } from '#marketplace/system/queue-gauges.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { Queryable } from '#platform/sql.ts';
+
+const KEEP_MS = 5000;
+
+/** A reader that asks again only once its answer is five seconds old; whoever comes meanwhile waits for the same answer. */
+function keeping<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked_at = Number.NEGATIVE_INFINITY;
+  let answer: Promise<T> | null = null;
+  return () => {
+    if (answer && performance.now() - asked_at < KEEP_MS) return answer;
+    asked_at = performance.now();
+    answer = ask();
+    return answer;
+  };
+}
+
+interface Asked {
+  db: Queryable;
+  heldBreakers(): readonly string[];
+}
+
+/** While the database does not answer, these figures are absent: an old number would say that all is well. */
+export function watchQueues(registry: Metrics, { db, heldBreakers }: Asked): void {
+  const failures = new Counter({
+    name: 'kaamsetu_queue_reads_failed_total',
+    help: 'Times the queues could not be read for a scrape.',
+    registers: [registry],
+  });
+  const read = keeping(() =>
+    readQueueFigures(db, heldBreakers()).catch((): QueueFigures | null => {
+      failures.inc();
+      return null;
+    }),
+  );
+  new Gauge({
+    name: 'kaamsetu_queue_tasks',
+    help: 'Tasks of a queue that wait, are held by a breaker, run, or were given up; 20,000 at most are counted.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { queue, waiting, held, running, given_up } of (await read())?.queues ?? [])
+        for (const [state, count] of Object.entries({ waiting, held, running, given_up }))
+          this.set({ queue, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'kaamsetu_queue_oldest_seconds',
+    help: 'For how long the oldest task that may run has waited, 0 where none does.',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { queue, oldest_seconds } of (await read())?.queues ?? []) this.set({ queue }, oldest_seconds);
+    },
+  });
+  new Gauge({
+    name: 'kaamsetu_breaker_open',
+    help: '1 while a breaker keeps calls from a provider who is ill, 0 otherwise; one that never failed is absent.',
+    labelNames: ['breaker'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { name, open } of (await read())?.breakers ?? []) this.set({ breaker: name }, open ? 1 : 0);
+    },
+  });
+}
