@@ -1,5 +1,6 @@
 // Every environment variable the programs know, read once in each `main`, with a sentence for each mistake.
 import * as z from 'zod/mini';
+import { REDIS_ADDRESS, readRedisAddress } from './redis-address.ts';
 
 const secret = z.string().check(z.minLength(32));
 const wholeUpTo = (most: number) =>
@@ -40,7 +41,7 @@ const shape = z.object({
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//)),
   DATABASE_POOLED_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATABASE_REPLICA_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  REDIS_URL: z.optional(z.string().check(z.regex(/^redis(?:s|-cluster|-sentinel)?:\/\//))),
+  REDIS_URL: z.optional(z.string().check(z.refine((text) => readRedisAddress(text) !== null))),
   APP_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
@@ -101,8 +102,7 @@ const hints: Partial<Record<keyof Env, string>> = {
   DATABASE_URL: 'the address of a Postgres 15 or newer, postgres://user:password@host:port/database',
   DATABASE_POOLED_URL: 'the address of a pooler, postgres://user:password@host:port/database, or nothing',
   DATABASE_REPLICA_URL: 'the address of a standby, postgres://user:password@host:port/database, or nothing',
-  REDIS_URL:
-    'redis://host:port, redis-cluster://host:port,host:port, redis-sentinel://host:port,host:port/master, or nothing',
+  REDIS_URL: REDIS_ADDRESS,
   APP_ENV: 'development, production or test',
   PORT: 'a port number',
   METRICS_PORT: 'a port number, or nothing',

@@ -1,6 +1,6 @@
 // Sends socket messages from a process that holds no sockets, by Postgres NOTIFY or by Redis, to every API process.
 import { Emitter } from '@socket.io/redis-emitter';
-import type { Redis } from './redis.ts';
+import type { RedisPublisher } from './redis.ts';
 import { prepared, type Queryable, run, sql } from './sql.ts';
 
 /** One message to everyone in any of the rooms, once each. */
@@ -52,7 +52,7 @@ export const pushByNotify: Push = async (db, messages) => {
 };
 
 /** Through Redis. While it is away nothing is sent and nothing waits. */
-export function pushByRedis(redis: Redis): Push {
+export function pushByRedis(redis: RedisPublisher): Push {
   const emitter = new Emitter(redis);
   return async (_db, messages) => {
     if (redis.status !== 'ready') return;

@@ -4,7 +4,7 @@ import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter';
 import type { Db } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { NOTIFY_BYTES } from '#platform/push.ts';
-import type { Redis } from '#platform/redis.ts';
+import type { RedisPublisher, RedisSubscriber } from '#platform/redis.ts';
 
 /**
  * The adapter forgets a listening connection that breaks without giving it back: each outage of Postgres would take one of the
@@ -28,6 +28,6 @@ export function postgresAdapter(db: Db, log: Log) {
 }
 
 /** Through Redis: local sockets are served even while it is away. */
-export function redisAdapter(publish: Redis, subscribe: Redis) {
+export function redisAdapter(publish: RedisPublisher, subscribe: RedisSubscriber) {
   return createRedisAdapter(publish, subscribe);
 }
