@@ -1,5 +1,7 @@
-// One JSON line an entry on stdout. Callers name each field they log; nothing is spread into a line.
+// One JSON line an entry on stdout. Callers name each field they log; the ids of the request or task come by themselves.
 import { pino } from 'pino';
+import { censored, HIDDEN_FIELDS } from './censor.ts';
+import { currentContext } from './context.ts';
 
 /** A value that may stand in a log line. */
 type Loggable = string | number | boolean | null | undefined | readonly string[];
@@ -10,19 +12,55 @@ export interface Log {
   error(message: string, fields?: Record<string, Loggable>): void;
 }
 
+/** By what lines of one request and of the tasks that it caused are found together. */
+function idsOfContext(): Record<string, string | number> {
+  const context = currentContext();
+  if (!context) return {};
+  const { request_id, event_id, task } = context;
+  return { request_id, ...(event_id === undefined ? {} : { event_id }), ...(task === undefined ? {} : { task }) };
+}
+
+const shown = (value: unknown): unknown => {
+  if (typeof value === 'string') return censored(value);
+  return Array.isArray(value) ? value.map(shown) : value;
+};
+
+const shownFields = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
+
+/** Where lines go; stdout unless told. */
+type Out = { write(line: string): void };
+
 /** A log that names its program in every line. `level` is pino's: info, warn, error or silent. */
-export function createLog(program: string, level: string): Log {
-  const logger = pino({ level, base: { program }, timestamp: pino.stdTimeFunctions.isoTime });
+export function createLog(program: string, level: string, out: Out = pino.destination(1)): Log {
+  const options = {
+    level,
+    base: { program },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: idsOfContext,
+    formatters: { log: shownFields },
+    redact: { paths: [...HIDDEN_FIELDS], censor: '…' },
+  };
+  const logger = pino(options, out);
   return {
-    info: (message, fields = {}) => logger.info(fields, message),
-    warn: (message, fields = {}) => logger.warn(fields, message),
-    error: (message, fields = {}) => logger.error(fields, message),
+    info: (message, fields = {}) => logger.info(fields, censored(message)),
+    warn: (message, fields = {}) => logger.warn(fields, censored(message)),
+    error: (message, fields = {}) => logger.error(fields, censored(message)),
   };
 }
 
-/** An error as a log line may show it: its message and code, never the objects that hang on it (a database client carries its password). */
+/** What Postgres says of data that it does not take quotes the data. */
+const QUOTES_DATA = /^22[0-9A-Z]{3}$/;
+const MOST_CHARACTERS = 1000;
+
+/**
+ * An error as a log line may show it: its message and code, never the objects that hang on it (a database client carries its password,
+ * `detail` the row), and no value that Postgres quotes.
+ */
 export function describeError(error: unknown): { error: string; code?: string } {
-  if (!(error instanceof Error)) return { error: String(error) };
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { error: error.message, ...code };
+  if (!(error instanceof Error)) return { error: censored(String(error)) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const quoting = code !== undefined && QUOTES_DATA.test(code);
+  const message = quoting ? error.message.replace(/"[\s\S]*"/, '"…"') : error.message;
+  return { error: censored(message.slice(0, MOST_CHARACTERS)), ...(code === undefined ? {} : { code }) };
 }

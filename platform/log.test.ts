@@ -1,0 +1,119 @@
+// What the log shows of requests, tasks and errors, and what it never shows, with values that were planted.
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { useDatabase } from '#testing/database.ts';
+import { contextOf, newContext, within } from './context.ts';
+import { openDb } from './db.ts';
+import { createLog, describeError } from './log.ts';
+import { logSlowQueries } from './slow-queries.ts';
+import { maybe, prepared, run, sql } from './sql.ts';
+
+const database = useDatabase();
+
+function listening() {
+  const lines: string[] = [];
+  const log = createLog('test', 'info', { write: (line) => void lines.push(line) });
+  return { lines, log, said: () => lines.map((line): unknown => JSON.parse(line)) };
+}
+
+const PLANTED = [
+  ...['+919876543210', '9876543210', '98765 43210', '+91 98765-43210', '2345 6789 0124', '234567890124', 'ABCPK1234F'],
+  ...['adm_Zx81kk-Qq', 'bearer s3cr3tT0ken', 'kJ8xPq2LmZ0aWv7Rt5Yb3Nc1Df9Gh4Js6Ku0Eo2iA_-', '//dbuser:pa55word@'],
+];
+
+describe('a log line', () => {
+  it('carries the ids of the request or the task it was written in, without being told', async () => {
+    const { log, said } = listening();
+    const request = newContext();
+    const caused = contextOf(request.traceparent);
+    await within(request, async () => {
+      await Promise.resolve();
+      log.info('in a request');
+    });
+    if (caused) within({ ...caused, event_id: 7, task: 'send_otp' }, () => log.warn('in a task'));
+    log.info('outside');
+    expect(said()).toMatchObject([
+      { msg: 'in a request', request_id: request.request_id },
+      { msg: 'in a task', request_id: request.request_id, event_id: 7, task: 'send_otp' },
+      { msg: 'outside' },
+    ]);
+    expect(said()[2]).not.toHaveProperty('request_id');
+  });
+
+  it('shows no number, token or password, whichever field or message they were planted in', () => {
+    const { log, lines, said } = listening();
+    for (const planted of PLANTED) {
+      log.error(`it failed for x:${planted} today`, {
+        reason: `no answer from db:${planted}`,
+        list: [`of x:${planted}`],
+      });
+      log.warn('an error', describeError(new Error(`connect postgres:${planted} refused`)));
+    }
+    log.info('by their names', { phone: 98765, token: 'short', otp: '123456', detail: 'Key (phone)=(98765)' });
+    for (const planted of PLANTED) expect(lines.join(''), planted).not.toContain(planted);
+    expect(said().at(-1)).toMatchObject({ phone: '…', token: '…', otp: '…', detail: '…' });
+  });
+
+  it('keeps ids of ours whole', () => {
+    const { log, said } = listening();
+    const ids = {
+      uid: '12345678-1234-4234-8234-123456789012',
+      seal: '1234567890abcdef'.repeat(4),
+      trace: '4bf92f3577b34da6a3ce929d0e0e4736',
+      at: '2026-02-03 04:05:06.789',
+      constraint: 'applications_of_one_labour_and_one_job_are_one_unique',
+      task: 'notify_labour_of_shortlist:123456',
+    };
+    log.info('ids', ids);
+    expect(said()).toMatchObject([ids]);
+  });
+});
+
+it('an error of Postgres is told without the values that it quotes, and without its details', async () => {
+  const { log, lines } = listening();
+  const told = async (statement: Promise<unknown>) => {
+    const error = await statement.then(
+      () => null,
+      (refusal: unknown) => refusal,
+    );
+    log.error('refused', describeError(error));
+    return describeError(error);
+  };
+  const { db } = database;
+  expect(await told(run(db, sql`select ${'Ramesh "R" Kumar'}::text::date`))).toEqual({
+    error: 'invalid input syntax for type date: "…"',
+    code: '22007',
+  });
+  await run(db, sql`create table planted (name text primary key check (name <> 'x'))`);
+  await run(db, sql`insert into planted values ('Ramesh Kumar')`);
+  expect(await told(run(db, sql`insert into planted values ('Ramesh Kumar')`))).toMatchObject({
+    error: 'duplicate key value violates unique constraint "planted_pkey"',
+  });
+  await told(run(db, sql`select ${'{"name": Ramesh}'}::jsonb`));
+  await told(run(db, sql`insert into planted values ('x')`));
+  await told(maybe(db, sql`select 'Ramesh' as name`, z.object({ name: z.int() })));
+  expect(lines.join('')).not.toContain('Ramesh');
+});
+
+it('a slow statement is logged with its text and its caller, a quick one is not, and 0 is for none', async () => {
+  const { log, lines, said } = listening();
+  const watch = logSlowQueries(log, 100);
+  if (!watch) throw new Error('no watcher');
+  const db = openDb({ url: database.url, max: 1, name: 'slow', watch });
+  const request = newContext();
+  try {
+    await within(request, async () => {
+      await run(db, sql`select ${'Ramesh'}::text`);
+      await run(db, prepared('wait a little', sql`select pg_sleep(0.12),\n     ${'Ramesh'}::text`));
+    });
+  } finally {
+    await db.end();
+  }
+  const slow = {
+    ...{ msg: 'slow query', request_id: request.request_id, name: 'wait a little', rows: 1 },
+    statement: 'select pg_sleep(0.12), $1::text',
+  };
+  expect(said()).toMatchObject([slow]);
+  expect(lines.join('')).not.toContain('Ramesh');
+  expect(logSlowQueries(log, 0)).toBeNull();
+});
