@@ -1,0 +1,128 @@
+// The product as it runs on many machines, on this one: Postgres, Redis, the proxy of deploy/, web and worker processes from dist/.
+import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { hasDebianPostgres } from '../debian-postgres.ts';
+import { freePort } from '../free-port.ts';
+import { findProgram } from '../programs.ts';
+import { testSecrets } from '../secrets.ts';
+import { startDatabase } from './database.ts';
+import { type KeptProcess, keepRunning } from './kept-process.ts';
+import { type Node, programsOf } from './node.ts';
+import { startProxy } from './proxy.ts';
+
+/** Whether it can run here: `test.skipIf(!hasCluster)`. */
+export const hasCluster =
+  process.platform === 'linux' && hasDebianPostgres && Boolean(findProgram('haproxy') && findProgram('redis-server'));
+
+interface Wanted {
+  web: number;
+  worker: number;
+  /** Where data and logs lie; everybody must be able to enter it. */
+  folder: string;
+  /** Seconds that a process gets to end: `SHUTDOWN_GRACE`. */
+  grace?: number;
+  /** The port of the proxy; a free one unless told. */
+  port?: number;
+  /** The folder of the programs: the checkout unless told. */
+  programs?: string;
+  /** The arguments of node before the name of a program. */
+  entry?: readonly string[];
+  /** Whose processes web and worker are, where we may say so. */
+  account?: { uid: number; gid: number };
+  /** Beside what the cluster sets itself. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+export interface Cluster {
+  /** The proxy's. */
+  address: string;
+  /** The proxy's own figures: /metrics and /stats. */
+  inside: string;
+  databaseUrl: string;
+  redisUrl: string;
+  web: readonly Node[];
+  workers: readonly Node[];
+  proxy: KeptProcess;
+  redis: KeptProcess;
+  /** What the programs get, for others that belong to the cluster. */
+  environment: NodeJS.ProcessEnv;
+  /** Resolves when the proxy leads to so many web processes. */
+  untilServing(count: number): Promise<void>;
+  /** Ends all in order: proxy, web, workers, Redis, Postgres. */
+  stop(): Promise<void>;
+}
+
+type Step = () => Promise<unknown> | unknown;
+
+/** Brings all up; resolves when each process is ready and the proxy has found the web ones. Whatever fails, nothing is left running. */
+export async function startCluster(wanted: Wanted): Promise<Cluster> {
+  const undo: Step[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await bringUp(wanted, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function bringUp(wanted: Wanted, undo: Step[]): Promise<Omit<Cluster, 'stop'>> {
+  const { folder, grace = 25, port = await freePort() } = wanted;
+  const graceMs = (grace + 2) * 1000;
+  mkdirSync(path.join(folder, 'logs'), { recursive: true });
+  const logOf = (name: string) => path.join(folder, 'logs', `${name}.log`);
+
+  const database = await startDatabase(path.join(folder, 'postgres'));
+  undo.push(() => database.stop());
+  const { redis, redisUrl } = await startRedis(logOf('redis'));
+  undo.push(() => redis.stop(2_000));
+
+  const address = `http://127.0.0.1:${port}`;
+  const environment: NodeJS.ProcessEnv = {
+    ...{
+      ...testSecrets,
+      PATH: process.env.PATH,
+      APP_ENV: 'production',
+      DATABASE_URL: database.url,
+      REDIS_URL: redisUrl,
+    },
+    ...{ TRUSTED_PROXIES: '127.0.0.0/8', PUBLIC_ORIGINS: address, SHUTDOWN_GRACE: String(grace) },
+    DATA_DIR: path.join(folder, 'data'),
+    ...wanted.environment,
+  };
+  const { programs = process.cwd(), entry = ['--enable-source-maps', 'dist/bin/run.js'], account } = wanted;
+  // Each process has an address of its own, as each container has; the ports are the same on all.
+  const network = `127.${randomInt(1, 255)}.${randomInt(0, 256)}`;
+  const run = programsOf({ ...{ programs, entry, environment, network, logOf }, ...(account ? { account } : {}) });
+  await run.once('migrate');
+  const workers = await Promise.all(Array.from({ length: wanted.worker }, (_, place) => run.worker(place + 1)));
+  undo.push(() => Promise.all(workers.map((node) => node.stop(graceMs))));
+  const web = Array.from({ length: wanted.web }, (_, place) => run.web(place + 1));
+  undo.push(() => Promise.all(web.map((node) => node.stop(graceMs))));
+
+  const hosts = web.map((node) => new URL(node.address).hostname);
+  const { proxy, inside, untilServing, close } = await startProxy({ port, hosts, log: logOf('proxy') });
+  undo.push(close);
+  await Promise.all([...web, ...workers].map((node) => node.untilReady()));
+  await untilServing(wanted.web);
+  const all = { address, inside, databaseUrl: database.url, redisUrl, web, workers, proxy, redis, environment };
+  return { ...all, untilServing };
+}
+
+async function startRedis(log: string) {
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const command = findProgram('redis-server') ?? 'redis-server';
+  const redis = keepRunning({
+    name: 'redis',
+    command,
+    args,
+    folder: '/',
+    log,
+    environment: { PATH: process.env.PATH },
+  });
+  return { redis, redisUrl: `redis://127.0.0.1:${port}` };
+}

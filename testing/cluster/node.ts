@@ -1,0 +1,84 @@
+// The product's own processes in a cluster: web and worker, each with an address of its own.
+import { spawn } from 'node:child_process';
+import { freePort } from '../free-port.ts';
+import { waitFor } from '../wait-for.ts';
+import { type KeptProcess, keepRunning } from './kept-process.ts';
+
+export const WEB_PORT = 3000;
+const METRICS_PORT = 9464;
+const WORKERS_FROM = 100;
+
+export interface Node extends KeptProcess {
+  /** Where it listens itself, behind the proxy's back; '' for a worker. */
+  address: string;
+  metrics: string;
+  untilReady(): Promise<void>;
+}
+
+interface Programs {
+  /** The folder they run in. */
+  programs: string;
+  /** The arguments of node before the name of a program. */
+  entry: readonly string[];
+  environment: NodeJS.ProcessEnv;
+  /** The first three numbers of their addresses. */
+  network: string;
+  logOf: (name: string) => string;
+  account?: { uid: number; gid: number };
+}
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status === 200;
+    },
+    () => false,
+  );
+
+/** Starts programs of one build. */
+export function programsOf({ programs, entry, environment, network, logOf, account }: Programs) {
+  const start = (program: 'api' | 'worker', name: string, own: NodeJS.ProcessEnv): KeptProcess =>
+    keepRunning({
+      ...{ name, command: process.execPath, args: [...entry, program], folder: programs, log: logOf(name) },
+      environment: { ...environment, ...own, METRICS_PORT: String(METRICS_PORT) },
+      ...(account ? { account } : {}),
+    });
+  const untilReady = (name: string, url: string) => async () => {
+    await waitFor(`${name} to be ready (${logOf(name)})`, () => answers(url), 60_000);
+  };
+  return {
+    web(number: number): Node {
+      const name = `web-${number}`;
+      const host = `${network}.${number}`;
+      const address = `http://${host}:${WEB_PORT}`;
+      const node = start('api', name, { HOST: host, METRICS_HOST: host, PORT: String(WEB_PORT) });
+      const metrics = `http://${host}:${METRICS_PORT}/metrics`;
+      return { ...node, address, metrics, untilReady: untilReady(name, `${address}/ready`) };
+    },
+    async worker(number: number): Promise<Node> {
+      const name = `worker-${number}`;
+      const host = `${network}.${WORKERS_FROM + number}`;
+      const port = String(await freePort());
+      const node = start('worker', name, { WORKER_NAME: name, METRICS_HOST: host, WORKER_HEALTH_PORT: port });
+      const metrics = `http://${host}:${METRICS_PORT}/metrics`;
+      return { ...node, address: '', metrics, untilReady: untilReady(name, `http://127.0.0.1:${port}/ready`) };
+    },
+    /** Runs a program to its end, as the one-off of a deployment. */
+    once: (program: string) =>
+      new Promise<void>((resolve, reject) => {
+        const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
+        const child = spawn(process.execPath, [...entry, program], {
+          cwd: programs,
+          env: environment,
+          stdio,
+          ...account,
+        });
+        let said = '';
+        child.stderr.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+        });
+        child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed: ${said}`))));
+      }),
+  };
+}
