@@ -1,5 +1,7 @@
 // Writes a fact and adds the tasks that react to it, in one statement of the caller's transaction: both appear, or neither.
 import { z } from '#contracts/z.ts';
+import { currentTraceparent } from '#platform/context.ts';
+import { spanning } from '#platform/spans.ts';
 import { joinSql, nothing, one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Actor } from './actor.ts';
 import type { EventName, EventPayload } from './events.ts';
@@ -14,9 +16,13 @@ interface Recording<N extends EventName> {
   actor: Actor;
 }
 
+/** What a task carries: the id of its event, and where it hangs (W3C `traceparent`). The text is always the same: statements with it are prepared. */
+export const payloadOf = (eventId: Sql): Sql =>
+  sql`json_strip_nulls(json_build_object('event_id', ${eventId}, 'traceparent', ${currentTraceparent()}::text))`;
+
 function taskFor(handler: string, priority: number, flag: string | null = null): Sql {
   const flags = flag === null ? rawSql('null') : sql`array[${flag}::text]`;
-  return sql`row(${handler}::text, json_build_object('event_id', recorded.id), null, null, ${rawSql(String(MAX_ATTEMPTS))},
+  return sql`row(${handler}::text, ${payloadOf(rawSql('recorded.id'))}, null, null, ${rawSql(String(MAX_ATTEMPTS))},
     ${handler}::text || ':' || recorded.id, ${rawSql(String(priority))}, ${flags})`;
 }
 
@@ -28,7 +34,7 @@ export async function postponeUrgentTask(
   const { urgent, flag = null } = reactionsTo(name);
   await run(
     db,
-    sql`select from queue_urgent.add_job(${urgent}::text, json_build_object('event_id', ${eventId}::bigint),
+    sql`select from queue_urgent.add_job(${urgent}::text, ${payloadOf(sql`${eventId}::bigint`)},
       run_at => now() + ${seconds}::float8 * interval '1 second', max_attempts => ${MAX_ATTEMPTS}::int,
       job_key => ${urgent}::text || ':' || ${eventId}::bigint, priority => ${URGENT_PRIORITY}::int, flags => array_remove(array[${flag}::text], null))`,
   );
@@ -70,7 +76,12 @@ export async function recordEvent<N extends EventName>(
   tx: Tx,
   event: Recording<N> & { payload: EventPayload<N> },
 ): Promise<number> {
-  const parts = recording(event, sql`${JSON.stringify(event.payload)}::jsonb`);
-  const statement = sql`with ${parts} select recorded.id as event_id, ${queuedCount} from recorded`;
-  return (await one(tx, { ...statement, name: `record ${event.name}` }, recorded)).event_id;
+  const { name } = event;
+  return spanning({ name: `event ${name}`, kind: 'producer' }, async (span) => {
+    const parts = recording(event, sql`${JSON.stringify(event.payload)}::jsonb`);
+    const statement = sql`with ${parts} select recorded.id as event_id, ${queuedCount} from recorded`;
+    const { event_id } = await one(tx, { ...statement, name: `record ${name}` }, recorded);
+    span?.set({ event_id });
+    return event_id;
+  });
 }

@@ -2,6 +2,7 @@
 
 import { z } from '#contracts/z.ts';
 import { type EventName, events } from '#marketplace/events.ts';
+import { payloadOf } from '#marketplace/record-event.ts';
 import { reactionsTo } from '#marketplace/subscriptions.ts';
 import { type Queue, queues, schemaOf } from '#platform/queues.ts';
 import { joinSql, maybe, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
@@ -27,7 +28,7 @@ export async function addRestTasks(
 ): Promise<void> {
   const specs = tasks.map(
     ({ handler, flag = null, breakers = [] }) =>
-      sql`row(${handler}::text, json_build_object('event_id', ${eventId}::bigint), null, now() + ${seconds}::float8 * interval '1 second',
+      sql`row(${handler}::text, ${payloadOf(sql`${eventId}::bigint`)}, null, now() + ${seconds}::float8 * interval '1 second',
         25, ${`${handler}:${eventId}`}, 0, array_remove(array[${flag}::text], null) || ${breakers}::text[])`,
   );
   const schema = rawSql(schemaOf[queue]);

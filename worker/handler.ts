@@ -6,8 +6,8 @@ import { describeError } from '#platform/log.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import type { Reporting } from './runner/guard.ts';
 
-/** All that a task carries: the event's id. Everything else is read back by it. */
-const payloadShape = z.object({ event_id: z.int() });
+/** All that a task carries: the event's id, and where it hangs (`in-task.ts` reads that). Everything else is read back by the id. */
+const payloadShape = z.object({ event_id: z.int(), traceparent: z.optional(z.string()) });
 
 /** The task of a handler. It throws to be run again; a {@link Problem} means that there is nothing to do. */
 export function taskOf(

@@ -20,6 +20,7 @@ import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
 import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
 import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
 import { WATCH_GRIEVANCES_AT, watchGrievances } from './housekeeping/watch-grievances.ts';
+import { inTask } from './in-task.ts';
 import { ERASE_AT, eraseDuePeople } from './privacy/erase-due.ts';
 import { pushToDevices } from './push/push-to-devices.ts';
 import { REVEAL_AT, revealOldRatings } from './ratings/reveal-ratings.ts';
@@ -119,7 +120,8 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           ['fold_counts', foldTask] as const,
           ['recompute_person', personTask] as const,
         ];
-        return Object.fromEntries(queue === 'bulk' ? [...tasks, ...timed] : tasks);
+        const all = queue === 'bulk' ? [...tasks, ...timed] : tasks;
+        return Object.fromEntries(all.map(([name, runTask]) => [name, inTask({ name, queue }, runTask)]));
       },
     };
   };

@@ -1,7 +1,8 @@
 // A name for each request, and one line when it is answered: no bodies, no query, no header.
-import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { newContext, within } from '#platform/context.ts';
 import type { Log } from '#platform/log.ts';
+import { below, type OpenSpan, openSpan } from '#platform/spans.ts';
 
 /** No phone or identity number reaches the log, not even in an address that somebody made up. */
 const LONG_NUMBER = /\d{8,}/g;
@@ -17,23 +18,53 @@ export function requestIdOf(req: Request): string {
 export const loggedPath = ({ originalUrl }: Request): string =>
   (originalUrl.split('?')[0] ?? '').slice(0, 200).replace(LONG_NUMBER, '…');
 
-/** Ids and the line. Paths carry ids only; assets and health checks are not worth a line. */
+/** Health checks and files of the web app are not worth a span. */
+const isTraced = (path: string) => path !== '/live' && path !== '/ready' && !path.includes('.');
+
+/** A caller's own `traceparent` is not read: what passes through a proxy is what some browser sent, and would choose what we keep. */
+function openRequestSpan(req: Request): OpenSpan | null {
+  const path = loggedPath(req);
+  if (!isTraced(path)) return null;
+  const attributes = { 'http.request.method': req.method, 'url.path': path };
+  return openSpan({ name: req.method, kind: 'server', attributes });
+}
+
+/** Named by the pattern of its route, as all of a kind are; one that no route took has the method alone. */
+function endRequestSpan(span: OpenSpan, req: Request, status: number): void {
+  const pattern: unknown = req.route?.path;
+  if (typeof pattern === 'string') {
+    const route = pattern.replace(/:(\w+)/g, '{$1}');
+    span.rename(`${req.method} ${route}`);
+    span.set({ 'http.route': route });
+  }
+  span.set({ 'http.response.status_code': status });
+  if (status >= 500) span.fail(String(status));
+  span.end();
+}
+
+/** Ids, the line and the span. Paths carry ids only; assets and health checks are not worth a line. */
 export function requestLog(log: Log): RequestHandler {
   return (req, res, next) => {
-    const id = randomUUID();
-    ids.set(req, id);
-    res.set('X-Request-Id', id);
+    const context = newContext();
+    ids.set(req, context.request_id);
+    res.set('X-Request-Id', context.request_id);
     const started = performance.now();
-    res.on('finish', () => {
+    const tell = () => {
       if (!req.originalUrl.startsWith('/api/')) return;
       log.info('request', {
-        request_id: id,
+        request_id: context.request_id,
         method: req.method,
         path: loggedPath(req),
         status: res.statusCode,
         ms: Math.round(performance.now() - started),
       });
+    };
+    res.on('finish', tell);
+    within(context, () => {
+      const span = openRequestSpan(req);
+      // It closes once, answered or not.
+      if (span) res.on('close', () => endRequestSpan(span, req, res.statusCode));
+      below(span, next);
     });
-    next();
   };
 }

@@ -1,6 +1,7 @@
 // The task that makes devices ring, as SQL beside the rows it is for: both appear, or neither.
 import { schemaOf } from '#platform/queues.ts';
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
+import { payloadOf } from '../record-event.ts';
 import { type NotificationKind, quietKinds } from './kinds.ts';
 
 /** The task that carries the notifications of an event to the devices of their people. */
@@ -16,5 +17,5 @@ export const wakingDevices = (kind: NotificationKind): Sql =>
   sql`(select count(*) from (
       select w.event_id from written w
       where not ${quietKinds.includes(kind)}::boolean and exists (select from push_subscriptions s where s.user_id = w.user_id) limit 1
-    ) rings, ${queue}.add_jobs(array[row(${PUSH_TASK}::text, json_build_object('event_id', rings.event_id), null, null, ${attempts},
+    ) rings, ${queue}.add_jobs(array[row(${PUSH_TASK}::text, ${payloadOf(rawSql('rings.event_id'))}, null, null, ${attempts},
         ${PUSH_TASK}::text || ':' || rings.event_id, 0, array[${PUSH_FLAG}::text])::${queue}.job_spec]))`;
