@@ -4,6 +4,7 @@ import type { AdminQueue } from '#contracts/socket.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
 import type { Release } from '#platform/release.ts';
+import type { Replica } from '#platform/replica.ts';
 import type { ToldVariable } from '#platform/told-variables.ts';
 import type { Prerenderer } from './pages/prerender.ts';
 
@@ -18,6 +19,8 @@ export interface ApiDeps extends Deps {
   };
   /** Comes before everything else where figures are kept. */
   countRequest?: RequestHandler;
+  /** A standby to read from, where there is one. */
+  replica?: Replica;
   /** Draws the first pages for visitors; null where they are sent as bare shells. */
   prerenderer: Prerenderer | null;
   /** The SQL console and the browsing of tables. */

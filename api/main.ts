@@ -8,6 +8,7 @@ import { createLog, describeError } from '#platform/log.ts';
 import { warnWithoutLimit } from '#platform/pooler.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
+import { openReplica } from '#platform/replica.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { openStorage } from '#platform/storage/open.ts';
 import { toldVariables } from '#platform/told-variables.ts';
@@ -37,6 +38,9 @@ const way = env.DATABASE_POOLED_URL
 const db = openDb({ ...way, max: 16, name: 'api', onError: dbTrouble, ...(watch ? { watch } : {}) });
 if (way.through) void warnWithoutLimit(db, log);
 const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onError: dbTrouble, statementTimeout: 0 });
+const replica = env.DATABASE_REPLICA_URL
+  ? openReplica({ url: env.DATABASE_REPLICA_URL, main: { db, url: env.DATABASE_URL }, log, watch })
+  : null;
 const redis = env.REDIS_URL ? [openRedis(env.REDIS_URL, log), openRedisSubscriber(env.REDIS_URL, log)] : [];
 const [publish, subscribe] = redis;
 
@@ -71,6 +75,7 @@ const app = createApp({
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
   live: sockets,
+  ...(replica ? { replica } : {}),
   ...(metrics ? { countRequest: metrics.countRequest } : {}),
   prerenderer,
   console: sqlConsole,
@@ -126,5 +131,6 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => Promise.allSettled(redis.map((client) => client.disconnect())),
   () => shown?.close(),
   () => sqlConsole.close(),
+  () => replica?.close(),
   () => Promise.allSettled([endDb(db), endDb(bridge)]),
 ]);

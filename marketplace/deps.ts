@@ -1,6 +1,7 @@
 // What actions are handed: one plain object, built in each program's main.
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
+import type { Queryable } from '#platform/sql.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 /** The secrets by name; each is used for one purpose only. */
@@ -16,4 +17,9 @@ export interface Deps {
   secrets: Secrets;
   /** Where the bytes of people's files lie. */
   storage: Storage;
+}
+
+/** What actions are handed that only read: what they read may be a standby, where nothing can be locked or written. */
+export interface ReadDeps extends Pick<Deps, 'log'> {
+  db: Queryable;
 }

@@ -14,8 +14,10 @@ import { type ProblemDocument, problemDocument } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
+import type { Replica } from '#platform/replica.ts';
 import { openTestConsole } from './console.ts';
 import type { TestDatabase } from './database.ts';
+import { readOnlyStandby } from './read-only.ts';
 import { marketplaceSecrets, testSecrets } from './secrets.ts';
 import { noticeTraces } from './session-traces.ts';
 import { silentLog } from './silent-log.ts';
@@ -23,6 +25,8 @@ import { testStorage } from './storage.ts';
 
 interface Options {
   log?: Log;
+  /** A standby of a test's own; unless told the same database, where nothing can be written. */
+  replica?: () => Replica;
   prerenderer?: ApiDeps['prerenderer'];
   settings?: Partial<ApiDeps['settings']>;
 }
@@ -46,7 +50,10 @@ function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<vo
 }
 
 /** Registers hooks that serve the API over a test's database. */
-export function useApi(database: TestDatabase, { log = silentLog, prerenderer = null, settings = {} }: Options = {}) {
+export function useApi(
+  database: TestDatabase,
+  { log = silentLog, prerenderer = null, replica, settings = {} }: Options = {},
+) {
   let base = '';
   let close = async () => {};
   beforeAll(async () => {
@@ -67,12 +74,14 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
       overview_every_ms: 100,
     });
     const console = openTestConsole({ url: database.url, db: way.db });
+    const standby = replica?.() ?? readOnlyStandby(database.url);
     const deps: ApiDeps = {
       db: way.db,
       log,
       secrets: marketplaceSecrets,
       storage: testStorage,
       live: sockets,
+      replica: standby,
       prerenderer,
       console,
       settings: {
@@ -104,6 +113,7 @@ export function useApi(database: TestDatabase, { log = silentLog, prerenderer = 
       await sockets.close();
       await console.close();
       await endDb(bridge);
+      await standby.close();
       await way.close();
       rmSync(folder, { recursive: true, force: true });
     };

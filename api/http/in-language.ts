@@ -1,8 +1,8 @@
 // Jobs of an answer in the reader's language: the one asked for, else the first of ours that Accept-Language names (D24).
 import type { Request, Response } from 'express';
 import { z } from '#contracts/z.ts';
+import type { ReadDeps } from '#marketplace/deps.ts';
 import { targetFor, translateJobs } from '#marketplace/translations/actions.ts';
-import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from './reader.ts';
 
 interface Asked {
@@ -21,7 +21,7 @@ function languageAsked({ query, req, res }: Asked): string {
 
 /** An answer with jobs in it. */
 export async function inLanguage<J extends Translatable, A extends { jobs: J[] }>(
-  deps: ApiDeps,
+  deps: ReadDeps,
   asked: Asked,
   answer: A,
 ) {
@@ -29,7 +29,7 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
 }
 
 /** One job. */
-export async function jobInLanguage<J extends Translatable>(deps: ApiDeps, asked: Asked, job: J): Promise<J> {
+export async function jobInLanguage<J extends Translatable>(deps: ReadDeps, asked: Asked, job: J): Promise<J> {
   const [translated = job] = await translateJobs(deps, [job], languageAsked(asked));
   return translated;
 }
@@ -51,7 +51,7 @@ const page = z.looseObject({
 });
 
 /** A page of jobs as JSON text: whoever reads English gets it as it is. */
-export async function textInLanguage(deps: ApiDeps, asked: Asked, text: string): Promise<string> {
+export async function textInLanguage(deps: ReadDeps, asked: Asked, text: string): Promise<string> {
   const language = languageAsked(asked);
   if (targetFor(language) === null) return text;
   const answer = page.parse(JSON.parse(text));

@@ -6,10 +6,12 @@ import { fieldCodes } from '#contracts/issues.ts';
 import { fail } from '#contracts/problems.ts';
 import type { z } from '#contracts/z.ts';
 import type { Admin, Person } from '#marketplace/actor.ts';
+import type { ReadDeps } from '#marketplace/deps.ts';
 import type { ApiDeps } from '../deps.ts';
 import { authenticate, type Caller, callerOf, nobody } from './authenticate.ts';
 import { requireCsrf } from './csrf.ts';
 import { type Download, sendFile } from './downloads.ts';
+import { keepWhatWasWritten, runReading } from './standby-reads.ts';
 import { answersVisitors, keepVisitorRun } from './visitor-answers.ts';
 
 /** What a handler may use. Handlers hold no decisions: they call one action. */
@@ -17,6 +19,26 @@ export interface Call<E extends Endpoint> extends Input<E> {
   caller: Caller;
   req: Request;
   res: Response;
+  /** What a handler that only reads hands on: a standby where one may be read for this route and this caller, else the main database. */
+  reading: ReadDeps;
+}
+
+type Asked<E extends Endpoint> = Omit<Call<E>, 'reading'>;
+
+/** Runs a handler for a call, and keeps what its session must see from then on. */
+async function runCall<E extends Endpoint, T>(
+  deps: ApiDeps,
+  { endpoint, asked }: { endpoint: E; asked: Asked<E> },
+  handle: (call: Call<E>) => Promise<T>,
+): Promise<T> {
+  const { caller } = asked;
+  let answer: T | undefined;
+  try {
+    answer = await runReading(deps, { endpoint, caller }, (reading) => handle({ ...asked, reading } as Call<E>));
+    return answer;
+  } finally {
+    await keepWhatWasWritten(deps, { endpoint, caller, answer });
+  }
 }
 
 /** The person of a route whose `auth` promises one. */
@@ -70,7 +92,7 @@ function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandl
 }
 
 /** Lets the pages that the server draws ask a public route as its visitors do. */
-function offerToPages<E extends Endpoint>(app: Express, endpoint: E, run: (call: Call<E>) => Promise<unknown>): void {
+function offerToPages<E extends Endpoint>(app: Express, endpoint: E, run: (asked: Asked<E>) => Promise<unknown>): void {
   if (!answersVisitors(endpoint)) return;
   keepVisitorRun(app, endpoint, ({ query, params }, req, res) => {
     const input = {
@@ -89,9 +111,10 @@ export function mount<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
-  offerToPages(app, endpoint, async (call) => endpoint.response.parse(await handle(call)));
+  const run = (asked: Asked<E>) => runCall(deps, { endpoint, asked }, handle);
+  offerToPages(app, endpoint, async (asked) => endpoint.response.parse(await run(asked)));
   hang(app, deps, endpoint, async (req, res) => {
-    const answer = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
+    const answer = await run({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
     if (endpoint.auth !== 'public' || req.headers.authorization) res.set('Cache-Control', 'no-store');
     res.status(endpoint.status ?? 200).json(endpoint.response.parse(answer));
   });
@@ -112,9 +135,10 @@ export function mountText<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<string>,
 ): void {
-  offerToPages(app, endpoint, async (call) => JSON.parse(await handle(call)));
+  const run = (asked: Asked<E>) => runCall(deps, { endpoint, asked }, handle);
+  offerToPages(app, endpoint, async (asked) => JSON.parse(await run(asked)));
   hang(app, deps, endpoint, async (req, res) => {
-    const text = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
+    const text = await run({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
     if (!deps.settings.production) requireContract(endpoint, JSON.parse(text));
     if (req.headers.authorization) res.set('Cache-Control', 'no-store');
     res.set('Content-Type', 'application/json; charset=utf-8');
@@ -130,7 +154,8 @@ export function mountFile<const E extends Endpoint & { answers: 'file' }>(
   handle: (call: Call<E>) => Promise<Download>,
 ): void {
   hang(app, deps, endpoint, async (req, res) => {
-    const file = await handle({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
+    const asked = { ...parseInput(endpoint, req), caller: callerOf(req), req, res };
+    const file = await runCall(deps, { endpoint, asked }, handle);
     await sendFile(res, file, deps.log);
   });
 }

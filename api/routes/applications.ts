@@ -19,7 +19,7 @@ import { mount, mountFile, personOf } from '../http/route.ts';
 
 function labourRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.apply, (call) => apply(deps, personOf(call), { form: call.body, once: onceOf(call) }));
-  mount(app, deps, endpoints.listMyApplications, (call) => showApplications(deps, personOf(call), call.query));
+  mount(app, deps, endpoints.listMyApplications, (call) => showApplications(call.reading, personOf(call), call.query));
   mount(app, deps, endpoints.getMyApplication, (call) =>
     showMyApplication(deps, personOf(call), call.params.application_id),
   );
@@ -36,9 +36,9 @@ function labourRoutes(app: Express, deps: ApiDeps): void {
 }
 
 function employerRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.listApplicants, (call) => showApplications(deps, personOf(call), call.query));
+  mount(app, deps, endpoints.listApplicants, (call) => showApplications(call.reading, personOf(call), call.query));
   mount(app, deps, endpoints.listJobApplicants, (call) =>
-    showJobApplicants(deps, personOf(call), { ...call.query, job: call.params.job_uid }),
+    showJobApplicants(call.reading, personOf(call), { ...call.query, job: call.params.job_uid }),
   );
   mount(app, deps, endpoints.setManyStatuses, (call) => setManyStatuses(deps, personOf(call), call.body));
   mount(app, deps, endpoints.getApplicant, (call) => showApplicant(deps, personOf(call), call.params.application_id));

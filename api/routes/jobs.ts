@@ -27,17 +27,25 @@ function closedLists() {
 
 export function jobRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, jobEndpoints.getJobById, async (call) =>
-    jobInLanguage(deps, call, await showMatchedJob(deps, { id: call.params.job_id }, call.caller.person)),
+    jobInLanguage(
+      call.reading,
+      call,
+      await showMatchedJob(call.reading, { id: call.params.job_id }, call.caller.person),
+    ),
   );
   mount(app, deps, jobEndpoints.getJob, async (call) =>
-    jobInLanguage(deps, call, await showMatchedJob(deps, { uid: call.params.job_uid }, call.caller.person)),
+    jobInLanguage(
+      call.reading,
+      call,
+      await showMatchedJob(call.reading, { uid: call.params.job_uid }, call.caller.person),
+    ),
   );
   mount(app, deps, jobEndpoints.postJob, (call) =>
     call.body.status === 'draft'
       ? keepDraft(deps, personOf(call), call.body)
       : postJob(deps, personOf(call), call.body),
   );
-  mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(deps, personOf(call), call.query));
+  mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(call.reading, personOf(call), call.query));
   mount(app, deps, jobEndpoints.getMyJob, async (call) =>
     jobInLanguage(deps, call, await showOwnJob(deps, personOf(call), call.params.job_uid)),
   );

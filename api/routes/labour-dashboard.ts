@@ -8,10 +8,10 @@ import { mount, personOf } from '../http/route.ts';
 
 export function labourDashboardRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.getDashboard, async (call) => {
-    const dashboard = await showLabourDashboard(deps, personOf(call));
+    const dashboard = await showLabourDashboard(call.reading, personOf(call));
     const [matches, saved] = await Promise.all([
-      inLanguage(deps, call, dashboard.matches),
-      inLanguage(deps, call, dashboard.saved),
+      inLanguage(call.reading, call, dashboard.matches),
+      inLanguage(call.reading, call, dashboard.saved),
     ]);
     return { ...dashboard, matches, saved };
   });

@@ -7,9 +7,10 @@ import { listTestimonials } from '#marketplace/settings/testimonials.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount } from '../http/route.ts';
+import { publicReading } from '../http/standby-reads.ts';
 
 export function landingRoutes(app: Express, deps: ApiDeps): void {
-  const figures = openPublicFigures(deps);
+  const figures = openPublicFigures(publicReading(deps));
   mount(app, deps, landingEndpoints.showPublicFigures, async ({ res }) => {
     const shown = await figures();
     res.set('Cache-Control', 'public, max-age=60');

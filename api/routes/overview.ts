@@ -9,9 +9,11 @@ import { mount } from '../http/route.ts';
 export function overviewRoutes(app: Express, deps: ApiDeps): void {
   const { db } = deps;
   mount(app, deps, overviewEndpoints.getStats, () => readStats(db));
-  mount(app, deps, overviewEndpoints.getCounts, () => readCounts(db));
-  mount(app, deps, overviewEndpoints.listRecentUsers, ({ query }) => listRecentUsers(db, query.limit));
-  mount(app, deps, overviewEndpoints.listRecentJobs, ({ query }) => listRecentJobs(db, query.limit));
-  mount(app, deps, overviewEndpoints.listRecentApplications, ({ query }) => listRecentApplications(db, query.limit));
-  mount(app, deps, overviewEndpoints.getTimeline, ({ query }) => listRegistrations(db, query.days));
+  mount(app, deps, overviewEndpoints.getCounts, ({ reading }) => readCounts(reading.db));
+  mount(app, deps, overviewEndpoints.listRecentUsers, ({ query, reading }) => listRecentUsers(reading.db, query.limit));
+  mount(app, deps, overviewEndpoints.listRecentJobs, ({ query, reading }) => listRecentJobs(reading.db, query.limit));
+  mount(app, deps, overviewEndpoints.listRecentApplications, ({ query, reading }) =>
+    listRecentApplications(reading.db, query.limit),
+  );
+  mount(app, deps, overviewEndpoints.getTimeline, ({ query, reading }) => listRegistrations(reading.db, query.days));
 }

@@ -17,5 +17,7 @@ export function ownJobRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, jobEndpoints.extendJob, (call) => extendJob(deps, personOf(call), call.params.job_uid));
   mount(app, deps, jobEndpoints.copyJob, (call) => copyJob(deps, personOf(call), call.params.job_uid));
-  mount(app, deps, jobEndpoints.jobHistory, (call) => showJobHistory(deps, personOf(call), call.params.job_uid));
+  mount(app, deps, jobEndpoints.jobHistory, (call) =>
+    showJobHistory(call.reading, personOf(call), call.params.job_uid),
+  );
 }

@@ -13,8 +13,8 @@ export function searchRoutes(app: Express, deps: ApiDeps): void {
   const limit = limitSearches(deps);
   mountText(app, deps, jobEndpoints.listJobs, async (call) => {
     await limit(call);
-    const text = await listJobs(deps, call.query, call.query.page === 1 ? tally.note : undefined);
-    return textInLanguage(deps, call, text);
+    const text = await listJobs(call.reading, call.query, call.query.page === 1 ? tally.note : undefined);
+    return textInLanguage(call.reading, call, text);
   });
-  mount(app, deps, jobEndpoints.popularSearches, () => showPopularSearches(deps));
+  mount(app, deps, jobEndpoints.popularSearches, ({ reading }) => showPopularSearches(reading));
 }

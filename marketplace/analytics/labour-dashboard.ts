@@ -2,14 +2,14 @@
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import type { Person } from '../actor.ts';
 import { showApplications } from '../applications/actions/show.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadDeps } from '../deps.ts';
 import { listSaved } from '../jobs/queries/saved.ts';
 import { recommendJobs } from '../matching/actions/recommend-jobs.ts';
 import { showLabourProfile } from '../people/actions/profile.ts';
 import { findLabourStanding } from './labour-dashboard-queries.ts';
 import { lineOf, tipsFor, waitingIn } from './labour-dashboard-rules.ts';
 
-type Store = Pick<Deps, 'db'>;
+type Store = Pick<ReadDeps, 'db'>;
 type Profile = Awaited<ReturnType<typeof showLabourProfile>>;
 type Applications = Awaited<ReturnType<typeof showApplications>>;
 

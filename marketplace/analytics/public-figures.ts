@@ -1,7 +1,7 @@
 // The figures of the landing page (D1): counted ones, and beside them what the company claims while the operator wants that shown.
 import type { PublicFigures } from '#contracts/landing.ts';
 import { describeError } from '#platform/log.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadDeps } from '../deps.ts';
 import { readSettings } from '../settings/queries.ts';
 import { countEverything } from './public-queries.ts';
 
@@ -22,7 +22,7 @@ const keys = [
   'stats_claimed_states',
 ] as const;
 
-async function readClaimed({ db }: Pick<Deps, 'db'>): Promise<PublicFigures['claimed']> {
+async function readClaimed({ db }: Pick<ReadDeps, 'db'>): Promise<PublicFigures['claimed']> {
   const set = await readSettings(db, keys);
   if (!set.stats_claimed_shown) return null;
   // The copy gives two numbers of states; each is kept where it is told: with the jobs and with the workers.
@@ -41,7 +41,7 @@ async function readClaimed({ db }: Pick<Deps, 'db'>): Promise<PublicFigures['cla
   };
 }
 
-async function count(deps: Pick<Deps, 'db'>): Promise<PublicFigures> {
+async function count(deps: Pick<ReadDeps, 'db'>): Promise<PublicFigures> {
   const [{ as_of, ...counted }, claimed] = await Promise.all([countEverything(deps.db), readClaimed(deps)]);
   return { as_of, counted, claimed };
 }
@@ -50,7 +50,7 @@ async function count(deps: Pick<Deps, 'db'>): Promise<PublicFigures> {
  * Answers the figures. Once they are older than `freshMs` they are counted again, once for all who ask meanwhile; nobody waits for that
  * but who comes first of all, or after a long silence. A count that fails is tried again at the next question.
  */
-export function openPublicFigures(deps: Pick<Deps, 'db' | 'log'>, freshMs = FRESH_MS): () => Promise<PublicFigures> {
+export function openPublicFigures(deps: ReadDeps, freshMs = FRESH_MS): () => Promise<PublicFigures> {
   let kept: { figures: PublicFigures; at: number } | undefined;
   let counting: Promise<PublicFigures> | undefined;
   async function countAnew(): Promise<PublicFigures> {

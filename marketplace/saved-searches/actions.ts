@@ -4,7 +4,7 @@ import { fail } from '#contracts/problems.ts';
 import type { SavedSearch, SearchAlert } from '#contracts/saved-searches.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, ReadDeps } from '../deps.ts';
 import { lockPerson } from '../people/queries/accounts.ts';
 import { readSettings } from '../settings/queries.ts';
 import {
@@ -32,7 +32,7 @@ async function readLimit(db: Parameters<typeof readSettings>[0]): Promise<number
 }
 
 /** A person's saved searches, and how many there may be. */
-export async function showSearches({ db }: Store, labour: Person) {
+export async function showSearches({ db }: Pick<ReadDeps, 'db'>, labour: Person) {
   const [searches, limit] = await Promise.all([listSearches(db, labour.id), readLimit(db)]);
   return { searches, limit };
 }

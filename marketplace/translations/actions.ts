@@ -1,7 +1,7 @@
 // Jobs in the reader's language: what a translator made of them, and beneath it the words of the built-in glossary.
 import { languageOf } from '#contracts/languages.ts';
 import { describeError } from '#platform/log.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadDeps } from '../deps.ts';
 import { normaliseText } from '../places/normalise.ts';
 import { findPlace, type Place } from '../places/places.ts';
 import { translateCode, translateTitle } from './glossary.ts';
@@ -68,7 +68,7 @@ async function glossaryFields(job: Translatable, target: Target): Promise<Record
  * fails is logged and leaves the original: no job is lost to its translation.
  */
 export async function translateJobs<J extends Translatable>(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db, log }: ReadDeps,
   jobs: readonly J[],
   language: string | null | undefined,
 ): Promise<J[]> {

@@ -6,6 +6,7 @@ import { fill } from '#locales/server-texts.ts';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { translateJobs } from '#marketplace/translations/actions.ts';
 import type { ApiDeps } from '../../deps.ts';
+import { publicReading } from '../../http/standby-reads.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { employerText, payText, placeText, translatedJob } from '../job-words.ts';
@@ -68,8 +69,9 @@ function listHtml(
 
 /** A page of jobs, in the reader's words where there are some. */
 async function findJobs(deps: ApiDeps, search: JobSearch, language: string): Promise<JobList> {
-  const found = await searchJobs(deps, search);
-  const jobs = await translateJobs(deps, found.jobs, language);
+  const reading = publicReading(deps);
+  const found = await searchJobs(reading, search);
+  const jobs = await translateJobs(reading, found.jobs, language);
   return { ...found, jobs: jobs.map(translatedJob) };
 }
 

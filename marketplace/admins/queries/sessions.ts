@@ -14,6 +14,7 @@ const session = z.object({
   stale: z.boolean(),
   confirmed: z.boolean(),
   device: z.string(),
+  must_see: z.nullable(z.string()),
   now: z.int(),
 });
 export interface AdminSession {
@@ -26,6 +27,8 @@ export interface AdminSession {
   /** The password was entered lately enough for the SQL console (D45). */
   confirmed: boolean;
   device: string;
+  /** As of people's sessions. */
+  must_see: string | null;
   /** The database's time, in milliseconds since 1970. */
   now: number;
 }
@@ -36,7 +39,7 @@ const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${IDLE_MINUTES} *
 export function findAdminSession(db: Queryable, tokenHash: Buffer): Promise<AdminSession | null> {
   const statement = sql`select s.id as session_id, a.id as admin_id, a.username, a.role, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
-      s.confirmed_at > now() - ${CONFIRMED_MINUTES} * interval '1 minute' as confirmed
+      s.confirmed_at > now() - ${CONFIRMED_MINUTES} * interval '1 minute' as confirmed, s.must_see::text as must_see
     from admin_sessions s join admins a on a.id = s.admin_id where s.token_hash = ${tokenHash} and ${lasts}`;
   return maybe(db, prepared('find admin session', statement), session);
 }
@@ -54,6 +57,15 @@ export async function insertAdminSession(
 
 export async function setAdminSessionSeen(db: Queryable, sessionId: number): Promise<void> {
   await run(db, sql`update admin_sessions set seen_at = now() where id = ${sessionId}`);
+}
+
+/** What it must see from now on, right after its commit; as of people's sessions. */
+export async function keepAdminPosition(db: Queryable, sessionId: number): Promise<void> {
+  await run(
+    db,
+    sql`update admin_sessions set must_see = pg_current_wal_insert_lsn()
+      where id = ${sessionId} and set_config('synchronous_commit', 'off', true) is not null`,
+  );
 }
 
 export async function setAdminSessionConfirmed(db: Queryable, sessionId: number): Promise<void> {

@@ -1,14 +1,14 @@
 // An employer's figures over a range, beside those of the days before.
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { findPace } from '../pace-queries.ts';
 import { countTotals, findFigures } from '../queries.ts';
 import { spanBefore, spanOf, stepOf } from '../rules.ts';
 import { findEnds } from '../span-queries.ts';
 
 export async function showAnalytics(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<ReadDeps, 'db'>,
   employer: Person,
   range: AnalyticsRange,
 ): Promise<Analytics> {

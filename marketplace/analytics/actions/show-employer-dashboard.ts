@@ -2,7 +2,7 @@
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
 import type { Person } from '../../actor.ts';
 import { showApplications } from '../../applications/actions/show.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { showOwnJobs } from '../../jobs/actions/show.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { findStanding, listTasks } from '../dashboard-queries.ts';
@@ -10,7 +10,7 @@ import { countTotals, listSeries } from '../queries.ts';
 import { spanBefore, spanOf } from '../rules.ts';
 import { findEnds } from '../span-queries.ts';
 
-type Store = Pick<Deps, 'db'>;
+type Store = Pick<ReadDeps, 'db'>;
 
 /** Rows of each list; whoever wants more goes to the list itself. */
 const SHOWN = { page: 1, limit: 5 };

@@ -3,7 +3,7 @@ import type { Application } from '#contracts/applications.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { findOwnJob } from '../../jobs/queries/own.ts';
 import { matchApplicants } from '../../matching/actions/match-applicants.ts';
 import { paged } from '../../paged.ts';
@@ -17,7 +17,7 @@ import {
   listRankable,
 } from '../queries.ts';
 
-type Store = Pick<Deps, 'db'>;
+type Store = Pick<ReadDeps, 'db'>;
 
 /** The newest applications to a job that are put in order by how well they fit; older ones are found newest first. */
 const MOST_RANKED = 1000;

@@ -2,7 +2,7 @@
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, ReadDeps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import type { Page } from '../queries/columns.ts';
@@ -29,7 +29,7 @@ export async function unsaveJob({ db }: Store, labour: Person, uid: string): Pro
 }
 
 /** A page of saved jobs, the latest first. */
-export async function showSavedJobs({ db }: Store, labour: Person, page: Page) {
+export async function showSavedJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person, page: Page) {
   const { jobs, total } = await listSaved(db, labour.id, page);
   return paged({ jobs }, total, page);
 }

@@ -3,7 +3,7 @@ import type { OwnJob } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { listHistory } from '../queries/edit.ts';
@@ -12,7 +12,7 @@ import { findJobForReader } from '../queries/read.ts';
 import type { Lives } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
 
-type Store = Pick<Deps, 'db'>;
+type Store = Pick<ReadDeps, 'db'>;
 
 const MS_OF_DAY = 86_400_000;
 

@@ -1,9 +1,9 @@
 // What strangers and search engines are shown: one job, and the list of all open ones in files.
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { translateJobs } from '../../translations/actions.ts';
 import { findPublicJob, type ListedJob, listOpenBetween, listOpenSpans, type PublicJob } from './queries.ts';
 
-type Store = Pick<Deps, 'db'>;
+type Store = Pick<ReadDeps, 'db'>;
 
 /** Addresses in one file of the site map: as many as its protocol allows. */
 const JOBS_PER_FILE = 50_000;
@@ -14,7 +14,7 @@ export type Standing = { standing: 'open'; job: PublicJob } | { standing: 'gone'
 
 /** How a job stands for whoever is nobody in particular, with its words in their language beside its own (D24). */
 export async function showPublicJob(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: ReadDeps,
   key: { uid: string } | { id: number },
   language: string,
 ): Promise<Standing> {

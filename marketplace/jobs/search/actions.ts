@@ -1,12 +1,12 @@
 // Searching jobs: a page as JSON text, so that a list leaves the building as Postgres wrote it.
 import { type JobList, type JobSearch, jobList } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { countMatches, findMatches, listByIds, listByKey, type Page, RANKED, type Slice } from './list-queries.ts';
 import { type Question, questionOf } from './question.ts';
 import { findWidening } from './widening.ts';
 
-type Store = Pick<Deps, 'db'>;
+type Store = Pick<ReadDeps, 'db'>;
 
 const DEEPEST = 10_000;
 /** Kilometres within which most who ask for the nearest find a page. */

@@ -1,6 +1,6 @@
 // What people search for most (decision D25): trades and places we know by name are counted, a process' searches together.
 import { describeError } from '#platform/log.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, ReadDeps } from '../../deps.ts';
 import { readQuery } from '../../search/query.ts';
 import { addCounts, listSearched } from './popular-queries.ts';
 import type { Question } from './question.ts';
@@ -58,7 +58,7 @@ export function openSearchTally({ db, log }: Pick<Deps, 'db' | 'log'>): SearchTa
 }
 
 /** The trades and places searched for most in the last days, the most first, padded with the usual ones. */
-export async function showPopularSearches({ db }: Pick<Deps, 'db'>): Promise<{ roles: string[]; locations: string[] }> {
+export async function showPopularSearches({ db }: Pick<ReadDeps, 'db'>): Promise<{ roles: string[]; locations: string[] }> {
   const found = await listSearched(db);
   const top = async (kind: Kind) => {
     const most = found.filter((item) => item.kind === kind).map(({ value }) => value);

@@ -1,6 +1,6 @@
 // Where a search finds nothing: the search that differs least from it and finds something.
 import type { JobList, JobSearch } from '#contracts/jobs.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import type { Term } from '../../search/query-shape.ts';
 import { countMatches, RANKED } from './list-queries.ts';
 import { type Question, questionOf } from './question.ts';
@@ -54,7 +54,7 @@ function widerThan(search: JobSearch, question: Question): Wider[] {
 
 /** The first of the wider searches that finds a job; null where even they find none. */
 export async function findWidening(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<ReadDeps, 'db'>,
   search: JobSearch,
   question: Question | null,
 ): Promise<Widening | null> {

@@ -3,7 +3,7 @@ import { job } from '#contracts/jobs.ts';
 import type { Match } from '#contracts/matching.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { listByIds } from '../../jobs/search/list-queries.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
@@ -15,7 +15,7 @@ import { scoreMatch } from '../score.ts';
 const page = z.array(job);
 
 /** The open jobs that fit best, each with its match; of two that fit alike the newer one first. */
-export async function recommendJobs({ db }: Pick<Deps, 'db'>, labour: Person, { limit }: { limit: number }) {
+export async function recommendJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person, { limit }: { limit: number }) {
   const row = await findPersonRow(db, labour.id);
   if (!row) return { jobs: [] };
   const me = await personFacts(row);

@@ -1,6 +1,6 @@
 // One job for whoever asks, and for a person who looks for work how well it fits them.
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { showJob } from '../../jobs/actions/show.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
@@ -9,7 +9,7 @@ import { scoreMatch } from '../score.ts';
 
 /** Fails with `not_found`. */
 export async function showMatchedJob(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<ReadDeps, 'db'>,
   key: { uid: string } | { id: number },
   reader: Person | null,
 ) {

@@ -3,7 +3,7 @@ import { fail } from '#contracts/problems.ts';
 import type { FittingWorker } from '#contracts/recommended.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
 import { listShownCandidates, listShownPeople } from '../queries/candidate-people.ts';
@@ -44,7 +44,7 @@ async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Pro
 
 /** Fails with `not_found`, and with `job_not_open` where nobody can apply. */
 export async function showFittingWorkers(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<ReadDeps, 'db'>,
   employer: Person,
   { uid, limit }: { uid: string; limit: number },
 ) {

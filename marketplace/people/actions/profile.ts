@@ -2,7 +2,7 @@
 import type { EmployerProfile, LabourProfile } from '#contracts/people.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { findProfile } from '../queries/profiles.ts';
 import { badgesOf, completionOf } from '../rules.ts';
@@ -42,7 +42,7 @@ function common({ profile, completion }: Loaded) {
 }
 
 /** The profile of a person looking for work. */
-export async function showLabourProfile({ db }: Pick<Deps, 'db'>, userId: number): Promise<LabourProfile> {
+export async function showLabourProfile({ db }: Pick<ReadDeps, 'db'>, userId: number): Promise<LabourProfile> {
   const loaded = await load(db, userId);
   const { profile } = loaded;
   return {
@@ -63,7 +63,7 @@ export async function showLabourProfile({ db }: Pick<Deps, 'db'>, userId: number
 }
 
 /** The profile of an employer. */
-export async function showEmployerProfile({ db }: Pick<Deps, 'db'>, userId: number): Promise<EmployerProfile> {
+export async function showEmployerProfile({ db }: Pick<ReadDeps, 'db'>, userId: number): Promise<EmployerProfile> {
   const loaded = await load(db, userId);
   const { profile } = loaded;
   return {

@@ -1,12 +1,12 @@
 // Ratings that somebody gave and received, a page at a time.
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { listGivenRatings } from '../queries.ts';
 import { listReceivedRatings } from '../received-queries.ts';
 
-type Store = Pick<Deps, 'db'>;
+type Store = Pick<ReadDeps, 'db'>;
 
 interface Page {
   page: number;

@@ -1,11 +1,11 @@
 // The own score, with its parts and what would change it: from the facts themselves, so that it is never behind.
 import { fail } from '#contracts/problems.ts';
 import type { LabourScore } from '#contracts/ratings.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadDeps } from '../../deps.ts';
 import { listLabourFacts } from '../facts.ts';
 import { changesFor, eventsMissing, FORMULA, scoreLabour } from '../rules.ts';
 
-export async function showScore({ db }: Pick<Deps, 'db'>, { id }: { id: number }): Promise<LabourScore> {
+export async function showScore({ db }: Pick<ReadDeps, 'db'>, { id }: { id: number }): Promise<LabourScore> {
   const [found] = await listLabourFacts(db, [id]);
   if (!found) fail('not_found');
   const { user_id: _own, ...facts } = found;

@@ -58,6 +58,7 @@ const session = z.object({
   stale: z.boolean(),
   fresh: z.boolean(),
   suspended: z.boolean(),
+  must_see: z.nullable(z.string()),
   now: z.int(),
 });
 export interface Session {
@@ -72,6 +73,8 @@ export interface Session {
   suspended: boolean;
   /** The browser it began in, as its list calls it. */
   device: string;
+  /** A position of the write-ahead log up to which it must find everything (decision 0047); null where no standby is read. */
+  must_see: string | null;
   /** The database's time, in milliseconds since 1970. */
   now: number;
 }
@@ -95,7 +98,7 @@ export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session |
   const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
       s.created_at > now() - ${FRESH_MINUTES} * interval '1 minute' as fresh,
-      u.suspended_at is not null as suspended
+      u.suspended_at is not null as suspended, s.must_see::text as must_see
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and ${lasts} and u.erased_at is null`;
   return maybe(db, prepared('find session', statement), session);
@@ -103,6 +106,29 @@ export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session |
 
 export async function setSessionSeen(db: Queryable, sessionId: number): Promise<void> {
   await run(db, sql`update sessions set seen_at = now() where id = ${sessionId}`);
+}
+
+/**
+ * What a session must see from now on, right after its commit: the end of all that has been written to the log, on the disk or not. That
+ * this row itself reaches the disk is not waited for.
+ */
+const seesNow = sql`must_see = pg_current_wal_insert_lsn()`;
+const unwaited = sql`set_config('synchronous_commit', 'off', true) is not null`;
+
+export async function keepPosition(db: Queryable, sessionId: number): Promise<void> {
+  const statement = sql`update sessions set ${seesNow} where id = ${sessionId} and ${unwaited}`;
+  await run(db, prepared('keep position', statement));
+}
+
+/** The same for a session that has just begun. */
+export async function keepPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await run(db, sql`update sessions set ${seesNow} where token_hash = ${tokenHash} and ${unwaited}`);
+}
+
+/** The same for every session of people who are about to be told of something. */
+export async function keepPositionOfPeople(db: Queryable, userIds: readonly number[]): Promise<void> {
+  const statement = sql`update sessions set ${seesNow} where user_id = any(${userIds}::bigint[]) and ${unwaited}`;
+  await run(db, prepared('keep position of people', statement));
 }
 
 export async function removeSession(db: Queryable, sessionId: number): Promise<void> {

@@ -1,0 +1,187 @@
+// How far a standby has replayed and how old that is, asked some times a second while somebody reads there, on connections of its own.
+import { z } from 'zod/mini';
+import { endDb, openDb } from './db.ts';
+import { describeError, type Log } from './log.ts';
+import { one, type Queryable, type Sql, sql } from './sql.ts';
+
+const EVERY_MS = 200;
+/** One that is away, or that nobody reads, is asked less often. */
+const AWAY_EVERY_MS = 1000;
+const UNUSED_EVERY_MS = 5000;
+const UNUSED_AFTER_MS = 5000;
+/** A standby that takes longer to say where it is counts as away. */
+const ANSWERS_WITHIN_MS = 1000;
+/** What was heard longer ago says nothing any more. */
+const KNOWN_FOR_MS = 1500;
+/** So long it must be away before the log says so. */
+const TOLD_AFTER_MS = 1000;
+/** Places of the main database that are remembered: some seconds more than a standby may be behind. */
+const MOST_MARKS = 100;
+
+export interface StandbyKnown {
+  /** Everything before this position of the write-ahead log can be read there. */
+  replayed: bigint;
+}
+
+type Why = NonNullable<Parameters<Log['warn']>[1]>;
+
+interface StandbySeen {
+  isRead: boolean;
+  /** How old its data is at most; null where that is not known. */
+  behindMs: number | null;
+}
+
+interface Watched {
+  url: string;
+  mainUrl: string;
+  log: Log;
+  mostBehindMs: number;
+  /** Called where it goes away. */
+  onLost(): void;
+}
+
+/** A place in the write-ahead log, and when it was asked for by this process' clock. */
+interface Mark {
+  position: bigint;
+  at: number;
+}
+
+/** A position (`3/A01B2C`) as a number. */
+export function positionOf(lsn: string): bigint {
+  const [high = '0', low = '0'] = lsn.split('/');
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}
+
+const place = z.object({ lsn: z.nullable(z.string()), system: z.string() });
+const system = sql`(select system_identifier::text from pg_control_system())`;
+/** What is on the disk of the main database can be on its way to a standby. */
+const ofMain = sql`select pg_current_wal_flush_lsn()::text as lsn, ${system} as system`;
+/** A server that has become a main database of its own is no standby. */
+const ofStandby = sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn, ${system} as system`;
+
+async function ask(db: Queryable, statement: Sql): Promise<Mark & { system: string }> {
+  const at = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, ANSWERS_WITHIN_MS, new Error('It does not say where it is'));
+  });
+  try {
+    const { lsn, system } = await Promise.race([one(db, statement, place), silence]);
+    if (lsn === null) throw new Error('It is no standby');
+    return { position: positionOf(lsn), at, system };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Answer = Awaited<ReturnType<typeof ask>> | { error: unknown };
+const answerOf = (db: Queryable, statement: Sql): Promise<Answer> =>
+  ask(db, statement).catch((error: unknown) => ({ error }));
+
+/** How old the data of a standby is: it held everything when the main database was last seen at a place that it has passed. */
+function openAge() {
+  let marks: Mark[] = [];
+  let caughtUpAt: number | null = null;
+  return {
+    mark(place: Mark) {
+      marks = [...marks, place].slice(-MOST_MARKS);
+    },
+    passed(replayed: bigint) {
+      const last = marks.findLast(({ position }) => position <= replayed);
+      if (!last) return;
+      caughtUpAt = last.at;
+      marks = marks.slice(marks.indexOf(last));
+    },
+    /** Milliseconds; null where it is not known yet. */
+    now: () => (caughtUpAt === null ? null : performance.now() - caughtUpAt),
+  };
+}
+
+/** Says in the log that it went and that it came back, not each time it stumbles. */
+function openTold(log: Log) {
+  let toldAway = false;
+  let goodAt = performance.now();
+  return (isRead: boolean, why: Why) => {
+    if (isRead) {
+      goodAt = performance.now();
+      if (toldAway) log.info('the standby is read again');
+      toldAway = false;
+    } else if (!toldAway && performance.now() - goodAt > TOLD_AFTER_MS) {
+      toldAway = true;
+      log.warn('the standby is not read: everything is read from the main database', why);
+    }
+  };
+}
+
+/** Begins to ask; ends with `stop`. */
+export function openStandbyWatch({ url, mainUrl, log, mostBehindMs, onLost }: Watched) {
+  const single = { max: 1, name: 'api standby watch', statementTimeout: ANSWERS_WITHIN_MS };
+  const [standby, main] = [openDb({ ...single, url }), openDb({ ...single, url: mainUrl })];
+  const age = openAge();
+  const tell = openTold(log);
+  let heard: Mark | null = null;
+  let seen: StandbySeen = { isRead: false, behindMs: null };
+  let why: Why = {};
+  let usedAt = performance.now();
+  let dueAt = 0;
+  let isAsking = false;
+  let isStopped = false;
+
+  function hear(here: Answer, there: Answer): void {
+    // Where the main database is silent the age of what is known grows by itself.
+    if ('position' in here) age.mark(here);
+    const isOther = 'system' in here && 'system' in there && here.system !== there.system;
+    if ('position' in there && !isOther) {
+      heard = there;
+      age.passed(there.position);
+      why = { reason: 'it is behind', behind_ms: Math.round(age.now() ?? 0) };
+      return;
+    }
+    why = 'error' in there ? describeError(there.error) : { reason: 'it is of another database' };
+    heard = null;
+    onLost();
+  }
+
+  const isKnown = () => {
+    const behind = age.now();
+    return heard !== null && performance.now() - heard.at < KNOWN_FOR_MS && behind !== null && behind <= mostBehindMs;
+  };
+
+  async function round(): Promise<void> {
+    isAsking = true;
+    const [here, there] = await Promise.all([answerOf(main, ofMain), answerOf(standby, ofStandby)]);
+    isAsking = false;
+    if (isStopped) return;
+    hear(here, there);
+    seen = { isRead: isKnown(), behindMs: heard && age.now() };
+    tell(seen.isRead, why);
+    dueAt = performance.now() + (heard ? 0 : AWAY_EVERY_MS);
+  }
+
+  // One timer from the start: begun by a request it would write that request's number into each line of the log.
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const isUnused = now - usedAt > UNUSED_AFTER_MS && now - dueAt < UNUSED_EVERY_MS;
+    if (!isAsking && now >= dueAt && !isUnused) void round();
+  }, EVERY_MS).unref();
+  void round();
+
+  return {
+    /** What can be read there now; null where nothing can. */
+    known(): StandbyKnown | null {
+      usedAt = performance.now();
+      return isKnown() && heard ? { replayed: heard.position } : null;
+    },
+    /** As it was when it was asked last. */
+    seen: () => seen,
+    /** Something failed there: asks how it is as soon as it can. */
+    doubt: () => {
+      dueAt = 0;
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await Promise.allSettled([endDb(standby), endDb(main)]);
+    },
+  };
+}

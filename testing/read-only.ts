@@ -1,0 +1,13 @@
+// In place of a standby, in every test of the API: the same database, but where nothing can be locked or written, as there.
+import { endDb, openDb } from '#platform/db.ts';
+import type { Replica } from '#platform/replica.ts';
+
+/** A route that writes by what it was handed for reading fails as it would on a standby. */
+export function readOnlyStandby(url: string): Replica {
+  const db = openDb({ url, max: 4, name: 'tests reading', options: '-c default_transaction_read_only=on' });
+  return {
+    reading: () => db,
+    state: () => ({ state: 'read', behind_seconds: 0, reads: { standby: 0, main: 0, again: 0 } }),
+    close: () => endDb(db),
+  };
+}
