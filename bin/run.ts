@@ -12,11 +12,14 @@ import { onStopRequest } from './supervisor/stopping.ts';
 const [name = '', ...rest] = process.argv.slice(2);
 const file = path.resolve('dist', name === 'api' || name === 'worker' ? `${name}/main.js` : `bin/${name}.js`);
 
+/** They look after the embedded database themselves: it is copied as it is, or put where none is yet. */
+const bringTheirOwn = new Set(['backup', 'restore']);
+
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   fail(
-    `There is no program "${name}"; there are api, worker, migrate, seed, console-role, import-jobs, reindex, reputation and review.`,
+    `There is no program "${name}"; there are api, worker, migrate, seed, console-role, import-jobs, reindex, reputation, review, backup and restore.`,
   );
-} else if (hasOwnDatabase()) {
+} else if (hasOwnDatabase() || (bringTheirOwn.has(name) && process.env.APP_ENV !== 'production')) {
   process.argv.splice(1, process.argv.length - 1, file, ...rest);
   await import(pathToFileURL(file).href);
 } else if (process.env.APP_ENV === 'production') {

@@ -38,8 +38,11 @@ export const subscriptions = {
   },
   'export.requested': { urgent: null, rest: [{ handler: 'make_export', queue: 'bulk' }] },
   'export.finished': { urgent: 'notify_user_of_export', rest: [] },
-  'erasure.requested': { urgent: 'notify_user_of_erasure', rest: [] },
-  'erasure.cancelled': { urgent: null, rest: [] },
+  'erasure.requested': {
+    urgent: 'notify_user_of_erasure',
+    rest: [{ handler: 'list_erasure', queue: 'bulk' }],
+  },
+  'erasure.cancelled': { urgent: null, rest: [{ handler: 'list_erasure', queue: 'bulk' }] },
   'job.posted': {
     urgent: null,
     rest: [

@@ -135,10 +135,25 @@ const hints: Partial<Record<keyof Env, string>> = {
   S3_FORCE_PATH_STYLE: 'true or false',
 };
 
+const present = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+const placeOfFiles = z.pick(shape, {
+  DATA_DIR: true,
+  S3_BUCKET: true,
+  S3_REGION: true,
+  S3_ENDPOINT: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+  S3_FORCE_PATH_STYLE: true,
+});
+
+/** Where files lie, for programs that need none of the secrets. */
+export const readPlaceOfFiles = (source: NodeJS.ProcessEnv) => placeOfFiles.parse(present(source));
+
 /** Reads the environment; empty values count as absent. Throws one Error that names every variable to mend. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const read = shape.safeParse(given);
+  const read = shape.safeParse(present(source));
   if (read.success) return read.data;
   const wrong = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))];
   const sentences = wrong.map(

@@ -51,6 +51,7 @@ import {
   tellAdminsOfRatings,
   tellAdminsOfReports,
 } from './notify/tell-admins-of-queue.ts';
+import { listErasureOf } from './privacy/list-erasure.ts';
 import { makeExport } from './privacy/make-export.ts';
 import { requestRatings } from './ratings/request-ratings.ts';
 import { notifyUserOfKeptWords, notifyUserOfRating, notifyUsersOfHiddenWords } from './ratings/tell-of-rating.ts';
@@ -67,6 +68,7 @@ export const handlers = {
   notify_labour_of_invitation: notifyLabourOfInvitation,
   close_applications: closeApplications,
   end_applications_of_suspended: endApplicationsOfSuspendedUser,
+  list_erasure: listErasureOf,
   make_export: makeExport,
   notify_applicants_of_change: notifyApplicantsOfChange,
   notify_employer_of_expiry: notifyEmployerOfExpiry,

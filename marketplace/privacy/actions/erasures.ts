@@ -8,6 +8,8 @@ import { pauseJobs } from '../../jobs/queries/move-many.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
+import { addLine } from '../erasure-list.ts';
+import { findLineOf } from '../queries/erasure-list.ts';
 import {
   endApplications,
   findPhoneToForget,
@@ -79,8 +81,12 @@ interface Emptied {
   first_time: boolean;
 }
 
-/** Empties the database of one person; null where another worker is at it. */
-async function eraseRows(tx: Tx, requestId: number, progress: () => void): Promise<Emptied | null> {
+/** Empties the database of one person; null where another worker is at it. What is emptied stands on the list beside the database. */
+async function eraseRows(
+  { tx, storage }: { tx: Tx } & Pick<Deps, 'storage'>,
+  requestId: number,
+  progress: () => void,
+): Promise<Emptied | null> {
   const found = await lockDueErasure(tx, requestId);
   if (!found) return null;
   const { id, uid, type, phone, names, first_time } = found;
@@ -96,6 +102,8 @@ async function eraseRows(tx: Tx, requestId: number, progress: () => void): Promi
   await endAllApplications(tx, { id, type }, progress);
   if (first_time) await recordEvent(tx, { name: 'user.erased', actor: system, payload: { user_id: id } });
   await setErasureDone(tx, requestId);
+  const line = await findLineOf(tx, requestId);
+  if (line) await addLine(storage, line);
   return { uid, keys, first_time };
 }
 
@@ -114,7 +122,7 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
   await remove(await inTransaction(deps.db, (tx) => listDueKeys(tx, requestId)));
   if (phone) await deps.forgetTexts(phone);
   progress();
-  const emptied = await inTransaction(deps.db, (tx) => eraseRows(tx, requestId, progress));
+  const emptied = await inTransaction(deps.db, (tx) => eraseRows({ tx, storage: deps.storage }, requestId, progress));
   await remove(emptied?.keys ?? []);
   // The number alone: whoever restores an older backup must erase again.
   if (emptied?.first_time) deps.log.info('an account was erased', { uid: emptied.uid });

@@ -1,0 +1,70 @@
+// npm run backup -- [--to FOLDER] [--keep DAYS]: writes one sealed backup of everything while the product runs, and removes those that have had their days.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBinaries } from '#platform/embedded/binaries.ts';
+import { clusterIn } from '#platform/embedded/cluster.ts';
+import { chooseIdentity } from '#platform/embedded/identity.ts';
+import { joinEmbeddedPostgres } from '#platform/embedded/postgres.ts';
+import { writeBackup } from './backup/backup-file.ts';
+import { copyCluster } from './backup/copy-cluster.ts';
+import { dumpServer } from './backup/dump-server.ts';
+import { backupKey, keysAtHand, marksOf } from './backup/key.ts';
+import { MOST_DAYS, nameOf, removeOld } from './backup/retention.ts';
+import { placeOfFiles } from './backup/stored-files.ts';
+import { embeddedOptions } from './supervisor/database.ts';
+import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
+
+const USAGE = `Usage: npm run backup -- [--to FOLDER] [--keep DAYS, ${MOST_DAYS} at most]`;
+const MEGABYTE = 1_048_576;
+
+function readWish() {
+  try {
+    const options = { to: { type: 'string' }, keep: { type: 'string' } } as const;
+    const { values } = parseArgs({ options });
+    const keep = Number(values.keep ?? MOST_DAYS);
+    const to = path.resolve(values.to ?? path.join(dataFolder(), 'backups'));
+    return Number.isInteger(keep) && keep >= 1 && keep <= MOST_DAYS ? { to, keep } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function write(file: string, key: string): Promise<number> {
+  const folder = dataFolder();
+  const shared = {
+    keys: marksOf(keysAtHand(hasOwnDatabase() ? null : folder)),
+    ...placeOfFiles(),
+    tell: (sentence: string) => console.error(sentence),
+  };
+  const { DATABASE_URL: url } = process.env;
+  if (url) return writeBackup(file, key, dumpServer({ ...shared, url }));
+  const options = embeddedOptions();
+  const database = await joinEmbeddedPostgres(options);
+  try {
+    const cluster = clusterIn(chooseIdentity(findBinaries(), options.dir).folder);
+    return await writeBackup(file, key, copyCluster({ ...shared, url: database.url }, cluster));
+  } finally {
+    await database.stop();
+  }
+}
+
+async function main(): Promise<number> {
+  const wish = readWish();
+  if (!wish) {
+    console.error(USAGE);
+    return 2;
+  }
+  try {
+    const file = path.join(wish.to, nameOf(new Date()));
+    const bytes = await write(file, backupKey());
+    console.log(`${file} (${(bytes / MEGABYTE).toFixed(1)} MB)`);
+    if (!placeOfFiles().isLocal) console.log('Files of people lie in the bucket: let it keep versions of its own.');
+    for (const name of await removeOld(wish.to, wish.keep)) console.log(`Removed ${name}.`);
+    return 0;
+  } catch (error) {
+    console.error(`There is no backup: ${error instanceof Error ? error.message : error}`);
+    return 1;
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,51 @@
+// A backup on disk: packed, compressed, sealed. Written beside and renamed when it is whole; read from its beginning to its end.
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Entry, pack, unpack } from './archive.ts';
+import { seal, unseal } from './sealed-stream.ts';
+
+async function makeDurable(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a backup; resolves with its size. A run that fails leaves nothing under the name. */
+export async function writeBackup(file: string, secret: string, entries: AsyncIterable<Entry>): Promise<number> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const beside = `${file}.part`;
+  try {
+    await pipeline(
+      Readable.from(pack(entries)),
+      createGzip({ level: 1 }),
+      (compressed: AsyncIterable<Uint8Array>) => seal(secret, compressed),
+      createWriteStream(beside, { mode: 0o600, flags: 'w' }),
+    );
+    await makeDurable(beside);
+    await rename(beside, file);
+    if (process.platform !== 'win32') await makeDurable(path.dirname(file));
+    return (await stat(file)).size;
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+/** Hands over each entry in turn. Throws {@link NotABackup} where the file is not as it was made. */
+export async function readBackup(file: string, secret: string, visit: (entry: Entry) => Promise<void>): Promise<void> {
+  await pipeline(
+    createReadStream(file),
+    (sealed: AsyncIterable<Uint8Array>) => unseal(secret, sealed),
+    createGunzip(),
+    async (packed: AsyncIterable<Uint8Array>) => {
+      for await (const entry of unpack(packed)) await visit(entry);
+    },
+  );
+}

@@ -1,0 +1,162 @@
+// A backup of the embedded server, which has no pg_dump: its data folder, copied while it runs, and the log of what was written meanwhile.
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from '#contracts/z.ts';
+import { databaseOf } from '#platform/console/role.ts';
+import { endDb, inTransaction, openDb } from '#platform/db.ts';
+import type { Cluster } from '#platform/embedded/cluster.ts';
+import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { type Entry, entryOf } from './archive.ts';
+import { type Backup, lastMigration, readServer } from './dump-server.ts';
+import { CLUSTER, MANIFEST, type Manifest, PASSWORD, type TableFigures } from './manifest.ts';
+import { type Counted, filesOf } from './stored-files.ts';
+import { figuresOfTables } from './table-figures.ts';
+
+/** Folders whose contents a server makes anew. */
+const emptied = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+const left =
+  /^(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|tablespace_map(?:\.old)?|backup_manifest|pg_internal\.init.*|pgsql_tmp.*)$/;
+/** Says where recovery begins: copied last. */
+const CONTROL = 'global/pg_control';
+
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The bytes of a file as they are now; nothing of one that is gone. Torn pages are mended by the log. */
+async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const part of createReadStream(file, { highWaterMark: 256 * 1024 })) yield part;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Everything below the data folder; a folder's name ends in a stroke. */
+async function* below(data: string, folder = ''): AsyncGenerator<Entry> {
+  const found = await readdir(path.join(data, folder), { withFileTypes: true }).catch((error: unknown) => {
+    if (isGone(error)) return [];
+    throw error;
+  });
+  for (const item of found) {
+    const name = folder ? `${folder}/${item.name}` : item.name;
+    if (left.test(item.name) || name === CONTROL) continue;
+    if (item.isSymbolicLink())
+      throw new Error(`${name} lies outside the data folder; such a database needs pg_basebackup.`);
+    if (item.isDirectory()) {
+      yield entryOf(`${CLUSTER}${name}/`, '');
+      if (!emptied.has(name)) yield* below(data, name);
+    } else yield { name: CLUSTER + name, bytes: contentOf(path.join(data, name)) };
+  }
+}
+
+const stopped = z.object({ label: z.string(), first: z.string(), last: z.string() });
+
+/** Ends the copying: what its beginning was, and the pieces of the log it needs. */
+function endCopy(tx: Tx) {
+  return one(
+    tx,
+    sql`select labelfile as label, substring(labelfile from 'file ([0-9A-F]{24})') as first, pg_walfile_name(lsn) as last
+      from pg_backup_stop(wait_for_archive => false)`,
+    stopped,
+  );
+}
+
+async function* logOf(data: string, { first, last }: { first: string; last: string }): AsyncGenerator<Entry> {
+  const all = await readdir(path.join(data, 'pg_wal'));
+  const wanted = all.filter(
+    (name) => name.endsWith('.history') || (/^[0-9A-F]{24}$/.test(name) && name >= first && name <= last),
+  );
+  if (!wanted.includes(first) || !wanted.includes(last))
+    throw new Error('The log of the server was gone before it was copied; try again.');
+  for (const name of wanted.sort())
+    yield { name: `${CLUSTER}pg_wal/${name}`, bytes: contentOf(path.join(data, 'pg_wal', name)) };
+}
+
+/** Of tables that were written to between two looks nobody knows the rows at the moment between them. */
+function markMoving(before: Record<string, TableFigures>, after: Record<string, TableFigures>) {
+  return Object.fromEntries(
+    Object.entries(after).map(([name, figures]): [string, TableFigures] => {
+      const moving = before[name]?.digest !== figures.digest || before[name]?.rows !== figures.rows;
+      return [name, moving ? { ...figures, moving } : figures];
+    }),
+  );
+}
+
+async function* copied(tx: Tx, cluster: Cluster): AsyncGenerator<Entry, Record<string, TableFigures>> {
+  // The slot keeps the log until this session ends, however busy the server is.
+  await run(tx, sql`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
+  await run(tx, sql`select pg_backup_start('backup', true)`);
+  yield* below(cluster.data);
+  yield { name: CLUSTER + CONTROL, bytes: contentOf(path.join(cluster.data, CONTROL)) };
+  const before = await figuresOfTables(tx);
+  const end = await endCopy(tx);
+  yield entryOf(`${CLUSTER}backup_label`, end.label);
+  yield* logOf(cluster.data, end);
+  return markMoving(before, await figuresOfTables(tx));
+}
+
+/** A generator that runs within a transaction of its own, step by step. */
+async function* within<T>(
+  db: ReturnType<typeof openDb>,
+  work: (tx: Tx) => AsyncGenerator<Entry, T>,
+): AsyncGenerator<Entry, T> {
+  let release = () => {};
+  const closed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let over: Promise<void> = Promise.resolve();
+  const tx = await new Promise<Tx>((resolve, reject) => {
+    over = inTransaction(db, async (opened) => {
+      resolve(opened);
+      await closed;
+    });
+    over.catch(reject);
+  });
+  try {
+    return yield* work(tx);
+  } finally {
+    release();
+    await over.catch(() => undefined);
+  }
+}
+
+const manifestOf = async (db: Queryable, backup: Backup, tables: Record<string, TableFigures>): Promise<Manifest> => {
+  const { version, now } = await readServer(db);
+  return {
+    format: 1,
+    way: 'cluster',
+    made_at: now,
+    database: databaseOf(backup.url),
+    server_version: version,
+    dump_version: null,
+    migration: await lastMigration(db),
+    tables,
+    roles: [],
+    keys: backup.keys,
+    files: null,
+  };
+};
+
+/** The entries of the backup, in order. The server goes on as ever. */
+export async function* copyCluster(backup: Backup, cluster: Cluster): AsyncGenerator<Entry> {
+  const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });
+  try {
+    const tables = yield* within(db, (tx) => copied(tx, cluster));
+    yield entryOf(PASSWORD, await readFile(cluster.passwordFile));
+    const counted: Counted = { count: 0, bytes: 0 };
+    yield* filesOf(backup, counted);
+    const manifest = await manifestOf(db, backup, tables);
+    yield entryOf(MANIFEST, JSON.stringify({ ...manifest, files: backup.isLocal ? counted : null }));
+  } finally {
+    await endDb(db);
+  }
+}

@@ -1,0 +1,126 @@
+// A backup of a server of one's own: pg_dump at one moment, the figures of all tables at the same one, roles, then files of people.
+import { z } from '#contracts/z.ts';
+import { databaseOf } from '#platform/console/role.ts';
+import { type Db, endDb, openDb } from '#platform/db.ts';
+import { maybe, one, type Queryable, sql } from '#platform/sql.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { type Entry, entryOf } from './archive.ts';
+import { DUMP, MANIFEST, type Manifest, ROLES } from './manifest.ts';
+import { connectionOf, findPgProgram, startPgProgram } from './pg-programs.ts';
+import { listRoles } from './roles.ts';
+import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { type Counted, filesOf } from './stored-files.ts';
+import { figuresOfTables } from './table-figures.ts';
+
+const server = z.object({ version: z.int(), now: z.string() });
+const migration = z.object({ name: z.string() });
+
+export const readServer = (db: Queryable) =>
+  one(
+    db,
+    sql`select current_setting('server_version_num')::int / 10000 as version, now()::timestamptz(3) as now`,
+    server,
+  );
+
+/** The last migration; null in a database that is not the product's. */
+export async function lastMigration(db: Queryable): Promise<string | null> {
+  const { there } = await one(
+    db,
+    sql`select to_regclass('public.schema_migrations') is not null as there`,
+    z.object({ there: z.boolean() }),
+  );
+  if (!there) return null;
+  return (await maybe(db, sql`select name from schema_migrations order by id desc limit 1`, migration))?.name ?? null;
+}
+
+export interface Backup {
+  url: string;
+  /** Marks of the installation's keys. */
+  keys: Record<string, string>;
+  /** Where files of people lie, and the list of erasures. */
+  storage: Storage;
+  /** False where a bucket keeps them, and its own versions. */
+  isLocal: boolean;
+  tell(sentence: string): void;
+}
+
+async function* dumpOf(backup: Backup, snapshot: Snapshot, file: string): AsyncGenerator<Uint8Array> {
+  const { args, env } = connectionOf(backup.url);
+  // Not compressed: the whole backup is.
+  const wanted = ['--format=custom', '--compress=0', `--snapshot=${snapshot.id}`, ...args];
+  const { child, ended } = startPgProgram(file, wanted, { env, stdio: ['ignore', 'pipe'] });
+  try {
+    if (child.stdout) for await (const part of child.stdout) yield part;
+    await ended;
+  } finally {
+    child.kill();
+  }
+}
+
+async function* rolesOf(backup: Backup, version: number): AsyncGenerator<Uint8Array> {
+  try {
+    const { file } = findPgProgram('pg_dumpall', version);
+    const { args, env } = connectionOf(backup.url);
+    const wanted = ['--roles-only', '--no-role-passwords', '-l', databaseOf(backup.url), ...args];
+    const { child, ended } = startPgProgram(file, wanted, { env, stdio: ['ignore', 'pipe'] });
+    if (child.stdout) for await (const part of child.stdout) yield part;
+    await ended;
+  } catch (error) {
+    backup.tell(
+      `Without the roles, which "migrate" and "console-role" make anew: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+interface Work {
+  backup: Backup;
+  db: Db;
+  snapshot: Snapshot;
+}
+
+async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry> {
+  const { version, now } = await readServer(db);
+  const program = findPgProgram('pg_dump', version);
+  // At the same time as the dump, which takes as long.
+  const figures = figuresOfTables(snapshot.tx);
+  figures.catch(() => undefined);
+  yield { name: DUMP, bytes: dumpOf(backup, snapshot, program.file) };
+  yield { name: ROLES, bytes: rolesOf(backup, version) };
+  const tables = await figures;
+  const migrated = await lastMigration(snapshot.tx);
+  await snapshot.close();
+  const counted: Counted = { count: 0, bytes: 0 };
+  // After the rows: a row without its bytes is a loss, bytes without a row are swept.
+  yield* filesOf(backup, counted);
+  const manifest: Manifest = {
+    format: 1,
+    way: 'dump',
+    made_at: now,
+    database: databaseOf(backup.url),
+    server_version: version,
+    dump_version: program.version,
+    migration: migrated,
+    tables,
+    roles: await listRoles(db),
+    keys: backup.keys,
+    files: backup.isLocal ? counted : null,
+  };
+  yield entryOf(MANIFEST, JSON.stringify(manifest));
+}
+
+/** The entries of the backup, in order. Nothing of the database is locked against anybody but who drops or rewrites a table. */
+export async function* dumpServer(backup: Backup): AsyncGenerator<Entry> {
+  const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });
+  try {
+    // Before anything is locked: a server too new for the programs at hand is refused.
+    findPgProgram('pg_dump', (await readServer(db)).version);
+    const snapshot = await openSnapshot(db);
+    try {
+      yield* entriesOf({ backup, db, snapshot });
+    } finally {
+      await snapshot.close();
+    }
+  } finally {
+    await endDb(db);
+  }
+}

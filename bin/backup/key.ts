@@ -1,0 +1,59 @@
+// The key of backups, and marks by which a restore sees whether the installation's other keys fit its data.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from '#contracts/z.ts';
+import { keyedDigest } from '#platform/secrets.ts';
+
+const LEAST = 32;
+const named = ['IDENTITY_KEY', 'TOTP_KEY', 'OTP_PEPPER', 'CSRF_SECRET', 'DEVICE_SECRET', 'CONSOLE_SECRET'] as const;
+/** Made by npm start beside the embedded database. */
+const files = ['secrets.json', 'admin-secrets.json'];
+const secretsFile = z.record(z.string(), z.string());
+
+/** BACKUP_KEY; throws a sentence where there is none. */
+export function backupKey(): string {
+  const key = process.env.BACKUP_KEY ?? '';
+  if (key.length < LEAST)
+    throw new Error('BACKUP_KEY must be a secret of 32 characters or more. Keep it apart from the backups.');
+  return key;
+}
+
+function secretsIn(file: string): Record<string, string> {
+  try {
+    return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** The keys of the installation that are at hand: the environment's, else those that npm start keeps in the data folder. None is made. */
+export function keysAtHand(folder: string | null): Record<string, string> {
+  const kept = folder ? files.map((file) => secretsIn(path.join(folder, file))) : [];
+  const all: Record<string, string | undefined> = Object.assign({}, ...kept);
+  return Object.fromEntries(
+    named.flatMap((name) => {
+      const value = process.env[name] || all[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Name → mark: tells a wrong key from the right one, and nothing else of it. */
+export function marksOf(keys: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(keys).map(([name, key]) => [
+      name,
+      keyedDigest(key, 'mark of a key', name).toString('hex').slice(0, 16),
+    ]),
+  );
+}
+
+/** What differs between the keys of a backup and those at hand, as sentences. */
+export function strangeKeys(made: Readonly<Record<string, string>>, hand: Readonly<Record<string, string>>): string[] {
+  const marks = marksOf(hand);
+  return Object.keys(made).flatMap((name) => {
+    if (marks[name] === made[name]) return [];
+    if (marks[name]) return [`${name} is another one than that of the backup.`];
+    return [`${name} is not here; put back the one that belongs to this data before the product starts.`];
+  });
+}

@@ -1,0 +1,83 @@
+// The programs of Postgres that dump and restore: found on the path or where Debian keeps them, never older than the server.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { plainEnvironment } from '#platform/embedded/cluster.ts';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Debian's own first: what it puts on the path chooses a version by itself. */
+function folders(): string[] {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];
+  return [...debian, ...(process.env.PATH ?? '').split(path.delimiter)].filter(Boolean);
+}
+
+function versionOf(file: string): number | null {
+  const ran = spawnSync(file, ['--version'], { encoding: 'utf8', env: plainEnvironment() });
+  const found = /\(PostgreSQL\) (\d+)/.exec(ran.stdout ?? '');
+  return found ? Number(found[1]) : null;
+}
+
+interface PgProgram {
+  file: string;
+  version: number;
+}
+
+/** The oldest program that is not older than `version`. Throws one sentence where there is none. */
+export function findPgProgram(program: 'pg_dump' | 'pg_dumpall' | 'pg_restore', version: number): PgProgram {
+  const files = folders().map((folder) => path.join(folder, process.platform === 'win32' ? `${program}.exe` : program));
+  const found = files
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const its = versionOf(file);
+      return its ? [{ file, version: its }] : [];
+    });
+  const fit = found.filter((one) => one.version >= version).sort((a, b) => a.version - b.version)[0];
+  if (fit) return fit;
+  const there =
+    found.length > 0 ? `only ${[...new Set(found.map((one) => one.version))].join(' and ')} is here` : 'none is here';
+  throw new Error(
+    `Postgres ${version} needs a ${program} of version ${version} or newer, and ${there}: install postgresql-client-${version}, or put its folder on the PATH.`,
+  );
+}
+
+/** How a program reaches the database of an address. The password goes by the environment: everybody on the machine reads arguments. */
+export function connectionOf(address: string): { args: string[]; env: NodeJS.ProcessEnv } {
+  const url = new URL(address);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return {
+    args: ['--no-password', '-d', url.href],
+    env: { ...plainEnvironment(), ...(password ? { PGPASSWORD: password } : {}), PGAPPNAME: 'backup' },
+  };
+}
+
+interface Running {
+  child: ChildProcess;
+  /** Rejects with what the program said where it did not end well. */
+  ended: Promise<void>;
+}
+
+/** Starts a program; `stdio` is what its input and output are. */
+export function startPgProgram(
+  file: string,
+  args: readonly string[],
+  { env, stdio }: { env: NodeJS.ProcessEnv; stdio: ['ignore' | 'pipe', 'ignore' | 'pipe'] },
+): Running {
+  const child = spawn(file, args, { env, stdio: [...stdio, 'pipe'] });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4000);
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${path.basename(file)} failed: ${said.trim() || `exit code ${code}`}`)),
+    );
+  });
+  // Who waits hears of it; until then a failure is nobody's unhandled one.
+  ended.catch(() => undefined);
+  return { child, ended };
+}

@@ -1,0 +1,32 @@
+// Roles belong to a server and not to a database: which of them a dump speaks of, and how they come along.
+import { z } from '#contracts/z.ts';
+import { many, type Queryable, sql } from '#platform/sql.ts';
+
+const role = z.object({ name: z.string() });
+
+/** Roles that own something in this database or hold a right on it. */
+export async function listRoles(db: Queryable): Promise<string[]> {
+  const rows = await many(
+    db,
+    sql`select distinct r.rolname as name from pg_roles r where r.rolname not like 'pg\\_%' and (
+        r.oid = (select datdba from pg_database where datname = current_database())
+        or exists (select from pg_class c where c.relowner = r.oid)
+        or exists (select from pg_shdepend d join pg_database b on b.datname = current_database()
+          where d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid
+            and (d.dbid = b.oid or d.dbid = 0 and d.classid = 'pg_database'::regclass and d.objid = b.oid)))
+      order by 1`,
+    role,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The statements of a dump of roles about these roles. No role becomes a superuser by a backup. */
+export function statementsAbout(dump: string, roles: readonly string[]): string[] {
+  const lines = dump.split('\n').filter((line) => /^(?:CREATE ROLE|ALTER ROLE|GRANT) .*;$/.test(line));
+  return roles.flatMap((name) => {
+    const quoted = [name, `"${name.replaceAll('"', '""')}"`];
+    const about = (line: string) =>
+      quoted.some((text) => line.startsWith(`CREATE ROLE ${text};`) || line.startsWith(`ALTER ROLE ${text} `));
+    return lines.filter(about).map((line) => line.replace(/^(ALTER ROLE \S+ WITH )SUPERUSER\b/, '$1NOSUPERUSER'));
+  });
+}

@@ -1,0 +1,40 @@
+// One moment of a database, held open for everything that is to be read as of it.
+import { z } from '#contracts/z.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { one, run, sql, type Tx } from '#platform/sql.ts';
+import { holdTables } from './table-figures.ts';
+
+export interface Snapshot {
+  /** For `pg_dump --snapshot`. */
+  id: string;
+  tx: Tx;
+  close(): Promise<void>;
+}
+
+const exported = z.object({ id: z.string() });
+
+/** The tables cannot be dropped meanwhile; everything else goes on. To be closed by the caller. */
+export async function openSnapshot(db: Db): Promise<Snapshot> {
+  let release = () => {};
+  const closed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return new Promise((resolve, reject) => {
+    const over = inTransaction(db, async (tx) => {
+      await run(tx, sql`set transaction isolation level repeatable read, read only`);
+      await run(tx, sql`set local idle_in_transaction_session_timeout = 0`);
+      await holdTables(tx);
+      const { id } = await one(tx, sql`select pg_export_snapshot() as id`, exported);
+      resolve({
+        id,
+        tx,
+        async close() {
+          release();
+          await over.catch(() => undefined);
+        },
+      });
+      await closed;
+    });
+    over.catch(reject);
+  });
+}

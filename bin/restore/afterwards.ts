@@ -1,0 +1,98 @@
+// What a restored database goes through before anybody may use it: compared, brought up to date, files put back, the erased erased again.
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { z } from '#contracts/z.ts';
+import { type Applied, applyErasureList } from '#marketplace/privacy/actions/erasure-list.ts';
+import { eraseDue } from '#marketplace/privacy/actions/erasures.ts';
+import type { ErasureLine } from '#marketplace/privacy/erasure-list.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { createLog } from '#platform/log.ts';
+import { migrate } from '#platform/migrations.ts';
+import { many, one, rawSql, run, sql } from '#platform/sql.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { readBackup } from '../backup/backup-file.ts';
+import { type Manifest, STORED } from '../backup/manifest.ts';
+import { isLine } from '../backup/stored-files.ts';
+import { differences, figuresOfTables } from '../backup/table-figures.ts';
+import type { CheckedBackup } from './checked-backup.ts';
+
+const counter = z.object({ sequence: z.string(), table: z.string(), column: z.string() });
+const ahead = z.object({ fits: z.boolean() });
+
+/** Counters stand outside of moments; what must hold of each is that it gives no number twice. */
+async function countersBehind(db: Db): Promise<string[]> {
+  const counters = await many(
+    db,
+    sql`select format('%I.%I', sn.nspname, s.relname) as sequence, format('%I.%I', n.nspname, c.relname) as "table", quote_ident(a.attname) as column
+      from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S' join pg_namespace sn on sn.oid = s.relnamespace
+      join pg_class c on c.oid = d.refobjid join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+      where d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i') and not c.relispartition`,
+    counter,
+  );
+  const behind: string[] = [];
+  for (const { sequence, table, column } of counters) {
+    const { fits } = await one(
+      db,
+      sql`select coalesce((select max(${rawSql(column)}) from ${rawSql(table)}), 0) <= (select last_value from ${rawSql(sequence)}) as fits`,
+      ahead,
+    );
+    if (!fits) behind.push(`${sequence} is behind ${table}.`);
+  }
+  return behind;
+}
+
+/** What is not as it was, as sentences. A data folder's unlogged tables are empty now. */
+export async function compare(db: Db, { tables, way }: Manifest): Promise<string[]> {
+  const found = await inTransaction(db, figuresOfTables);
+  const expected = Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => [
+      name,
+      way === 'cluster' && table.unlogged ? { ...table, moving: true } : table,
+    ]),
+  );
+  return [...differences(expected, found), ...(await countersBehind(db))];
+}
+
+/** Puts files of people back where they are missing; how many. */
+export async function putFiles(backup: CheckedBackup, storage: Storage): Promise<number> {
+  let put = 0;
+  await readBackup(backup.file, backup.key, async ({ name, bytes }) => {
+    if (!name.startsWith(STORED)) return;
+    const key = name.slice(STORED.length);
+    // Bucket or folder: what a download says of a file's kind stands in its row.
+    await storage.put(key, await buffer(bytes), 'application/octet-stream');
+    if (!isLine(name)) put += 1;
+  });
+  return put;
+}
+
+/** Brings tables, queues and the console's role up to date; what was to be done and what could not be, as sentences. */
+export async function bringUpToDate(url: string, consoleSecret: string | undefined): Promise<string[]> {
+  const said: string[] = [];
+  const done = await migrate(url, path.resolve('migrations'), {
+    consoleSecret,
+    onConsoleOff: (why) => said.push(`The SQL console stays off: ${why}.`),
+  });
+  if (done.length > 0) said.push(`Ran ${done.length} migrations.`);
+  if (!consoleSecret) said.push('CONSOLE_SECRET is not here: run migrate with it for the SQL console.');
+  return said;
+}
+
+const left = z.object({ total: z.int() });
+const waiting = sql`select count(*)::int as total from data_requests where kind = 'erasure' and status = 'pending' and due_at <= now()`;
+
+/** Erases again who was erased after the backup. Throws where somebody could not be. */
+export async function eraseAgain(db: Db, lines: readonly ErasureLine[], storage: Storage): Promise<Applied> {
+  const applied = await applyErasureList(db, lines);
+  const deps = { db, storage, log: createLog('restore', 'warn'), forgetTexts: async () => undefined };
+  for (let { total } = await one(db, waiting, left); total > 0; ) {
+    await eraseDue(deps, () => undefined);
+    const now = (await one(db, waiting, left)).total;
+    if (now >= total)
+      throw new Error(`${now} people could not be erased again; do not open the place before they are.`);
+    total = now;
+  }
+  await run(db, sql`analyze`);
+  return applied;
+}

@@ -1,0 +1,56 @@
+// The data folder of an embedded server, put where none is; the server mends it by itself when it starts.
+
+import { createWriteStream, existsSync } from 'node:fs';
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { findBinaries } from '#platform/embedded/binaries.ts';
+import { clusterIn } from '#platform/embedded/cluster.ts';
+import { chooseIdentity } from '#platform/embedded/identity.ts';
+import { claimFolder } from '#platform/embedded/owner.ts';
+import type { Entry } from '../backup/archive.ts';
+import { readBackup } from '../backup/backup-file.ts';
+import { CLUSTER, PASSWORD } from '../backup/manifest.ts';
+import type { CheckedBackup } from './checked-backup.ts';
+
+type Account = { uid: number; gid: number } | null;
+
+/** The place of an entry below a folder; throws at one that would lie elsewhere. */
+function placeOf(folder: string, name: string): string {
+  const file = path.resolve(folder, name);
+  if (file !== folder && !file.startsWith(folder + path.sep))
+    throw new Error(`${name} is no place in the data folder.`);
+  return file;
+}
+
+async function put({ name, bytes }: Entry, folder: string, account: Account): Promise<void> {
+  const file = placeOf(folder, name);
+  if (name.endsWith('/')) await mkdir(file, { recursive: true, mode: 0o700 });
+  else await pipeline(Readable.from(bytes), createWriteStream(file, { mode: 0o600 }));
+  if (account) await chown(file, account.uid, account.gid);
+}
+
+/** Puts the data into `dir`, which holds no database yet. Nothing is started. */
+export async function intoFolder(dir: string, backup: CheckedBackup): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const release = claimFolder(dir);
+  try {
+    const { folder, account } = chooseIdentity(findBinaries(), dir);
+    const cluster = clusterIn(folder);
+    if (existsSync(cluster.data))
+      throw new Error(`There is a database in ${dir} already. Choose a new DATA_DIR; nothing is ever replaced.`);
+    const beside = `${cluster.data}.part`;
+    await rm(beside, { recursive: true, force: true });
+    await put({ name: './', bytes: Readable.from([]) }, beside, account);
+    await readBackup(backup.file, backup.key, async (entry) => {
+      if (entry.name.startsWith(CLUSTER))
+        await put({ ...entry, name: entry.name.slice(CLUSTER.length) }, beside, account);
+      if (entry.name === PASSWORD) await put(entry, folder, account);
+    });
+    await rename(beside, cluster.data);
+    await writeFile(path.join(folder, 'initialised'), '');
+  } finally {
+    release();
+  }
+}

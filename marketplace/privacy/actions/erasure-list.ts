@@ -1,0 +1,60 @@
+// The list of erasures beside the database: a line for each request, and what a restored database makes of the lines.
+import { userType } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';
+import { system } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { pauseJobs } from '../../jobs/queries/move-many.ts';
+import { recordEvent } from '../../record-event.ts';
+import { addLine, type ErasureLine, lastWords } from '../erasure-list.ts';
+import { findLine, putErasure, takeErasureBack } from '../queries/erasure-list.ts';
+import { resumeJobsOf } from '../queries/erasures.ts';
+
+/** Adds the line of the request that an event speaks of, as it stands by now. */
+export async function listErasure(
+  { db, storage }: { db: Queryable } & Pick<Deps, 'storage'>,
+  eventId: number,
+): Promise<void> {
+  const line = await findLine(db, eventId);
+  if (line) await addLine(storage, line);
+}
+
+const person = z.object({ id: z.int(), type: userType });
+
+const findStanding = (tx: Tx, uid: string) =>
+  maybe(
+    tx,
+    sql`select id, user_type as type from users where uid = ${uid} and erased_at is null for no key update`,
+    person,
+  );
+
+/** Whether anything had to be done for it. */
+async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
+  const found = await findStanding(tx, line.uid);
+  if (!found) return false;
+  if (line.status === 'cancelled') {
+    const taken = await takeErasureBack(tx, found.id, line.requested_at);
+    if (taken !== null) await resumeJobsOf(tx, found.id, taken);
+    return taken !== null;
+  }
+  const request = await putErasure(tx, found.id, line.status === 'done' ? null : line.due_at);
+  if (request === null) return false;
+  if (found.type === 'employer') await pauseJobs(tx, found.id);
+  await recordEvent(tx, { name: 'erasure.requested', actor: system, payload: { request_id: request } });
+  return true;
+}
+
+/** How many accounts each word of the list concerned. */
+export type Applied = Record<ErasureLine['status'], number>;
+
+/**
+ * Makes a restored database know what was asked for since its backup: who was erased is due at once (`eraseDue` does it), who asked waits
+ * on, who took it back stays. Harmless to run twice.
+ */
+export async function applyErasureList(db: Db, lines: readonly ErasureLine[]): Promise<Applied> {
+  const applied: Applied = { pending: 0, cancelled: 0, done: 0 };
+  for (const line of lastWords(lines))
+    if (await inTransaction(db, (tx) => applyLine(tx, line))) applied[line.status] += 1;
+  return applied;
+}

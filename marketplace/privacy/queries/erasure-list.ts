@@ -1,0 +1,57 @@
+// SQL of the list of erasures: a request as a line of it, and a line as a request.
+import { instant } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';
+
+const line = z.object({
+  uid: z.string(),
+  request: z.int(),
+  status: z.enum(['pending', 'cancelled', 'done']),
+  requested_at: instant,
+  due_at: instant,
+});
+const columns = sql`u.uid, r.id as request, r.status, r.requested_at, r.due_at`;
+
+/** The line of the request that an event speaks of. */
+export function findLine(db: Queryable, eventId: number) {
+  return maybe(
+    db,
+    sql`select ${columns} from domain_events e join data_requests r on r.id = (e.payload ->> 'request_id')::bigint
+      join users u on u.id = r.user_id where e.id = ${eventId} and r.kind = 'erasure' and r.due_at is not null`,
+    line,
+  );
+}
+
+/** The line of a request, by its id. */
+export function findLineOf(db: Queryable, requestId: number) {
+  return maybe(
+    db,
+    sql`select ${columns} from data_requests r join users u on u.id = r.user_id where r.id = ${requestId}`,
+    line,
+  );
+}
+
+const onlyId = z.object({ id: z.int() });
+
+/** An erasure that is due then, null for now, whatever cooled before; its id, or null where it is due no later already. */
+export async function putErasure(tx: Tx, userId: number, dueAt: string | null): Promise<number | null> {
+  const row = await maybe(
+    tx,
+    sql`insert into data_requests as r (user_id, kind, due_at) values (${userId}, 'erasure', coalesce(${dueAt}::timestamptz, now()))
+      on conflict (user_id, kind) where status = 'pending' do update set due_at = excluded.due_at where r.due_at > excluded.due_at
+      returning id`,
+    onlyId,
+  );
+  return row?.id ?? null;
+}
+
+/** Takes back what was asked for until then; its id. */
+export async function takeErasureBack(tx: Tx, userId: number, until: string): Promise<number | null> {
+  const row = await maybe(
+    tx,
+    sql`update data_requests set status = 'cancelled', done_at = now()
+      where user_id = ${userId} and kind = 'erasure' and status = 'pending' and requested_at <= ${until}::timestamptz returning id`,
+    onlyId,
+  );
+  return row?.id ?? null;
+}
