@@ -1,0 +1,88 @@
+// The release before must go on serving while the next one has brought its tables: its own API tests, on the new schema. A column taken
+// away must turn them red, or they prove nothing.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { z } from '#contracts/z.ts';
+import { startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
+import { migrate } from '#platform/migrations.ts';
+import { checkOut, knows, released } from './release.ts';
+
+const TEMPLATE = 'kaamsetu_template';
+/** What only the built product can run, and what speaks of the texts and not of the tables. */
+const NOT_HERE = ['api/main.test.ts', 'api/openapi.test.ts'];
+/** The control: one file, and a change that no release may bring. */
+const CONTROL = { file: 'api/routes/jobs.test.ts', statement: 'alter table jobs drop column positions cascade' };
+
+const counted = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() });
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function makeTemplate(url: string): Promise<string> {
+  await ask(url, `create database ${TEMPLATE}`);
+  const template = new URL(url);
+  template.pathname = `/${TEMPLATE}`;
+  await migrate(template.href, path.resolve('migrations'));
+  return template.href;
+}
+
+/** Runs tests of the checked-out release. */
+function runTests(folder: string, url: string, files: readonly string[]) {
+  const report = path.join(folder, 'reports/upgrade.json');
+  rmSync(report, { force: true });
+  const quiet = ['--reporter=json', `--outputFile.json=${report}`];
+  const left = NOT_HERE.flatMap((file) => ['--exclude', file]);
+  const env = { ...process.env, TEST_DATABASE_URL: url, CI: '', NODE_OPTIONS: '' };
+  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files, ...left, ...quiet], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  const text = readFileSync(report, 'utf8');
+  const failed = [...text.matchAll(/"fullName":"([^"]+)","status":"failed"/g)].map(([, name]) => name ?? '');
+  return { ...counted.parse(JSON.parse(text)), failed };
+}
+
+async function check(): Promise<boolean> {
+  const commit = released();
+  if (!knows(commit)) {
+    console.error(`This clone does not know ${commit}, which RELEASED names: fetch the whole history.`);
+    return false;
+  }
+  const home = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-upgrade-'));
+  const server = await startEmbeddedPostgres({
+    dir: path.join(home, 'postgres'),
+    database: 'tests',
+    durable: false,
+    log: () => {},
+  });
+  const remove = checkOut(commit, path.join(home, 'released'));
+  try {
+    const template = await makeTemplate(server.url);
+    const folder = path.join(home, 'released');
+    const all = runTests(folder, server.url, ['api']);
+    for (const name of all.failed) console.log(`  failed: ${name}`);
+    await ask(template, CONTROL.statement);
+    const control = runTests(folder, server.url, [CONTROL.file]);
+    const kept = all.numFailedTests === 0 && all.numPassedTests > 0 && control.numFailedTests > 0;
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/upgrade.json', JSON.stringify({ released: commit, all, control, kept }, null, 2));
+    console.log(
+      `${kept ? 'ok' : 'MISS'}: release ${commit.slice(0, 7)} on the tables to come: ${all.numPassedTests} passed, ${all.numFailedTests} failed (must 0); with a column taken away ${control.numFailedTests} of ${CONTROL.file} fail (must more than 0)`,
+    );
+    return kept;
+  } finally {
+    remove();
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+process.exit((await check()) ? 0 : 1);
