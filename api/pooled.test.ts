@@ -1,0 +1,123 @@
+// The web with a pooler in transaction mode in front of Postgres: sign-in, a post, a rush of applications, the bell. `npm run test:pooled` runs all of the API's tests so.
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { adminsEndpoints } from '#contracts/admins.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { auditEndpoints } from '#contracts/audit.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { notificationEndpoints } from '#contracts/notifications.ts';
+import { CONSENT_VERSION, signinEndpoints } from '#contracts/signin.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildAdmin, buildEmployer, buildJob, buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
+import { passFor } from '#testing/people.ts';
+import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '#testing/pgbouncer.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { countOf } from '#testing/task-queue.ts';
+
+const { apply, setApplicationStatus } = applicationEndpoints;
+const EVERYBODY = 24;
+
+describe.skipIf(!hasPgbouncer)('with two sessions of Postgres for everybody', () => {
+  let pooler: Pgbouncer | null = null;
+  beforeAll(async () => {
+    pooler = await startPgbouncer({ postgres: inject('postgresUrl'), poolSize: 2 });
+  });
+  afterAll(() => pooler?.stop());
+  const database = useDatabase();
+  const api = useApi({
+    get db() {
+      return database.db;
+    },
+    get url() {
+      return database.url;
+    },
+    get pooledUrl() {
+      return pooler?.url(new URL(database.url).pathname.slice(1)) ?? null;
+    },
+  });
+
+  test('somebody registers with a code and sees jobs; an employer posts one', async () => {
+    const phone = nextPhone();
+    const pass = await passFor(api, database, phone);
+    const { access_token } = await api.as(pass).ok(signinEndpoints.registerLabour, {
+      body: {
+        first_name: 'Ramesh',
+        last_name: 'Yadav',
+        phone_number: phone,
+        identity_type: 'aadhaar',
+        identity_number: '4991 1866 5246',
+        consent_version: CONSENT_VERSION,
+      },
+    });
+    const employer = api.as(await buildSession(database.db, await buildEmployer(database.db)));
+    const posted = await employer.ok(jobEndpoints.postJob, {
+      body: {
+        title: 'Mason for a school wall',
+        description: 'Brick work on a school wall, three rooms.',
+        state: 'Maharashtra',
+        city: 'Pune',
+        job_type: 'daily_wage',
+        salary_amount: 900,
+        salary_period: 'day',
+        role: 'mason',
+      },
+    });
+    await runTasks(database);
+    const { jobs } = await api.as(access_token).ok(jobEndpoints.listJobs, { query: { q: 'mason' } });
+    expect(jobs.map(({ uid }) => uid)).toEqual([posted.uid]);
+  });
+
+  test('many apply at once, each twice under one key; three of them are hired for three positions and hear of it', async () => {
+    const job = await buildJob(database.db, { positions: 3 });
+    const people = await Promise.all(Array.from({ length: EVERYBODY }, () => buildLabour(database.db)));
+    const callers = await Promise.all(people.map(async (person) => api.as(await buildSession(database.db, person))));
+    const taps = callers.flatMap((caller) => [caller, caller]);
+    const statuses = await Promise.all(
+      taps.map(async (caller) => {
+        const sent = { body: { job_uid: job.uid }, headers: { 'idempotency-key': 'tap' } };
+        return (await caller.send(apply, sent)).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(await countOf(database.db, `applications where job_id = ${job.id}`)).toBe(EVERYBODY);
+
+    const employer = api.as(await buildSession(database.db, { type: 'employer', id: job.employer_id }));
+    const { applications } = await employer.ok(applicationEndpoints.listJobApplicants, {
+      params: { job_uid: job.uid },
+      query: { limit: '50' },
+    });
+    const answers = await Promise.all(
+      applications.map(({ id }) =>
+        employer.send(setApplicationStatus, { params: { application_id: String(id) }, body: { status: 'accepted' } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    await runTasks(database);
+    const bells = await Promise.all(
+      callers.map((caller) => caller.ok(notificationEndpoints.listLabour, { query: {} })),
+    );
+    const hired = bells.filter(({ notifications }) =>
+      notifications.some(({ message }) => message.includes('has accepted you')),
+    );
+    expect(hired).toHaveLength(3);
+  });
+
+  test('administrators log in, and what they do stands in the trail in one unbroken row', async () => {
+    const { token } = await buildAdmin(database.db);
+    const admin = api.as(token);
+    await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        admin.ok(adminsEndpoints.create, {
+          body: {
+            username: `asha.${n}`,
+            email: `asha.${n}@kaamsetu.example`,
+            full_name: 'Asha Menon',
+            password: 'teal umbrella 47 over Nashik',
+          },
+        }),
+      ),
+    );
+    expect(await admin.ok(auditEndpoints.checkAudit, { query: {} })).toMatchObject({ broken_id: null });
+    expect(await countOf(database.db, 'admin_audit')).toBeGreaterThanOrEqual(6);
+  });
+});
