@@ -24,11 +24,17 @@ export function dataFolder(): string {
 /** Seconds a program gets to end what it has begun: few, as somebody sits at the terminal. */
 export const graceSeconds = (): number => Number(process.env.SHUTDOWN_GRACE) || 4;
 
+/** Further ways to somebody's own database: beside the embedded one they would lead elsewhere. */
+const ownWays = new Set(['DATABASE_POOLED_URL', 'DATABASE_REPLICA_URL']);
+
 /** The environment of every program, but for the address of an embedded database. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const folder = dataFolder();
   const made = hasOwnDatabase() ? {} : makeSecrets(folder);
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const isMeant = (name: string) => hasOwnDatabase() || !ownWays.has(name);
+  const given = Object.fromEntries(
+    Object.entries(process.env).filter(([name, value]) => value !== '' && isMeant(name)),
+  );
   return {
     LOG_LEVEL: 'warn',
     HOST: '127.0.0.1',
