@@ -6,6 +6,7 @@ import type { SqlConsole } from '#platform/console/console.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
 import type { ToldVariable } from '#platform/told-variables.ts';
+import type { Counts } from './http/minute-counts.ts';
 import type { Prerenderer } from './pages/prerender.ts';
 
 export interface ApiDeps extends Deps {
@@ -21,6 +22,8 @@ export interface ApiDeps extends Deps {
   countRequest?: RequestHandler;
   /** A standby to read from, where there is one. */
   replica?: Replica;
+  /** What limits count by, all API processes together. */
+  counts: Counts;
   /** Draws the first pages for visitors; null where they are sent as bare shells. */
   prerenderer: Prerenderer | null;
   /** The SQL console and the browsing of tables. */

@@ -17,6 +17,8 @@ import { watchAll } from '#platform/watch-query.ts';
 import { createApp } from './app.ts';
 import { leave, noticeOf } from './draining.ts';
 import { beatAsApi } from './heartbeat.ts';
+import { countInRedis } from './http/counts-in-redis.ts';
+import { openMinuteCounts } from './http/minute-counts.ts';
 import { MOST_HEADER } from './http/query.ts';
 import { watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
@@ -41,8 +43,10 @@ const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onErr
 const replica = env.DATABASE_REPLICA_URL
   ? openReplica({ url: env.DATABASE_REPLICA_URL, main: { db, url: env.DATABASE_URL }, log, watch })
   : null;
-const redis = env.REDIS_URL ? [openRedis(env.REDIS_URL, log), openRedisSubscriber(env.REDIS_URL, log)] : [];
-const [publish, subscribe] = redis;
+const redis = env.REDIS_URL
+  ? { publish: openRedis(env.REDIS_URL, log), subscribe: openRedisSubscriber(env.REDIS_URL, log) }
+  : null;
+const ownCounts = openMinuteCounts();
 
 let serving = true;
 // The sockets take over what listens before them and pass on what is not theirs; a listener added later would answer twice.
@@ -54,7 +58,8 @@ const sockets = openSockets(http, {
   db,
   log,
   origins: env.PUBLIC_ORIGINS,
-  adapter: publish && subscribe ? redisAdapter(publish, subscribe) : postgresAdapter(bridge, log),
+  adapter: redis ? redisAdapter(redis.publish, redis.subscribe) : postgresAdapter(bridge, log),
+  ...(redis ? {} : { counts: ownCounts }),
 });
 const endQuietConnections = watchQuietConnections(http);
 const production = env.APP_ENV === 'production';
@@ -75,6 +80,7 @@ const app = createApp({
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
   live: sockets,
+  counts: redis ? countInRedis(redis.publish, ownCounts) : ownCounts,
   ...(replica ? { replica } : {}),
   ...(metrics ? { countRequest: metrics.countRequest } : {}),
   prerenderer,
@@ -92,7 +98,7 @@ const app = createApp({
   },
   machine: {
     release,
-    redis: () => (publish ? (publish.status === 'ready' ? 'connected' : 'away') : 'off'),
+    redis: () => (redis ? (redis.publish.status === 'ready' ? 'connected' : 'away') : 'off'),
     files_folder: env.S3_BUCKET ? null : path.resolve(env.DATA_DIR, 'files'),
     variables: toldVariables(process.env),
   },
@@ -104,8 +110,8 @@ const shown =
   metrics &&
   (await metrics.show({
     ...{ env, log, connected: sockets.connected },
-    bridge: publish
-      ? { way: 'redis', isConnected: () => redis.every(({ status }) => status === 'ready') }
+    bridge: redis
+      ? { way: 'redis', isConnected: () => [redis.publish, redis.subscribe].every(({ status }) => status === 'ready') }
       : { way: 'notify', isConnected: () => bridge.totalCount > bridge.idleCount },
   }));
 const heart = beatAsApi({ db, log, version: release.version, connected: sockets.connected });
@@ -128,7 +134,10 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => heart.stop(),
   () => sockets.close(),
   () => new Promise((closed) => (http.listening ? http.close(closed) : closed(undefined))),
-  () => Promise.allSettled(redis.map((client) => client.disconnect())),
+  () => {
+    redis?.publish.disconnect();
+    redis?.subscribe.disconnect();
+  },
   () => shown?.close(),
   () => sqlConsole.close(),
   () => replica?.close(),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
+import { openMinuteCounts } from '#api/http/minute-counts.ts';
 import { MOST_HEADER } from '#api/http/query.ts';
 import { postgresAdapter } from '#api/live/adapters.ts';
 import { openSockets } from '#api/live/socket-server.ts';
@@ -66,12 +67,14 @@ export function useApi(
     const way = openWay(database);
     // As in the program: the sockets take over what listens before them.
     const http = createServer({ maxHeaderSize: MOST_HEADER }, (req, res) => app(req, res));
+    const counts = openMinuteCounts();
     const sockets = openSockets(http, {
       db: way.db,
       log,
       origins: [],
       adapter: postgresAdapter(bridge, silentLog),
       overview_every_ms: 100,
+      counts,
     });
     const console = openTestConsole({ url: database.url, db: way.db });
     const standby = replica?.() ?? readOnlyStandby(database.url);
@@ -81,6 +84,7 @@ export function useApi(
       secrets: marketplaceSecrets,
       storage: testStorage,
       live: sockets,
+      counts,
       replica: standby,
       prerenderer,
       console,

@@ -11,7 +11,9 @@ import type { Db } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { roomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
+import type { MinuteCounts } from '../http/minute-counts.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
+import { exchangeCounts } from './exchange-counts.ts';
 import { watchOverview } from './watch-overview.ts';
 
 /** Joins API processes: what is emitted on one is heard on all. */
@@ -25,6 +27,8 @@ interface LiveDeps {
   /** How often the sessions of open sockets are looked at. */
   look_every_ms?: number;
   overview_every_ms?: number;
+  /** What the processes tell each other of over the adapter; nothing where they count elsewhere together. */
+  counts?: MinuteCounts;
 }
 
 const LOOK_EVERY_MS = 60_000;
@@ -80,6 +84,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     raw.request = null;
   });
   const admins = openAdminSockets(io, db);
+  const endExchange = deps.counts ? exchangeCounts(io, deps.counts) : () => {};
   // A logout ends its sockets at once; sessions that end of themselves, or while a socket was being opened, are found here.
   const endLapsed = async () => {
     const sockets = [...io.sockets.sockets.values()];
@@ -115,6 +120,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     close: () => {
       clearInterval(look);
       endWatch();
+      endExchange();
       return io.close();
     },
   };

@@ -1,0 +1,26 @@
+// Without Redis the API processes tell each other what they have counted, over the bridge that joins their sockets.
+import { setInterval } from 'node:timers';
+import { z } from '#contracts/z.ts';
+import type { MinuteCounts } from '../http/minute-counts.ts';
+import type { LiveServer } from './admin-sockets.ts';
+
+const EVENT = 'counts';
+const EVERY_MS = 1000;
+/** A NOTIFY takes 8,000 bytes; a count some twenty. */
+const COUNTS_A_MESSAGE = 200;
+
+const told = z.object({ minute: z.int(), counts: z.array(z.tuple([z.string(), z.int()])) });
+
+/** Tells once a second what is new, and hears the others. Answers how to stop. */
+export function exchangeCounts(io: LiveServer, counts: MinuteCounts): () => void {
+  io.on(EVENT, (heard: unknown) => {
+    const read = told.safeParse(heard);
+    if (read.success) counts.addTold(read.data);
+  });
+  const timer = setInterval(() => {
+    const { minute, counts: all } = counts.takeUntold();
+    for (let from = 0; from < all.length; from += COUNTS_A_MESSAGE)
+      io.serverSideEmit(EVENT, { minute, counts: all.slice(from, from + COUNTS_A_MESSAGE) });
+  }, EVERY_MS);
+  return () => clearInterval(timer);
+}
