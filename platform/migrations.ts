@@ -2,7 +2,11 @@
 import { runner } from 'node-pg-migrate';
 import { ensureConsoleRole } from './console/ensure-role.ts';
 import { openDb } from './db.ts';
+import { makeMonths } from './months.ts';
 import { migrateQueues } from './queues.ts';
+
+/** Months that are there before they come. */
+export const MONTHS_AHEAD = 3;
 
 /**
  * Runs every migration not yet run; several processes at once wait for each other. Returns the names of those it ran. With a secret for
@@ -18,11 +22,14 @@ export async function migrate(
     dir: folder,
     direction: 'up',
     migrationsTable: 'schema_migrations',
+    // Each in a transaction of its own: what one has locked is free again while the next one works.
+    singleTransaction: false,
     log: () => {},
   });
   const db = openDb({ url, max: 2, name: 'migrate', statementTimeout: 0 });
   try {
     await migrateQueues(db);
+    await makeMonths(db, { ahead: MONTHS_AHEAD });
     const { rows } = await db.query(`select cardinality(show_trgm('नौकरी')) as trigrams`);
     if (rows[0]?.trigrams === 0) {
       throw new Error(

@@ -10,7 +10,9 @@ export async function digestTables(db: Queryable, but: readonly string[] = []): 
     db,
     sql`select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'v') and n.nspname not in ('pg_catalog', 'information_schema', 'admin_api') and n.nspname not like 'pg\\_%'
-        and c.relname <> all(${but}::text[]) union all select 'pg_catalog.pg_largeobject_metadata' order by 1`,
+        and c.relname <> all(${but}::text[])
+        and not exists (select from pg_inherits i join pg_class p on p.oid = i.inhparent where i.inhrelid = c.oid and p.relname = any(${but}::text[]))
+      union all select 'pg_catalog.pg_largeobject_metadata' order by 1`,
     tableName,
   );
   const digests = await Promise.all(

@@ -16,12 +16,14 @@ export type View = z.output<typeof view>;
 export function listViews(db: Queryable): Promise<View[]> {
   return many(
     db,
-    sql`select v.relname as name, coalesce(t.reltuples, -1) as estimate,
+    sql`select v.relname as name, coalesce(case t.relkind when 'p' then parts.rows else t.reltuples end, -1) as estimate,
         json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null)) order by a.attnum) as columns
       from pg_class v join pg_namespace n on n.oid = v.relnamespace and n.nspname = ${SCHEMA}
       join pg_attribute a on a.attrelid = v.oid and a.attnum > 0 and not a.attisdropped
       left join (pg_class t join pg_namespace m on m.oid = t.relnamespace and m.nspname = 'public') on t.relname = v.relname
-      where v.relkind = 'v' group by v.relname, t.reltuples order by v.relname`,
+      left join lateral (select sum(p.reltuples) filter (where p.reltuples >= 0) as rows from pg_inherits i join pg_class p on p.oid = i.inhrelid
+        where i.inhparent = t.oid) parts on true
+      where v.relkind = 'v' group by v.relname, t.relkind, t.reltuples, parts.rows order by v.relname`,
     view,
   );
 }

@@ -33,7 +33,7 @@ it('names every foreign key to a person, for copy and erasure', async () => {
     database.db,
     sql`select t.relname as table, a.attname as column from pg_constraint c
       join pg_class t on t.oid = c.conrelid join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-      where c.contype = 'f' and c.confrelid = 'users'::regclass`,
+      where c.contype = 'f' and c.confrelid = 'users'::regclass and c.connamespace = 'public'::regnamespace`,
     column,
   );
   expect(keys.length).toBeGreaterThan(10);

@@ -141,6 +141,11 @@ export const personalTables = {
     copied: kept('It only says which events a notification has counted already; the copy holds the notification.'),
     erased: erase.notificationRepeats,
   },
+  old_notifications: {
+    columns: ['user_id'],
+    copied: kept('It only says where unread notifications lie; the copy holds them.'),
+    erased: erase.oldNotifications,
+  },
   notifications_archive: {
     columns: ['user_id'],
     copied: copy.archivedNotifications,
@@ -209,6 +214,8 @@ export const otherTables: Record<string, string> = {
   job_posting: 'Numbers of open jobs by trade and place; its rows go with those of job_search.',
   begun_days: 'Which days have begun.',
   search_counts: 'How often a trade or a town was searched for on a day, by nobody in particular.',
+  audit_anchors: 'The last seals of months of the audit trail that are gone.',
+  job_views_kept: 'How often a job was looked at in months that are gone.',
   job_views: 'How often a job was looked at; a viewer is a keyed digest that leads to nobody.',
   attendance_tries: 'How many wrong codes were typed for an application on a day.',
   circuit_breakers: 'Which provider is ill.',

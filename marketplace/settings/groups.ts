@@ -76,4 +76,5 @@ export const groupOfSetting = {
   saved_searches_limit: 'search',
   erasure_cooling_days: 'privacy',
   export_days: 'privacy',
+  keep_months: 'privacy',
 } as const satisfies Record<SettingKey, SettingGroup>;

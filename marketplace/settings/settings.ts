@@ -75,6 +75,13 @@ export const settingShapes = {
   erasure_cooling_days: count(0, 30),
   /** Days a copy of a person's data stays to be fetched. */
   export_days: count(1, 30),
+  /** Whole months that are kept of what only grows; older ones are dropped. Logs are kept for a year at least (C.6). */
+  keep_months: z.strictObject({
+    events: count(13, 600),
+    notifications: count(13, 600),
+    audit: count(13, 600),
+    views: count(13, 600),
+  }),
   /** Open jobs of an employer whose documents nobody has confirmed (D17). */
   jobs_active_unverified: count(1, 1000),
   /** Jobs, drafts and copies an employer may begin in a day (D57). */
@@ -181,6 +188,7 @@ export const defaultSettings: Settings = {
   uploads_per_day: 20,
   erasure_cooling_days: siteUntilSet.erasure_days,
   export_days: siteUntilSet.export_days,
+  keep_months: { events: 24, notifications: 24, audit: 60, views: 24 },
   jobs_active_unverified: 10,
   jobs_per_day: 20,
   job_life_days: 30,

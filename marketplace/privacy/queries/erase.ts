@@ -178,6 +178,7 @@ export const ratings: Eraser = ({ id }) => [
  * The own ones go; in those of others the names are empty, and the title of an employer's job is what is left of it. After the jobs.
  */
 export const notificationRepeats = removeFrom('notification_repeats');
+export const oldNotifications = removeFrom('old_notifications');
 export const pushSubscriptions = removeFrom('push_subscriptions');
 export const noticeTexts = removeFrom('notice_texts');
 

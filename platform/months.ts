@@ -1,0 +1,175 @@
+// Tables kept by the month (UTC): their parts lie in the schema `months`, named after table and month. Which tables those are the catalogue knows.
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from '#contracts/z.ts';
+import { type Db, inTransaction } from './db.ts';
+import { describeError } from './log.ts';
+import { many, maybe, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
+
+/** A month as its first day, `2026-12-01`. */
+export type Month = string;
+
+/** The month that lies so many after the one of a moment, or before it. */
+export function monthFrom(moment: Date, months: number): Month {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + months)).toISOString().slice(0, 10);
+}
+
+const suffixOf = (month: Month) => month.slice(0, 7).replace('-', '_');
+export const partOf = (table: string, month: Month) => `${table}_${suffixOf(month)}`;
+
+/** The first moment of a month, as SQL of a day or a moment. */
+const beginningOf = (month: Month) => rawSql(`'${month} 00:00+00'`);
+
+/** Whoever comes while we wait for a lock waits behind us: so for a moment only, and then again. */
+const LOCK_WAIT_MS = 150;
+const LOCK_TRIES = 60;
+
+const isBusy = (error: unknown) => ['55P03', '40P01'].includes(String(describeError(error).code));
+
+/** Runs what takes strong locks in a transaction of its own; where a lock is not to be had at once all are given back, and it is tried again. */
+export async function holdingNobodyUp<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction(db, async (tx) => {
+        await run(tx, sql`select set_config('lock_timeout', ${String(LOCK_WAIT_MS)}, true)`);
+        return await work(tx);
+      });
+    } catch (error) {
+      if (!isBusy(error) || tries === LOCK_TRIES) throw error;
+      await pause(50 + Math.random() * 250);
+    }
+  }
+}
+
+const divided = z.object({
+  table: z.string(),
+  column: z.string(),
+  has_key: z.boolean(),
+  guard: z.nullable(z.string()),
+});
+type Divided = z.output<typeof divided>;
+
+/** Every table of months; `guard` is the function that refuses to empty it. */
+const listDivided = (db: Queryable) =>
+  many(
+    db,
+    sql`select c.relname as table, a.attname as column,
+        exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p') as has_key,
+        (select t.tgfoid::regproc::text from pg_trigger t where t.tgrelid = c.oid and t.tgtype & 32 > 0 limit 1) as guard
+      from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = p.partattrs[0]
+      where c.relnamespace = 'public'::regnamespace and p.partstrat = 'r' and p.partnatts = 1 order by 1`,
+    divided,
+  );
+
+const part = z.object({ name: z.string(), until: z.string() });
+
+/** The parts of a table that are whole months, or all before one: each with the month that comes behind it, oldest first. */
+export const listParts = (db: Queryable, table: string) =>
+  many(
+    db,
+    sql`select name, (case when name ~ '_before_\\d{4}_\\d{2}$' then month else month + interval '1 month' end)::date::text as until
+      from (select c.relname as name, to_date(right(c.relname, 7), 'YYYY_MM') as month
+        from pg_inherits i join pg_class c on c.oid = i.inhrelid
+        where i.inhparent = ('public.' || ${table})::regclass and c.relname ~ '_\\d{4}_\\d{2}$') parts order by 2`,
+    part,
+  );
+
+/** Makes a part without its place: a table like the one in front, with a check by which it is put there without being read. */
+async function makePart(tx: Tx, { table, column, has_key, guard }: Divided, month: Month): Promise<string> {
+  const name = partOf(table, month);
+  const [made, front, col] = [rawSql(`months.${name}`), rawSql(`public.${table}`), rawSql(column)];
+  await run(
+    tx,
+    sql`create table ${made} (like ${front} including defaults including constraints including storage, ${has_key ? rawSql('') : rawSql('primary key (id), ')}
+      constraint ${rawSql(`${name}_month`)} check (${col} >= ${beginningOf(month)} and ${col} < ${beginningOf(monthFrom(new Date(month), 1))}))`,
+  );
+  if (guard)
+    await run(
+      tx,
+      sql`create trigger ${rawSql(`${table}_stays_whole`)} before truncate on ${made} for each statement execute function ${rawSql(guard)}()`,
+    );
+  return name;
+}
+
+/** Moves what came for a month before it was there. The rest of the table is not touched, and not to be had for that moment. */
+async function fetchStrays(tx: Tx, { table, column }: Divided, month: Month): Promise<void> {
+  const [rest, made, front, col] = [
+    rawSql(`months.${table}_other`),
+    rawSql(`months.${partOf(table, month)}`),
+    rawSql(`public.${table}`),
+    rawSql(column),
+  ];
+  const ofMonth = sql`${col} >= ${beginningOf(month)} and ${col} < ${beginningOf(monthFrom(new Date(month), 1))}`;
+  if ((await run(tx, sql`select from ${rest} where ${ofMonth} limit 1`)) === 0) return;
+  // Out of its place no trigger of the table in front holds its rows.
+  await run(tx, sql`alter table ${front} detach partition ${rest}`);
+  await run(tx, sql`insert into ${made} select * from ${rest} where ${ofMonth}`);
+  await run(tx, sql`delete from ${rest} where ${ofMonth}`);
+  await run(tx, sql`alter table ${front} attach partition ${rest} default`);
+}
+
+async function makeMonth(db: Db, table: Divided, month: Month): Promise<void> {
+  const name = partOf(table.table, month);
+  await holdingNobodyUp(db, async (tx) => {
+    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('months', 0))`);
+    if ((await run(tx, sql`select where to_regclass(${`months.${name}`}) is not null`)) > 0) return;
+    await makePart(tx, table, month);
+    await fetchStrays(tx, table, month);
+    await run(
+      tx,
+      sql`alter table ${rawSql(`public.${table.table}`)} attach partition ${rawSql(`months.${name}`)}
+        for values from (${beginningOf(month)}) to (${beginningOf(monthFrom(new Date(month), 1))})`,
+    );
+    await run(tx, sql`alter table ${rawSql(`months.${name}`)} drop constraint ${rawSql(`${name}_month`)}`);
+  });
+}
+
+const clock = z.object({ now: z.string() });
+
+/** Makes the months to come of every table, and fetches into them what came too early. Returns the names of those it made. */
+export async function makeMonths(db: Db, { ahead, now }: { ahead: number; now?: Date }): Promise<string[]> {
+  const moment = now ?? new Date((await one(db, sql`select now() as now`, clock)).now);
+  const made: string[] = [];
+  for (const table of await listDivided(db)) {
+    const parts = await listParts(db, table.table);
+    const first = parts[0]?.until ?? monthFrom(moment, 0);
+    for (let step = 0; step <= ahead; step += 1) {
+      const month = monthFrom(moment, step);
+      const name = partOf(table.table, month);
+      if (month < first || parts.some((there) => there.name === name)) continue;
+      await makeMonth(db, table, month);
+      made.push(name);
+    }
+  }
+  return made;
+}
+
+/** Takes a month out of its table, then drops it: the table is held for the first only. */
+export async function dropPart(
+  db: Db,
+  table: string,
+  name: string,
+  before: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
+  const gone = await holdingNobodyUp(db, async (tx) => {
+    if (!(await before(tx))) return false;
+    await run(tx, sql`alter table ${rawSql(`public.${table}`)} detach partition ${rawSql(`months.${name}`)}`);
+    return true;
+  });
+  if (gone) await holdingNobodyUp(db, (tx) => run(tx, sql`drop table ${rawSql(`months.${name}`)}`));
+  return gone;
+}
+
+const strays = z.object({ rows: z.int() });
+
+/** How each table of months stands: until when months are made, and whether rows lie in none (nobody made their month, or a clock is wrong). */
+export async function readMonths(db: Queryable) {
+  const facts = [];
+  for (const { table } of await listDivided(db)) {
+    const parts = await listParts(db, table);
+    const rest = rawSql(`months.${table}_other`);
+    const found = await maybe(db, sql`select count(*)::int as rows from (select from ${rest} limit 1000) few`, strays);
+    facts.push({ table, parts: parts.length, until: parts.at(-1)?.until ?? null, strays: found?.rows ?? 0 });
+  }
+  return facts;
+}
