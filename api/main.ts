@@ -10,8 +10,10 @@ import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
 import { openReplica } from '#platform/replica.ts';
 import { onShutdown } from '#platform/shutdown.ts';
+import { logSlowQueries } from '#platform/slow-queries.ts';
 import { openStorage } from '#platform/storage/open.ts';
 import { toldVariables } from '#platform/told-variables.ts';
+import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
 import { createApp } from './app.ts';
@@ -31,7 +33,12 @@ const env = readEnv(process.env);
 const log = createLog('api', env.LOG_LEVEL);
 const release = readRelease();
 const metrics = env.METRICS_PORT === undefined ? null : openApiMetrics(release);
-const watch = watchAll([metrics?.watch]);
+const endTracing = await startTracing({
+  ...{ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG },
+  ...{ service: 'kaamsetu-api', version: release.version, log },
+});
+const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
+const watch = watchAll([metrics?.watch, logSlowQueries(log, env.SLOW_QUERY_MS), traced]);
 const dbTrouble = (error: Error) => log.warn('a database connection broke', describeError(error));
 // People's calls may go through a pooler; what needs a session (the bridge, the console) goes to Postgres itself.
 const way = env.DATABASE_POOLED_URL
@@ -80,8 +87,8 @@ const app = createApp({
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
   live: sockets,
-  counts: redis ? countInRedis(redis.publish, ownCounts) : ownCounts,
   ...(replica ? { replica } : {}),
+  counts: redis ? countInRedis(redis.publish, ownCounts) : ownCounts,
   ...(metrics ? { countRequest: metrics.countRequest } : {}),
   prerenderer,
   console: sqlConsole,
@@ -142,4 +149,5 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => sqlConsole.close(),
   () => replica?.close(),
   () => Promise.allSettled([endDb(db), endDb(bridge)]),
+  endTracing,
 ]);

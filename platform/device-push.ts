@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import webPush from 'web-push';
 import { isPublicWebAddress, lookUpPublic } from './public-hosts.ts';
+import { spanning } from './spans.ts';
 import type { Vapid } from './vapid.ts';
 
 const TIMEOUT_MS = 5000;
@@ -67,6 +68,17 @@ function post({ endpoint, headers, body }: Sealed, options: https.RequestOptions
   });
 }
 
+/** The host alone: the rest of an endpoint is what makes a device ring. */
+function traced({ endpoint }: PushTarget, send: () => Promise<PushDelivery>): Promise<PushDelivery> {
+  const host = URL.canParse(endpoint) ? new URL(endpoint).host : 'unknown';
+  return spanning({ name: 'ring', kind: 'client', attributes: { 'server.address': host } }, async (span) => {
+    const delivery = await send();
+    span?.set({ result: delivery.result });
+    if ('reason' in delivery) span?.fail(delivery.reason);
+    return delivery;
+  });
+}
+
 /** `anyHost` lets it call this machine too: for development and tests. */
 export function openDevicePush(
   { publicKey, privateKey, subject }: Vapid,
@@ -85,7 +97,7 @@ export function openDevicePush(
   return async (target, payload) => {
     if (!anyHost && !isPublicWebAddress(target.endpoint)) return { result: 'gone' };
     try {
-      return await post(seal(target, payload), options);
+      return await traced(target, () => post(seal(target, payload), options));
     } catch {
       // A key that is no point of the curve.
       return { result: 'gone' };

@@ -14,6 +14,10 @@ const wholeUpTo = (most: number) =>
 const port = wholeUpTo(65_535);
 const milliseconds = wholeUpTo(600_000);
 const seconds = wholeUpTo(600);
+const share = z.pipe(
+  z.string().check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/)),
+  z.transform((text: string) => Number(text)),
+);
 const list = z.pipe(
   z.string(),
   z.transform((text: string) => text.split(',').flatMap((item) => item.trim() || [])),
@@ -81,6 +85,7 @@ const shape = z.object({
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_PORT: z.optional(port),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url),
+  OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
   SLOW_QUERY_MS: z._default(milliseconds, 500),
   SHUTDOWN_GRACE: z._default(seconds, 25),
   WORKER_NAME: z._default(z.string(), `worker-${process.pid}`),
@@ -107,6 +112,7 @@ const hints: Partial<Record<keyof Env, string>> = {
   PORT: 'a port number',
   METRICS_PORT: 'a port number, or nothing',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'an address, http(s)://host:port, or nothing',
+  OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1',
   SLOW_QUERY_MS: 'a number of milliseconds, 0 for none',
   SHUTDOWN_GRACE: 'a number of seconds',
   OTP_PEPPER: 'a secret of 32 characters or more',

@@ -1,4 +1,6 @@
 // One HTTP call to another company's server: to the configured origin only, never redirected, five seconds, a bounded answer.
+import { spanning } from './spans.ts';
+
 const TIMEOUT_MS = 5000;
 const MOST_BYTES = 65_536;
 
@@ -56,7 +58,7 @@ function parseJson(text: string): unknown {
 /** What can POST to an address that the operator configured, and to no other host. Never rejects. */
 export function openOutbound(address: string): Post {
   const base = new URL(address);
-  return async ({ path, headers, body }) => {
+  const send: Post = async ({ path, headers, body }) => {
     const url = new URL(base.pathname.replace(/\/$/, '') + path + base.search, base.origin);
     const options = {
       method: 'POST',
@@ -77,4 +79,13 @@ export function openOutbound(address: string): Post {
       return failureOf(error);
     }
   };
+  // The host alone: what follows it may be a key.
+  const plan = { name: `POST ${base.host}`, kind: 'client', attributes: { 'server.address': base.host } } as const;
+  return (call) =>
+    spanning(plan, async (span) => {
+      const reply = await send(call);
+      if (reply.kind === 'answer') span?.set({ 'http.response.status_code': reply.status });
+      else span?.fail(reply.reason);
+      return reply;
+    });
 }

@@ -9,13 +9,17 @@ import { pushByNotify, pushByRedis } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
 import { onShutdown } from '#platform/shutdown.ts';
+import { logSlowQueries } from '#platform/slow-queries.ts';
 import { openStorage } from '#platform/storage/open.ts';
+import { tracedPush } from '#platform/traced-push.ts';
+import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
 import { openHealth } from './health.ts';
 import { planLanes } from './lanes.ts';
 import { openWorkerMetrics } from './metrics.ts';
 import { countingDeps, showMetrics } from './metrics-port.ts';
+import { markTold } from './push/mark-told.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
 import { startWorkerProcess, taskGraceOf, type WorkerProcess } from './runner/worker-process.ts';
 import { mendSoon } from './search/mend-index.ts';
@@ -29,7 +33,12 @@ const env = readEnv(process.env);
 const log = createLog('worker', env.LOG_LEVEL);
 const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
 const metrics = env.METRICS_PORT === undefined ? null : openWorkerMetrics(readRelease());
-const watch = watchAll([metrics?.watch]);
+const endTracing = await startTracing({
+  ...{ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG },
+  ...{ service: 'kaamsetu-worker', version: readRelease().version, log },
+});
+const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
+const watch = watchAll([metrics?.watch, logSlowQueries(log, env.SLOW_QUERY_MS), traced]);
 const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError, ...(watch ? { watch } : {}) });
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
 const outbox = openOutbox(path.resolve(env.DATA_DIR, 'outbox'));
@@ -40,6 +49,7 @@ if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
   log.warn('codes go to a file on this machine and reach no phone: set SMS_SENDER');
 }
 
+const push = tracedPush(redis ? pushByRedis(redis) : pushByNotify);
 const heldBreakers = watchHeldBreakers(db);
 let worker: WorkerProcess | null = null;
 const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
@@ -48,7 +58,7 @@ const plainDeps = {
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
-  push: redis ? pushByRedis(redis) : pushByNotify,
+  push: env.DATABASE_REPLICA_URL ? markTold(push, { db, log }) : push,
   sms: openSender(env, outbox),
   devices: vapid && openDevicePush(vapid, { anyHost: env.APP_ENV !== 'production' }),
   translator: openTranslator(env),
@@ -90,4 +100,5 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => shown?.close(),
   () => redis?.disconnect(),
   () => db.end(),
+  endTracing,
 ]);

@@ -1,0 +1,127 @@
+// Spans for a collector, by OTLP over HTTP as JSON. Its libraries are loaded only where there is one, and nobody waits for it.
+import type { Span, Tracer } from '@opentelemetry/api';
+import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
+import { type Context, currentContext } from './context.ts';
+import type { Log } from './log.ts';
+import { shortStatement } from './slow-queries.ts';
+import { failureOf, makeSpansBy, type OpenSpan, openSpan, type SpanPlan } from './spans.ts';
+import type { WatchQuery } from './watch-query.ts';
+
+interface Tracing {
+  /** Of the collector; `/v1/traces` is added. Undefined for none. */
+  endpoint: string | undefined;
+  /** How many of those that begin here are kept, 0 to 1; what was begun elsewhere is kept where its beginning is. */
+  ratio: number;
+  service: string;
+  version: string;
+  log: Log;
+}
+
+const BATCH = { maxQueueSize: 4096, maxExportBatchSize: 512, scheduledDelayMillis: 2000, exportTimeoutMillis: 5000 };
+const FLUSH_MS = 2000;
+const TELL_EVERY_MS = 60_000;
+const FAILED = 2;
+
+const hex = (traceparent: string) => ({ traceId: traceparent.slice(3, 35), spanId: traceparent.slice(36, 52) });
+
+async function loadLibraries() {
+  const [api, sdk, resources, exporter] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace-base'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ]);
+  return { ...api, ...sdk, ...resources, ...exporter };
+}
+type Libraries = Awaited<ReturnType<typeof loadLibraries>>;
+
+/** The exporter, which says so once a minute while nobody takes its spans. */
+function telling(exporter: SpanExporter, log: Log): SpanExporter {
+  let told = Number.NEGATIVE_INFINITY;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.code !== 0 && performance.now() - told > TELL_EVERY_MS) {
+          told = performance.now();
+          log.warn('traces do not arrive', { spans: spans.length, reason: failureOf(result.error) });
+        }
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}
+
+function openProvider(otel: Libraries, { endpoint, ratio, service, version, log }: Tracing) {
+  const random = new otel.RandomIdGenerator();
+  const url = `${endpoint?.replace(/\/$/, '')}/v1/traces`;
+  const exporter = new otel.OTLPTraceExporter({ url, timeoutMillis: BATCH.exportTimeoutMillis });
+  return new otel.BasicTracerProvider({
+    resource: otel.resourceFromAttributes({ 'service.name': service, 'service.version': version }),
+    sampler: new otel.ParentBasedSampler({ root: new otel.TraceIdRatioBasedSampler(ratio) }),
+    // A request and its trace have one name.
+    idGenerator: {
+      generateTraceId: () => currentContext()?.request_id.replaceAll('-', '') ?? random.generateTraceId(),
+      generateSpanId: () => random.generateSpanId(),
+    },
+    spanProcessors: [new otel.BatchSpanProcessor(telling(exporter, log), BATCH)],
+  });
+}
+
+function shownSpan(span: Span): OpenSpan {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return {
+    traceparent: `00-${traceId}-${spanId}-0${traceFlags & 1}`,
+    rename: (name) => void span.updateName(name),
+    set: (attributes) => void span.setAttributes(attributes),
+    fail: (reason) => void span.setAttribute('error.type', reason).setStatus({ code: FAILED }),
+    end: () => span.end(),
+  };
+}
+
+function spansBy(tracer: Tracer, { ROOT_CONTEXT, SpanKind, trace }: Libraries) {
+  const kinds = {
+    internal: SpanKind.INTERNAL,
+    server: SpanKind.SERVER,
+    client: SpanKind.CLIENT,
+    producer: SpanKind.PRODUCER,
+    consumer: SpanKind.CONSUMER,
+  };
+  return ({ name, kind, attributes = {} }: SpanPlan, { root, traceparent }: Context): OpenSpan => {
+    const above = { ...hex(traceparent), traceFlags: 1, isRemote: true };
+    const place = root ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, above);
+    return shownSpan(tracer.startSpan(name, { kind: kinds[kind], attributes: { ...attributes } }, place));
+  };
+}
+
+/**
+ * From now on spans are made and sent in the background; resolves with what sends the rest and ends it, within two seconds. Where the
+ * collector is away, what does not fit into the queue is dropped.
+ */
+export async function startTracing(tracing: Tracing): Promise<() => Promise<void>> {
+  if (tracing.endpoint === undefined) return async () => {};
+  const otel = await loadLibraries();
+  const provider = openProvider(otel, tracing);
+  makeSpansBy(spansBy(provider.getTracer('kaamsetu', tracing.version), otel));
+  return async () => {
+    makeSpansBy(null);
+    const late = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
+    await Promise.race([provider.shutdown().catch(() => {}), late]);
+  };
+}
+
+/** `insert`, or of a `with` its name alone: of few values. */
+const kindOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
+
+/** A span for each statement within a request or a task: its name and its text with placeholders, never a value. */
+export const traceQueries: WatchQuery = ({ text, name }) => {
+  const operation = kindOf(text);
+  const span = openSpan({ name: `sql ${name ?? operation}`, kind: 'client' });
+  if (!span) return () => {};
+  span.set({ 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': shortStatement(text) });
+  return ({ rows, error }) => {
+    if (rows !== null) span.set({ 'db.response.returned_rows': rows });
+    if (error !== undefined) span.fail(failureOf(error));
+    span.end();
+  };
+};
