@@ -7,6 +7,7 @@ import { endDb, openDb } from '#platform/db.ts';
 import { startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { openLocalStorage } from '#platform/storage/local.ts';
 import { backupKey, keysAtHand, strangeKeys } from './backup/key.ts';
+import type { Manifest } from './backup/manifest.ts';
 import { placeOfFiles } from './backup/stored-files.ts';
 import { bringUpToDate, compare, eraseAgain, putFiles } from './restore/afterwards.ts';
 import { type CheckedBackup, checkBackup } from './restore/checked-backup.ts';
@@ -16,6 +17,8 @@ import { embeddedOptions } from './supervisor/database.ts';
 import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [--erasures NEWER_BACKUP_OR_FOLDER_OF_FILES] [--check]`;
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const say = (sentences: readonly string[]) => {
   for (const sentence of sentences) console.log(sentence);
@@ -45,6 +48,14 @@ async function linesOf(backup: CheckedBackup, others: readonly string[]): Promis
   return lines;
 }
 
+function compared({ tables }: Manifest): string {
+  const all = Object.values(tables);
+  const moving = all.filter((table) => table.moving).length;
+  const rows = all.reduce((sum, table) => sum + (table.moving ? 0 : table.rows), 0);
+  const others = moving > 0 ? ` ${moving} more were being written to; their rows are whole.` : '';
+  return `${all.length - moving} tables with ${rows} rows are as they were backed up.${others}`;
+}
+
 async function finish(url: string, backup: CheckedBackup, lines: readonly ErasureLine[]): Promise<number> {
   const db = openDb({ url, max: 4, name: 'restore', statementTimeout: 0 });
   try {
@@ -53,8 +64,7 @@ async function finish(url: string, backup: CheckedBackup, lines: readonly Erasur
       console.error(`What was restored is not what was backed up; do not use it.\n${different.join('\n')}`);
       return 1;
     }
-    const rows = Object.values(backup.manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-    console.log(`${Object.keys(backup.manifest.tables).length} tables with ${rows} rows are as they were backed up.`);
+    console.log(compared(backup.manifest));
     const { storage } = placeOfFiles();
     console.log(`${await putFiles(backup, storage)} files of people are back.`);
     const keys = keysAtHand(hasOwnDatabase() ? null : dataFolder());
@@ -106,7 +116,7 @@ async function main(): Promise<number> {
       console.error(`Warning: ${sentence}`);
     return await restore(backup, await linesOf(backup, wish.erasures));
   } catch (error) {
-    console.error(`Nothing is restored: ${error instanceof Error ? error.message : error}`);
+    console.error(`Nothing is restored: ${reasonOf(error)}`);
     return 1;
   }
 }

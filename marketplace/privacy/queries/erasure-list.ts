@@ -45,12 +45,13 @@ export async function putErasure(tx: Tx, userId: number, dueAt: string | null): 
   return row?.id ?? null;
 }
 
-/** Takes back what was asked for until then; its id. */
+/** Takes back what was asked for until then, a line's time being one of milliseconds; its id. */
 export async function takeErasureBack(tx: Tx, userId: number, until: string): Promise<number | null> {
   const row = await maybe(
     tx,
     sql`update data_requests set status = 'cancelled', done_at = now()
-      where user_id = ${userId} and kind = 'erasure' and status = 'pending' and requested_at <= ${until}::timestamptz returning id`,
+      where user_id = ${userId} and kind = 'erasure' and status = 'pending' and date_trunc('milliseconds', requested_at) <= ${until}::timestamptz
+      returning id`,
     onlyId,
   );
   return row?.id ?? null;
