@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
-import { openMinuteCounts } from '#api/http/minute-counts.ts';
+import { type Counts, type MinuteCounts, openMinuteCounts } from '#api/http/minute-counts.ts';
 import { MOST_HEADER } from '#api/http/query.ts';
 import { postgresAdapter } from '#api/live/adapters.ts';
 import { openSockets } from '#api/live/socket-server.ts';
@@ -30,6 +30,8 @@ interface Options {
   replica?: () => Replica;
   prerenderer?: ApiDeps['prerenderer'];
   settings?: Partial<ApiDeps['settings']>;
+  /** The counts of this process, and where it counts together with others. */
+  counts?: { own: MinuteCounts; shared?: () => Counts };
 }
 
 /** What the web asks: the test's own connections, or a pool that goes through PgBouncer and fails the file if anything left a trace in a session. */
@@ -53,7 +55,7 @@ function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<vo
 /** Registers hooks that serve the API over a test's database. */
 export function useApi(
   database: TestDatabase,
-  { log = silentLog, prerenderer = null, replica, settings = {} }: Options = {},
+  { log = silentLog, prerenderer = null, replica, settings = {}, counts = { own: openMinuteCounts() } }: Options = {},
 ) {
   let base = '';
   let close = async () => {};
@@ -67,14 +69,13 @@ export function useApi(
     const way = openWay(database);
     // As in the program: the sockets take over what listens before them.
     const http = createServer({ maxHeaderSize: MOST_HEADER }, (req, res) => app(req, res));
-    const counts = openMinuteCounts();
     const sockets = openSockets(http, {
       db: way.db,
       log,
       origins: [],
       adapter: postgresAdapter(bridge, silentLog),
       overview_every_ms: 100,
-      counts,
+      counts: counts.own,
     });
     const console = openTestConsole({ url: database.url, db: way.db });
     const standby = replica?.() ?? readOnlyStandby(database.url);
@@ -84,8 +85,8 @@ export function useApi(
       secrets: marketplaceSecrets,
       storage: testStorage,
       live: sockets,
-      counts,
       replica: standby,
+      counts: counts.shared?.() ?? counts.own,
       prerenderer,
       console,
       settings: {

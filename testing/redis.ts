@@ -17,11 +17,11 @@ const answers = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** Starts a server that keeps nothing; `kill` ends it at once. */
-export async function startRedis(port: number): Promise<{ url: string; kill(): void }> {
+/** Starts a server that keeps nothing; `kill` ends it at once, `freeze` lets it stand still. */
+export async function startRedis(port: number): Promise<{ url: string; kill(): void; freeze(): void }> {
   const server = spawn(COMMAND, ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'], {
     stdio: 'ignore',
   });
   await waitFor('redis', () => answers(port));
-  return { url: `redis://127.0.0.1:${port}`, kill: () => server.kill('SIGKILL') };
+  return { url: `redis://127.0.0.1:${port}`, kill: () => server.kill('SIGKILL'), freeze: () => server.kill('SIGSTOP') };
 }

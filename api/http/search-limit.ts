@@ -9,7 +9,7 @@ import type { Caller } from './authenticate.ts';
 import { limitedAddress } from './client-address.ts';
 
 /** Searching is the busiest call there is: what the settings say is asked for again after so long. */
-const LIMITS_KEPT_MS = 5000;
+const LIMITS_KEPT_MS = 2000;
 /** Enough of a digest that no two of a minute are alike. */
 const KEY_LENGTH = 20;
 
