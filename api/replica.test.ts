@@ -1,0 +1,221 @@
+// Reading from a real standby: it answers for real, nobody misses there what they have just done, and it may go at any moment.
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { roomOf } from '#platform/push.ts';
+import { openReplica, type Replica } from '#platform/replica.ts';
+import { many, one, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { hasDebianPostgres } from '#testing/debian-postgres.ts';
+import { buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { codeFor } from '#testing/people.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { useStandby } from '#testing/standby.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { markTold } from '#worker/push/mark-told.ts';
+
+describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 }, () => {
+  const servers = useStandby();
+  const { database } = servers;
+  const said: string[] = [];
+  const note = (message: string) => void said.push(message);
+  const log = { ...silentLog, info: note, warn: note };
+  const replicas: Replica[] = [];
+  const open = (more: { mostBehindMs?: number } = {}) => {
+    const main = { db: database.db, url: database.url };
+    const replica = openReplica({ url: servers.url, main, log, ...more });
+    replicas.push(replica);
+    return replica;
+  };
+  // Two web processes: what one of them wrote, the other one is asked for.
+  const one_process = useApi(database, { replica: () => open() });
+  const other = useApi(database, { replica: () => open() });
+  const there = sql`pg_is_in_recovery()`;
+  const place = z.object({ there: z.boolean() });
+  const isThere = async (db: Queryable, from: Sql = rawSql('')) =>
+    (await one(db, sql`select ${there} as there ${from}`, place)).there;
+  const reads = () => replicas.map((replica) => replica.state().reads);
+
+  /** Until both processes know that the standby holds everything. */
+  async function caughtUp(): Promise<void> {
+    const { lsn } = await one(
+      database.db,
+      sql`select pg_current_wal_insert_lsn()::text as lsn`,
+      z.object({ lsn: z.string() }),
+    );
+    for (const replica of replicas.slice(0, 2))
+      await waitFor('the standby to be read again', () => isThere(replica.reading(lsn)));
+  }
+  beforeAll(caughtUp);
+  afterEach(async () => {
+    await servers.resume();
+    await caughtUp();
+  });
+
+  const signedIn = async (person: Person) => {
+    const token = await buildSession(database.db, person);
+    return { here: one_process.as(token), there: other.as(token) };
+  };
+
+  it('is what answers searches, lists and figures', async () => {
+    const labour = await signedIn(await buildLabour(database.db));
+    await caughtUp();
+    const [before] = reads();
+    await one_process.as().ok(jobEndpoints.listJobs, { query: { q: 'mason' } });
+    await labour.here.ok(applicationEndpoints.listMyApplications, { query: {} });
+    const [after] = reads();
+    expect(after?.standby).toBeGreaterThanOrEqual((before?.standby ?? 0) + 3);
+    expect(after?.main).toBe(before?.main);
+    const names = await many(
+      servers.db,
+      sql`select query from pg_stat_activity where application_name = 'api reads'`,
+      z.object({ query: z.string() }),
+    );
+    expect(names.map(({ query }) => query).join()).toContain('applications');
+  });
+
+  it('lags, and people see what they have done at once wherever they ask, others a little later', async () => {
+    const [person, boss] = [await buildLabour(database.db), await buildEmployer(database.db)];
+    const [job, liked] = [await buildJob(database.db, { employer: boss }), await buildJob(database.db)];
+    const [labour, sameOnAnotherPhone, employer] = [
+      await signedIn(person),
+      await signedIn(person),
+      await signedIn(boss),
+    ];
+    await caughtUp();
+    await servers.pause();
+
+    await labour.here.ok(applicationEndpoints.apply, { body: { job_uid: job.uid } });
+    await labour.here.ok(jobEndpoints.saveJob, { params: { job_uid: liked.uid } });
+    await labour.here.ok(savedSearchEndpoints.saveSearch, { body: { search: { q: 'mason' } } });
+    const post = {
+      title: 'Plumber for a school',
+      state: 'MH',
+      city: 'Pune',
+      salary_amount: 900,
+      description: 'Taps and pipes of a school, tools are given.',
+    };
+    const posted = await employer.here.ok(jobEndpoints.postJob, { body: post });
+
+    const applications = async (of: typeof labour) =>
+      (await of.there.ok(applicationEndpoints.listMyApplications, { query: {} })).total;
+    expect(await applications(labour)).toBe(1);
+    expect((await labour.there.ok(jobEndpoints.listSavedJobs, { query: {} })).total).toBe(1);
+    expect((await labour.there.ok(savedSearchEndpoints.listSavedSearches, {})).searches).toHaveLength(1);
+    expect((await employer.there.ok(jobEndpoints.listMyJobs, { query: {} })).jobs[0]?.uid).toBe(posted.uid);
+    // Who has done nothing reads what was there a moment ago, which also shows that these reads would have been the standby's.
+    expect(await applications(sameOnAnotherPhone)).toBe(0);
+    const visitor = other.as();
+    const later = await buildJob(database.db, { title: 'Mason at the new bridge' });
+    const found = await visitor.ok(jobEndpoints.listJobs, { query: { q: 'mason' } });
+    expect(found.jobs.map(({ uid }) => uid)).not.toContain(later.uid);
+    // What it does not know at all is asked for where it is.
+    expect((await visitor.ok(jobEndpoints.getJob, { params: { job_uid: later.uid }, query: {} })).id).toBe(later.id);
+
+    // Somebody who is told of something finds it.
+    const push = markTold(async () => {}, { db: database.db, log });
+    await push(database.db, [{ rooms: [roomOf.user(person.id)], event: 'application.updated', payload: {} }]);
+    expect(await applications(sameOnAnotherPhone)).toBe(1);
+
+    await servers.resume();
+    await caughtUp();
+    const before = reads()[1]?.standby ?? 0;
+    expect(await applications(labour)).toBe(1);
+    expect(reads()[1]?.standby).toBeGreaterThan(before);
+  });
+
+  it('lags, and a session that begins finds all that was there before', async () => {
+    const person = await buildLabour(database.db);
+    const job = await buildJob(database.db);
+    const otherPhone = await signedIn(person);
+    const otp = await codeFor(one_process, database, person.phone ?? '');
+    await caughtUp();
+    await servers.pause();
+    await otherPhone.here.ok(applicationEndpoints.apply, { body: { job_uid: job.uid } });
+    const begun = await one_process
+      .as()
+      .ok(signinEndpoints.verifyOtp, { body: { phone_number: person.phone ?? '', otp } });
+    const list = await other.as(begun.access_token).ok(applicationEndpoints.listMyApplications, { query: {} });
+    expect(list.total).toBe(1);
+  });
+
+  it('is left while it lags too far', async () => {
+    const hasty = open({ mostBehindMs: 1000 });
+    await waitFor('the standby to be read', () => isThere(hasty.reading(null)));
+    await servers.pause();
+    // Something happens meanwhile: it is behind only where there is something to miss.
+    await run(database.db, sql`create table happened (at timestamptz)`);
+    await waitFor('it to be left', async () => !(await isThere(hasty.reading(null))));
+    await waitFor('the system page to tell', () => hasty.state().state === 'away');
+    await waitFor('the log to say so', () => said.some((line) => line.includes('not read')));
+    await servers.resume();
+    await waitFor('the standby to be read again', () => isThere(hasty.reading(null)));
+    expect(said.some((line) => line.includes('read again'))).toBe(true);
+    await hasty.close();
+  });
+
+  it('takes a reader away whose rows replay needs, and the main database answers', async () => {
+    const [replica = open()] = replicas;
+    const before = replica.state().reads.again;
+    const slow = isThere(
+      replica.reading(null),
+      sql`from happened right join (select pg_sleep(case when ${there} then 4 else 0 end)) as slept on true`,
+    );
+    await waitFor('the reader to hold its table', async () => {
+      const locks = sql`select from pg_locks where relation = 'happened'::regclass`;
+      return (await run(servers.db, locks)) > 0;
+    });
+    await run(database.db, sql`truncate happened`);
+    expect(await slow).toBe(false);
+    expect(replica.state().reads.again).toBe(before + 1);
+  });
+
+  it('falls silent, and who waits for it is answered by the main database', async () => {
+    const [replica = open()] = replicas;
+    const pids = await many(
+      servers.db,
+      sql`select pid from pg_stat_activity where application_name like 'api %'`,
+      z.object({ pid: z.int() }),
+    );
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const { pid } of pids) process.kill(pid, name);
+    };
+    signal('SIGSTOP');
+    try {
+      const begun = performance.now();
+      expect(await isThere(replica.reading(null))).toBe(false);
+      expect(performance.now() - begun).toBeLessThan(4000);
+    } finally {
+      signal('SIGCONT');
+    }
+  });
+
+  it('is killed while people search, and no request fails; once it is back it is read again', async () => {
+    const visitor = one_process.as();
+    const [before] = reads();
+    let searches = 0;
+    let ends = false;
+    const people = Array.from({ length: 4 }, async () => {
+      while (!ends) {
+        // `ok` fails the test where a request does.
+        await visitor.ok(jobEndpoints.listJobs, { query: { q: 'mason', location: 'Pune' } });
+        searches += 1;
+      }
+    });
+    await waitFor('some searches', () => searches > 20);
+    await servers.kill();
+    const killedAt = searches;
+    await waitFor('more searches', () => searches > killedAt + 40);
+    await servers.restart();
+    const main = reads()[0]?.main ?? 0;
+    expect(main).toBeGreaterThan(before?.main ?? 0);
+    const answered = reads()[0]?.standby ?? 0;
+    await waitFor('the standby to answer again', () => (reads()[0]?.standby ?? 0) > answered + 20);
+    ends = true;
+    await Promise.all(people);
+  });
+});
