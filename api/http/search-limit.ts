@@ -1,17 +1,14 @@
 // How often may be searched (D57): a session or a browser so often in a minute, an address so often, all processes together.
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { fail } from '#contracts/problems.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
-import { keyedDigest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
+import { limitOf } from './at-most.ts';
 import type { Caller } from './authenticate.ts';
 import { limitedAddress } from './client-address.ts';
 
 /** Searching is the busiest call there is: what the settings say is asked for again after so long. */
 const LIMITS_KEPT_MS = 2000;
-/** Enough of a digest that no two of a minute are alike. */
-const KEY_LENGTH = 20;
 
 interface Searching {
   caller: Caller;
@@ -27,8 +24,7 @@ function seeker({ caller, req }: Searching): string | null {
 
 /** Refuses with `rate_limited` who searches too often. What pages on the server ask for their visitors is not counted. */
 export function limitSearches(deps: ApiDeps) {
-  // No address leaves this process in clear, and four thousand million of them are soon tried.
-  const secret = keyedDigest(deps.settings.csrf_secret, 'counts of searches').toString('base64');
+  const count = limitOf(deps, 'searches');
   let limits: { person: number; address: number; until: number } | null = null;
 
   async function readLimits() {
@@ -37,12 +33,6 @@ export function limitSearches(deps: ApiDeps) {
     const set = await readSettings(deps.db, ['search_per_minute', 'search_per_address_minute']);
     limits = { person: set.search_per_minute, address: set.search_per_address_minute, until: now + LIMITS_KEPT_MS };
     return limits;
-  }
-
-  async function count(who: string, limit: number): Promise<void> {
-    const key = keyedDigest(secret, who).toString('base64url').slice(0, KEY_LENGTH);
-    const { times, ends_in_ms } = await deps.counts.count(key);
-    if (times > limit) fail('rate_limited', { retry_after: Math.max(1, Math.ceil(ends_in_ms / 1000)) });
   }
 
   return async (searching: Searching): Promise<void> => {

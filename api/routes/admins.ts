@@ -24,7 +24,7 @@ function requireBootstrap({ settings }: ApiDeps, req: Request): void {
 
 function makingRoutes(app: Express, deps: ApiDeps): void {
   const { db } = deps;
-  app.get(adminsEndpoints.checkExists.path, fewCalls(deps, CHECKS_A_MINUTE));
+  app.get(adminsEndpoints.checkExists.path, fewCalls(deps, 'checks for administrators', CHECKS_A_MINUTE));
   mount(app, deps, adminsEndpoints.checkExists, async () => ({ exists: await adminsHaveBegun(db) }));
 
   mount(app, deps, adminsEndpoints.createFirst, async ({ req, body }) => {
