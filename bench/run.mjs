@@ -1,4 +1,4 @@
-// Bundles a measurement and the programs it measures, then runs it: node bench/run.mjs bell|console|fanout|overview|queue|recommended|reputation|rest|search|web [its arguments]
+// Bundles a measurement and the programs it measures, then runs it: node bench/run.mjs bell|console|fanout|memory|mixed-day|overview|queue|recommended|reputation|rest|search|web [its arguments]
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +18,8 @@ const programs = [
   'recommended',
   'fanout',
   'overview',
+  'mixed-day',
+  'memory',
   'web',
 ];
 if (!programs.includes(name)) {

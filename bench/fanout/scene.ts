@@ -51,6 +51,31 @@ async function insertPeople(db: Db, people: number): Promise<void> {
   );
 }
 
+/** Opens a session for each of them. */
+export async function openSessions(db: Db, ids: readonly number[]): Promise<Listener[]> {
+  const listeners = ids.map((id) => ({ id, token: randomToken() }));
+  const sessions = listeners.map(({ id, token }) => ({ id, hash: digest(token).toString('hex') }));
+  await run(
+    db,
+    sql`insert into sessions (token_hash, user_id, expires_at) select decode(x.hash, 'hex'), x.id, now() + interval '30 days'
+      from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as x(id bigint, hash text)`,
+  );
+  return listeners;
+}
+
+/** So many workers who listen, and nothing else. */
+export async function insertListeners(db: Db, people: number): Promise<Listener[]> {
+  const rows = await many(
+    db,
+    sql`insert into users (user_type, first_name, last_name) select 'labour', 'Ravi', 'Kumar' from generate_series(1, ${people}::int) returning id`,
+    onlyId,
+  );
+  return openSessions(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** Fills a migrated database. */
 export async function buildFanoutScene(url: string, people: number): Promise<Scene> {
   const db = openDb({ url, max: 1, name: 'bench scene', statementTimeout: 0 });
@@ -63,13 +88,7 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
     );
     const recipients = rows.map(({ id }) => id);
     if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} people fit, not ${RECIPIENTS}`);
-    const listeners = recipients.slice(0, LISTENERS).map((id) => ({ id, token: randomToken() }));
-    const sessions = listeners.map(({ id, token }) => ({ id, hash: digest(token).toString('hex') }));
-    await run(
-      db,
-      sql`insert into sessions (token_hash, user_id, expires_at) select decode(x.hash, 'hex'), x.id, now() + interval '30 days'
-        from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as x(id bigint, hash text)`,
-    );
+    const listeners = await openSessions(db, recipients.slice(0, LISTENERS));
     // What the floor goes through in place of a matching.
     await run(db, sql`create table bench_recipients (user_id bigint primary key)`);
     await run(db, sql`insert into bench_recipients select unnest(${recipients}::bigint[])`);

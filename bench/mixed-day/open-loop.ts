@@ -1,0 +1,108 @@
+// Asks at a rate whatever the answers take: each request has a moment at which it is due, and its time counts from then.
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '../statistics.ts';
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface Answered {
+  status: number;
+  text: string;
+}
+
+/** What a rate brought: milliseconds by kind of request, and what went wrong, in words. */
+export interface Measured {
+  rate: number;
+  samples: Map<string, number[]>;
+  errors: string[];
+}
+
+/** Sends one request over kept connections. */
+export type Send = (asked: Asked) => Promise<Answered>;
+
+/** Connections to a server on this machine, kept open; `close` ends them. */
+export function openSender(port: number): { send: Send; close(): void } {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
+  const send: Send = ({ method, path, headers = {}, body }) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const typed = text === undefined ? headers : { ...headers, 'content-type': 'application/json' };
+      const request = http.request(
+        { agent, host: '127.0.0.1', port, method, path, headers: typed, timeout: 30_000 },
+        (answer) => {
+          let said = '';
+          answer.setEncoding('utf8').on('data', (more: string) => {
+            said += more;
+          });
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: said }));
+        },
+      );
+      request.on('timeout', () => request.destroy(new Error('no answer within 30 s')));
+      request.on('error', reject);
+      request.end(text);
+    });
+  return { send, close: () => agent.destroy() };
+}
+
+/** One due request: its kind, and what it does; resolves with a complaint or nothing. */
+export interface Due {
+  kind: string;
+  run(): Promise<string | null>;
+}
+
+const TICK_MS = 5;
+
+/** Runs `next()` so many times a second for so many seconds; those of the first `warmUp` seconds are asked and not counted. */
+export async function askAtRate(
+  next: () => Due,
+  { rate, seconds, warmUp }: { rate: number; seconds: number; warmUp: number },
+): Promise<Measured> {
+  const samples = new Map<string, number[]>();
+  const errors: string[] = [];
+  const open = new Set<Promise<void>>();
+  const began = performance.now();
+  const fire = (dueAt: number) => {
+    const { kind, run } = next();
+    const counts = dueAt >= warmUp * 1000;
+    const done: Promise<void> = run()
+      .catch((error: unknown) => `${kind}: ${error instanceof Error ? error.message : String(error)}`)
+      .then((complaint) => {
+        open.delete(done);
+        if (complaint) errors.push(complaint);
+        if (!counts) return;
+        const list = samples.get(kind) ?? [];
+        list.push(performance.now() - began - dueAt);
+        samples.set(kind, list);
+      });
+    open.add(done);
+  };
+  const total = rate * (seconds + warmUp);
+  for (let sent = 0; sent < total; ) {
+    const now = performance.now() - began;
+    for (; sent < total && (sent * 1000) / rate <= now; sent += 1) fire((sent * 1000) / rate);
+    await pause(TICK_MS);
+  }
+  await Promise.all(open);
+  return { rate, samples, errors };
+}
+
+/** The time below which a share of all requests was answered. */
+export const percentileOf = ({ samples }: Measured, share: number): number =>
+  percentile([...samples.values()].flat(), share);
+
+/** The highest rate at which `holds`, from `from` on: a third more each time until it does not, then halves of the last step. */
+export async function findKnee(measure: (rate: number) => Promise<boolean>, from: number): Promise<number> {
+  let [good, bad] = [0, from];
+  while (await measure(bad)) [good, bad] = [bad, Math.round(bad * 1.35)];
+  for (let step = 0; step < 3 && good > 0; step += 1) {
+    const middle = Math.round((good + bad) / 2);
+    if (await measure(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
