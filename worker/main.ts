@@ -50,7 +50,6 @@ if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
 }
 
 const push = tracedPush(redis ? pushByRedis(redis) : pushByNotify);
-const push = redis ? pushByRedis(redis) : pushByNotify;
 const heldBreakers = watchHeldBreakers(db);
 let worker: WorkerProcess | null = null;
 const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
