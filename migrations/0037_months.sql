@@ -13,6 +13,9 @@ create table audit_anchors (
   dropped_at timestamptz not null default now()
 );
 
+create trigger audit_anchors_stay before update or delete on audit_anchors for each row execute function refuse_change_of_audit();
+create trigger audit_anchors_stay_whole before truncate on audit_anchors for each statement execute function refuse_change_of_audit();
+
 -- How often a job was looked at in months that are gone, so that sums stay what they were.
 create table job_views_kept (
   job_id bigint not null references jobs (id) on delete cascade,

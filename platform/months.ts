@@ -1,6 +1,6 @@
 // Tables kept by the month (UTC): their parts lie in the schema `months`, named after table and month. Which tables those are the catalogue knows.
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from '#contracts/z.ts';
+import { z } from 'zod/mini';
 import { type Db, inTransaction } from './db.ts';
 import { describeError } from './log.ts';
 import { many, maybe, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
@@ -147,8 +147,7 @@ export async function makeMonths(db: Db, { ahead, now }: { ahead: number; now?: 
 /** Takes a month out of its table, then drops it: the table is held for the first only. */
 export async function dropPart(
   db: Db,
-  table: string,
-  name: string,
+  { table, name }: { table: string; name: string },
   before: (tx: Tx) => Promise<boolean>,
 ): Promise<boolean> {
   const gone = await holdingNobodyUp(db, async (tx) => {

@@ -16,6 +16,7 @@ import { DIGEST_AT, digestTrail } from './housekeeping/digest-audit.ts';
 import { END_JOBS_AT, endJobs } from './housekeeping/end-jobs.ts';
 import { FOLD_AT, foldCounts } from './housekeeping/fold-counts.ts';
 import { FOLLOW_AT, followAll } from './housekeeping/follow-applications.ts';
+import { KEEP_MONTHS_AT, keepAllMonths } from './housekeeping/keep-months.ts';
 import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
 import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
 import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
@@ -62,6 +63,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         queue === 'bulk'
           ? [
               { task: 'tidy', match: TIDY_AT },
+              { task: 'keep_months', match: KEEP_MONTHS_AT },
               { task: 'sweep_files', match: SWEEP_AT },
               { task: 'erase_due', match: ERASE_AT },
               { task: 'archive_notifications', match: ARCHIVE_AT },
@@ -100,10 +102,12 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const answersTask: RunTask = (_payload, { progress }) => measureAnswers(deps.db, progress);
         const grievancesTask: RunTask = (_payload, { progress }) => watchGrievances(deps.db, progress);
         const digestTask: RunTask = (_payload, { progress }) => digestTrail(deps, progress);
+        const monthsTask: RunTask = (_payload, { progress }) => keepAllMonths(deps, progress);
         const foldTask: RunTask = (_payload, { progress }) => foldCounts(deps.db, progress);
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
         const timed = [
           ['tidy', tidyTask] as const,
+          ['keep_months', monthsTask] as const,
           ['sweep_files', sweepTask] as const,
           ['erase_due', eraseTask] as const,
           ['archive_notifications', archiveTask] as const,

@@ -16,6 +16,7 @@ import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
 import { openHealth } from './health.ts';
+import { keepMonthsSoon } from './housekeeping/keep-months.ts';
 import { planLanes } from './lanes.ts';
 import { openWorkerMetrics } from './metrics.ts';
 import { countingDeps, showMetrics } from './metrics-port.ts';
@@ -84,6 +85,7 @@ worker = await startWorkerProcess({
   watch,
   observer: metrics?.observer,
 });
+await keepMonthsSoon(db).catch((error) => log.warn('months are kept later', describeError(error)));
 await mendSoon(db).catch((error) => log.warn('the search index is mended later', describeError(error)));
 log.info('working', { health_port: health.port });
 

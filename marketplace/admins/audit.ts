@@ -23,9 +23,12 @@ const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(
 /** Rows are sealed one after the other: this number is the lock of the chain. */
 const CHAIN = 7_320_049;
 
+/** Until the end of the transaction nobody else adds to the trail. */
+export const lockChain = (tx: Tx) => run(tx, sql`select pg_advisory_xact_lock(${CHAIN})`);
+
 /** Writes down what an administrator does, in the transaction that does it. Returns the number of the row. */
 export async function writeAudit(tx: Tx, admin: Author, entry: AuditEntry): Promise<number> {
-  await run(tx, sql`select pg_advisory_xact_lock(${CHAIN})`);
+  await lockChain(tx);
   const { id } = await one(
     tx,
     sql`with entry as (

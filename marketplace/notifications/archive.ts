@@ -1,4 +1,4 @@
-// SQL of making room: what was read long ago leaves the list for the archive, a page at a time; what is unread never does.
+// SQL of making room: what was read long ago leaves the list for the archive, a page at a time; what is unread stays listed.
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
@@ -18,9 +18,9 @@ export function archivePage(db: Queryable, { after, limit, days }: Page) {
     db,
     sql`with page as materialized (
         select id, event_at, created_at, is_read and created_at < now() - ${days} * interval '1 day' as goes
-        from notifications where id > ${after} order by id limit ${limit}
+        from only notifications where id > ${after} order by id limit ${limit}
       ), gone as (
-        delete from notifications n using page where n.id = page.id and n.event_at = page.event_at and page.goes and n.is_read returning n.*
+        delete from only notifications n using page where n.id = page.id and n.event_at = page.event_at and page.goes and n.is_read returning n.*
       ), kept as (
         insert into notifications_archive (id, user_id, kind, notification_type, event_id, event_at, application_id, params, count, created_at)
         select id, user_id, kind, notification_type, event_id, event_at, application_id, params, count, created_at from gone

@@ -103,7 +103,7 @@ export function listRings(
     db,
     sql`select n.id as notification_id, s.id as subscription_id, n.kind, n.notification_type, n.params, n.count, n.replaces, n.application_id,
         u.user_type, u.language, s.endpoint, s.p256dh, s.auth
-      from notifications n join users u on u.id = n.user_id and u.erased_at is null join push_subscriptions s on s.user_id = n.user_id
+      from only notifications n join users u on u.id = n.user_id and u.erased_at is null join push_subscriptions s on s.user_id = n.user_id
       where n.event_id = ${eventId} and not n.is_read and n.created_at > now() - interval '1 day' and n.kind <> all(${quietKinds}::text[])
         and (s.expires_at is null or s.expires_at > now()) and s.failures < ${MOST_FAILURES}
         and (n.id, s.id) > (${after.notification_id}::bigint, ${after.subscription_id}::bigint)

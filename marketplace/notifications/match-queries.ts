@@ -14,7 +14,7 @@ export const jobOfEvent = sql`domain_events e join jobs j on j.id = (e.payload -
 const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
 /** How many matching jobs `u` (users) was told of today. */
-export const toldToday = sql`select count(*) from notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
+export const toldToday = sql`select count(*) from only notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
 
 /**
  * Tells of jobs after all others that do: the day's number is counted in what is committed, and those who count at the same moment would
@@ -51,7 +51,7 @@ export function insertMatchNotices(
       sql`with job as materialized (
       select e.id as event_id, e.recorded_at as event_at, ${jobParams} as params from ${jobOfEvent} where e.id = ${eventId}
     ), full_day as materialized (
-      select n.user_id from notifications n where n.user_id = any(${people}) and n.kind = 'job_match' and n.created_at >= ${today}
+      select n.user_id from only notifications n where n.user_id = any(${people}) and n.kind = 'job_match' and n.created_at >= ${today}
       group by n.user_id having count(*) >= ${perDay}
     ), fact as materialized (
       select u.id as user_id, u.language, ${isMuted('job_match', rawSql('u'))} from users u

@@ -5,6 +5,7 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, nothing, one, prepared, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
 import { groupOf, type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
+import { hasOld } from './old-months.ts';
 import { wakingDevices } from './wake-devices.ts';
 
 const stored = {
@@ -55,7 +56,7 @@ const together = (kind: NotificationKind) => sql`counted as (
     insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params, group_key)
     select user_id, ${kind}::text, ${notificationKinds[kind]}::text, event_id, event_at, application_id, params, group_key
     from fact join counted using (event_id, user_id)
-    where not exists (select from notifications n where n.event_id = fact.event_id and n.user_id = fact.user_id and n.kind = ${kind}::text)
+    where not exists (select from only notifications n where n.event_id = fact.event_id and n.user_id = fact.user_id and n.kind = ${kind}::text)
     order by user_id
     on conflict (user_id, group_key) where group_key is not null and not is_read do update set
       id = default, replaces = notifications.id, event_id = excluded.event_id, event_at = excluded.event_at,
@@ -151,41 +152,57 @@ interface ListOptions {
   skip: number;
 }
 
-const counts = z.object({ total: z.int(), unread_count: z.int() });
+const counts = z.object({ total: z.int(), unread_count: z.int(), has_old: z.boolean() });
 
-/** A person's notifications, newest first, with the counts of the list and of all unread. */
-export async function listNotifications(
-  db: Queryable,
-  userId: number,
+/** The list's own table, or with the months behind it, where a few people's oldest unread ones lie. */
+type Source = 'only notifications' | 'notifications';
+
+async function listFrom(
+  source: Source,
+  { db, userId }: { db: Queryable; userId: number },
   { include_read, notification_type, limit, skip }: ListOptions,
 ) {
+  const from = rawSql(source);
   const wanted = sql`${include_read ? nothing : sql`and not is_read`} ${notification_type ? sql`and notification_type = ${notification_type}` : nothing}`;
-  const [notifications, { total, unread_count }] = await Promise.all([
+  const [notifications, counted] = await Promise.all([
     many(
       db,
-      sql`select ${storedColumns} from notifications where user_id = ${userId} ${wanted} order by id desc limit ${limit} offset ${skip}`,
+      sql`select ${storedColumns} from ${from} where user_id = ${userId} ${wanted} order by id desc limit ${limit} offset ${skip}`,
       storedNotification,
     ),
     one(
       db,
-      sql`select count(*) filter (where true ${wanted})::int as total, count(*) filter (where not is_read)::int as unread_count
-        from notifications where user_id = ${userId}`,
+      sql`select count(*) filter (where true ${wanted})::int as total, count(*) filter (where not is_read)::int as unread_count,
+          exists (select from old_notifications where user_id = ${userId}) as has_old
+        from ${from} where user_id = ${userId}`,
       counts,
     ),
   ]);
-  return { notifications, total, unread_count };
+  return { notifications, ...counted };
 }
 
-/** Marks one as read; null where it is not theirs. */
-export function setRead(db: Queryable, userId: number, id: number) {
-  return maybe(
-    db,
-    sql`update notifications set is_read = true where id = ${id} and user_id = ${userId} returning ${storedColumns}`,
-    storedNotification,
-  );
+/** A person's notifications, newest first, with the counts of the list and of all unread. */
+export async function listNotifications(db: Queryable, userId: number, options: ListOptions) {
+  const whose = { db, userId };
+  const { has_old, ...list } = await listFrom('only notifications', whose, options);
+  if (!has_old) return list;
+  const { has_old: _still, ...whole } = await listFrom('notifications', whose, options);
+  return whole;
+}
+
+/** Marks one as read; null where it is not theirs. It may lie in the months behind, or be on its way there. */
+export async function setRead(db: Queryable, userId: number, id: number) {
+  const setIn = (source: Source) =>
+    maybe(
+      db,
+      sql`update ${rawSql(source)} set is_read = true where id = ${id} and user_id = ${userId} returning ${storedColumns}`,
+      storedNotification,
+    );
+  return (await setIn('only notifications')) ?? (await setIn('notifications'));
 }
 
 /** Marks all of a person's as read; how many were not. */
-export function setAllRead(db: Queryable, userId: number): Promise<number> {
-  return run(db, sql`update notifications set is_read = true where user_id = ${userId} and not is_read`);
+export async function setAllRead(db: Queryable, userId: number): Promise<number> {
+  const source: Source = (await hasOld(db, userId)) ? 'notifications' : 'only notifications';
+  return run(db, sql`update ${rawSql(source)} set is_read = true where user_id = ${userId} and not is_read`);
 }

@@ -70,14 +70,15 @@ const stretch = z.object({
   broken_id: z.nullable(z.int()),
 });
 
-/** Reckons the seals of the `most` rows after `since`; the row `since` itself is believed. */
+/** Reckons the seals of the `most` rows after `since`; the row `since` itself is believed, and before the first the seal of months that are gone. */
 export const checkStretch = (db: Queryable, since: number, most: number) =>
   one(
     db,
     sql`with e as (select * from admin_audit where id > ${since} order by id limit ${most}),
       sealed as (select e.id, e.hash is distinct from ${sealOf(
         'e',
-        sql`coalesce(lag(e.hash) over (order by e.id), (select hash from admin_audit where id <= ${since} order by id desc limit 1))`,
+        sql`coalesce(lag(e.hash) over (order by e.id), (select hash from admin_audit where id <= ${since} order by id desc limit 1),
+          (select hash from audit_anchors order by last_id desc limit 1))`,
       )} as broken from e)
       select count(*)::int as checked, min(id) as first_id, max(id) as last_id, min(id) filter (where broken) as broken_id from sealed`,
     stretch,

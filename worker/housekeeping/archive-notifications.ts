@@ -1,6 +1,7 @@
-// Every night: what was read long ago leaves the list, page after page; devices that ring no more and old marks go.
+// Every night: what was read long ago leaves the list, page after page, and what stays unread goes to the months behind it; devices that ring no more and old marks go.
 import { archivePage, removeOldRepeats } from '#marketplace/notifications/archive.ts';
 import { sweepDevices } from '#marketplace/notifications/devices.ts';
+import { archiveOldPage, moveToMonths } from '#marketplace/notifications/old-months.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Db } from '#platform/db.ts';
 
@@ -17,8 +18,17 @@ export async function archiveNotifications(db: Db, progress: () => void): Promis
     const page = await archivePage(db, { after, limit: PAGE, days });
     progress();
     moved += page?.moved ?? 0;
-    if (!page || page.last === null || page.is_over) break;
+    if (!page || page.last === null) break;
+    await moveToMonths(db, { after, last: page.last, days });
+    progress();
+    if (page.is_over) break;
     after = page.last;
+  }
+  for (let after: number | null = 0; after !== null; ) {
+    const page: { last: number | null; moved: number } | null = await archiveOldPage(db, { after, days });
+    progress();
+    moved += page?.moved ?? 0;
+    after = page?.last ?? null;
   }
   await removeOldRepeats(db, days);
   progress();

@@ -16,7 +16,8 @@ export type OwnRow = z.output<typeof row>;
 const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
 
 const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.findings, j.review_note,
-  (select count(*) from job_views v where v.job_id = j.id)::int as views,
+  ((select count(*) from job_views v where v.job_id = j.id)
+    + (select coalesce(sum(k.views), 0) from job_views_kept k where k.job_id = j.id))::int as views,
   (select jsonb_build_object('pending', count(*) filter (where a.status in ('pending', 'under_review')),
       'shortlisted', count(*) filter (where a.status = 'shortlisted'),
       'accepted', count(*) filter (where a.status in ('accepted', 'completed')))

@@ -1,0 +1,123 @@
+// SQL of notifications that nobody has read for long: they leave the list's own table for months behind it, and are still listed (decision 0049).
+import { z } from '#contracts/z.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { holdingNobodyUp, type Month, monthFrom, partOf } from '#platform/months.ts';
+import { many, maybe, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
+
+const TABLE = 'notifications';
+
+const columns = rawSql(
+  'id, user_id, kind, notification_type, event_id, event_at, application_id, params, is_read, created_at, group_key, count, replaces',
+);
+
+/** Rows of the months, not of the list's own table. */
+const isBehind = sql`n.tableoid <> 'public.notifications'::regclass`;
+
+const bounds = (month: Month) =>
+  sql`event_at >= ${rawSql(`'${month} 00:00+00'`)} and event_at < ${rawSql(`'${monthFrom(new Date(month), 1)} 00:00+00'`)}`;
+
+/** Makes a month where there is none: a child of the table, as that one's key of open lines lets it have no partitions. */
+async function makeMonth(db: Db, month: Month): Promise<void> {
+  const name = partOf(TABLE, month);
+  await holdingNobodyUp(db, async (tx) => {
+    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('months', 0))`);
+    if ((await run(tx, sql`select where to_regclass(${`months.${name}`}) is not null`)) > 0) return;
+    await run(
+      tx,
+      sql`create table ${rawSql(`months.${name}`)} (like public.notifications including defaults including constraints including indexes including storage,
+        constraint ${rawSql(`${name}_month`)} check (${bounds(month)}),
+        foreign key (user_id) references public.users (id) on delete cascade,
+        foreign key (application_id) references public.applications (id) on delete set null)`,
+    );
+    await run(tx, sql`alter table ${rawSql(`months.${name}`)} inherit public.notifications`);
+  });
+}
+
+/** Who has old ones is marked together with moving them; the two tasks that do it never overlap. */
+const inTurn = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
+  inTransaction(db, async (tx) => {
+    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('old_notifications', 0))`);
+    return work(tx);
+  });
+
+interface Stretch {
+  /** The numbers looked at: those after the first, up to the second. */
+  after: number;
+  last: number;
+  days: number;
+}
+
+/** What stays unread, but for open lines: repeats must find those in the list's own table. */
+const leaves = ({ after, last, days }: Stretch) =>
+  sql`id > ${after} and id <= ${last} and not is_read and group_key is null and created_at < now() - ${days} * interval '1 day'`;
+
+/** Moves what is old and unread of a stretch into its months. */
+export async function moveToMonths(db: Db, stretch: Stretch): Promise<void> {
+  const months = await many(
+    db,
+    sql`select distinct date_trunc('month', event_at at time zone 'UTC')::date::text as month from only notifications where ${leaves(stretch)}`,
+    z.object({ month: z.string() }),
+  );
+  for (const { month } of months) {
+    await makeMonth(db, month);
+    await inTurn(db, (tx) =>
+      run(
+        tx,
+        sql`with gone as (
+            delete from only notifications where ${leaves(stretch)} and ${bounds(month)} returning ${columns}
+          ), put as (
+            insert into ${rawSql(`months.${partOf(TABLE, month)}`)} (${columns}) select ${columns} from gone returning user_id
+          )
+          insert into old_notifications (user_id) select distinct user_id from put on conflict do nothing`,
+      ),
+    );
+  }
+}
+
+const PEOPLE = 500;
+const page = z.object({ last: z.nullable(z.int()), moved: z.int() });
+
+/** Archives what was read of the months meanwhile, for the next people who have any there; where that page of people ended. */
+export function archiveOldPage(db: Db, { after, days }: { after: number; days: number }) {
+  const people = sql`select user_id from old_notifications where user_id > ${after} order by user_id limit ${PEOPLE}`;
+  return inTurn(db, async (tx) => {
+    const ended = await maybe(
+      tx,
+      sql`with people as materialized (${people}), gone as (
+          delete from notifications n using people p where n.user_id = p.user_id and n.is_read and ${isBehind}
+            and n.created_at < now() - ${days} * interval '1 day' returning n.*
+        ), kept as (
+          insert into notifications_archive (id, user_id, kind, notification_type, event_id, event_at, application_id, params, count, created_at)
+          select id, user_id, kind, notification_type, event_id, event_at, application_id, params, count, created_at from gone
+          on conflict do nothing returning id
+        )
+        select max(user_id) as last, (select count(*)::int from kept) as moved from people`,
+      page,
+    );
+    await run(
+      tx,
+      sql`delete from old_notifications o where o.user_id in (${people})
+        and not exists (select from notifications n where n.user_id = o.user_id and ${isBehind})`,
+    );
+    return ended;
+  });
+}
+
+const named = z.object({ name: z.string() });
+
+/** Drops the months that end before one: what was read of them is in the archive, what nobody has read for so long goes. */
+export async function dropOldMonths(db: Db, before: Month): Promise<string[]> {
+  const old = await many(
+    db,
+    sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.notifications'::regclass
+      and to_date(right(c.relname, 7), 'YYYY_MM') < ${before}::date order by 1`,
+    named,
+  );
+  for (const { name } of old) await holdingNobodyUp(db, (tx) => run(tx, sql`drop table ${rawSql(`months.${name}`)}`));
+  return old.map(({ name }) => name);
+}
+
+/** Whether a person has notifications in the months behind the list. */
+export async function hasOld(db: Queryable, userId: number): Promise<boolean> {
+  return (await run(db, sql`select from old_notifications where user_id = ${userId}`)) > 0;
+}

@@ -1,0 +1,108 @@
+// Months come before they are needed and go when they have had their time (decision 0049). Oldest first, whole months only.
+import { z } from '#contracts/z.ts';
+import type { Db } from '#platform/db.ts';
+import { MONTHS_AHEAD } from '#platform/migrations.ts';
+import { dropPart, listParts, type Month, makeMonths, monthFrom, readMonths } from '#platform/months.ts';
+import { one, rawSql, run, sql, type Tx } from '#platform/sql.ts';
+import { lockChain, writeAudit } from '../admins/audit.ts';
+import { dropOldMonths } from '../notifications/old-months.ts';
+import { readSettings } from '../settings/queries.ts';
+
+const JOBS = 2000;
+const stretch = z.object({ last: z.nullable(z.int()) });
+
+/** Keeps how often each job was looked at in a month that goes, so that its sums stay. */
+async function keepViews(tx: Tx, part: string): Promise<boolean> {
+  const views = rawSql(`months.${part}`);
+  for (let after: number | null = 0; after !== null; ) {
+    const done: z.output<typeof stretch> = await one(
+      tx,
+      sql`with these as materialized (select distinct job_id from ${views} where job_id > ${after} order by job_id limit ${JOBS}), kept as (
+          insert into job_views_kept as k (job_id, month, views)
+          select v.job_id, date_trunc('month', v.viewed_on)::date, count(*) from ${views} v join these using (job_id) group by 1, 2
+          on conflict (job_id, month) do update set views = k.views + excluded.views
+        ) select max(job_id) as last from these`,
+      stretch,
+    );
+    after = done.last;
+  }
+  return true;
+}
+
+const audited = z.object({
+  first_id: z.nullable(z.int()),
+  last_id: z.nullable(z.int()),
+  rows: z.int(),
+  others_before: z.boolean(),
+});
+
+/**
+ * Anchors the chain of seals at the last row of the month that goes, and writes the deed down behind it. False where rows that stay are
+ * older than some that go: a clock was turned back, and the chain would break.
+ */
+async function anchorTrail(tx: Tx, part: string): Promise<boolean> {
+  await lockChain(tx);
+  const month = rawSql(`months.${part}`);
+  const { first_id, last_id, rows, others_before } = await one(
+    tx,
+    sql`select min(id) as first_id, max(id) as last_id, count(*)::int as rows, exists (select from admin_audit a
+      where a.id < (select max(id) from ${month}) and a.tableoid <> ${`months.${part}`}::regclass) as others_before from ${month}`,
+    audited,
+  );
+  if (others_before) return false;
+  if (last_id === null) return true;
+  await run(
+    tx,
+    sql`insert into audit_anchors (last_id, first_id, hash, rows) select id, ${first_id}::bigint, hash, ${rows}::bigint from ${month} where id = ${last_id}`,
+  );
+  await writeAudit(
+    tx,
+    { id: null, username: 'system', ip: '' },
+    { action: 'audit.months_dropped', after: { first_id, last_id, rows } },
+  );
+  return true;
+}
+
+/** What must be done before a month of a table goes. */
+const farewells = {
+  domain_events: async () => true,
+  notifications_archive: async () => true,
+  job_views: keepViews,
+  admin_audit: anchorTrail,
+} as const satisfies Record<string, (tx: Tx, part: string) => Promise<boolean>>;
+
+interface Going {
+  table: keyof typeof farewells;
+  /** Months that end here or earlier go. */
+  before: Month;
+}
+
+/** Drops old months of a table; stops at the first that must stay. */
+async function dropMonths(db: Db, { table, before }: Going, progress: () => void): Promise<string[]> {
+  const dropped: string[] = [];
+  for (const { name, until } of await listParts(db, table)) {
+    if (until > before || !(await dropPart(db, { table, name }, (tx) => farewells[table](tx, name)))) break;
+    dropped.push(name);
+    progress();
+  }
+  return dropped;
+}
+
+const clock = z.object({ now: z.string() });
+
+/** Makes the months to come, drops those that have had their time, and tells how the tables stand. Harmless to repeat. */
+export async function keepMonths(db: Db, progress: () => void) {
+  const made = await makeMonths(db, { ahead: MONTHS_AHEAD });
+  progress();
+  const { keep_months: keep } = await readSettings(db, ['keep_months']);
+  const now = new Date((await one(db, sql`select now() as now`, clock)).now);
+  const going: Going[] = [
+    { table: 'domain_events', before: monthFrom(now, -keep.events) },
+    { table: 'notifications_archive', before: monthFrom(now, -keep.notifications) },
+    { table: 'job_views', before: monthFrom(now, -keep.views) },
+    { table: 'admin_audit', before: monthFrom(now, -keep.audit) },
+  ];
+  const dropped = await dropOldMonths(db, monthFrom(now, -keep.notifications));
+  for (const wish of going) dropped.push(...(await dropMonths(db, wish, progress)));
+  return { made, dropped, tables: await readMonths(db) };
+}
