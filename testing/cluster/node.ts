@@ -12,6 +12,8 @@ export interface Node extends KeptProcess {
   /** Where it listens itself, behind the proxy's back; '' for a worker. */
   address: string;
   metrics: string;
+  /** Its own variables. */
+  environment: NodeJS.ProcessEnv;
   untilReady(): Promise<void>;
 }
 
@@ -52,7 +54,8 @@ export function programsOf({ programs, entry, environment, network, logOf, accou
       const name = `web-${number}`;
       const host = `${network}.${number}`;
       const address = `http://${host}:${WEB_PORT}`;
-      const node = start('api', name, { HOST: host, METRICS_HOST: host, PORT: String(WEB_PORT) });
+      const own = { HOST: host, METRICS_HOST: host, PORT: String(WEB_PORT) };
+      const node = { ...start('api', name, own), environment: own };
       const metrics = `http://${host}:${METRICS_PORT}/metrics`;
       return { ...node, address, metrics, untilReady: untilReady(name, `${address}/ready`) };
     },
@@ -60,7 +63,8 @@ export function programsOf({ programs, entry, environment, network, logOf, accou
       const name = `worker-${number}`;
       const host = `${network}.${WORKERS_FROM + number}`;
       const port = String(await freePort());
-      const node = start('worker', name, { WORKER_NAME: name, METRICS_HOST: host, WORKER_HEALTH_PORT: port });
+      const own = { WORKER_NAME: name, METRICS_HOST: host, WORKER_HEALTH_PORT: port };
+      const node = { ...start('worker', name, own), environment: own };
       const metrics = `http://${host}:${METRICS_PORT}/metrics`;
       return { ...node, address: '', metrics, untilReady: untilReady(name, `http://127.0.0.1:${port}/ready`) };
     },

@@ -1,0 +1,112 @@
+// Lays out what the image holds, out of a built checkout: node bin/image.mjs <folder>. Programs, their packages and nothing to build with.
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+
+const PROGRAMS = ['api', 'worker', 'platform', 'bin', 'chunks', 'web', 'commit'].map((name) => `dist/${name}`);
+/** What the programs read beside themselves; the jobs of the demo are among it. */
+const READ = ['package.json', 'migrations', 'web/dist', 'bin/seed/ads'];
+/** Of packages: types, maps and words for developers. Licences stay. */
+const FOR_DEVELOPERS = /\.[cm]?ts$|\.[cm]?(?:js|ts)\.map$|^(?:readme|changelog|history).*\.md$/i;
+
+process.chdir(path.join(import.meta.dirname, '..'));
+const [target] = process.argv.slice(2);
+if (!target) throw new Error('Say into which folder: node bin/image.mjs <folder>');
+rmSync(target, { recursive: true, force: true });
+
+const app = path.join(target, 'app');
+for (const name of [...PROGRAMS, ...READ]) layOut(name);
+for (const place of closureOf(await importedPackages())) layOut(place);
+// There is no checkout to ask in a build of the image.
+if (process.env.COMMIT) {
+  rmSync(path.join(app, 'dist/commit'));
+  writeFileSync(path.join(app, 'dist/commit'), process.env.COMMIT);
+}
+// Where people's files and texts lie when no other place is named; the account of the programs owns it.
+mkdirSync(path.join(target, 'data'));
+
+/** The packages that the programs import by name. @returns {Promise<string[]>} */
+async function importedPackages() {
+  const entryPoints = PROGRAMS.flatMap((place) => (statSync(place).isDirectory() ? scriptsIn(place) : []));
+  const { metafile } = await esbuild.build({
+    entryPoints,
+    outdir: target,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const imported = Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external));
+  const names = imported.map((one) => /^(?:@[^/]+\/)?[^/]+/.exec(one.path)?.[0] ?? '');
+  return [...new Set(names)].filter((name) => !name.startsWith('node:') && existsSync(path.join('node_modules', name)));
+}
+
+/** @param {string} folder @returns {string[]} */
+function scriptsIn(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.js')).map((name) => path.join(folder, name));
+}
+
+/** Where the packages lie that these need, with what they need in turn. @param {readonly string[]} names @returns {Set<string>} */
+function closureOf(names) {
+  /** @type {Set<string>} */
+  const places = new Set();
+  const waiting = names.map((name) => path.join('node_modules', name));
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    if (places.has(place)) continue;
+    places.add(place);
+    const wanted = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));
+    const { dependencies, optionalDependencies = {}, peerDependencies, peerDependenciesMeta = {} } = wanted;
+    for (const name of Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies })) {
+      if (name.startsWith('@types/') || peerDependenciesMeta[name]?.optional) continue;
+      const found = placeOf(place, name);
+      if (found) waiting.push(found);
+      else if (!(name in optionalDependencies)) throw new Error(`${place} needs ${name}, which is not installed.`);
+    }
+  }
+  return places;
+}
+
+/** As Node looks: in the package's own folder, then in those around it. @param {string} from @param {string} name @returns {string | undefined} */
+function placeOf(from, name) {
+  const parts = from.split(path.sep);
+  const around = parts.map((_, length) => parts.slice(0, parts.length - length).join(path.sep));
+  const folders = around.filter((folder) => path.basename(folder) !== 'node_modules');
+  return [...folders.map((folder) => path.join(folder, 'node_modules', name)), path.join('node_modules', name)].find(
+    (place) => existsSync(path.join(place, 'package.json')),
+  );
+}
+
+/** A file, or a folder but for what no program needs and for packages within: those come by themselves where they are needed. @param {string} place */
+function layOut(place) {
+  if (!statSync(place).isDirectory()) return layOutFile(place);
+  mkdirSync(path.join(app, place), { recursive: true });
+  for (const name of readdirSync(place))
+    if (name !== 'node_modules' && !(place.startsWith('node_modules') && FOR_DEVELOPERS.test(name)))
+      layOut(path.join(place, name));
+}
+
+/** A second name for the same bytes, as nobody changes them; on another disk a copy. @param {string} file */
+function layOutFile(file) {
+  const to = path.join(app, file);
+  mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    linkSync(file, to);
+  } catch {
+    copyFileSync(file, to);
+  }
+}

@@ -1,0 +1,75 @@
+// Reads a Dockerfile and a .dockerignore: as much of them as ours use.
+export interface Step {
+  name: string;
+  /** `--from=build` as from: build. */
+  flags: Record<string, string>;
+  text: string;
+}
+
+export interface Stage {
+  name: string;
+  base: string;
+  steps: Step[];
+}
+
+function stepOf(line: string): Step {
+  const [, name = '', rest = ''] = /^(\w+)\s+(.*)$/s.exec(line) ?? [];
+  const flags: Record<string, string> = {};
+  const text = rest.replace(/^(?:--[\w-]+=\S+\s+)+/, (all) => {
+    for (const [, flag = '', value = ''] of all.matchAll(/--([\w-]+)=(\S+)/g)) flags[flag] = value;
+    return '';
+  });
+  return { name: name.toUpperCase(), flags, text: text.trim() };
+}
+
+/** The stages in their order, each with its steps. */
+export function readDockerfile(text: string): Stage[] {
+  const lines = text
+    .replace(/^\s*#.*\n/gm, '')
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .flatMap((line) => line.trim() || []);
+  const stages: Stage[] = [];
+  for (const step of lines.map(stepOf)) {
+    const [, base = '', name = ''] = /^(\S+)(?:\s+AS\s+(\S+))?$/i.exec(step.text) ?? [];
+    if (step.name === 'FROM') stages.push({ base, name: name || `stage ${stages.length}`, steps: [] });
+    else stages.at(-1)?.steps.push(step);
+  }
+  return stages;
+}
+
+/** The words of `["node", "x"]`. */
+export function wordsOf(text: string): string[] {
+  const words: unknown = JSON.parse(text);
+  if (!Array.isArray(words)) throw new Error(`No list of words: ${text}`);
+  return words.map(String);
+}
+
+/** Name and value of each `A=b C="d e"`. */
+export function pairsOf(text: string): Record<string, string> {
+  const pairs = [...text.matchAll(/(\w+)=(?:"([^"]*)"|(\S*))/g)];
+  return Object.fromEntries(pairs.map(([, name = '', quoted, bare = '']) => [name, quoted ?? bare]));
+}
+
+const patternOf = (line: string) =>
+  new RegExp(
+    `^${line
+      .replace(/[.+^$(){}|[\]\\]/g, '\\$&')
+      .replace(/\*\*\//g, '\0')
+      .replace(/\*/g, '[^/]*')
+      .replace(/\0/g, '(?:.*/)?')}$`,
+  );
+
+/** Says of a path in the context whether it stays out: the last line that fits it, or a folder it lies in, decides. */
+export function readIgnored(text: string): (file: string) => boolean {
+  const rules = text
+    .split('\n')
+    .flatMap((line) => (line.trim() && !line.startsWith('#') ? line.trim() : []))
+    .map((line) => ({ stays: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));
+  return (file) => {
+    const parts = file.split('/');
+    const around = parts.map((_, length) => parts.slice(0, length + 1).join('/'));
+    const last = rules.findLast(({ pattern }) => around.some((place) => pattern.test(place)));
+    return last ? !last.stays : false;
+  };
+}

