@@ -10,7 +10,7 @@ import { requestLog } from './http/request-log.ts';
 import { refuseOtherMethods } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
-import { openApiDocument } from './openapi.ts';
+import { referenceRoutes } from './openapi/routes.ts';
 import { readAppPage } from './pages/app-page.ts';
 import { publicPages } from './pages/routes.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -99,9 +99,7 @@ export function createApp(deps: ApiDeps): Express {
     app,
     Object.values(endpoints).flatMap((group) => Object.values(group)),
   );
-  app.get('/api/openapi.json', (_req, res) => {
-    res.json(openApiDocument());
-  });
+  referenceRoutes(app, deps);
   app.use('/api', () => fail('not_found'));
   devPhoneRoutes(app, deps);
   const page = readAppPage(deps.settings.web_folder);

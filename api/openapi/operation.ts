@@ -1,0 +1,106 @@
+// One endpoint of contracts as an operation of the document.
+import type { ZodOpenApiOperationObject, ZodOpenApiParameters } from 'zod-openapi';
+import { capabilities } from '#contracts/admin-roles.ts';
+import { type Auth, type Endpoint, uploadField } from '#contracts/http.ts';
+import { z } from '#contracts/z.ts';
+import { bodyExamples } from './examples.ts';
+import { problemResponses, wantsCsrf } from './problems.ts';
+
+/** Who may call, in words. */
+const callers: Record<Auth, string> = {
+  public: 'Anybody.',
+  register: 'Who holds the pass of a verified, unknown phone.',
+  user: 'Who is signed in.',
+  labour: 'People who look for work.',
+  employer: 'Employers.',
+  admin: 'Administrators',
+};
+
+export const callersOf = ({ auth, capability }: Endpoint): string =>
+  auth === 'admin' && capability ? `Administrators: ${capabilities[capability].join(', ')}.` : callers[auth];
+
+const scheme: Record<Auth, string | null> = {
+  public: null,
+  register: 'pass',
+  user: 'session',
+  labour: 'session',
+  employer: 'session',
+  admin: 'admin',
+};
+
+/** What a public call may bring without having to is not named. */
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  const names = [scheme[endpoint.auth], wantsCsrf(endpoint) ? 'csrf' : null].flatMap((name) => name ?? []);
+  return names.length > 0 ? [Object.fromEntries(names.map((name) => [name, []]))] : [];
+}
+
+const LONG = 120;
+
+/** The text of contracts without the numbers of our decisions: its first sentence, and all of it. */
+export function wordsOf({ summary }: Endpoint): { summary: string; description: string } {
+  const text = summary.replace(/ \((?:[A-Z]\.?\d+|\d\.\d)(?:, [A-Z]\d+)*\)/g, '');
+  const [sentence = text] = /^.*?\.(?= |$)/.exec(text) ?? [];
+  const [first = sentence] = sentence.length > LONG ? sentence.split(/[:;] |, (?:and|or) /) : [sentence];
+  return { summary: first.replace(/\.$/, ''), description: text.endsWith('.') ? text : `${text}.` };
+}
+
+const idempotencyKey = z
+  .string()
+  .check(
+    z.regex(/^[\x21-\x7e]{1,200}$/),
+    z.describe(
+      'One for each wish, the same in every try of it: the call is done once, and answered the same again, for a day.',
+    ),
+  );
+const bootstrapToken = z.string().check(z.describe('ADMIN_BOOTSTRAP_TOKEN of the server; in production only.'));
+
+/** Headers that single operations know, by their name in contracts. */
+const headers: Record<string, z.ZodMiniObject> = {
+  apply: z.object({ 'Idempotency-Key': z.optional(idempotencyKey) }),
+  createFirst: z.object({ 'X-Bootstrap-Token': z.optional(bootstrapToken) }),
+};
+
+const bytes = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
+
+function requestBody(
+  name: string,
+  { body, upload, accepts }: Endpoint,
+): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (upload) {
+    const schema = { type: 'object' as const, properties: { [uploadField]: bytes }, required: [uploadField] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!body) return {};
+  const type = accepts === 'urlencoded' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const example = bodyExamples[name];
+  const content = { [type]: { schema: body, ...(example ? { example } : {}) } };
+  return { requestBody: { required: true, content } };
+}
+
+function success({ answers, response }: Endpoint) {
+  if (answers) return { description: 'The bytes, as an attachment', content: { '*/*': { schema: bytes } } };
+  return { description: 'Success', content: { 'application/json': { schema: response } } };
+}
+
+export function operation(
+  id: { group: string; name: string; tag: string },
+  endpoint: Endpoint,
+): ZodOpenApiOperationObject {
+  const { summary, description } = wordsOf(endpoint);
+  const { params, query } = endpoint;
+  const header = headers[id.name];
+  return {
+    operationId: `${id.group}_${id.name}`,
+    tags: [id.tag],
+    summary,
+    description: `${description}\n\n**Who may call:** ${callersOf(endpoint)}`,
+    security: securityOf(endpoint),
+    requestParams: {
+      ...(params instanceof z.ZodMiniObject ? { path: params } : {}),
+      ...(query instanceof z.ZodMiniObject ? { query } : {}),
+      ...(header ? { header } : {}),
+    } satisfies ZodOpenApiParameters,
+    ...requestBody(`${id.group}_${id.name}`, endpoint),
+    responses: { [String(endpoint.status ?? 200)]: success(endpoint), ...problemResponses(endpoint) },
+  };
+}

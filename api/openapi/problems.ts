@@ -1,0 +1,103 @@
+// What an operation may refuse with: its codes by status, each with a document as it would come.
+import type { ZodOpenApiComponentsObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type { Endpoint } from '#contracts/http.ts';
+import { type ProblemCode, problemStatus } from '#contracts/problems.ts';
+import { fill, problemTexts } from '#locales/server-texts.ts';
+
+export const wantsCsrf = ({ csrf, method, path }: Endpoint) => (csrf ?? method !== 'GET') && !path.includes('/auth/');
+
+const problemRef = { $ref: '#/components/schemas/Problem' };
+
+/** Values of the members that a code carries beside its words. */
+const carried: Record<string, Record<string, unknown>> = {
+  validation_failed: { errors: { title: ['required'] } },
+  invalid_transition: { from: 'pending', to: 'completed', allowed: ['shortlisted', 'rejected'] },
+  job_transition: { from: 'closed', to: 'active', allowed: [] },
+  extension_limit: { days: 90 },
+  saved_jobs_limit: { limit: 500 },
+  saved_searches_limit: { limit: 10 },
+  attendance_code_locked: { retry_after: 3600 },
+  already_reported: { case_number: 'R-2026-000123' },
+  breach_list_full: { limit: 10_000 },
+  already_decided: { verdict: 'upheld', by: 'asha', at: '2026-03-01T10:00:00.000Z' },
+  rate_limited: { retry_after: 60 },
+  sql_refused: { message: 'column "x" does not exist' },
+  sql_not_reading: { what: 'function pg_sleep' },
+  otp_locked: { retry_after: 60 },
+  reapply_limit: { limit: 2 },
+  active_jobs_limit: { limit: 10 },
+  method_not_allowed: { allow: 'GET' },
+  profile_incomplete: { percentage: 45, threshold: 60, missing: ['identity'] },
+  file_too_large: { most_mb: 5 },
+  file_type: { allowed: 'PDF, JPG' },
+};
+
+function exampleOf(code: ProblemCode) {
+  const { errors, ...params } = carried[code] ?? {};
+  const detail = fill(problemTexts.code[code] ?? code, params);
+  const texts = errors ? { errors: { title: [problemTexts.field.required ?? 'required'] }, error_codes: errors } : {};
+  const value = {
+    type: `/problems/${code}`,
+    title: code.replaceAll('_', ' '),
+    status: problemStatus[code],
+    detail,
+    code,
+    message: detail,
+    ...params,
+    ...texts,
+    request_id: '5f0c7a52-8a0e-4a53-9c63-0d5e3b1f7a10',
+  };
+  return { summary: detail, value };
+}
+
+const isCode = (name: string): name is ProblemCode => name in problemStatus;
+const allCodes = Object.keys(problemStatus).filter(isCode);
+
+/** One example for each code. */
+export const problemExamples = (): NonNullable<ZodOpenApiComponentsObject['examples']> =>
+  Object.fromEntries(allCodes.map((code) => [code, exampleOf(code)]));
+
+/** The codes an operation may answer with. */
+function codesOf(endpoint: Endpoint): Set<string> {
+  const { auth } = endpoint;
+  const isForSome = auth === 'labour' || auth === 'employer' || auth === 'admin';
+  const isForPeople = auth === 'user' || auth === 'labour' || auth === 'employer';
+  return new Set<string>([
+    'malformed_request',
+    ...(endpoint.body || endpoint.query || endpoint.upload ? ['validation_failed'] : []),
+    ...(endpoint.params ? ['not_found'] : []),
+    ...(auth === 'public' ? [] : ['not_authenticated']),
+    ...(isForSome ? ['forbidden'] : []),
+    ...(isForPeople && endpoint.whileSuspended !== 'allowed' ? ['account_suspended'] : []),
+    ...(wantsCsrf(endpoint) ? ['csrf_invalid'] : []),
+    ...(endpoint.problems ?? []),
+  ]);
+}
+
+const contentOf = (codes: readonly string[]) => ({
+  'application/problem+json': {
+    schema: problemRef,
+    ...(codes.length > 0
+      ? { examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])) }
+      : {}),
+  },
+});
+
+/** Status → response; `default` is what may come of every call. */
+export function problemResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
+  const codes = codesOf(endpoint);
+  const byStatus = new Map<number, string[]>();
+  for (const code of allCodes)
+    if (codes.has(code)) byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
+  const told = [...byStatus].map(([status, list]) => [
+    String(status),
+    { description: list.map((code) => `\`${code}\``).join(', '), content: contentOf(list) },
+  ]);
+  return { ...Object.fromEntries(told), default: { $ref: '#/components/responses/Other' } };
+}
+
+/** What may come of every call: too many, a fault of ours, a database that is away. */
+export const otherProblem = {
+  description: 'Any other problem: `internal`, or `unavailable` with Retry-After.',
+  content: contentOf(['internal', 'unavailable']),
+};

@@ -1,0 +1,46 @@
+// The shapes that the document names once and refers to: what contracts export, under its own name.
+import * as account from '#contracts/account.ts';
+import * as adminPeople from '#contracts/admin-people.ts';
+import * as adminSettings from '#contracts/admin-settings.ts';
+import * as admins from '#contracts/admins.ts';
+import * as analytics from '#contracts/analytics.ts';
+import * as applications from '#contracts/applications.ts';
+import * as attendance from '#contracts/attendance.ts';
+import * as contact from '#contracts/contact.ts';
+import * as employerDashboard from '#contracts/employer-dashboard.ts';
+import * as files from '#contracts/files.ts';
+import * as jobs from '#contracts/jobs.ts';
+import * as labourDashboard from '#contracts/labour-dashboard.ts';
+import * as landing from '#contracts/landing.ts';
+import * as matching from '#contracts/matching.ts';
+import * as moderation from '#contracts/moderation.ts';
+import * as notifications from '#contracts/notifications.ts';
+import * as overview from '#contracts/overview.ts';
+import * as people from '#contracts/people.ts';
+import * as privacy from '#contracts/privacy.ts';
+import { problemDocument } from '#contracts/problems.ts';
+import * as ratings from '#contracts/ratings.ts';
+import * as recommended from '#contracts/recommended.ts';
+import * as reports from '#contracts/reports.ts';
+import * as reputation from '#contracts/reputation.ts';
+import * as savedSearches from '#contracts/saved-searches.ts';
+import * as site from '#contracts/site.ts';
+import * as verification from '#contracts/verification.ts';
+import { z } from '#contracts/z.ts';
+
+const modules = [
+  ...[account, people, verification, files, privacy, jobs, savedSearches, applications, contact, recommended, matching],
+  ...[attendance, notifications, analytics, employerDashboard, labourDashboard, ratings, reports, reputation, site],
+  ...[landing, admins, overview, adminPeople, moderation, adminSettings],
+];
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Name → schema, objects only: a list of words reads best where it is used. */
+export function namedShapes(): Record<string, z.ZodMiniObject> {
+  const found = new Map<string, z.ZodMiniObject>([['Problem', problemDocument]]);
+  for (const module of modules)
+    for (const [name, value] of Object.entries(module))
+      if (value instanceof z.ZodMiniObject) found.set(capital(name), value);
+  return Object.fromEntries(found);
+}
