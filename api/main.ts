@@ -116,7 +116,7 @@ metrics?.addPool('bridge', bridge);
 const shown =
   metrics &&
   (await metrics.show({
-    ...{ env, log, connected: sockets.connected },
+    ...{ env, log, connected: sockets.connected, replica },
     bridge: redis
       ? { way: 'redis', isConnected: () => [redis.publish, redis.subscribe].every(({ status }) => status === 'ready') }
       : { way: 'notify', isConnected: () => bridge.totalCount > bridge.idleCount },

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { Gauge } from 'prom-client';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
-import { openMetrics, watchBridge, watchDisk, watchPools } from '#platform/metrics.ts';
+import { openMetrics, watchBridge, watchDisk, watchPools, watchReplica } from '#platform/metrics.ts';
 import { type MetricsServer, openMetricsServer } from '#platform/metrics-server.ts';
 import type { Release } from '#platform/release.ts';
+import type { Replica } from '#platform/replica.ts';
 import { countStatements } from '#platform/statement-metrics.ts';
 import { countRequests } from './http/count-requests.ts';
 
@@ -15,6 +16,8 @@ interface Shown {
   connected(): { people: number; administrators: number };
   /** What carries pushes from other processes, and whether it is there. */
   bridge: { way: 'redis' | 'notify'; isConnected(): boolean };
+  /** Null where there is none. */
+  replica: Pick<Replica, 'state'> | null;
 }
 
 /** Made only where somebody reads it: each request and each statement is counted from then on. */
@@ -26,7 +29,7 @@ export function openApiMetrics(release: Release) {
     addPool: watchPools(registry),
     countRequest: countRequests(registry),
     /** Listens on METRICS_PORT. */
-    show({ env, log, connected, bridge }: Shown): Promise<MetricsServer> {
+    show({ env, log, connected, bridge, replica }: Shown): Promise<MetricsServer> {
       new Gauge({
         name: 'kaamsetu_sockets',
         help: 'Sockets that are connected to this process, of people and of administrators.',
@@ -37,6 +40,7 @@ export function openApiMetrics(release: Release) {
         },
       });
       watchBridge(registry, bridge.way, bridge.isConnected);
+      if (replica) watchReplica(registry, replica.state);
       if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));
       return openMetricsServer(registry, { host: env.METRICS_HOST, port: env.METRICS_PORT ?? 0, log });
     },

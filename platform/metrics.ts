@@ -1,8 +1,9 @@
 // What Prometheus reads of a process: a registry of its own, made by a function, with the figures every program has.
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Db } from './db.ts';
 import { diskSpace } from './disk.ts';
 import type { Release } from './release.ts';
+import type { ReplicaState } from './replica.ts';
 
 export type Metrics = Registry;
 
@@ -53,6 +54,36 @@ export function watchBridge(registry: Metrics, way: 'redis' | 'notify', isConnec
     registers: [registry],
     collect() {
       this.set({ way }, isConnected() ? 1 : 0);
+    },
+  });
+}
+
+/** Whether the standby is read, how old its data is, and where what it could have answered was. */
+export function watchReplica(registry: Metrics, state: () => ReplicaState): void {
+  new Gauge({
+    name: 'kaamsetu_replica_read',
+    help: '1 while this process reads from the standby, 0 while everything goes to the main database.',
+    registers: [registry],
+    collect() {
+      this.set(state().state === 'read' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'kaamsetu_replica_behind_seconds',
+    help: 'How old the data of the standby is at most; NaN while that is not known.',
+    registers: [registry],
+    collect() {
+      this.set(state().behind_seconds ?? Number.NaN);
+    },
+  });
+  new Counter({
+    name: 'kaamsetu_replica_reads_total',
+    help: 'Reads that could go to the standby: answered there, sent to the main database at once, or asked there again.',
+    labelNames: ['where'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [where, count] of Object.entries(state().reads)) this.inc({ where }, count);
     },
   });
 }

@@ -90,6 +90,7 @@ describe.skipIf(!prometheus)('a Prometheus', () => {
       'kaamsetu_queue_tasks{queue="bulk",state="given_up"}': 1,
       kaamsetu_worker_ready: 1,
       'kaamsetu_bridge_connected{way="notify"}': 1,
+      kaamsetu_replica_read: 0,
       'count(kaamsetu_pool_connections{state="waiting"} == 0) > bool 4': 1,
       'sum(kaamsetu_sql_seconds_count{statement="push"}) > bool 0': 1,
       'max(kaamsetu_queue_oldest_seconds{queue="urgent"}) > bool 40': 1,

@@ -37,11 +37,12 @@ async function start(name: string, command: string[], options: { env: NodeJS.Pro
   };
 }
 
-/** The built API. */
+/** The built API. Its standby is none, so that it is away. */
 export async function startApi(of: { url: string; folder: string; metricsPort: number }): Promise<Running> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const own = { PORT: String(port), METRICS_PORT: String(of.metricsPort), DATABASE_URL: of.url, DATA_DIR: of.folder };
+  const databases = { DATABASE_URL: of.url, DATABASE_REPLICA_URL: of.url };
+  const own = { ...databases, PORT: String(port), METRICS_PORT: String(of.metricsPort), DATA_DIR: of.folder };
   const env = {
     PATH: process.env.PATH,
     APP_ENV: 'test',
