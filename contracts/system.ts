@@ -107,6 +107,8 @@ const system = z.object({
     by_program: z.array(z.object({ program: z.string(), count: z.int() })),
   }),
   redis: z.enum(['off', 'connected', 'away']),
+  /** Whether a standby answers reads of the asked process, and how old its data is at most. */
+  standby: z.object({ state: z.enum(['off', 'read', 'away']), behind_seconds: z.nullable(z.number()) }),
 });
 export type System = z.output<typeof system>;
 

@@ -78,14 +78,14 @@ export function useApi(
       counts: counts.own,
     });
     const console = openTestConsole({ url: database.url, db: way.db });
-    const standby = replica?.() ?? readOnlyStandby(database.url);
+    const standby = replica?.() ?? (database.pooledUrl ? undefined : readOnlyStandby(database.url));
     const deps: ApiDeps = {
       db: way.db,
       log,
       secrets: marketplaceSecrets,
       storage: testStorage,
       live: sockets,
-      replica: standby,
+      ...(standby ? { replica: standby } : {}),
       counts: counts.shared?.() ?? counts.own,
       prerenderer,
       console,
@@ -118,7 +118,7 @@ export function useApi(
       await sockets.close();
       await console.close();
       await endDb(bridge);
-      await standby.close();
+      await standby?.close();
       await way.close();
       rmSync(folder, { recursive: true, force: true });
     };

@@ -105,9 +105,9 @@ export async function keepWhatWasWritten(
   { endpoint, caller, answer }: { endpoint: Endpoint; caller: Caller; answer?: unknown },
 ): Promise<void> {
   if (!deps.replica || (endpoint.method === 'GET' && !writing.has(endpoint))) return;
-  // It is committed: a connection that breaks now must not make it look undone. Twice is enough for a broken one.
-  const again = () => keep(deps, caller, answer);
-  await again()
-    .catch(again)
+  const once = () => keep(deps, caller, answer);
+  // What was answered is committed: a connection that breaks now must not make it look undone.
+  await once()
+    .catch((error: unknown) => (answer === undefined ? Promise.reject(error) : once()))
     .catch((error) => deps.log.warn('somebody may miss on the standby what they have done', describeError(error)));
 }

@@ -1,6 +1,6 @@
 // How the programs are, over HTTP: the system page and what can be done with tasks.
 import type { Express } from 'express';
-import { systemEndpoints } from '#contracts/system.ts';
+import { type System, systemEndpoints } from '#contracts/system.ts';
 import { measureDatabase } from '#marketplace/system/database-queries.ts';
 import { showSystem } from '#marketplace/system/show-system.ts';
 import { removeTask, retryKind, retryTask, showTasks } from '#marketplace/system/tasks.ts';
@@ -20,6 +20,12 @@ function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   };
 }
 
+function standbyOf({ replica }: ApiDeps): System['standby'] {
+  if (!replica) return { state: 'off', behind_seconds: null };
+  const { state, behind_seconds } = replica.state();
+  return { state, behind_seconds };
+}
+
 export function systemRoutes(app: Express, deps: ApiDeps): void {
   const { machine } = deps;
   const readDatabase = keptFor(MEASURED_FOR_MS, () => measureDatabase(deps.db));
@@ -29,6 +35,7 @@ export function systemRoutes(app: Express, deps: ApiDeps): void {
       node: process.versions.node,
       database: await readDatabase(),
       redis: machine.redis(),
+      standby: standbyOf(deps),
       files: machine.files_folder === null ? null : await diskSpace(machine.files_folder),
     }),
   );

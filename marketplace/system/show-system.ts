@@ -15,6 +15,7 @@ export interface ProcessFacts {
   release: Release;
   node: string;
   redis: System['redis'];
+  standby: System['standby'];
   files: DiskSpace | null;
   /** Measured a while ago. */
   database: Awaited<ReturnType<typeof measureDatabase>>;
@@ -126,7 +127,7 @@ async function readQueues(db: Queryable, beats: readonly WorkerBeat[]): Promise<
 /** The whole page. */
 export async function showSystem(
   db: Queryable,
-  { release, node, redis, files, database }: ProcessFacts,
+  { release, node, redis, standby, files, database }: ProcessFacts,
 ): Promise<System> {
   const beats = await listWorkerBeats(db);
   const facts = await readDatabaseFacts(db);
@@ -153,5 +154,6 @@ export async function showSystem(
       by_program,
     },
     redis,
+    standby,
   };
 }

@@ -50,6 +50,7 @@ const system = {
   disk: { database_bytes: 12_400_000, tables: [], files: null },
   connections: { used: 19, most: 100, by_program: [] },
   redis: 'off',
+  standby: { state: 'off', behind_seconds: null },
 };
 
 const task = (id: string) => ({

@@ -14,7 +14,7 @@ function useSpaceText() {
       : t('machine.bucket');
 }
 
-export function MachinePanel({ versions, disk, connections, redis }: SystemShown) {
+export function MachinePanel({ versions, disk, connections, redis, standby }: SystemShown) {
   const { t } = useTranslation('admin-system');
   const spaceText = useSpaceText();
   const { used, most, by_program } = connections;
@@ -29,6 +29,7 @@ export function MachinePanel({ versions, disk, connections, redis }: SystemShown
             { name: t('machine.postgres'), value: versions.postgres },
             { name: t('machine.migrations'), value: `${versions.migrations} · ${versions.last_migration ?? '–'}` },
             { name: t('machine.redis'), value: t(`machine.redis_${redis}`) },
+            { name: t('machine.standby'), value: t(`machine.standby_${standby.state}`) },
           ]}
         />
         <Facts
