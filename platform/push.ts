@@ -1,5 +1,6 @@
 // Sends socket messages from a process that holds no sockets, by Postgres NOTIFY or by Redis, to every API process.
 import { Emitter } from '@socket.io/redis-emitter';
+import { currentContext } from './context.ts';
 import type { RedisPublisher } from './redis.ts';
 import { prepared, type Queryable, run, sql } from './sql.ts';
 
@@ -23,11 +24,17 @@ const BROADCAST = 3;
 /** NOTIFY refuses 8,000 bytes; above this a message's rooms are split. */
 export const NOTIFY_BYTES = 7500;
 
+/** Where a delivery hangs, in traces that are kept: beside the packet, so that no browser sees it. */
+function flagsOfTrace(): { traceparent?: string } {
+  const traceparent = currentContext()?.traceparent;
+  return traceparent?.endsWith('1') ? { traceparent } : {};
+}
+
 // The shape that @socket.io/postgres-adapter 0.5 reads from its channel.
 function packet({ namespace: nsp = EVERYBODY, rooms, event, payload }: Message): string {
   const broadcast = {
     packet: { type: EVENT_PACKET, data: [event, payload], nsp },
-    opts: { rooms, except: [], flags: {} },
+    opts: { rooms, except: [], flags: flagsOfTrace() },
   };
   return JSON.stringify({ uid: 'emitter', nsp, type: BROADCAST, data: broadcast });
 }

@@ -103,10 +103,12 @@ export async function startTracing(tracing: Tracing): Promise<() => Promise<void
   const otel = await loadLibraries();
   const provider = openProvider(otel, tracing);
   makeSpansBy(spansBy(provider.getTracer('kaamsetu', tracing.version), otel));
-  return async () => {
+  let ended: Promise<void> | null = null;
+  return () => {
     makeSpansBy(null);
     const late = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
-    await Promise.race([provider.shutdown().catch(() => {}), late]);
+    ended ??= Promise.race([provider.shutdown().catch(() => {}), late]);
+    return ended;
   };
 }
 

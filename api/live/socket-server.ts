@@ -14,6 +14,7 @@ import { digest } from '#platform/secrets.ts';
 import type { MinuteCounts } from '../http/minute-counts.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
 import { exchangeCounts } from './exchange-counts.ts';
+import { traceDelivery } from './traced-delivery.ts';
 import { watchOverview } from './watch-overview.ts';
 
 /** Joins API processes: what is emitted on one is heard on all. */
@@ -83,6 +84,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     // The handshake's request is not needed again; without it a socket takes a tenth less memory.
     raw.request = null;
   });
+  traceDelivery(io.sockets.adapter);
   const admins = openAdminSockets(io, db);
   const endExchange = deps.counts ? exchangeCounts(io, deps.counts) : () => {};
   // A logout ends its sockets at once; sessions that end of themselves, or while a socket was being opened, are found here.
@@ -105,7 +107,11 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     show: admins.showStats,
   });
   return {
-    endSession: (sessionId: number) => io.in(roomOf.session(sessionId)).disconnectSockets(true),
+    endSession: (sessionId: number) => {
+      // The process' own at once: through Redis they would be told of it, too, and not at all while it is away.
+      io.local.in(roomOf.session(sessionId)).disconnectSockets(true);
+      io.in(roomOf.session(sessionId)).disconnectSockets(true);
+    },
     endAdminSession: (sessionId: number) => admins.endSession(sessionId),
     tellAdmins: (queue: AdminQueue) => void admins.tell(queue),
     /** Who is connected to this process. */

@@ -1,0 +1,35 @@
+// What a push becomes in this process: a span under the task that pushed, and how many sockets it reached. What a browser gets says nothing of it.
+import { contextOf, within } from '#platform/context.ts';
+import { openSpan } from '#platform/spans.ts';
+
+/** The flags of a broadcast travel beside its packet, from process to process only. */
+function contextIn(opts: unknown) {
+  if (typeof opts !== 'object' || opts === null || !('flags' in opts)) return null;
+  const { flags } = opts;
+  return typeof flags === 'object' && flags !== null && 'traceparent' in flags ? contextOf(flags.traceparent) : null;
+}
+
+type Apply = (opts: unknown, reach: (socket: unknown) => void) => unknown;
+
+/** Puts a span around each broadcast of an adapter that carries where it hangs; all others pass untouched. */
+export function traceDelivery(adapter: object): void {
+  const original: unknown = Reflect.get(adapter, 'apply');
+  if (typeof original !== 'function') return;
+  const apply: Apply = (opts, reach) => {
+    const context = contextIn(opts);
+    const span = context && within(context, () => openSpan({ name: 'deliver', kind: 'consumer' }));
+    if (!span) return Reflect.apply(original, adapter, [opts, reach]);
+    let sockets = 0;
+    const counted = (socket: unknown) => {
+      sockets += 1;
+      reach(socket);
+    };
+    try {
+      return Reflect.apply(original, adapter, [opts, counted]);
+    } finally {
+      span.set({ sockets });
+      span.end();
+    }
+  };
+  Object.defineProperty(adapter, 'apply', { value: apply });
+}

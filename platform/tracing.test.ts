@@ -1,0 +1,98 @@
+// Traces harm nobody: a collector that is away or silent, a flood of spans, requests that are not kept.
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startCollector } from '#testing/collector.ts';
+import { freePort } from '#testing/free-port.ts';
+import { listeningLog } from '#testing/traces.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { currentTraceparent, newContext, within } from './context.ts';
+import { openSpan, spanning } from './spans.ts';
+import { startTracing } from './tracing.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+const plan = { name: 'work', kind: 'internal' } as const;
+
+async function start(endpoint: string, ratio = 1) {
+  const log = listeningLog();
+  const end = await startTracing({ endpoint, ratio, service: 'tests', version: '1', log });
+  cleanups.push(end);
+  return { log, end };
+}
+
+describe('spans', () => {
+  it('are not made without a collector, and what runs is the same', async () => {
+    await startTracing({ endpoint: undefined, ratio: 1, service: 'tests', version: '1', log: listeningLog() });
+    await within(newContext(), async () => {
+      expect(openSpan(plan)).toBeNull();
+      expect(await spanning(plan, async (span) => span)).toBeNull();
+    });
+  });
+
+  it('of what is not kept are not sent, and nothing that comes of it is kept either', async () => {
+    const collector = await startCollector();
+    cleanups.push(collector.close);
+    const { end } = await start(collector.url, 0);
+    const request = newContext();
+    await within(request, () =>
+      spanning(plan, async () => {
+        expect(currentTraceparent()).toMatch(new RegExp(`^00-${request.request_id.replaceAll('-', '')}-.*-00$`));
+        expect(openSpan(plan)).toBeNull();
+      }),
+    );
+    expect(openSpan(plan), 'outside of requests and tasks').toBeNull();
+    await end();
+    expect(collector.spans).toEqual([]);
+  });
+
+  it('tell what failed by its code, and never by its words', async () => {
+    const collector = await startCollector();
+    cleanups.push(collector.close);
+    const { end } = await start(collector.url);
+    const failing = spanning(plan, () =>
+      Promise.reject(Object.assign(new Error('Ramesh is there'), { code: '23505' })),
+    );
+    await expect(failing, 'without a context').rejects.toThrow('Ramesh');
+    const request = newContext();
+    await within(request, () =>
+      spanning(plan, () => Promise.reject(Object.assign(new Error('Ramesh is there'), { code: '23505' }))),
+    ).catch(() => {});
+    await end();
+    expect(collector.spans).toMatchObject([{ traceId: request.request_id.replaceAll('-', ''), name: 'work' }]);
+    expect(collector.bodies.join('')).toContain('23505');
+    expect(collector.bodies.join('')).not.toContain('Ramesh');
+  });
+
+  it('go nowhere while the collector is away: a flood of them is made at once, told once, and holds up no ending', async () => {
+    const { log, end } = await start(`http://127.0.0.1:${await freePort()}`);
+    const begun = performance.now();
+    within(newContext(), () => {
+      for (let n = 0; n < 20_000; n += 1) openSpan(plan)?.end();
+    });
+    expect(performance.now() - begun).toBeLessThan(2000);
+    await waitFor('the log to tell', () => log.lines.length > 0, 10_000);
+    const ending = performance.now();
+    await end();
+    expect(performance.now() - ending).toBeLessThan(3000);
+    expect(log.lines).toHaveLength(1);
+    expect(log.lines[0]).toContain('traces do not arrive');
+  });
+
+  it('hold up no ending where the collector takes them and never answers', async () => {
+    const silent = createServer(() => {});
+    const port = await freePort();
+    await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
+    cleanups.push(() => {
+      silent.closeAllConnections();
+      silent.close();
+    });
+    const { end } = await start(`http://127.0.0.1:${port}`);
+    within(newContext(), () => openSpan(plan)?.end());
+    const ending = performance.now();
+    await end();
+    expect(performance.now() - ending).toBeLessThan(3000);
+  });
+});

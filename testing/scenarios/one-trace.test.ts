@@ -1,0 +1,155 @@
+// What a click of an employer causes is one trace, across both programs: the request, its event, the tasks, the push, the delivery, the rings.
+import { io } from 'socket.io-client';
+import { afterAll, describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { pushEndpoints } from '#contracts/push.ts';
+import { z } from '#contracts/z.ts';
+import { createLog } from '#platform/log.ts';
+import { queues, schemaOf } from '#platform/queues.ts';
+import { many, rawSql, sql } from '#platform/sql.ts';
+import { startTracing, traceQueries } from '#platform/tracing.ts';
+import { makeVapidPair } from '#platform/vapid.ts';
+import { watchPool } from '#platform/watch-query.ts';
+import { useApi } from '#testing/api.ts';
+import { pathOf, startCollector } from '#testing/collector.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { startPushService } from '#testing/fake-push/push-service.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { startWorker } from '#testing/worker-process.ts';
+
+const vapid = { ...makeVapidPair(), subject: 'mailto:help@kaamsetu.example' };
+const lines: string[] = [];
+const listening = (program: string) => createLog(program, 'info', { write: (line) => void lines.push(line) });
+const database = useDatabase();
+const api = useApi(database, { log: listening('api'), settings: { push_key: vapid.publicKey } });
+const service = await startPushService(vapid.publicKey);
+afterAll(() => service.close());
+
+/** An application, its labour at a screen and with a device that rings, and what the employer's click answers. */
+async function someone() {
+  const labour = await buildLabour(database.db, { first_name: 'Pandurang', phone_number: '+919812345670' });
+  const job = await buildJob(database.db, { employer: await buildEmployer(database.db) });
+  const application = await buildApplication(database.db, { job, labour });
+  const token = await buildSession(database.db, labour);
+  const subscription = service.subscribe('phone');
+  await api.as(token).ok(pushEndpoints.subscribe, { body: subscription });
+  const employer = api.as(await buildSession(database.db, application.employer));
+  const shortlist = async (headers: Record<string, string> = {}) => {
+    const answer = await employer.send(applicationEndpoints.setApplicationStatus, {
+      ...{ params: { application_id: String(application.id) }, headers },
+      body: { status: 'shortlisted' },
+    });
+    expect(answer.status).toBe(200);
+    return answer.headers.get('x-request-id') ?? '';
+  };
+  return { token, subscription, shortlist };
+}
+
+const REQUEST = 'PATCH /api/v1/employers/applications/{application_id}/status';
+const EVENT = `${REQUEST} > event application.shortlisted`;
+const TELLING = `${EVENT} > task notify_labour_of_shortlist`;
+const PUSH = `${TELLING} > push notification.created application.updated`;
+
+describe('an employer shortlists', () => {
+  it('all that comes of it hangs below the request, each span in its place, and none shows a value', async () => {
+    const collector = await startCollector();
+    const tracing = { endpoint: collector.url, ratio: 1, service: 'kaamsetu-api', version: '1', log: silentLog };
+    const endTracing = await startTracing(tracing);
+    watchPool(database.db, traceQueries);
+    const worker = await startWorker({
+      url: database.url,
+      supervised: false,
+      environment: {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        VAPID_PUBLIC_KEY: vapid.publicKey,
+        VAPID_PRIVATE_KEY: vapid.privateKey,
+        VAPID_SUBJECT: vapid.subject,
+      },
+    });
+    try {
+      await worker.untilReady();
+      const { token, subscription, shortlist } = await someone();
+      const socket = io(api.base, { auth: { token }, transports: ['websocket'], reconnection: false });
+      const heard: unknown[] = [];
+      socket.on('notification.created', (...told: unknown[]) => heard.push(told));
+      await new Promise<void>((resolve) => socket.on('connect', resolve));
+      const request = await shortlist({ traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` });
+      await waitFor('the bell and the ring', () => heard.length > 0 && service.inbox.length > 0, 10_000);
+      socket.disconnect();
+      await worker.stop('SIGTERM');
+      await endTracing();
+
+      const trace = collector.spans.filter(({ traceId }) => traceId === request.replaceAll('-', ''));
+      const paths = trace.map((span) => pathOf(trace, span));
+      expect(
+        trace.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name),
+        'one root',
+      ).toEqual([REQUEST]);
+      expect(
+        paths.filter((path) => !path.startsWith(REQUEST)),
+        'nothing hangs in the air',
+      ).toEqual([]);
+      expect(paths).toEqual(
+        expect.arrayContaining([
+          `${REQUEST} > sql begin`,
+          `${EVENT} > sql record application.shortlisted`,
+          `${EVENT} > task dispatch_event > sql select`,
+          `${PUSH} > sql push`,
+          `${PUSH} > deliver`,
+          `${TELLING} > task push_to_devices > ring`,
+        ]),
+      );
+      const services = Object.fromEntries(trace.map((span) => [pathOf(trace, span), span.service]));
+      expect(services).toMatchObject({
+        [EVENT]: 'kaamsetu-api',
+        [PUSH]: 'kaamsetu-worker',
+        [`${PUSH} > deliver`]: 'kaamsetu-api',
+      });
+      expect(collector.strange).toEqual([]);
+      const sent = collector.bodies.join('');
+      for (const secret of [
+        subscription.endpoint,
+        new URL(subscription.endpoint).pathname,
+        token,
+        'Pandurang',
+        '9812345670',
+      ])
+        expect(sent).not.toContain(secret);
+      expect(JSON.stringify([heard, service.inbox])).not.toContain(request.replaceAll('-', ''));
+    } finally {
+      await worker.stop();
+      await endTracing();
+      await collector.close();
+    }
+  }, 60_000);
+
+  it('without a collector the lines of both programs have the request in common, and tasks carry it', async () => {
+    lines.length = 0;
+    const { shortlist } = await someone();
+    const request = await shortlist();
+    const [urgent] = queues;
+    const payloads = await many(
+      database.db,
+      sql`select payload ->> 'traceparent' as traceparent from ${rawSql(schemaOf[urgent])}._private_jobs`,
+      z.object({ traceparent: z.string() }),
+    );
+    const trace = request.replaceAll('-', '');
+    expect(payloads).toHaveLength(2);
+    for (const { traceparent } of payloads) expect(traceparent).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-00$`));
+    await runTasks(database, {
+      log: listening('worker'),
+      devices: async () => ({ result: 'failed', reason: 'status 503' }),
+    });
+    const told = lines.map((line): unknown => JSON.parse(line));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ program: 'api', msg: 'request', request_id: request }),
+        expect.objectContaining({ program: 'worker', request_id: request, task: 'push_to_devices' }),
+        expect.objectContaining({ program: 'worker', msg: 'a handler failed', request_id: request }),
+      ]),
+    );
+  });
+});
