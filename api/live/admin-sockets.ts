@@ -50,7 +50,10 @@ export function openAdminSockets(io: LiveServer, db: Db) {
   });
   return {
     size: () => space.sockets.size,
-    endSession: (sessionId: number) => space.in(adminRoomOf.session(sessionId)).disconnectSockets(true),
+    endSession: (sessionId: number) => {
+      space.local.in(adminRoomOf.session(sessionId)).disconnectSockets(true);
+      space.in(adminRoomOf.session(sessionId)).disconnectSockets(true);
+    },
     /** On every process. */
     tell: (queue: AdminQueue) => space.to(adminRoomOf.all).emit('queue.changed', { queue }),
     /** On this process only: each looks for itself. */
