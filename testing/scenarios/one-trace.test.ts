@@ -17,6 +17,7 @@ import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } 
 import { startPushService } from '#testing/fake-push/push-service.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { silentLog } from '#testing/silent-log.ts';
+import { countOf } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startWorker } from '#testing/worker-process.ts';
 
@@ -30,7 +31,7 @@ afterAll(() => service.close());
 
 /** An application, its labour at a screen and with a device that rings, and what the employer's click answers. */
 async function someone() {
-  const labour = await buildLabour(database.db, { first_name: 'Pandurang', phone_number: '+919812345670' });
+  const labour = await buildLabour(database.db, { first_name: 'Pandurang' });
   const job = await buildJob(database.db, { employer: await buildEmployer(database.db) });
   const application = await buildApplication(database.db, { job, labour });
   const token = await buildSession(database.db, labour);
@@ -77,7 +78,9 @@ describe('an employer shortlists', () => {
       socket.on('notification.created', (...told: unknown[]) => heard.push(told));
       await new Promise<void>((resolve) => socket.on('connect', resolve));
       const request = await shortlist({ traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` });
-      await waitFor('the bell and the ring', () => heard.length > 0 && service.inbox.length > 0, 10_000);
+      await waitFor('the bell and the ring', () => heard.length > 0 && service.inbox.length > 0, 20_000);
+      for (const queue of queues)
+        await waitFor('the tasks', async () => (await countOf(database.db, `${schemaOf[queue]}.jobs`)) === 0, 20_000);
       socket.disconnect();
       await worker.stop('SIGTERM');
       await endTracing();
