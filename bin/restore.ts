@@ -1,10 +1,8 @@
 // npm run restore -- FILE: checks a backup whole, puts it into a new, empty place, compares it with what was backed up, and erases again who was erased since.
 import { statSync } from 'node:fs';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type ErasureLine, readList } from '#marketplace/privacy/erasure-list.ts';
 import { endDb, openDb } from '#platform/db.ts';
-import { startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { openLocalStorage } from '#platform/storage/local.ts';
 import { backupKey, keysAtHand, strangeKeys } from './backup/key.ts';
 import type { Manifest } from './backup/manifest.ts';
@@ -13,37 +11,19 @@ import { bringUpToDate, compare, eraseAgain, putFiles } from './restore/afterwar
 import { type CheckedBackup, checkBackup } from './restore/checked-backup.ts';
 import { intoFolder } from './restore/into-folder.ts';
 import { intoServer } from './restore/into-server.ts';
+import { readWish, USAGE } from './restore/wish.ts';
 import { embeddedOptions } from './supervisor/database.ts';
 import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 
-const USAGE = `Usage: npm run restore -- FILE [--erasures NEWER_BACKUP_OR_FOLDER_OF_FILES] [--check]`;
-
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const keys = () => keysAtHand(hasOwnDatabase() ? null : dataFolder());
 
-const say = (sentences: readonly string[]) => {
-  for (const sentence of sentences) console.log(sentence);
-};
-
-function readWish() {
-  try {
-    const options = {
-      erasures: { type: 'string', multiple: true },
-      check: { type: 'boolean', default: false },
-    } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [file, more] = positionals;
-    return file && !more ? { file: path.resolve(file), erasures: values.erasures ?? [], check: values.check } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** All that is known of erasures: what the backup, the storage and whatever was named know. */
-async function linesOf(backup: CheckedBackup, others: readonly string[]): Promise<ErasureLine[]> {
-  const lines = [...backup.lines, ...(await readList(placeOfFiles().storage))];
+/** All that the storage and whatever was named know of erasures. */
+async function linesOf(others: readonly string[]): Promise<ErasureLine[]> {
+  const lines = await readList(placeOfFiles().storage);
   for (const other of others) {
     const isFolder = statSync(other).isDirectory();
-    lines.push(...(isFolder ? await readList(openLocalStorage(other)) : (await checkBackup(other, backup.key)).lines));
+    lines.push(...(isFolder ? await readList(openLocalStorage(other)) : (await checkBackup(other, backupKey())).lines));
   }
   return lines;
 }
@@ -52,43 +32,53 @@ function compared({ tables }: Manifest): string {
   const all = Object.values(tables);
   const moving = all.filter((table) => table.moving).length;
   const rows = all.reduce((sum, table) => sum + (table.moving ? 0 : table.rows), 0);
-  const others = moving > 0 ? ` ${moving} more were being written to; their rows are whole.` : '';
+  const others = moving > 0 ? ` ${moving} more were being written to just then and are not compared.` : '';
   return `${all.length - moving} tables with ${rows} rows are as they were backed up.${others}`;
 }
 
-async function finish(url: string, backup: CheckedBackup, lines: readonly ErasureLine[]): Promise<number> {
+/** Runs the last steps over a database; their failure leaves one that nobody may use. */
+async function over(url: string, work: (db: ReturnType<typeof openDb>) => Promise<void>): Promise<number> {
   const db = openDb({ url, max: 4, name: 'restore', statementTimeout: 0 });
   try {
-    const different = await compare(db, backup.manifest);
-    if (different.length > 0) {
-      console.error(`What was restored is not what was backed up; do not use it.\n${different.join('\n')}`);
-      return 1;
-    }
-    console.log(compared(backup.manifest));
-    const { storage } = placeOfFiles();
-    console.log(`${await putFiles(backup, storage)} files of people are back.`);
-    const keys = keysAtHand(hasOwnDatabase() ? null : dataFolder());
-    say(await bringUpToDate(url, keys.CONSOLE_SECRET));
-    const { done, pending, cancelled } = await eraseAgain(db, lines, storage);
-    console.log(
-      `Erasures since the backup: ${done} done again, ${pending} waiting again, ${cancelled} taken back again.`,
-    );
+    await work(db);
     return 0;
+  } catch (error) {
+    console.error(`The restore did not come to its end; do not use it, begin anew. ${reasonOf(error)}`);
+    return 1;
   } finally {
     await endDb(db);
   }
 }
 
+async function erase(db: ReturnType<typeof openDb>, lines: readonly ErasureLine[]): Promise<void> {
+  const { done, pending, cancelled } = await eraseAgain(db, lines, placeOfFiles().storage);
+  console.log(
+    `Erasures since the backup: ${done} done again, ${pending} waiting again, ${cancelled} taken back again.`,
+  );
+}
+
+const finish = (url: string, backup: CheckedBackup, lines: readonly ErasureLine[]) =>
+  over(url, async (db) => {
+    const different = await compare(db, backup.manifest);
+    if (different.length > 0) throw new Error(`What was restored is not what was backed up:\n${different.join('\n')}`);
+    console.log(compared(backup.manifest));
+    console.log(`${await putFiles(backup, placeOfFiles().storage)} files of people are back.`);
+    for (const sentence of await bringUpToDate(url, keys().CONSOLE_SECRET)) console.log(sentence);
+    await erase(db, lines);
+  });
+
+function requireFit({ manifest }: CheckedBackup, url: string | undefined): void {
+  if (manifest.way === 'dump' && !url)
+    throw new Error('This backup is a dump: set DATABASE_URL to a new, empty database.');
+  if (manifest.way === 'cluster' && url)
+    throw new Error('This backup is a data folder of the embedded server: unset DATABASE_URL and name a new DATA_DIR.');
+}
+
 async function restore(backup: CheckedBackup, lines: readonly ErasureLine[]): Promise<number> {
   const { DATABASE_URL: url } = process.env;
-  if ((backup.manifest.way === 'dump') !== Boolean(url))
-    throw new Error(
-      url
-        ? 'This backup is a data folder of the embedded server: unset DATABASE_URL and name a new DATA_DIR.'
-        : 'This backup is a dump: set DATABASE_URL to a new, empty database.',
-    );
+  requireFit(backup, url);
   if (url) {
-    say(await intoServer(url, backup));
+    for (const sentence of await intoServer(url, backup)) console.log(sentence);
     return finish(url, backup, lines);
   }
   const options = embeddedOptions();
@@ -101,20 +91,36 @@ async function restore(backup: CheckedBackup, lines: readonly ErasureLine[]): Pr
   }
 }
 
+/** For a database that came back by other means, a chosen second for instance. */
+async function eraseOnly(others: readonly string[]): Promise<number> {
+  const lines = await linesOf(others);
+  const { DATABASE_URL: url } = process.env;
+  if (url) return over(url, (db) => erase(db, lines));
+  const database = await joinEmbeddedPostgres(embeddedOptions());
+  try {
+    return await over(database.url, (db) => erase(db, lines));
+  } finally {
+    await database.stop();
+  }
+}
+
+async function restoreFile(file: string, wish: { erasures: readonly string[]; check: boolean }): Promise<number> {
+  const backup = await checkBackup(file, backupKey());
+  const { made_at, way, migration } = backup.manifest;
+  console.log(`A whole ${way} of ${made_at}, up to ${migration ?? 'no migration'}.`);
+  if (wish.check) return 0;
+  for (const sentence of strangeKeys(backup.manifest.keys, keys())) console.error(`Warning: ${sentence}`);
+  return restore(backup, [...backup.lines, ...(await linesOf(wish.erasures))]);
+}
+
 async function main(): Promise<number> {
-  const wish = readWish();
+  const wish = readWish(process.argv.slice(2));
   if (!wish) {
     console.error(USAGE);
     return 2;
   }
   try {
-    const backup = await checkBackup(wish.file, backupKey());
-    const { made_at, way, migration } = backup.manifest;
-    console.log(`A whole ${way} of ${made_at}, up to ${migration ?? 'no migration'}.`);
-    if (wish.check) return 0;
-    for (const sentence of strangeKeys(backup.manifest.keys, keysAtHand(hasOwnDatabase() ? null : dataFolder())))
-      console.error(`Warning: ${sentence}`);
-    return await restore(backup, await linesOf(backup, wish.erasures));
+    return await (wish.file ? restoreFile(wish.file, wish) : eraseOnly(wish.erasures));
   } catch (error) {
     console.error(`Nothing is restored: ${reasonOf(error)}`);
     return 1;

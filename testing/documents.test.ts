@@ -24,6 +24,7 @@ const missingFrom = (known: Iterable<string>, wanted: Iterable<string>) => {
 
 /** Variables that no program of the product reads from its environment's schema, and the file that does read them. */
 const toolVariables: Record<string, string> = {
+  BACKUP_KEY: 'bin/backup/key.ts',
   EMBEDDED_POSTGRES_AS: 'platform/embedded/identity.ts',
   API_ORIGIN: 'web/vite.config.ts',
   TEST_DATABASE_URL: 'testing/global-setup.ts',

@@ -1,0 +1,35 @@
+// What was asked for on the command line of a restore.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Usage:
+  npm run restore -- FILE [--erasures NEWER_BACKUP_OR_FOLDER_OF_FILES]…
+  npm run restore -- --check FILE
+  npm run restore -- --erasures-only [--erasures …]`;
+
+interface Wish {
+  /** null: a database that was restored by other means. */
+  file: string | null;
+  /** Where else lines of the list of erasures are. */
+  erasures: string[];
+  /** Opens the file and restores nothing. */
+  check: boolean;
+}
+
+const options = {
+  erasures: { type: 'string', multiple: true },
+  'erasures-only': { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+} as const;
+
+/** null where the words cannot be read. */
+export function readWish(args: readonly string[]): Wish | null {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [file, more] = positionals;
+    if (more !== undefined || (file === undefined) !== values['erasures-only'] || (values.check && !file)) return null;
+    return { file: file ? path.resolve(file) : null, erasures: values.erasures ?? [], check: values.check };
+  } catch {
+    return null;
+  }
+}
