@@ -1,0 +1,169 @@
+// API programs as they are built: behind a proxy with and without stickiness, and with a Redis that comes and goes.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { io, type ManagerOptions } from 'socket.io-client';
+import { afterEach, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { type Push, pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
+import { openRedis } from '#platform/redis.ts';
+import { clientOf } from '#testing/api.ts';
+import { type ApiProcess, startApiProcess } from '#testing/api-process.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildLabour, buildSession } from '#testing/factories.ts';
+import { freePort } from '#testing/free-port.ts';
+import { findProgram } from '#testing/programs.ts';
+import { hasRedis, startRedis } from '#testing/redis.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const database = useDatabase();
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function startApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
+  const api = await startApiProcess(database.url, environment);
+  cleanups.push(() => api.stop());
+  return api;
+}
+
+/** A person's socket; how it is opened is as the web app does it unless told. */
+function connect(base: string, token: string, way: Partial<ManagerOptions> = {}) {
+  const transports = ['websocket', 'polling'];
+  const socket = io(base, { auth: { token }, transports, tryAllTransports: true, forceNew: true, ...way });
+  cleanups.push(() => socket.disconnect());
+  const heard = new Set<number>();
+  socket.on('application.updated', ({ id }: { id: number }) => heard.add(id));
+  return { socket, heard, transport: () => socket.io.engine.transport.name };
+}
+
+/** Pushes until all have heard one of them; answers how long that took. */
+async function untilRung(push: Push, userId: number, lines: readonly { heard: Set<number> }[], limit: number) {
+  const from = performance.now();
+  for (const { heard } of lines) heard.clear();
+  await waitFor(
+    'the bells',
+    async () => {
+      await push(database.db, [{ rooms: [roomOf.user(userId)], event: 'application.updated', payload: { id: 1 } }]);
+      return lines.every(({ heard }) => heard.size > 0);
+    },
+    limit,
+  );
+  return performance.now() - from;
+}
+
+/** A proxy that spreads connections over two processes: sticky by a cookie on one port, by turns on the other. */
+async function startProxy(apis: readonly ApiProcess[]): Promise<{ sticky: string; bare: string }> {
+  const [sticky, bare] = [await freePort(), await freePort()];
+  const servers = (more: (at: number) => string) =>
+    apis.map(({ port }, at) => `  server api${at} 127.0.0.1:${port} ${more(at)}`);
+  const config = [
+    'defaults',
+    '  mode http',
+    '  timeout connect 2s',
+    '  timeout client 60s',
+    '  timeout server 60s',
+    '  timeout tunnel 90s',
+    'listen sticky',
+    `  bind 127.0.0.1:${sticky}`,
+    '  balance roundrobin',
+    '  cookie node insert indirect nocache httponly',
+    ...servers((at) => `cookie api${at}`),
+    'listen bare',
+    `  bind 127.0.0.1:${bare}`,
+    '  balance roundrobin',
+    ...servers(() => ''),
+    '',
+  ];
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-proxy-'));
+  const file = path.join(folder, 'haproxy.cfg');
+  writeFileSync(file, config.join('\n'));
+  const proxy: ChildProcess = spawn(findProgram('haproxy') ?? 'haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  cleanups.push(() => {
+    proxy.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const [stickyBase, bareBase] = [`http://127.0.0.1:${sticky}`, `http://127.0.0.1:${bare}`];
+  await waitFor('the proxy', async () => (await fetch(`${bareBase}/live`).catch(() => null))?.status === 200);
+  return { sticky: stickyBase, bare: bareBase };
+}
+
+it.skipIf(!findProgram('haproxy'))(
+  'sockets live behind a proxy: by polling where it is sticky, by WebSocket where it is not',
+  async () => {
+    const apis = [await startApi(), await startApi()];
+    const proxy = await startProxy(apis);
+    const person = await buildLabour(database.db);
+    const token = await buildSession(database.db, person);
+    const polling = { transports: ['polling'], tryAllTransports: false, upgrade: false, withCredentials: true };
+    const lines = [
+      ...[1, 2].map(() => connect(proxy.sticky, token, polling)),
+      ...[1, 2].map(() => connect(proxy.sticky, token)),
+      ...[1, 2].map(() => connect(proxy.bare, token)),
+    ];
+    for (const { socket } of lines) await waitFor('a socket', () => socket.connected);
+    await untilRung(pushByNotify, person.id, lines, 5000);
+    expect(lines.map(({ transport }) => transport())).toEqual([
+      ...['polling', 'polling'],
+      ...['websocket', 'websocket', 'websocket', 'websocket'],
+    ]);
+    // The other way round it cannot be: the second call of a poll comes to a process that knows nothing of the first.
+    const lost = connect(proxy.bare, token, { ...polling, reconnection: false });
+    await new Promise((resolve) => lost.socket.once('connect_error', resolve));
+    expect(lost.socket.connected).toBe(false);
+  },
+  40_000,
+);
+
+it.skipIf(!hasRedis)(
+  'Redis that is down at the start, comes, freezes, and comes again harms nothing but the speed of pushes',
+  async () => {
+    const port = await freePort();
+    // One without Redis starts at the same time, so that a slow machine is slow for both.
+    const [api, plain] = await Promise.all([startApi({ REDIS_URL: `redis://127.0.0.1:${port}` }), startApi()]);
+    expect(api.tookMs - plain.tookMs).toBeLessThan(2000);
+    const worker = openRedis(`redis://127.0.0.1:${port}`, silentLog);
+    cleanups.push(() => worker.disconnect());
+    const push = pushByRedis(worker);
+    const person = await buildLabour(database.db);
+    const [token, other] = [await buildSession(database.db, person), await buildSession(database.db, person)];
+    const me = clientOf(() => api.address, token);
+    const line = connect(api.address, token);
+    const ending = connect(api.address, other);
+    await waitFor('both sockets', () => line.socket.connected && ending.socket.connected);
+    /** What people do is answered as ever, and soon. */
+    const useIt = async () => {
+      const from = performance.now();
+      await me.ok(jobEndpoints.listJobs, { query: { limit: '1' } });
+      await me.ok(signinEndpoints.csrfToken, {});
+      expect(performance.now() - from).toBeLessThan(2000);
+    };
+    await useIt();
+    // What a process does to its own sockets needs nobody.
+    await clientOf(() => api.address, other).ok(signinEndpoints.logout, {});
+    await waitFor('the end of the session’s socket', () => ending.socket.disconnected);
+    for (const trouble of ['kill', 'freeze', 'none'] as const) {
+      const server = await startRedis(port);
+      cleanups.push(() => server.kill());
+      expect(await untilRung(push, person.id, [line], 6000)).toBeLessThan(5000);
+      if (trouble === 'none') break;
+      server[trouble]();
+      // A push that nobody hears resolves, and soon there is none that waits.
+      await waitFor('redis to be missed', async () => {
+        await push(database.db, [{ rooms: ['nobody'], event: 'application.updated', payload: {} }]);
+        return worker.status !== 'ready';
+      });
+      await useIt();
+      server.kill();
+    }
+    expect(line.socket.connected).toBe(true);
+    expect(api.hasEnded()).toBe(false);
+    expect(api.said()).not.toMatch(/unhandled|uncaught/i);
+    expect(api.said()).toContain('redis is away');
+  },
+  60_000,
+);

@@ -1,0 +1,50 @@
+// The built API in a process of its own, as often as a test needs it.
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import { freePort } from './free-port.ts';
+import { testSecrets } from './secrets.ts';
+import { waitFor } from './wait-for.ts';
+
+export interface ApiProcess {
+  port: number;
+  address: string;
+  /** Milliseconds from its start until it was ready. */
+  tookMs: number;
+  /** What it has logged, and complained of. */
+  said(): string;
+  hasEnded(): boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts one over a database and waits until it is ready. To be stopped by the test. */
+export async function startApiProcess(url: string, environment: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
+  const port = await freePort();
+  const own = { APP_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: url, DATA_DIR: os.tmpdir() };
+  const env = {
+    PATH: process.env.PATH,
+    LOG_LEVEL: 'warn',
+    SHUTDOWN_GRACE: '1',
+    ...own,
+    ...testSecrets,
+    ...environment,
+  };
+  const from = performance.now();
+  const child = spawn(process.execPath, ['dist/api/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const address = `http://127.0.0.1:${port}`;
+  await waitFor('the API to be ready', async () => {
+    if (hasEnded()) throw new Error(`The API ended: ${said}`);
+    return (await fetch(`${address}/ready`).catch(() => null))?.status === 200;
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { port, address, tookMs: performance.now() - from, said: () => said, hasEnded, stop };
+}
