@@ -21,6 +21,9 @@ export const currentContext = (): Context | undefined => running.getStore();
 /** Runs `work`, and all that it waits for, in a context. */
 export const within = <T>(context: Context, work: () => T): T => running.run(context, work);
 
+/** Runs `work` for nobody: what happens to a connection is not of the request that once opened it. */
+export const outside = <T>(work: () => T): T => running.exit(work);
+
 /** Of something that begins here. */
 export function newContext(): Context {
   const id = randomUUID();

@@ -1,6 +1,7 @@
 // The database pool and the one way to open a transaction.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { outside } from './context.ts';
 import { keepNoSession, openingOf } from './pooler.ts';
 import type { Tx } from './sql.ts';
 import { type WatchQuery, watchedQuery, watchPool } from './watch-query.ts';
@@ -64,8 +65,9 @@ export function openDb({
     ...(statementTimeout > 0 ? kept : {}),
     ...(options ? { options } : {}),
   });
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  const report = (error: Error) => outside(() => onError(error));
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
   if (through === 'pooler') keepNoSession(pool, statementTimeout);
   if (watch) watchPool(pool, watch);
   return pool;

@@ -63,8 +63,12 @@ export function pushByRedis(redis: RedisPublisher): Push {
   const emitter = new Emitter(redis);
   return async (_db, messages) => {
     if (redis.status !== 'ready') return;
-    for (const { namespace, rooms, event, payload } of messages)
-      (namespace ? emitter.of(namespace) : emitter).to([...rooms]).emit(event, payload);
+    for (const { namespace, rooms, event, payload } of messages) {
+      const to = (namespace ? emitter.of(namespace) : emitter).to([...rooms]);
+      // It has a way for flags of its own only, and carries any.
+      Object.assign(Reflect.get(to, 'flags'), flagsOfTrace());
+      to.emit(event, payload);
+    }
   };
 }
 

@@ -105,6 +105,10 @@ describe('an employer shortlists', () => {
           `${TELLING} > task push_to_devices > ring`,
         ]),
       );
+      const recording = paths.filter((path) => path.startsWith(`${EVENT} > sql`));
+      expect(recording, 'the fact and its tasks are one statement').toEqual([
+        `${EVENT} > sql record application.shortlisted`,
+      ]);
       const services = Object.fromEntries(trace.map((span) => [pathOf(trace, span), span.service]));
       expect(services).toMatchObject({
         [EVENT]: 'kaamsetu-api',
