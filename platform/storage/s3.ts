@@ -19,10 +19,10 @@ const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 const TRIES = 3;
 
-const load = () => import('@aws-sdk/client-s3');
+export const load = () => import('@aws-sdk/client-s3');
 type Sdk = Awaited<ReturnType<typeof load>>;
 
-function clientOf(sdk: Sdk, options: S3Options): S3Client {
+export function clientOf(sdk: Sdk, options: S3Options): S3Client {
   const { access_key_id: accessKeyId, secret_access_key: secretAccessKey } = options;
   return new sdk.S3Client({
     region: options.region,

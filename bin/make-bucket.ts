@@ -1,0 +1,37 @@
+// Makes the bucket of S3_BUCKET where there is none: a one-off for a storage of one's own. Where somebody else cares for the bucket it is not needed.
+import { setTimeout as pause } from 'node:timers/promises';
+import { readPlaceOfFiles } from '#platform/env.ts';
+import { makeBucket } from '#platform/storage/make-bucket.ts';
+
+const TRIES = 30;
+const BETWEEN_MS = 1_000;
+
+const env = readPlaceOfFiles(process.env);
+if (!env.S3_BUCKET) {
+  console.error('S3_BUCKET must be the name of a bucket.');
+  process.exit(1);
+}
+const place = {
+  bucket: env.S3_BUCKET,
+  region: env.S3_REGION,
+  endpoint: env.S3_ENDPOINT,
+  access_key_id: env.S3_ACCESS_KEY_ID,
+  secret_access_key: env.S3_SECRET_ACCESS_KEY,
+  force_path_style: env.S3_FORCE_PATH_STYLE,
+};
+// The storage may still be starting.
+for (let tried = 1; ; tried += 1) {
+  try {
+    console.log(
+      (await makeBucket(place)) ? `Made the bucket ${place.bucket}.` : `The bucket ${place.bucket} is there.`,
+    );
+    break;
+  } catch (error) {
+    if (tried === TRIES) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+      break;
+    }
+    await pause(BETWEEN_MS);
+  }
+}

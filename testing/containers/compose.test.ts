@@ -1,0 +1,113 @@
+// docker-compose.yml and the proxy's file: they are sound, they fit each other, and nothing of .env is lost on the way to the programs.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DCLinter } from 'dclint';
+import S3rver from 's3rver';
+import { afterAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from '#contracts/z.ts';
+import { makeBucket } from '#platform/storage/make-bucket.ts';
+import { freePort } from '../free-port.ts';
+import { findProgram } from '../programs.ts';
+import { pairsOf, readDockerfile } from './dockerfile.ts';
+
+const service = z.looseObject({
+  image: z.string(),
+  command: z.optional(z.array(z.string())),
+  environment: z.optional(z.record(z.string(), z.coerce.string())),
+  volumes: z.optional(z.array(z.string())),
+  ports: z.optional(z.array(z.string())),
+  expose: z.optional(z.array(z.string())),
+  stop_grace_period: z.optional(z.string()),
+});
+const compose = z.looseObject({ services: z.record(z.string(), service) });
+const text = readFileSync('docker-compose.yml', 'utf8');
+const { services } = compose.parse(parse(text, { merge: true }));
+const of = (name: string) => services[name] ?? service.parse({});
+const image = readDockerfile(readFileSync('Dockerfile', 'utf8')).at(-1);
+const imageSets = Object.assign(
+  {},
+  ...(image?.steps ?? []).filter(({ name }) => name === 'ENV').map((step) => pairsOf(step.text)),
+);
+
+it('docker-compose.yml has nothing that its linter would say', () => {
+  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [], stdin: false });
+  const results = linter.lintFiles(['docker-compose.yml'], false);
+  expect(results.map(({ messages }) => messages)).toEqual([[]]);
+  expect(linter.lintFiles(['deploy/haproxy/haproxy.cfg'], false).flatMap(({ messages }) => messages)).not.toEqual([]);
+});
+
+it('every variable of the programs in .env reaches them', () => {
+  const [ofPrograms = ''] = readFileSync('.env.example', 'utf8').split('# --- The embedded database');
+  const names = [...ofPrograms.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].flatMap(([, name]) => name ?? []);
+  // The image sets where a program listens and writes. A name of its own each worker makes itself, no server wants the switch of a test,
+  // and the key of backups belongs to who makes them.
+  const apart = [...Object.keys(imageSets), 'WORKER_NAME', 'WORKER_SWEEPS', 'BACKUP_KEY'];
+  const wanted = names.filter((name) => !apart.includes(name)).sort();
+  expect(wanted.length).toBeGreaterThan(40);
+  for (const program of ['web', 'worker', 'release', 'storage-bucket'])
+    expect(
+      Object.keys(of(program).environment ?? {})
+        .filter((name) => name !== 'APP_ENV')
+        .sort(),
+      program,
+    ).toEqual(wanted);
+  // Each by its own name, but for the database that is started here.
+  const given = Object.entries(of('web').environment ?? {}).filter(([name]) => name !== 'DATABASE_URL');
+  expect(given.filter(([name, value]) => !value.startsWith(`\${${name}:`))).toEqual([]);
+});
+
+it('programs can be added, are found by name, and have time to end', () => {
+  for (const name of ['web', 'worker']) {
+    expect(of(name), name).not.toHaveProperty('container_name');
+    expect(of(name).ports, name).toBeUndefined();
+    const grace = Number(/:-(\d+)/.exec(of(name).environment?.SHUTDOWN_GRACE ?? '')?.[1]);
+    expect(Number.parseInt(of(name).stop_grace_period ?? '', 10)).toBeGreaterThan(grace);
+    expect(of(name).expose).toContain(imageSets.METRICS_PORT);
+  }
+  expect([of('web').command, of('worker').command, of('release').command]).toEqual([['api'], ['worker'], ['migrate']]);
+  expect(of('proxy').environment?.WEB).toBe(`web:${imageSets.PORT}`);
+  expect(of('proxy').volumes).toEqual(['./deploy/haproxy/haproxy.cfg:/usr/local/etc/haproxy/haproxy.cfg:ro']);
+  // Nothing but the proxy's port is open to the world.
+  expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['proxy']);
+  expect(of('proxy').ports?.every((port) => port.endsWith(':8080'))).toBe(true);
+  expect(Object.values(services).filter((one) => !/:[\w.-]*\d|:local$/.test(one.image))).toEqual([]);
+});
+
+const haproxy = findProgram('haproxy');
+it.skipIf(!haproxy)(
+  'the proxy takes its file, with what compose gives it and with TLS off or on a list of words',
+  () => {
+    const judge = (environment: NodeJS.ProcessEnv) =>
+      spawnSync(haproxy ?? '', ['-c', '-f', 'deploy/haproxy/haproxy.cfg'], { env: environment, encoding: 'utf8' });
+    const environment = { ...of('proxy').environment };
+    const judged = judge(environment);
+    expect(judged.stdout + judged.stderr).toContain('Configuration file is valid');
+    expect(judged.stdout + judged.stderr).not.toContain('WARNING');
+    expect(judge({ ...environment, PROXY_BIND: ':8443 defer-accept' }).status).toBe(0);
+    expect(judge({ ...environment, DNS_SERVER: 'nowhere' }).status).not.toBe(0);
+  },
+);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bucket-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('the bucket is made where there is none, and stays where there is one', async () => {
+  const port = await freePort();
+  const server = new S3rver({ port, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [] });
+  await server.run();
+  const keys = { access_key_id: 'S3RVER', secret_access_key: 'S3RVER' };
+  const place = {
+    bucket: 'kaamsetu-files',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    force_path_style: true,
+    ...keys,
+  };
+  expect(await makeBucket(place)).toBe(true);
+  expect(await makeBucket(place)).toBe(false);
+  await server.close();
+  await expect(makeBucket(place)).rejects.toThrow();
+}, 30_000);

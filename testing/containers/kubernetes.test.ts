@@ -1,0 +1,157 @@
+// The manifests: what Kubernetes would refuse is refused here, and what belongs together is.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from '#contracts/z.ts';
+import { faultsOf, type Manifest, manifest } from './manifests.ts';
+
+const FOLDER = 'deploy/kubernetes';
+const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
+const kustomization = z.looseObject({
+  resources: z.array(z.string()),
+  images: z.array(z.looseObject({ name: z.string() })),
+});
+const { resources, images } = kustomization.parse(parse(read('kustomization.yaml')));
+
+const documentsOf = (file: string): Manifest[] =>
+  parseAllDocuments(read(file)).map((document) => manifest.parse(document.toJS({ maxAliasCount: 0 })));
+const all = [...resources, 'secret.example.yaml'].flatMap(documentsOf);
+
+/** The value at a path of keys; fails where there is none. */
+function at(given: unknown, place: string): unknown {
+  return place.split('.').reduce<unknown>((value, key) => {
+    const inside: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    if (inside === undefined) throw new Error(`There is no ${place}`);
+    return inside;
+  }, given);
+}
+
+const find = (kind: string, name: string): Manifest => {
+  const found = all.find((one) => one.kind === kind && one.metadata.name === name);
+  if (!found) throw new Error(`There is no ${kind} ${name}`);
+  return found;
+};
+const programs = [find('Deployment', 'web'), find('Deployment', 'worker'), find('Job', 'release')];
+
+describe('each manifest', () => {
+  it.each(all.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const))(
+    '%s is what its model says',
+    (_, one) => {
+      expect(faultsOf(one)).toEqual([]);
+    },
+  );
+
+  it('is refused with a value of another type, a key that nothing knows, at any depth, or another version', () => {
+    const web = find('Deployment', 'web');
+    const broken = (place: string, value: unknown): Manifest => {
+      const copy = structuredClone(web);
+      const keys = place.split('.');
+      const last = keys.pop() ?? '';
+      const inside = keys.length > 0 ? at(copy, keys.join('.')) : copy;
+      if (typeof inside === 'object' && inside !== null) Reflect.set(inside, last, value);
+      return copy;
+    };
+    const container = 'spec.template.spec.containers.0';
+    const wrong: [string, unknown][] = [
+      ['spec.replicas', 'two'],
+      ['specs', {}],
+      ['spec.replica', 2],
+      ['spec.template.spec.terminationGracePeriod', 40],
+      [`${container}.readynessProbe`, {}],
+      [`${container}.readinessProbe.httpGet.url`, '/ready'],
+      [`${container}.securityContext.readOnlyRootFileSystem`, true],
+      ['apiVersion', 'apps/v1beta1'],
+    ];
+    for (const [place, value] of wrong) expect(faultsOf(broken(place, value)), place).not.toEqual([]);
+    expect(faultsOf(broken('metadata.labels.any', 'word'))).toEqual([]);
+  });
+
+  it('is named by the kustomization, but for examples', () => {
+    const files = readdirSync(FOLDER).filter((file) => !/example|kustomization/.test(file));
+    expect([...resources].sort()).toEqual(files.sort());
+    expect(images.map(({ name }) => name)).toEqual(['kaamsetu']);
+  });
+
+  it('holds no secret', () => {
+    const values = Object.values(z.record(z.string(), z.string()).parse(at(find('Secret', 'kaamsetu'), 'stringData')));
+    expect(values.every((value) => value === '')).toBe(true);
+    const secret = Object.keys(z.record(z.string(), z.string()).parse(at(find('Secret', 'kaamsetu'), 'stringData')));
+    const open = Object.keys(z.record(z.string(), z.string()).parse(at(find('ConfigMap', 'kaamsetu'), 'data')));
+    expect(open.filter((name) => secret.includes(name) || /SECRET|KEY|PEPPER|TOKEN|DATABASE/.test(name))).toEqual([]);
+    const known = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    expect([...secret, ...open].filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('the programs', () => {
+  it.each(programs.map((one) => [one.metadata.name, one] as const))(
+    '%s runs without rights and cannot write to its image',
+    (_, one) => {
+      const pod = 'spec.template.spec';
+      expect(at(one, `${pod}.securityContext.runAsNonRoot`)).toBe(true);
+      expect(at(one, `${pod}.automountServiceAccountToken`)).toBe(false);
+      expect(at(one, `${pod}.containers.0.securityContext`)).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(at(one, `${pod}.containers.0.resources.limits.memory`)).toMatch(/Mi|Gi/);
+    },
+  );
+
+  it.each(['web', 'worker'])(
+    'a %s has time to end, is replaced only by one that is ready, and is never the last to be taken away',
+    (name) => {
+      const deployment = find('Deployment', name);
+      const grace = Number(at(find('ConfigMap', 'kaamsetu'), 'data.SHUTDOWN_GRACE'));
+      const pause = Number(at(deployment, 'spec.template.spec.containers.0.lifecycle.preStop.exec.command.1'));
+      expect(Number(at(deployment, 'spec.template.spec.terminationGracePeriodSeconds'))).toBeGreaterThan(grace + pause);
+      expect(at(deployment, 'spec.strategy.rollingUpdate')).toEqual({ maxUnavailable: 0, maxSurge: 1 });
+      expect(at(find('PodDisruptionBudget', name), 'spec.maxUnavailable')).toBe(1);
+      expect(at(find('HorizontalPodAutoscaler', name), 'spec.minReplicas')).toBe(2);
+      expect(at(find('PodDisruptionBudget', name), 'spec.selector')).toEqual(at(deployment, 'spec.selector'));
+      expect(at(find('HorizontalPodAutoscaler', name), 'spec.scaleTargetRef.name')).toBe(name);
+    },
+  );
+
+  it('are asked at ports that they have, and reached at them only', () => {
+    const portOf = (name: string) => {
+      const ports = at(find('Deployment', name), 'spec.template.spec.containers.0.ports');
+      return z.array(z.looseObject({ name: z.string(), containerPort: z.int() })).parse(ports);
+    };
+    for (const [name, port] of [
+      ['web', 'http'],
+      ['worker', 'metrics'],
+    ] as const)
+      for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+        const asked = at(find('Deployment', name), `spec.template.spec.containers.0.${probe}.httpGet`);
+        expect(asked).toEqual({ path: probe === 'readinessProbe' ? '/ready' : '/live', port });
+        expect(portOf(name).map((one) => one.name)).toContain(port);
+      }
+    expect(portOf('web')).toContainEqual({ name: 'http', containerPort: 3000 });
+    expect(at(find('Service', 'web'), 'spec.ports.0.targetPort')).toBe('http');
+    expect(at(find('NetworkPolicy', 'web'), 'spec.ingress.0.ports')).toEqual([{ port: 3000, protocol: 'TCP' }]);
+    expect(Number(at(find('ConfigMap', 'kaamsetu'), 'data.METRICS_PORT'))).toBe(9464);
+  });
+
+  it('grow by figures that they tell', () => {
+    const grown = JSON.stringify(all.filter(({ kind }) => kind === 'HorizontalPodAutoscaler'));
+    const adapter = read('prometheus-adapter.example.yaml');
+    const told = ['api', 'worker'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+    );
+    const series = [...adapter.matchAll(/seriesQuery: '?(kaamsetu_\w+)/g)].map(([, name = '']) =>
+      name.replace(/_bucket$/, ''),
+    );
+    expect(series.length).toBe(2);
+    for (const name of series)
+      expect(
+        told.some((text) => text.includes(`'${name}'`)),
+        name,
+      ).toBe(true);
+    for (const [, name = ''] of adapter.matchAll(/as: (kaamsetu_\w+)/g)) expect(grown).toContain(`"name":"${name}"`);
+  });
+});
