@@ -49,25 +49,45 @@ function start(file: string, args: readonly string[], env: NodeJS.ProcessEnv): C
   return child;
 }
 
+interface Addresses {
+  DATABASE_URL: string;
+  REDIS_URL?: string;
+  DATA_DIR: string;
+}
+
+const environmentOf = (addresses: Addresses, port: number) => ({
+  PATH: process.env.PATH,
+  ...addresses,
+  ...testSecrets,
+  APP_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  LOG_LEVEL: 'warn',
+  SLOW_QUERY_MS: '0',
+});
+
+const unlessEnded = (programs: readonly ChildProcess[]) => () => {
+  if (programs.some((program) => !living.has(program)))
+    throw new Error('A program of the product ended while it started.');
+};
+
 /** The two programs of the product as they are built, once both are ready. */
-export async function startPrograms(addresses: { DATABASE_URL: string; REDIS_URL?: string; DATA_DIR: string }) {
+export async function startPrograms(addresses: Addresses) {
   const [port, health] = [await freePort(), await freePort()];
-  const common = {
-    PATH: process.env.PATH,
-    ...addresses,
-    ...testSecrets,
-    APP_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    WORKER_HEALTH_PORT: String(health),
-    LOG_LEVEL: 'warn',
-  };
-  const api = start('dist/api/main.js', [], common);
-  const worker = start('dist/worker/main.js', [], common);
-  await untilReady([`http://127.0.0.1:${port}/ready`, `http://127.0.0.1:${health}/ready`], () => {
-    if (!living.has(api) || !living.has(worker)) throw new Error('A program of the product ended while it started.');
-  });
+  const env = { ...environmentOf(addresses, port), WORKER_HEALTH_PORT: String(health) };
+  const api = start('dist/api/main.js', [], env);
+  const worker = start('dist/worker/main.js', [], env);
+  const ready = [`http://127.0.0.1:${port}/ready`, `http://127.0.0.1:${health}/ready`];
+  await untilReady(ready, unlessEnded([api, worker]));
   return { api, worker, port, health };
+}
+
+/** One API process, once it is ready; its port. */
+export async function startApi(addresses: Addresses): Promise<number> {
+  const port = await freePort();
+  const api = start('dist/api/main.js', [], environmentOf(addresses, port));
+  await untilReady([`http://127.0.0.1:${port}/ready`], unlessEnded([api]));
+  return port;
 }
 
 /** Ends every process that was started, and waits until they are gone. */

@@ -1,4 +1,4 @@
-// Bundles a measurement and the programs it measures, then runs it: node bench/run.mjs bell|console|fanout|memory|mixed-day|overview|queue|recommended|reputation|rest|search|web [its arguments]
+// Bundles a measurement and the programs it measures, then runs it: node bench/run.mjs bell|bridge|console|fanout|memory|mixed-day|overview|queue|recommended|reputation|rest|search|web [its arguments]
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ process.chdir(root);
 const [name = '', ...args] = process.argv.slice(2);
 const programs = [
   'bell',
+  'bridge',
   'console',
   'rest',
   'search',
