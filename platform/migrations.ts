@@ -2,11 +2,8 @@
 import { runner } from 'node-pg-migrate';
 import { ensureConsoleRole } from './console/ensure-role.ts';
 import { openDb } from './db.ts';
-import { makeMonths } from './months.ts';
+import { MONTHS_AHEAD, makeMonths } from './months.ts';
 import { migrateQueues } from './queues.ts';
-
-/** Months that are there before they come. */
-export const MONTHS_AHEAD = 3;
 
 /**
  * Runs every migration not yet run; several processes at once wait for each other. Returns the names of those it ran. With a secret for

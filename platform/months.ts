@@ -5,6 +5,9 @@ import { type Db, inTransaction } from './db.ts';
 import { describeError } from './log.ts';
 import { many, maybe, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
 
+/** Months that are there before they come. */
+export const MONTHS_AHEAD = 3;
+
 /** A month as its first day, `2026-12-01`. */
 export type Month = string;
 

@@ -5,7 +5,7 @@ import { type EventName, events } from '#marketplace/events.ts';
 import { payloadOf } from '#marketplace/record-event.ts';
 import { reactionsTo } from '#marketplace/subscriptions.ts';
 import { type Queue, queues, schemaOf } from '#platform/queues.ts';
-import { joinSql, maybe, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
+import { joinSql, maybe, prepared, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 
 const named = z.object({ name: z.string() });
@@ -44,7 +44,11 @@ export const isIdle = ({ flag }: { handler: string; flag?: string }, { translato
  * code: it throws, so that the task waits for a worker that does.
  */
 export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
-  const event = await maybe(db, sql`select name from domain_events where id = ${event_id}`, named);
+  const event = await maybe(
+    db,
+    prepared('name of event', sql`select name from domain_events where id = ${event_id}`),
+    named,
+  );
   if (!event) return;
   if (!isEventName(event.name)) throw new Error(`This worker knows no event called ${event.name}`);
   const rest = reactionsTo(event.name).rest.filter((reaction) => !isIdle(reaction, deps));

@@ -120,8 +120,11 @@ const changedRow = z.object({ id: z.int(), status: applicationStatus, labour_id:
 export function findApplicationOfEvent(db: Queryable, eventId: number) {
   return maybe(
     db,
-    sql`select a.id, a.status, a.labour_id, a.employer_id from domain_events e
+    prepared(
+      'application of event',
+      sql`select a.id, a.status, a.labour_id, a.employer_id from domain_events e
       join applications a on a.id = (e.payload ->> 'application_id')::bigint where e.id = ${eventId}`,
+    ),
     changedRow,
   );
 }

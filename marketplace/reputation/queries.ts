@@ -1,7 +1,7 @@
 // SQL of `reputations`: whose are due, and the rows of a page of people written at once.
 import { scoreLabels } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
-import { many, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { many, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { type Figures, FORMULA } from './rules.ts';
 
 const someone = z.object({ user_id: z.int() });
@@ -25,7 +25,7 @@ export async function listPeopleOf(db: Queryable, eventId: number): Promise<numb
       left join applications a on a.id = (e.payload ->> 'application_id')::bigint
       cross join lateral (values (a.labour_id), (a.employer_id), (g.ratee_id), ((e.payload ->> 'user_id')::bigint)) someone (id)
     where e.id = ${eventId} and someone.id is not null`;
-  return idsOf(await many(db, statement, someone));
+  return idsOf(await many(db, prepared('people of event', statement), someone));
 }
 
 /**

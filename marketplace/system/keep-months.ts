@@ -1,8 +1,7 @@
 // Months come before they are needed and go when they have had their time (decision 0049). Oldest first, whole months only.
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
-import { MONTHS_AHEAD } from '#platform/migrations.ts';
-import { dropPart, listParts, type Month, makeMonths, monthFrom, readMonths } from '#platform/months.ts';
+import { dropPart, listParts, MONTHS_AHEAD, type Month, makeMonths, monthFrom, readMonths } from '#platform/months.ts';
 import { one, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 import { lockChain, writeAudit } from '../admins/audit.ts';
 import { dropOldMonths } from '../notifications/old-months.ts';

@@ -1,6 +1,6 @@
 // SQL of translations: what was made of a job's words, and texts that need not be asked for twice.
 import { z } from '#contracts/z.ts';
-import { many, maybe, type Queryable, run, sql } from '#platform/sql.ts';
+import { many, maybe, prepared, type Queryable, run, sql } from '#platform/sql.ts';
 
 const fields = z.record(z.string(), z.string());
 
@@ -33,10 +33,13 @@ export type JobWords = z.output<typeof words>;
 export function findJobWords(db: Queryable, eventId: number): Promise<JobWords | null> {
   return maybe(
     db,
-    sql`select j.id, j.title, j.description, j.requirements, j.duration, j.industry, encode(job_words_hash(j), 'hex') as hash,
+    prepared(
+      'words of event',
+      sql`select j.id, j.title, j.description, j.requirements, j.duration, j.industry, encode(job_words_hash(j), 'hex') as hash,
         array(select t.language from job_translations t where t.job_id = j.id and t.source_hash = job_words_hash(j)) as done
       from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
       where e.id = ${eventId} and j.status not in ('draft', 'removed')`,
+    ),
     words,
   );
 }

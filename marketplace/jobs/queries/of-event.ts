@@ -1,6 +1,6 @@
 // The job that an event speaks of.
 import { z } from '#contracts/z.ts';
-import { maybe, type Queryable, sql } from '#platform/sql.ts';
+import { maybe, prepared, type Queryable, sql } from '#platform/sql.ts';
 
 const onlyId = z.object({ id: z.int() });
 
@@ -8,7 +8,10 @@ const onlyId = z.object({ id: z.int() });
 export function findJobOfEvent(db: Queryable, eventId: number) {
   return maybe(
     db,
-    sql`select (payload ->> 'job_id')::bigint as id from domain_events where id = ${eventId} and payload ? 'job_id'`,
+    prepared(
+      'job of event',
+      sql`select (payload ->> 'job_id')::bigint as id from domain_events where id = ${eventId} and payload ? 'job_id'`,
+    ),
     onlyId,
   );
 }

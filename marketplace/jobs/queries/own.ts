@@ -15,8 +15,11 @@ export type OwnRow = z.output<typeof row>;
 /** What its employer still sees: one that a moderator took away, with the reason, but none that they have deleted. */
 const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
 
+/** Nobody has looked at it before: only the months since then are read. */
+const firstDay = sql`(least(j.created_at, j.posted_at) at time zone 'Asia/Kolkata')::date - 1`;
+
 const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.findings, j.review_note,
-  ((select count(*) from job_views v where v.job_id = j.id)
+  ((select count(*) from job_views v where v.job_id = j.id and v.viewed_on >= ${firstDay})
     + (select coalesce(sum(k.views), 0) from job_views_kept k where k.job_id = j.id))::int as views,
   (select jsonb_build_object('pending', count(*) filter (where a.status in ('pending', 'under_review')),
       'shortlisted', count(*) filter (where a.status = 'shortlisted'),

@@ -69,8 +69,11 @@ const openedRow = z.extend(jobRow, numbered);
 export function findOpenJob(db: Queryable, eventId: number) {
   return maybe(
     db,
-    sql`select j.id, j.uid, ${jobRowColumns} from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
+    prepared(
+      'open job of event',
+      sql`select j.id, j.uid, ${jobRowColumns} from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint
       where e.id = ${eventId} and ${isOpen}`,
+    ),
     openedRow,
   );
 }

@@ -1,6 +1,6 @@
 // SQL of sending: the request whose text is to leave, and how far it has come.
 import { z } from '#contracts/z.ts';
-import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
+import { maybe, prepared, type Queryable, run, sql } from '#platform/sql.ts';
 import { SEND_SECONDS } from '../rules.ts';
 
 const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value));
@@ -20,9 +20,12 @@ const isWanted = sql`o.replaced_at is null and o.verified_at is null and o.sent_
 export function findUnsentRequest(db: Queryable, eventId: number) {
   return maybe(
     db,
-    sql`select o.id, o.phone_number, o.language, o.salt, o.attempted_at is not null as attempted from domain_events e
+    prepared(
+      'code of event',
+      sql`select o.id, o.phone_number, o.language, o.salt, o.attempted_at is not null as attempted from domain_events e
       join otp_codes o on o.id = (e.payload ->> 'otp_id')::bigint
       where e.id = ${eventId} and ${isWanted}`,
+    ),
     request,
   );
 }
