@@ -68,7 +68,14 @@ async function fillDatabase(env: NodeJS.ProcessEnv): Promise<void> {
 
 function superviseProgram(name: string, environment: () => NodeJS.ProcessEnv): Supervised {
   const args = ['--enable-source-maps', `dist/${name}/main.js`];
-  return supervise({ name: name === 'api' ? 'API' : name, args, environment });
+  const own = name === 'worker' ? () => withOwnMetricsPort(environment()) : environment;
+  return supervise({ name: name === 'api' ? 'API' : name, args, environment: own });
+}
+
+/** Both programs cannot listen on the one port that was given: the worker takes the next. */
+function withOwnMetricsPort(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const given = Number(environment.METRICS_PORT);
+  return given > 0 ? { ...environment, METRICS_PORT: String(given + 1) } : environment;
 }
 
 function giveUp(error: unknown, exit: (code: number) => void): void {
