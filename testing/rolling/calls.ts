@@ -1,0 +1,92 @@
+// Calls as a browser makes them, each judged: whatever is not answered with success has failed. Nothing is tried again here.
+import { Agent, request } from 'node:http';
+import { z } from '#contracts/z.ts';
+
+interface Call {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  token?: string;
+  body?: object;
+}
+
+interface Failure {
+  what: string;
+  how: string;
+}
+
+export interface Caller {
+  /** The answer, null where it failed. */
+  call(call: Call): Promise<unknown>;
+  counts: { sent: number; failures: Failure[] };
+  /** Resolves when nothing is under way. */
+  untilQuiet(): Promise<void>;
+  close(): void;
+}
+
+const csrfAnswer = z.object({ csrf_token: z.string() });
+const IDLE_MS = 20_000;
+const ANSWER_MS = 30_000;
+
+/** Calls an address over connections that are kept, as browsers do. */
+export function callerOf(address: string): Caller {
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
+  const counts = { sent: 0, failures: [] as Failure[] };
+  const underWay = new Set<Promise<unknown>>();
+  let csrf: Promise<string> | null = null;
+
+  function send(
+    { method, path, token, body }: Call,
+    headers: Record<string, string>,
+  ): Promise<{ status: number; text: string }> {
+    return new Promise((resolve, reject) => {
+      const all = {
+        ...headers,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      };
+      const sent = request(address + path, { method, agent, headers: all, timeout: ANSWER_MS }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (more: string) => {
+          text += more;
+        });
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+        answer.once('error', reject);
+      });
+      sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
+      sent.once('error', reject);
+      sent.end(body ? JSON.stringify(body) : undefined);
+    });
+  }
+
+  async function judged(one: Call): Promise<unknown> {
+    counts.sent += 1;
+    const what = `${one.method} ${one.path.replace(/[?].*/, '')}`;
+    try {
+      // A token that was fetched without a session is good for any.
+      if (one.method !== 'GET')
+        csrf ??= send({ method: 'GET', path: '/api/csrf-token' }, {}).then(
+          ({ text }) => csrfAnswer.parse(JSON.parse(text)).csrf_token,
+        );
+      const { status, text } = await send(one, csrf && one.method !== 'GET' ? { 'x-csrf-token': await csrf } : {});
+      if (status >= 200 && status < 300) return JSON.parse(text);
+      counts.failures.push({ what, how: `${status} ${text.slice(0, 200)}` });
+    } catch (error) {
+      counts.failures.push({ what, how: error instanceof Error ? error.message : String(error) });
+    }
+    return null;
+  }
+
+  return {
+    counts,
+    call(one) {
+      const running = judged(one);
+      underWay.add(running);
+      void running.finally(() => underWay.delete(running));
+      return running;
+    },
+    untilQuiet: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    close: () => agent.destroy(),
+  };
+}

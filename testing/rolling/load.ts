@@ -1,0 +1,98 @@
+// A day at a fixed rate: people search, look at jobs and at their lists, apply and are shortlisted. What was acknowledged is kept in a list of our own.
+import { z } from '#contracts/z.ts';
+import type { Caller } from './calls.ts';
+import type { Planned, World } from './world.ts';
+
+export interface Acknowledged {
+  kind: 'application_submitted' | 'application_shortlisted';
+  application_id: number;
+  /** Who is to be told. */
+  user_id: number;
+}
+
+const withId = z.looseObject({ id: z.int() });
+const SEARCHES = [
+  '?role=mason',
+  '?q=mason&city=Pune',
+  '?city=Pune&page=2',
+  '?q=brick',
+  '?state=Maharashtra&job_type=daily_wage',
+];
+const TICK_MS = 10;
+/** Per cent of the calls. */
+const SEARCH = 65;
+const DETAIL = 82;
+const LIST = 92;
+
+interface Wanted {
+  caller: Caller;
+  world: World;
+  /** Calls a second. */
+  rate: number;
+}
+
+const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(Math.random() * from.length)];
+
+/** Begins at once; `stop` resolves when the last call is answered. */
+export function startLoad({ caller, world, rate }: Wanted): {
+  acknowledged: readonly Acknowledged[];
+  stop(): Promise<void>;
+} {
+  const acknowledged: Acknowledged[] = [];
+  const waiting: { application_id: number; plan: Planned }[] = [];
+  const planned = [...world.planned];
+
+  async function apply(plan: Planned): Promise<void> {
+    const { token } = plan.labour;
+    const answer = await caller.call({
+      method: 'POST',
+      path: '/api/v1/labour/applications/',
+      token,
+      body: { job_uid: plan.job_uid },
+    });
+    const made = withId.safeParse(answer);
+    if (!made.success) return;
+    const application_id = made.data.id;
+    acknowledged.push({ kind: 'application_submitted', application_id, user_id: plan.employer.id });
+    waiting.push({ application_id, plan });
+  }
+
+  async function shortlist(application_id: number, { labour, employer }: Planned): Promise<void> {
+    const path = `/api/v1/employers/applications/${application_id}/status/`;
+    const answer = await caller.call({ method: 'PATCH', path, token: employer.token, body: { status: 'shortlisted' } });
+    if (answer) acknowledged.push({ kind: 'application_shortlisted', application_id, user_id: labour.id });
+  }
+
+  function change(): void {
+    const ready = waiting.length > 5 ? waiting.shift() : undefined;
+    if (ready) return void shortlist(ready.application_id, ready.plan);
+    const plan = planned.pop();
+    if (plan) void apply(plan);
+  }
+
+  function one(): void {
+    const at = Math.random() * 100;
+    const labour = pick(world.labours);
+    const job = pick(world.planned);
+    if (!labour || !job) return;
+    if (at < SEARCH) void caller.call({ method: 'GET', path: `/api/v1/jobs/${pick(SEARCHES)}` });
+    else if (at < DETAIL) void caller.call({ method: 'GET', path: `/api/v1/jobs/${job.job_uid}/` });
+    else if (at < LIST) {
+      const list = pick(['/api/v1/labour/applications/', '/api/v1/notifications/labour/notifications/']) ?? '';
+      void caller.call({ method: 'GET', path: list, token: labour.token });
+    } else change();
+  }
+
+  const begun = performance.now();
+  let sent = 0;
+  const ticking = setInterval(() => {
+    for (const due = ((performance.now() - begun) / 1000) * rate; sent < due; sent += 1) one();
+  }, TICK_MS);
+  return {
+    acknowledged,
+    stop: async () => {
+      clearInterval(ticking);
+      await caller.untilQuiet();
+    },
+  };
+}

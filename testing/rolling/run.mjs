@@ -1,0 +1,6 @@
+// npm run test:rolling: builds what is stale, then restarts a cluster under load.
+import { prepare } from '../../bin/prepare.mjs';
+import { runBundled } from '../run-bundled.mjs';
+
+await prepare('development');
+await runBundled('testing/rolling/rolling.ts');
