@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { type DebianPostgres, hasDebianPostgres } from '#testing/debian-postgres.ts';
 import { endAll } from '../../bench/children.ts';
 import { drillDump } from './dump-drill.ts';
+import { drillEmbedded } from './embedded-drill.ts';
 import { figures } from './figures.ts';
 import { drillTime } from './time-drill.ts';
 
@@ -24,6 +25,7 @@ async function main(): Promise<number> {
   const said: string[] = [];
   try {
     said.push(await drillDump({ folder, rows: Number(values.rows), servers }));
+    said.push(await drillEmbedded(folder));
     said.push(await drillTime({ folder, archiveTimeout: Number(values['archive-timeout']), servers }));
   } catch (error) {
     console.error(error);

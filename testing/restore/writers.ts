@@ -13,7 +13,7 @@ const PEOPLE = 60;
 const person = z.object({ id: z.int() });
 const job = z.object({ id: z.int(), uid: z.string() });
 
-interface Written {
+export interface Written {
   application: number;
   /** When it was sent and when it was answered, of this machine's clock. */
   sent: number;
