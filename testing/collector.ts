@@ -24,7 +24,7 @@ const exported = z.object({
   ),
 });
 
-export type CollectedSpan = z.output<typeof span> & { service: string };
+type CollectedSpan = z.output<typeof span> & { service: string };
 
 const textOf = (list: z.output<typeof attributes>, name: string) =>
   list.find(({ key }) => key === name)?.value.stringValue ?? '';
