@@ -7,7 +7,7 @@ import { openLocalStorage } from '#platform/storage/local.ts';
 import { backupKey, keysAtHand, strangeKeys } from './backup/key.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { placeOfFiles } from './backup/stored-files.ts';
-import { bringUpToDate, compare, eraseAgain, putFiles } from './restore/afterwards.ts';
+import { bringUpToDate, compare, endAdminSessions, eraseAgain, putFiles } from './restore/afterwards.ts';
 import { type CheckedBackup, checkBackup } from './restore/checked-backup.ts';
 import { intoFolder } from './restore/into-folder.ts';
 import { intoServer } from './restore/into-server.ts';
@@ -64,6 +64,7 @@ const finish = (url: string, backup: CheckedBackup, lines: readonly ErasureLine[
     console.log(compared(backup.manifest));
     console.log(`${await putFiles(backup, placeOfFiles().storage)} files of people are back.`);
     for (const sentence of await bringUpToDate(url, keys().CONSOLE_SECRET)) console.log(sentence);
+    await endAdminSessions(db);
     await erase(db, lines);
   });
 

@@ -79,6 +79,9 @@ export async function bringUpToDate(url: string, consoleSecret: string | undefin
   return said;
 }
 
+/** Logins that were ended since would be good again; administrators log in anew. */
+export const endAdminSessions = (db: Db) => run(db, sql`delete from admin_sessions`);
+
 const left = z.object({ total: z.int() });
 const waiting = sql`select count(*)::int as total from data_requests where kind = 'erasure' and status = 'pending' and due_at <= now()`;
 
