@@ -152,7 +152,9 @@ it.skipIf(!hasRedis)(
       expect(await untilRung(push, person.id, [line], 6000)).toBeLessThan(5000);
       if (trouble === 'none') break;
       server[trouble]();
-      // A push that nobody hears resolves, and soon there is none that waits.
+      // What is sent meanwhile fails, all of it and soon: nothing is kept for later.
+      const sent = Array.from({ length: 5000 }, () => worker.publish('nowhere', 'x').catch(() => 'failed'));
+      expect(new Set(await Promise.all(sent))).toEqual(new Set(['failed']));
       await waitFor('redis to be missed', async () => {
         await push(database.db, [{ rooms: ['nobody'], event: 'application.updated', payload: {} }]);
         return worker.status !== 'ready';
