@@ -1,0 +1,41 @@
+// What a push carries between processes over Redis: where it hangs, beside the packet, in traces that are kept and in no others.
+import { expect, it } from 'vitest';
+import { useDatabase } from '#testing/database.ts';
+import { freePort } from '#testing/free-port.ts';
+import { hasRedis, startRedis } from '#testing/redis.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { contextOf, within } from './context.ts';
+import { pushByRedis } from './push.ts';
+import { openRedis, openRedisSubscriber } from './redis.ts';
+import { tracedPush } from './traced-push.ts';
+
+const database = useDatabase();
+const TRACE = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}`;
+
+it.skipIf(!hasRedis)('a message over Redis says where it hangs, if its trace is kept', async () => {
+  const server = await startRedis(await freePort());
+  const [publish, listen] = [openRedis(server.url, silentLog), openRedisSubscriber(server.url, silentLog)];
+  try {
+    const heard: string[] = [];
+    listen.on('pmessage', (_pattern: string, _channel: string, message: string) => heard.push(message));
+    await waitFor('redis', () => publish.status === 'ready' && listen.status === 'ready');
+    await listen.psubscribe('*');
+    const push = tracedPush(pushByRedis(publish));
+    for (const flags of ['01', '00']) {
+      const context = contextOf(`${TRACE}-${flags}`);
+      const message = { rooms: ['user:1'], event: `told.${flags}`, payload: {} };
+      if (context) await within(context, () => push(database.db, [message]));
+    }
+    await waitFor('both', () => heard.length === 2);
+    expect(heard.map((message) => [message.includes('told.01'), message.includes(`${TRACE}-01`)])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(heard[1]).not.toContain(TRACE);
+  } finally {
+    publish.disconnect();
+    listen.disconnect();
+    server.kill();
+  }
+});
