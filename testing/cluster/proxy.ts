@@ -42,9 +42,8 @@ export async function startProxy({ port, hosts, log }: Wanted) {
     proxy,
     inside,
     untilServing: async (count: number) => {
-      await waitFor(`the proxy to lead to ${count} web processes`, async () =>
-        (await serving()).every((up) => up === count),
-      );
+      const all = async () => (await serving()).every((up) => up === count);
+      await waitFor(`the proxy to lead to ${count} web processes`, all, 60_000);
     },
     close: async () => {
       await proxy.stop(1_000);

@@ -13,8 +13,8 @@ export interface Acknowledged {
 const withId = z.looseObject({ id: z.int() });
 const SEARCHES = [
   '?role=mason',
-  '?q=mason&city=Pune',
-  '?city=Pune&page=2',
+  '?q=mason&location=Pune',
+  '?location=Pune&page=2',
   '?q=brick',
   '?state=Maharashtra&job_type=daily_wage',
 ];

@@ -6,7 +6,7 @@ import type { Caller } from './calls.ts';
 import type { Acknowledged } from './load.ts';
 import type { World } from './world.ts';
 
-export interface Verdict {
+interface Verdict {
   /** Acknowledged, and somebody was not told. */
   lost: string[];
   /** Told twice. */
@@ -27,7 +27,7 @@ function countBy(keys: readonly string[]): Map<string, number> {
 
 const twice = (counts: ReadonlyMap<string, number>) => [...counts].filter(([, count]) => count > 1).map(([key]) => key);
 
-interface Seen {
+export interface Seen {
   db: Queryable;
   caller: Caller;
   world: World;
