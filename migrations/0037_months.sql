@@ -59,7 +59,7 @@ declare
 begin
   execute format('alter table public.%I rename to %I', t, part);
   execute format('alter table public.%I set schema months', part);
-  execute format('create table public.%I (like months.%I including defaults including constraints including storage) partition by range (%I)', t, part, col);
+  execute format('create table %I.%I (like months.%I including defaults including constraints including storage) partition by range (%I)', 'public', t, part, col);
   execute format('alter table public.%I drop constraint %I', t, mark);
   for granted in select case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end as whom, privilege_type as what
     from pg_class, aclexplode(relacl) where oid = format('months.%I', part)::regclass and grantee <> relowner
@@ -80,6 +80,6 @@ begin
   execute format('alter table public.%I attach partition months.%I for values from (minvalue) to (%L)', t, part, until || ' 00:00+00');
   execute format('alter table months.%I drop constraint %I', part, mark);
   -- for what belongs to a month that nobody has made: nothing is ever refused
-  execute format('create table months.%I partition of public.%I default', t || '_other', t);
+  execute format('create table %I.%I partition of public.%I default', 'months', t || '_other', t);
 end
 $$;

@@ -49,6 +49,7 @@ describe('an employer’s first page', () => {
   it('counts their own jobs, applications and views, and nobody else’s', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, positions: 5 });
+    await run(database.db, sql`update jobs set created_at = created_at - interval '9 days' where id = ${job.id}`);
     await buildJob(database.db, { employer, status: 'draft' });
     await buildJob(database.db, { employer, expired: true });
     for (const status of ['pending', 'under_review', 'shortlisted', 'accepted', 'completed', 'withdrawn'] as const)

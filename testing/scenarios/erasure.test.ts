@@ -180,6 +180,7 @@ describe('a labour and an employer who know each other', () => {
       'employer_reminders',
       'breach_listed',
       'notification_repeats',
+      'old_notifications',
       'notice_texts',
     ];
     for (const table of tables.filter((name) => !wordless.includes(name))) expect(found).toContain(`public.${table}: `);
