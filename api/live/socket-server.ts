@@ -32,6 +32,13 @@ interface LiveDeps {
   counts?: MinuteCounts;
 }
 
+/** The engine's own connection below the sockets of a browser. */
+interface Line {
+  request: unknown;
+  once(event: 'close', heard: () => void): unknown;
+  close(): unknown;
+}
+
 const LOOK_EVERY_MS = 60_000;
 /** How often the figures of the overview are looked at while somebody listens. */
 const OVERVIEW_EVERY_MS = 2_000;
@@ -80,9 +87,12 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
       setLanguage(db, session.user_id, language).catch((error) => log.warn('language not kept', describeError(error)));
     next();
   });
-  io.engine.on('connection', (raw: { request: unknown }) => {
+  const lines = new Set<Line>();
+  io.engine.on('connection', (line: Line) => {
     // The handshake's request is not needed again; without it a socket takes a tenth less memory.
-    raw.request = null;
+    line.request = null;
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
   });
   traceDelivery(io.sockets.adapter);
   const admins = openAdminSockets(io, db);
@@ -119,8 +129,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     /** Takes nobody in any more and closes each line at a moment of its own, so that not all of them come back somewhere at once. */
     sendAway: async (withinMs: number) => {
       leaving = true;
-      for (const line of Object.values(io.engine.clients))
-        setTimeout(() => line.close(), Math.random() * withinMs).unref();
+      for (const line of lines) setTimeout(() => line.close(), Math.random() * withinMs).unref();
       await pause(withinMs);
     },
     close: () => {
