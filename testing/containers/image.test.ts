@@ -1,10 +1,18 @@
-// The image, built and run without Docker: its steps are done in a folder, and what comes of them runs as an account without rights.
+// The image, built and run without Docker: its steps are done in a folder, and what comes of them runs as a small cluster, by an account without rights.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { endDb, openDb } from '#platform/db.ts';
 import { type Cluster, hasCluster, startCluster } from '../cluster/cluster.ts';
+import { listenAll } from '../rolling/bells.ts';
+import { callerOf } from '../rolling/calls.ts';
+import { startLoad } from '../rolling/load.ts';
+import { listTold } from '../rolling/verdict.ts';
+import { plantWorld } from '../rolling/world.ts';
+import { waitFor } from '../wait-for.ts';
 import { readDockerfile, readIgnored } from './dockerfile.ts';
 import { type Replayed, replay } from './replay.ts';
 
@@ -15,6 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `nobody` where we may choose; else ourselves. */
 const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+const withId = z.looseObject({ id: z.int() });
 const listed = (place: string) => readdirSync(place, { recursive: true, encoding: 'utf8' });
 
 it('takes in what is built and leaves out what is secret, data, a test or another build', () => {
@@ -60,7 +69,7 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     image = replay({ context, into: folder, lent: true, ...(account ? { account } : {}) });
     const [, ...entry] = image.entrypoint;
     cluster = await startCluster({
-      ...{ web: 1, worker: 1, folder: path.join(folder, 'run'), grace: 6, programs: image.folder, entry },
+      ...{ web: 2, worker: 1, folder: path.join(folder, 'run'), grace: 6, programs: image.folder, entry },
       ...(account ? { account } : {}),
       environment: { ...image.environment, DATA_DIR: path.join(image.root, image.environment.DATA_DIR ?? '') },
     });
@@ -120,5 +129,62 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
         .filter((name) => /\.tsx?$|\.env|secrets\.json|\.pem$|\.jsonl?$/.test(name) && !/^web\/dist\//.test(name))
         .sort(),
     ).toEqual(['bin/seed/ads/nira-agency.jsonl', 'dist/web/first-files.json', 'package.json']);
+  });
+
+  it('an employer on one process shortlists, and the bell rings at a socket of the other one', async () => {
+    const [first, second] = cluster.web;
+    const db = openDb({ url: cluster.databaseUrl, max: 2, name: 'image test' });
+    const { planned, labours, employers } = await plantWorld(db, { labours: 3, employers: 1, jobsEach: 40 });
+    const caller = callerOf(first?.address ?? '');
+    const bells = await listenAll(second?.address ?? '', labours);
+    const [plan] = planned;
+    const made = withId.parse(
+      await caller.call({
+        ...{ method: 'POST', path: '/api/v1/labour/applications/', token: plan?.labour.token ?? '' },
+        body: { job_uid: plan?.job_uid },
+      }),
+    );
+    await caller.call({
+      ...{
+        method: 'PATCH',
+        path: `/api/v1/employers/applications/${made.id}/status/`,
+        token: employers[0]?.token ?? '',
+      },
+      body: { status: 'shortlisted' },
+    });
+    await waitFor('the bell', () => bells.pushed.get(plan?.labour.id ?? 0)?.length === 1);
+    bells.close();
+    caller.close();
+
+    // The same people go on, by the proxy now, while a process is replaced.
+    const browsing = callerOf(cluster.address);
+    const load = startLoad({ caller: browsing, world: { labours, employers, planned: planned.slice(1) }, rate: 15 });
+    expect(await first?.restart()).toEqual({ code: 0, signal: null });
+    await first?.untilReady();
+    await cluster.untilServing(2);
+    await load.stop();
+    browsing.close();
+    expect(browsing.counts.sent).toBeGreaterThan(20);
+    expect(browsing.counts.failures).toEqual([]);
+    const told = async () => (await listTold(db)).length === load.acknowledged.length + 2;
+    await waitFor('everybody to be told', told);
+    await endDb(db);
+  }, 90_000);
+
+  it('the proxy hides the metrics, refuses what is too large, packs lists and gives its cookie to sockets only', async () => {
+    const hidden = await fetch(`${cluster.address}/metrics`);
+    expect(hidden.status).toBe(404);
+    const body = 'x'.repeat(7_000_000);
+    const large = await fetch(`${cluster.address}/api/v1/labour/applications/`, { method: 'POST', body }).catch(
+      () => null,
+    );
+    expect(large?.status ?? 413).toBe(413);
+    const own = await fetch(cluster.web[0]?.metrics ?? '');
+    expect(own.status).toBe(200);
+    const socket = await fetch(`${cluster.address}/socket.io/?EIO=4&transport=polling`);
+    expect(socket.headers.get('set-cookie')).toMatch(/^node=\w+; path=\/; HttpOnly; SameSite=Lax$/);
+    const plain = await fetch(`${cluster.address}/api/v1/jobs/`);
+    expect(plain.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('set-cookie') ?? '').not.toContain('node=');
   });
 });
