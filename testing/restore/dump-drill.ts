@@ -10,13 +10,13 @@ import { type DebianPostgres, startDebianPostgres } from '#testing/debian-postgr
 import { buildSession } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { endAll, startPrograms } from '../../bench/children.ts';
+import { endAll } from '../../bench/children.ts';
 import { note, secondsSince } from './figures.ts';
 import { plantRows } from './plant.ts';
 import { callerOf, must } from './programs.ts';
 import { byPlainUser, refusals } from './refusals.ts';
 import { lookAround, restoreAnew } from './restored.ts';
-import { type Asked, type Drill, type Lived, newDatabase, type Place, person, quiet } from './scene.ts';
+import { type Asked, type Drill, type Lived, newDatabase, type Place, person, startPlace } from './scene.ts';
 import { startWriters } from './writers.ts';
 
 /** A place with the demo people and many more. */
@@ -69,8 +69,7 @@ async function live({ folder, rows, servers }: Drill): Promise<Lived> {
   const server = await startDebianPostgres({ folder: path.join(folder, 'main') });
   servers.push(server);
   const place = await furnish(folder, server, rows);
-  const { port } = await startPrograms(quiet({ DATABASE_URL: place.url, DATA_DIR: place.data }));
-  const base = `http://127.0.0.1:${port}`;
+  const base = await startPlace(place);
   const writers = await startWriters(place.db, base);
   await waitFor('the first writes', () => writers.written.length > 20);
   const begun = Date.now();

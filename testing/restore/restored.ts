@@ -5,10 +5,9 @@ import { endDb, openDb } from '#platform/db.ts';
 import { one, sql } from '#platform/sql.ts';
 import { startDebianPostgres } from '#testing/debian-postgres.ts';
 import { testSecrets } from '#testing/secrets.ts';
-import { startPrograms } from '../../bench/children.ts';
 import { note, noteTrue, secondsSince } from './figures.ts';
 import { must } from './programs.ts';
-import { counted, type Drill, type Lived, newDatabase, quiet } from './scene.ts';
+import { counted, type Drill, type Lived, newDatabase, startPlace } from './scene.ts';
 import { signIn } from './sign-in.ts';
 
 /** Restores into a new server and gets the product to answer there. */
@@ -28,8 +27,8 @@ export async function restoreAnew({ folder, servers }: Drill, lived: Lived) {
   noteTrue('every table has the rows and the digest of the snapshot', said.includes('are as they were backed up'));
   noteTrue('one is erased again, one waits again', said.includes('1 done again, 1 waiting again, 0 taken back'));
   noteTrue('migrate has nothing to do', (await must('migrate', [], { DATABASE_URL: url })).includes('up to date'));
-  const { port } = await startPrograms(quiet({ DATABASE_URL: url, DATA_DIR: data }));
-  return { server, url, data, base: `http://127.0.0.1:${port}`, rows, restored, ready: secondsSince(begun) };
+  const base = await startPlace({ url, data });
+  return { server, url, data, base, rows, restored, ready: secondsSince(begun) };
 }
 
 export type Anew = Awaited<ReturnType<typeof restoreAnew>>;

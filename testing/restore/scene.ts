@@ -3,6 +3,7 @@ import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import { one, rawSql, run, sql } from '#platform/sql.ts';
 import type { DebianPostgres } from '#testing/debian-postgres.ts';
+import { endAll, startPrograms } from '../../bench/children.ts';
 import type { Written } from './writers.ts';
 
 export const counted = z.object({ total: z.int() });
@@ -54,5 +55,19 @@ export const isEmpty = async (url: string) => {
   return total === 0;
 };
 
-/** On a machine that does all of this at once every statement is slow. */
-export const quiet = <T extends object>(environment: T) => ({ ...environment, SLOW_QUERY_MS: '0' });
+const TRIES = 3;
+
+/** The product's programs over a database, once they are ready; started again, as under a supervisor, where one ends itself on a machine that is too busy. */
+export async function startPlace(place: { url: string; data: string }): Promise<string> {
+  // On a machine that does all of this at once every statement is slow.
+  const environment = { DATABASE_URL: place.url, DATA_DIR: place.data, SLOW_QUERY_MS: '0' };
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return `http://127.0.0.1:${(await startPrograms(environment)).port}`;
+    } catch (error) {
+      await endAll();
+      if (left === 1) throw error;
+      console.log('A program ended while it started; once more.');
+    }
+  }
+}
