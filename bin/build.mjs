@@ -74,8 +74,10 @@ async function buildWeb() {
 function serverOptions() {
   const programs = readdirSync('bin').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const mains = ['api/main.ts', 'worker/main.ts'].filter((file) => existsSync(file));
+  // What other programs import, by the names in `exports` of package.json.
+  const given = ['client', 'endpoints', 'call-error'].map((name) => `contracts/${name}.ts`);
   return {
-    entryPoints: [...mains, ...programs.map((name) => `bin/${name}`), ...children()],
+    entryPoints: [...mains, ...given, ...programs.map((name) => `bin/${name}`), ...children()],
     outdir: 'dist',
     outbase: '.',
     chunkNames: 'chunks/[name]-[hash]',
@@ -102,7 +104,9 @@ function children() {
 
 /** What an earlier build left and this one did not write. @param {Set<string>} written */
 function removeLeftovers(written) {
-  for (const folder of ['api', 'worker', 'platform', 'bin', 'chunks'].map((name) => path.join('dist', name))) {
+  for (const folder of ['api', 'worker', 'platform', 'bin', 'contracts', 'chunks'].map((name) =>
+    path.join('dist', name),
+  )) {
     if (!existsSync(folder)) continue;
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const file = path.posix.join(folder, name);

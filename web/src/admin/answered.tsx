@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../http/call-error.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../i18n/problem-text.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';

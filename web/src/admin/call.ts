@@ -1,8 +1,10 @@
 // The one way of the administrators' area to the API: their own token, and a 401 leads back to the door.
+
+import { CallError } from '#contracts/call-error.ts';
+import type { CallOptions } from '#contracts/caller.ts';
 import type { Answer, Endpoint } from '#contracts/http.ts';
-import { type CallOptions, call, callFile } from '../http/call.ts';
-import { CallError } from '../http/call-error.ts';
-import { isCsrfRefusal } from '../http/refusal.ts';
+import { isCsrfRefusal } from '#contracts/refusal.ts';
+import { call, callFile } from '../http/call.ts';
 import { adminCsrfToken, clearAdminCsrfToken } from './csrf.ts';
 import { dropAdminToken, readAdminToken } from './token.ts';
 

@@ -1,6 +1,6 @@
 // How the lists are fetched and kept: a lost network is tried again, a refusal is not.
 import { QueryClient } from '@tanstack/react-query';
-import { NetworkError } from '../http/call-error.ts';
+import { NetworkError } from '#contracts/call-error.ts';
 
 const RETRIES = 2;
 

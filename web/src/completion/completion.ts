@@ -1,8 +1,9 @@
 // How complete the own profile is and what is missing, as the server tells it (D13, D14).
+
+import { CallError } from '#contracts/call-error.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { paths } from '../app/paths.ts';
-import { CallError } from '../http/call-error.ts';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 

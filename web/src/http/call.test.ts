@@ -2,6 +2,9 @@
 // Calls to the API as a browser makes them: tokens, time limits, redirects, refusals.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import { CallError, NetworkError } from '#contracts/call-error.ts';
+import { csrfExpiry } from '#contracts/csrf.ts';
+import { endpointUrl, otherSlash } from '#contracts/endpoint-url.ts';
 import { endpoint } from '#contracts/http.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
@@ -9,10 +12,8 @@ import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
 import { setCurrentLanguage } from '../i18n/current-language.ts';
 import { call } from './call.ts';
-import { CallError, NetworkError } from './call-error.ts';
-import { clearCsrfToken, csrfExpiry } from './csrf.ts';
+import { clearCsrfToken } from './csrf.ts';
 import { onRefusedSession } from './refused-session.ts';
-import { endpointUrl, otherSlash } from './url.ts';
 
 interface Seen {
   url: string;

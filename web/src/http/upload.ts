@@ -1,12 +1,14 @@
 // Sends a file: like a call, with the share that has left so far, and no limit of time while it moves.
+
+import { NetworkError } from '#contracts/call-error.ts';
 import type { FileInfo, fileInfo } from '#contracts/files.ts';
 import type { Endpoint } from '#contracts/http.ts';
+import { isCsrfRefusal, refusalOf } from '#contracts/refusal.ts';
 import { z } from '#contracts/z.ts';
 import { requestLanguage } from '../i18n/current-language.ts';
 import { readStored } from './browser-store.ts';
-import { NetworkError } from './call-error.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
-import { isCsrfRefusal, noticeRefusal, refusalOf } from './refusal.ts';
+import { noticeRefusal } from './refusal.ts';
 
 export type UploadEndpoint = Endpoint & { upload: 'form'; response: typeof fileInfo };
 

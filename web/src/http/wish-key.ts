@@ -1,6 +1,6 @@
 // The key that goes with a wish through all its tries, so that a network that comes and goes never does it twice.
 import { useRef } from 'react';
-import { CallError } from './call-error.ts';
+import { CallError } from '#contracts/call-error.ts';
 
 const BYTES = 16;
 

@@ -1,6 +1,6 @@
 // What went wrong, in the reader's words.
 import type { TFunction } from 'i18next';
-import { CallError, NetworkError } from '../http/call-error.ts';
+import { CallError, NetworkError } from '#contracts/call-error.ts';
 
 const LONG_WAIT = 90;
 // A lock that ends with the code is mended by a new code; a longer one is not.

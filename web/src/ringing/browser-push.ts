@@ -1,8 +1,8 @@
 // What the browser itself does for ringing: whether it can, whether it may, and the address at its maker's push service.
 
+import { CallError } from '#contracts/call-error.ts';
 import { pushEndpoints } from '#contracts/push.ts';
 import { call } from '../http/call.ts';
-import { CallError } from '../http/call-error.ts';
 
 /** A service worker that is just being set up has so many milliseconds. */
 const PATIENCE = 3_000;

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../http/call-error.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { fieldText } from '../i18n/problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { CODE_LENGTH, CodeInput, codeDigits } from '../ui/code-input.tsx';

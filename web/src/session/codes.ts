@@ -1,11 +1,11 @@
 // One-time codes: sent, traded, and what can go wrong with them. An `error: true` at any status is a failure (decisions D7).
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Answer } from '#contracts/http.ts';
 import { maskPhone, normalisePhone } from '#contracts/phone.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { call } from '../http/call.ts';
-import { CallError, NetworkError } from '../http/call-error.ts';
 import { problemText } from '../i18n/problem-text.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 

@@ -1,7 +1,7 @@
 // Some calls ask for a session begun by a code minutes ago (decisions D38): one sheet asks for it, then the call is repeated.
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { CallError } from '#contracts/call-error.ts';
 import { lazyPage } from '../app/lazy-page.ts';
-import { CallError } from '../http/call-error.ts';
 import { GaveUp } from './gave-up.ts';
 
 const FreshSheet = lazyPage(() => import('./fresh-sheet.tsx').then((part) => part.FreshSheet));

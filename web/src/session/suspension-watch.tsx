@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../app/paths.ts';
-import { CallError } from '../http/call-error.ts';
 
 /** The page that says why. Its address is no visitor's to load. */
 const SUSPENDED = '/suspended';

@@ -1,6 +1,6 @@
 // Another code for the same number: when one may be asked for, whether the last one is too old, and how many were sent.
 import { useCallback, useEffect, useState } from 'react';
-import { CallError } from '../http/call-error.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { type SentCode, useSendCode } from './codes.ts';
 
 /** Seconds a code is good for. */

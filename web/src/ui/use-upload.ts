@@ -1,11 +1,11 @@
 // One file on its way: chosen, judged, sent with its progress, kept for another try where the network fails.
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { FileInfo } from '#contracts/files.ts';
 import { mostBytes } from '#contracts/files.ts';
 import { problemStatus } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
-import { CallError, NetworkError } from '../http/call-error.ts';
 import { type UploadEndpoint, upload } from '../http/upload.ts';
 import { judgeFile, mostMegabytes, typeNames } from './file-rules.ts';
 import { smallPicture } from './small-picture.ts';

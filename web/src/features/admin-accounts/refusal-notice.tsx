@@ -1,6 +1,6 @@
 // A change that the server refused for another reason than a field: what did not work, and why.
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../http/call-error.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -2,11 +2,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { CallError } from '#contracts/call-error.ts';
 import { csvFile } from '../../admin/csv.ts';
 import { DataGrid } from '../../admin/data-grid.tsx';
 import { gridColumns } from '../../admin/grid-values.ts';
 import { adminPaths } from '../../admin/paths.ts';
-import { CallError } from '../../http/call-error.ts';
 import { saveAs } from '../../http/download.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { BackLink } from '../../ui/back-link.tsx';

@@ -1,10 +1,10 @@
 // The two calls that are made before there is a token: logging in, which is sent as a form, and making the first administrator.
 import { type AdminAccount, adminsEndpoints } from '#contracts/admins.ts';
 import type { Request } from '#contracts/http.ts';
+import { refusalOf } from '#contracts/refusal.ts';
+import { send } from '#contracts/send.ts';
 import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
-import { refusalOf } from '../../http/refusal.ts';
-import { send } from '../../http/send.ts';
 import { requestLanguage } from '../../i18n/current-language.ts';
 
 const LIMIT_MS = 30_000;

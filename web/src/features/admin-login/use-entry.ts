@@ -1,9 +1,9 @@
 // Logging in: the call, what it keeps, and the words where it did not work.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { CallError } from '#contracts/call-error.ts';
 import { adminMeKey } from '../../admin/admin-session.tsx';
 import { keepAdminToken } from '../../admin/token.ts';
-import { CallError } from '../../http/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { type Credentials, enter, HalfLogin } from './door-calls.ts';
 

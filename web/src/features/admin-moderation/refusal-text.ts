@@ -1,6 +1,6 @@
 // Why a verdict was refused: who was faster and with what, or what the server says.
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../http/call-error.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useWaitingText } from './waiting-text.ts';
 

@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingGroup, ShownSetting } from '#contracts/admin-settings.ts';
-import { CallError } from '../../http/call-error.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,9 +1,9 @@
 // The life of one run: under way, waiting for the password, stopped, and what came of it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { CallError } from '#contracts/call-error.ts';
 import { consoleEndpoints } from '#contracts/console.ts';
 import { adminCall } from '../../admin/call.ts';
-import { CallError } from '../../http/call-error.ts';
 import { historyKey, type SqlPlan, type SqlResult } from './queries.ts';
 
 /** To run a query, or only to see the plan of it. */

@@ -13,11 +13,11 @@ import {
   type applicationList,
   type EmployerApplication,
 } from '#contracts/applications.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
-import { CallError } from '../../http/call-error.ts';
 import type { Decision } from './decisions.ts';
 
 const PAGE = 50;

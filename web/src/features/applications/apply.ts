@@ -1,9 +1,9 @@
 // Sending an application: to a job, or to an employer for any job. One wish is sent once, however often the network fails.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Request } from '#contracts/http.ts';
 import { call } from '../../http/call.ts';
-import { CallError, NetworkError } from '../../http/call-error.ts';
 import { useWishKey } from '../../http/wish-key.ts';
 import { refreshMine } from './queries.ts';
 

@@ -1,11 +1,11 @@
 // To an employer for any job: “I want to work for you” (D29). Nothing for visitors, employers, and the employer's own eyes.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '#contracts/call-error.ts';
 import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { GateSheet } from '../../completion/gate-sheet.tsx';
 import { useGate } from '../../completion/use-gate.ts';
-import { CallError } from '../../http/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ATTENDANCE_CODE_LENGTH } from '#contracts/attendance.ts';
-import { NetworkError } from '../../http/call-error.ts';
+import { NetworkError } from '#contracts/call-error.ts';
 import { follow } from '../../http/follow.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';

@@ -1,8 +1,8 @@
 // Sends what was kept while there was no network. One at a time: what the server takes or refuses is settled, anything else waits on.
 import type { QueryClient } from '@tanstack/react-query';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { call } from '../../http/call.ts';
-import { CallError } from '../../http/call-error.ts';
 import { forgetDay, type KeptDay, markRefused, waitingDays } from './kept-days.ts';
 import { attendanceKeys } from './keys.ts';
 

@@ -1,8 +1,8 @@
 // The texts the product would have sent by SMS; the server shows them to its own machine only.
 import { useQuery } from '@tanstack/react-query';
+import { CallError } from '#contracts/call-error.ts';
+import { send } from '#contracts/send.ts';
 import { z } from '#contracts/z.ts';
-import { CallError } from '../../http/call-error.ts';
-import { send } from '../../http/send.ts';
 
 const POLL = 2_000;
 const LIMIT = 10_000;

@@ -1,9 +1,9 @@
 // The people whom an own job fits, the best first: all states of the list.
 import './fitting-people.css';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '#contracts/call-error.ts';
 import type { FittingWorker } from '#contracts/recommended.ts';
 import { paths } from '../../app/paths.ts';
-import { CallError } from '../../http/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Blank } from '../../ui/blank.tsx';

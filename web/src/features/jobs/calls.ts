@@ -1,7 +1,9 @@
 // What the lists of jobs ask of the server; fetched with the first question.
+
+import type { CallOptions } from '#contracts/caller.ts';
 import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
-import { type CallOptions, call } from '../../http/call.ts';
+import { call } from '../../http/call.ts';
 
 export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['query']>;
 

@@ -1,6 +1,7 @@
 // Translation never stands in the way of an answer: what fails with a language is asked for once more without one.
+
+import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Language } from '#contracts/values.ts';
-import { CallError, NetworkError } from '../../http/call-error.ts';
 import { requestLanguage } from '../../i18n/current-language.ts';
 
 /** A lost network, or a refusal (400, 403) that the language may have brought about. */

@@ -1,9 +1,9 @@
 // Fetching one job: as anybody sees it, or an employer's own; what was opened before stands in where no answer comes.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { JobDetail } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
-import { CallError, NetworkError } from '../../http/call-error.ts';
 import { later } from '../../http/later.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { withoutTranslationOnFailure } from './fallback.ts';

@@ -7,11 +7,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { CallError } from '#contracts/call-error.ts';
 import type { Answer } from '#contracts/http.ts';
 import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
-import { CallError } from '../../http/call-error.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const PAGE = 10;

@@ -1,11 +1,11 @@
 // Does things with an own job and says how it went.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CallError } from '#contracts/call-error.ts';
 import type { OwnJob } from '#contracts/jobs.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
-import { CallError } from '../../http/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useToast } from '../../ui/toast.tsx';

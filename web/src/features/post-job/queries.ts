@@ -1,8 +1,8 @@
 // The calls of the form: one own job, keeping a draft, sending it.
 import { useQuery } from '@tanstack/react-query';
+import { CallError } from '#contracts/call-error.ts';
 import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
-import { CallError } from '../../http/call-error.ts';
 import type { DraftBody, PostBody } from './draft-body.ts';
 import type { KnownJob } from './kept-draft.ts';
 

@@ -1,7 +1,7 @@
 // Keeps a draft while it is typed: in this tab at once, on the server a moment later; one save at a time.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../../http/call-error.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { type Draft, emptyDraft, isSame } from './draft.ts';
 import { draftBodyOf } from './draft-body.ts';
 import { type KnownJob, keep, NEW, noteKnown, readKept } from './kept-draft.ts';

@@ -1,7 +1,7 @@
 // The copy of the own data: asked for, made, fetched.
 import { useTranslation } from 'react-i18next';
+import { CallError } from '#contracts/call-error.ts';
 import type { DataExport } from '#contracts/privacy.ts';
-import { CallError } from '../../http/call-error.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -2,11 +2,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '#contracts/call-error.ts';
 import type { Job } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
-import { CallError } from '../../http/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';

@@ -2,8 +2,8 @@
 import './save-button.css';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
-import { CallError } from '../../http/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { IconButton } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 // Saving a search, and saying what came of it.
 
 import { useTranslation } from 'react-i18next';
+import { CallError } from '#contracts/call-error.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { paths } from '../../app/paths.ts';
-import { CallError } from '../../http/call-error.ts';
 import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useToast } from '../../ui/toast.tsx';

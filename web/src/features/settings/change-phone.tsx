@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
-import { CallError } from '../../http/call-error.ts';
 import { refreshAccount } from '../../session/account-keys.ts';
 import { CodeForm } from '../../session/code-form.tsx';
 import { type SentCode, shownPhone } from '../../session/codes.ts';

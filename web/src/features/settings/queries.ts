@@ -1,8 +1,8 @@
 // The calls of the settings: sessions and the phone number.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSession, accountEndpoints } from '#contracts/account.ts';
+import { CallError } from '#contracts/call-error.ts';
 import { call } from '../../http/call.ts';
-import { CallError } from '../../http/call-error.ts';
 import { accountKeys } from '../../session/account-keys.ts';
 import { useFreshSession } from '../../session/fresh-session.tsx';
 

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { CallError } from '#contracts/call-error.ts';
 import { type UserType, userType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { call } from '../../http/call.ts';
-import { CallError } from '../../http/call-error.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useBeginSession } from '../../session/begin-session.ts';

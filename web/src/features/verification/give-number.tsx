@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
-import { CallError } from '../../http/call-error.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';

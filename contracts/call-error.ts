@@ -1,5 +1,5 @@
 // What a call can throw: a refusal with the server's document, or no answer at all.
-import type { ProblemDocument } from '#contracts/problems.ts';
+import type { ProblemCode, ProblemDocument, ProblemParams } from './problems.ts';
 
 /** The server refused. `code` is from the problem catalogue, or `unknown` where the answer was no problem document. */
 export class CallError extends Error {
@@ -25,4 +25,14 @@ export class NetworkError extends Error {
     this.name = 'NetworkError';
     this.kind = kind;
   }
+}
+
+type Carried<C extends ProblemCode> = C extends keyof ProblemParams ? ProblemParams[C] : unknown;
+
+/** Whether the server refused with this code; its document then has what the code carries. */
+export function isRefusedWith<C extends ProblemCode>(
+  error: unknown,
+  code: C,
+): error is CallError & { code: C; document: ProblemDocument & Carried<C> } {
+  return error instanceof CallError && error.code === code;
 }

@@ -1,0 +1,28 @@
+// The CSRF token (D10): where it is fetched, and how long it is good.
+import { csrfTokenPath } from './csrf-token-path.ts';
+
+const EPOCH_FROM = 1_000_000_000;
+/** A token this near to its end is fetched anew. */
+export const CSRF_MARGIN_SECONDS = 30;
+
+/** The epoch second at which `value:seconds` ends: a large number is an epoch, a small one a lifetime from now. */
+export function csrfExpiry(token: string, nowSeconds: number): number {
+  const seconds = Number(token.split(':')[1]);
+  if (seconds > EPOCH_FROM) return seconds;
+  return seconds > 0 ? nowSeconds + seconds : nowSeconds;
+}
+
+export const epochSeconds = () => Math.floor(Date.now() / 1000);
+
+export type Get = (path: string, init: { headers: Record<string, string>; cache: 'no-store' }) => Promise<Response>;
+
+/** A token of the server for this bearer, or for anybody. Throws where none comes. */
+export async function fetchCsrfToken(bearer: string | null, get: Get = fetch): Promise<string> {
+  const response = await get(csrfTokenPath, {
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+    cache: 'no-store',
+  });
+  const { csrf_token: token } = Object(await response.json());
+  if (typeof token !== 'string') throw new Error('no token');
+  return token;
+}

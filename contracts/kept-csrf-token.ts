@@ -1,0 +1,33 @@
+// A CSRF token kept in memory, for one session at a time; apart from what every page of the web begins with.
+import { CSRF_MARGIN_SECONDS, csrfExpiry, epochSeconds, fetchCsrfToken, type Get } from './csrf.ts';
+
+/** Keeps the token of one session at a time in memory. */
+export function keepCsrfToken(bearer: () => string | null, get?: Get) {
+  let kept: { bearer: string | null; token: string; ends: number } | null = null;
+  let pending: { bearer: string | null; token: Promise<string | null> } | null = null;
+  const renew = async (owner: string | null) => {
+    const token = await fetchCsrfToken(owner, get);
+    kept = { bearer: owner, token, ends: csrfExpiry(token, epochSeconds()) };
+    return token;
+  };
+  return {
+    /** A token that is still good, or null where none could be had: the call then goes without and is refused. */
+    token(): Promise<string | null> {
+      const owner = bearer();
+      if (kept && kept.bearer === owner && kept.ends - CSRF_MARGIN_SECONDS > epochSeconds())
+        return Promise.resolve(kept.token);
+      if (pending?.bearer === owner) return pending.token;
+      const token = renew(owner)
+        .catch(() => null)
+        .finally(() => {
+          pending = null;
+        });
+      pending = { bearer: owner, token };
+      return token;
+    },
+    /** Forgets it: after a refusal. */
+    forget(): void {
+      kept = null;
+    },
+  };
+}

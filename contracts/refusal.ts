@@ -1,0 +1,21 @@
+// What paths and refusals mean to whoever calls: where tokens go, and what a refused CSRF token looks like.
+import { CallError } from './call-error.ts';
+import type { Endpoint } from './http.ts';
+import { problemDocument } from './problems.ts';
+import { z } from './z.ts';
+
+export const isAuthPath = (endpoint: Endpoint) => endpoint.path.includes('/auth/');
+export const isAnalyticsPath = (endpoint: Endpoint) => endpoint.path.includes('/analytics/');
+export const isJobsPath = (endpoint: Endpoint) => endpoint.path.startsWith('/api/v1/jobs/');
+
+/** Whether a call carries X-CSRF-Token. */
+export const needsCsrf = (endpoint: Endpoint) => (endpoint.csrf ?? endpoint.method !== 'GET') && !isAuthPath(endpoint);
+
+/** The error of a refusal from its status and body. */
+export function refusalOf(status: number, body: unknown): CallError {
+  const document = z.safeParse(problemDocument, body);
+  return new CallError(status, document.success ? document.data : null);
+}
+
+export const isCsrfRefusal = (error: CallError) =>
+  error.status === 403 && (error.code === 'csrf_invalid' || /csrf/i.test(error.document?.detail ?? ''));
