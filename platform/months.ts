@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod/mini';
 import { type Db, inTransaction } from './db.ts';
 import { describeError } from './log.ts';
-import { many, maybe, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
+import { many, one, type Queryable, rawSql, run, sql, type Tx } from './sql.ts';
 
 /** Months that are there before they come. */
 export const MONTHS_AHEAD = 3;
@@ -28,9 +28,19 @@ const LOCK_TRIES = 60;
 
 const isBusy = (error: unknown) => ['55P03', '40P01'].includes(String(describeError(error).code));
 
-/** Runs what takes strong locks in a transaction of its own; where a lock is not to be had at once all are given back, and it is tried again. */
-export async function holdingNobodyUp<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+const unheard = () => {};
+
+/**
+ * Runs what takes strong locks in a transaction of its own; where a lock is not to be had at once all are given back, and it is tried
+ * again. `progress` hears of each try.
+ */
+export async function holdingNobodyUp<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  progress: () => void = unheard,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    progress();
     try {
       return await inTransaction(db, async (tx) => {
         await run(tx, sql`select set_config('lock_timeout', ${String(LOCK_WAIT_MS)}, true)`);
@@ -52,7 +62,7 @@ const divided = z.object({
 type Divided = z.output<typeof divided>;
 
 /** Every table of months; `guard` is the function that refuses to empty it. */
-const listDivided = (db: Queryable) =>
+export const listDivided = (db: Queryable) =>
   many(
     db,
     sql`select c.relname as table, a.attname as column,
@@ -111,26 +121,37 @@ async function fetchStrays(tx: Tx, { table, column }: Divided, month: Month): Pr
   await run(tx, sql`alter table ${front} attach partition ${rest} default`);
 }
 
-async function makeMonth(db: Db, table: Divided, month: Month): Promise<void> {
+async function makeMonth(
+  { db, progress }: { db: Db; progress?: (() => void) | undefined },
+  table: Divided,
+  month: Month,
+): Promise<void> {
   const name = partOf(table.table, month);
-  await holdingNobodyUp(db, async (tx) => {
-    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('months', 0))`);
-    if ((await run(tx, sql`select where to_regclass(${`months.${name}`}) is not null`)) > 0) return;
-    await makePart(tx, table, month);
-    await fetchStrays(tx, table, month);
-    await run(
-      tx,
-      sql`alter table ${rawSql(`public.${table.table}`)} attach partition ${rawSql(`months.${name}`)}
+  await holdingNobodyUp(
+    db,
+    async (tx) => {
+      await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('months', 0))`);
+      if ((await run(tx, sql`select where to_regclass(${`months.${name}`}) is not null`)) > 0) return;
+      await makePart(tx, table, month);
+      await fetchStrays(tx, table, month);
+      await run(
+        tx,
+        sql`alter table ${rawSql(`public.${table.table}`)} attach partition ${rawSql(`months.${name}`)}
         for values from (${beginningOf(month)}) to (${beginningOf(monthFrom(new Date(month), 1))})`,
-    );
-    await run(tx, sql`alter table ${rawSql(`months.${name}`)} drop constraint ${rawSql(`${name}_month`)}`);
-  });
+      );
+      await run(tx, sql`alter table ${rawSql(`months.${name}`)} drop constraint ${rawSql(`${name}_month`)}`);
+    },
+    progress,
+  );
 }
 
 const clock = z.object({ now: z.string() });
 
 /** Makes the months to come of every table, and fetches into them what came too early. Returns the names of those it made. */
-export async function makeMonths(db: Db, { ahead, now }: { ahead: number; now?: Date }): Promise<string[]> {
+export async function makeMonths(
+  db: Db,
+  { ahead, now, progress }: { ahead: number; now?: Date; progress?: () => void },
+): Promise<string[]> {
   const moment = now ?? new Date((await one(db, sql`select now() as now`, clock)).now);
   const made: string[] = [];
   for (const table of await listDivided(db)) {
@@ -140,7 +161,7 @@ export async function makeMonths(db: Db, { ahead, now }: { ahead: number; now?: 
       const month = monthFrom(moment, step);
       const name = partOf(table.table, month);
       if (month < first || parts.some((there) => there.name === name)) continue;
-      await makeMonth(db, table, month);
+      await makeMonth({ db, progress }, table, month);
       made.push(name);
     }
   }
@@ -150,28 +171,32 @@ export async function makeMonths(db: Db, { ahead, now }: { ahead: number; now?: 
 /** Takes a month out of its table, then drops it: the table is held for the first only. */
 export async function dropPart(
   db: Db,
-  { table, name }: { table: string; name: string },
+  { table, name, progress }: { table: string; name: string; progress: () => void },
   before: (tx: Tx) => Promise<boolean>,
 ): Promise<boolean> {
-  const gone = await holdingNobodyUp(db, async (tx) => {
-    if (!(await before(tx))) return false;
-    await run(tx, sql`alter table ${rawSql(`public.${table}`)} detach partition ${rawSql(`months.${name}`)}`);
-    return true;
-  });
-  if (gone) await holdingNobodyUp(db, (tx) => run(tx, sql`drop table ${rawSql(`months.${name}`)}`));
+  const gone = await holdingNobodyUp(
+    db,
+    async (tx) => {
+      if (!(await before(tx))) return false;
+      await run(tx, sql`alter table ${rawSql(`public.${table}`)} detach partition ${rawSql(`months.${name}`)}`);
+      return true;
+    },
+    progress,
+  );
+  if (gone) await dropLoose(db, progress);
   return gone;
 }
 
-const strays = z.object({ rows: z.int() });
+const loose = z.object({ name: z.string() });
 
-/** How each table of months stands: until when months are made, and whether rows lie in none (nobody made their month, or a clock is wrong). */
-export async function readMonths(db: Queryable) {
-  const facts = [];
-  for (const { table } of await listDivided(db)) {
-    const parts = await listParts(db, table);
-    const rest = rawSql(`months.${table}_other`);
-    const found = await maybe(db, sql`select count(*)::int as rows from (select from ${rest} limit 1000) few`, strays);
-    facts.push({ table, parts: parts.length, until: parts.at(-1)?.until ?? null, strays: found?.rows ?? 0 });
-  }
-  return facts;
+/** Drops months that were taken out of their table: just now, or by a program that ended in between. */
+export async function dropLoose(db: Db, progress: () => void): Promise<void> {
+  const found = await many(
+    db,
+    sql`select c.relname as name from pg_class c where c.relnamespace = to_regnamespace('months') and c.relkind = 'r'
+      and c.relname ~ '_\\d{4}_\\d{2}$' and not exists (select from pg_inherits i where i.inhrelid = c.oid)`,
+    loose,
+  );
+  for (const { name } of found)
+    await holdingNobodyUp(db, (tx) => run(tx, sql`drop table if exists ${rawSql(`months.${name}`)}`), progress);
 }

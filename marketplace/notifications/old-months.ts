@@ -16,21 +16,31 @@ const isBehind = sql`n.tableoid <> 'public.notifications'::regclass`;
 const bounds = (month: Month) =>
   sql`event_at >= ${rawSql(`'${month} 00:00+00'`)} and event_at < ${rawSql(`'${monthFrom(new Date(month), 1)} 00:00+00'`)}`;
 
+interface Worker {
+  db: Db;
+  /** Hears that the work goes on. */
+  progress: () => void;
+}
+
 /** Makes a month where there is none: a child of the table, as that one's key of open lines lets it have no partitions. */
-async function makeMonth(db: Db, month: Month): Promise<void> {
+async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> {
   const name = partOf(TABLE, month);
-  await holdingNobodyUp(db, async (tx) => {
-    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('months', 0))`);
-    if ((await run(tx, sql`select where to_regclass(${`months.${name}`}) is not null`)) > 0) return;
-    await run(
-      tx,
-      sql`create table ${rawSql(`months.${name}`)} (like public.notifications including defaults including constraints including indexes including storage,
+  await holdingNobodyUp(
+    db,
+    async (tx) => {
+      await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('months', 0))`);
+      if ((await run(tx, sql`select where to_regclass(${`months.${name}`}) is not null`)) > 0) return;
+      await run(
+        tx,
+        sql`create table ${rawSql(`months.${name}`)} (like public.notifications including defaults including constraints including indexes including storage,
         constraint ${rawSql(`${name}_month`)} check (${bounds(month)}),
         foreign key (user_id) references public.users (id) on delete cascade,
         foreign key (application_id) references public.applications (id) on delete set null)`,
-    );
-    await run(tx, sql`alter table ${rawSql(`months.${name}`)} inherit public.notifications`);
-  });
+      );
+      await run(tx, sql`alter table ${rawSql(`months.${name}`)} inherit public.notifications`);
+    },
+    progress,
+  );
 }
 
 /** Who has old ones is marked together with moving them; the two tasks that do it never overlap. */
@@ -52,14 +62,14 @@ const leaves = ({ after, last, days }: Stretch) =>
   sql`id > ${after} and id <= ${last} and not is_read and group_key is null and created_at < now() - ${days} * interval '1 day'`;
 
 /** Moves what is old and unread of a stretch into its months. */
-export async function moveToMonths(db: Db, stretch: Stretch): Promise<void> {
+export async function moveToMonths({ db, progress }: Worker, stretch: Stretch): Promise<void> {
   const months = await many(
     db,
     sql`select distinct date_trunc('month', event_at at time zone 'UTC')::date::text as month from only notifications where ${leaves(stretch)}`,
     z.object({ month: z.string() }),
   );
   for (const { month } of months) {
-    await makeMonth(db, month);
+    await makeMonth({ db, progress }, month);
     await inTurn(db, (tx) =>
       run(
         tx,
@@ -106,14 +116,15 @@ export function archiveOldPage(db: Db, { after, days }: { after: number; days: n
 const named = z.object({ name: z.string() });
 
 /** Drops the months that end before one: what was read of them is in the archive, what nobody has read for so long goes. */
-export async function dropOldMonths(db: Db, before: Month): Promise<string[]> {
+export async function dropOldMonths({ db, progress }: Worker, before: Month): Promise<string[]> {
   const old = await many(
     db,
     sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.notifications'::regclass
       and to_date(right(c.relname, 7), 'YYYY_MM') < ${before}::date order by 1`,
     named,
   );
-  for (const { name } of old) await holdingNobodyUp(db, (tx) => run(tx, sql`drop table ${rawSql(`months.${name}`)}`));
+  for (const { name } of old)
+    await holdingNobodyUp(db, (tx) => run(tx, sql`drop table if exists ${rawSql(`months.${name}`)}`), progress);
   return old.map(({ name }) => name);
 }
 

@@ -1,7 +1,8 @@
 // Months come before they are needed and go when they have had their time (decision 0049). Oldest first, whole months only.
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
-import { dropPart, listParts, MONTHS_AHEAD, type Month, makeMonths, monthFrom, readMonths } from '#platform/months.ts';
+import { dropLoose, dropPart, listParts, MONTHS_AHEAD, type Month, makeMonths, monthFrom } from '#platform/months.ts';
+import { readMonths } from '#platform/months-care.ts';
 import { one, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 import { lockChain, writeAudit } from '../admins/audit.ts';
 import { dropOldMonths } from '../notifications/old-months.ts';
@@ -80,7 +81,7 @@ interface Going {
 async function dropMonths(db: Db, { table, before }: Going, progress: () => void): Promise<string[]> {
   const dropped: string[] = [];
   for (const { name, until } of await listParts(db, table)) {
-    if (until > before || !(await dropPart(db, { table, name }, (tx) => farewells[table](tx, name)))) break;
+    if (until > before || !(await dropPart(db, { table, name, progress }, (tx) => farewells[table](tx, name)))) break;
     dropped.push(name);
     progress();
   }
@@ -91,7 +92,8 @@ const clock = z.object({ now: z.string() });
 
 /** Makes the months to come, drops those that have had their time, and tells how the tables stand. Harmless to repeat. */
 export async function keepMonths(db: Db, progress: () => void) {
-  const made = await makeMonths(db, { ahead: MONTHS_AHEAD });
+  const made = await makeMonths(db, { ahead: MONTHS_AHEAD, progress });
+  await dropLoose(db, progress);
   progress();
   const { keep_months: keep } = await readSettings(db, ['keep_months']);
   const now = new Date((await one(db, sql`select now() as now`, clock)).now);
@@ -101,7 +103,7 @@ export async function keepMonths(db: Db, progress: () => void) {
     { table: 'job_views', before: monthFrom(now, -keep.views) },
     { table: 'admin_audit', before: monthFrom(now, -keep.audit) },
   ];
-  const dropped = await dropOldMonths(db, monthFrom(now, -keep.notifications));
+  const dropped = await dropOldMonths({ db, progress }, monthFrom(now, -keep.notifications));
   for (const wish of going) dropped.push(...(await dropMonths(db, wish, progress)));
   return { made, dropped, tables: await readMonths(db) };
 }

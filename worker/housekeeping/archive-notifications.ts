@@ -19,7 +19,7 @@ export async function archiveNotifications(db: Db, progress: () => void): Promis
     progress();
     moved += page?.moved ?? 0;
     if (!page || page.last === null) break;
-    await moveToMonths(db, { after, last: page.last, days });
+    await moveToMonths({ db, progress }, { after, last: page.last, days });
     progress();
     if (page.is_over) break;
     after = page.last;

@@ -7,12 +7,15 @@ import { listNotifications, setAllRead, setRead } from '#marketplace/notificatio
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { digestAudit } from '#marketplace/system/audit.ts';
 import { keepMonths } from '#marketplace/system/keep-months.ts';
-import { makeMonths, monthFrom, readMonths } from '#platform/months.ts';
+import { makeMonths, monthFrom } from '#platform/months.ts';
+import { readMonths } from '#platform/months-care.ts';
 import { many, one, rawSql, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildJob } from '#testing/factories.ts';
+import { silentLog } from '#testing/silent-log.ts';
 import { countOf } from '#testing/task-queue.ts';
 import { archiveNotifications } from './archive-notifications.ts';
+import { keepAllMonths } from './keep-months.ts';
 
 const database = useDatabase();
 const nothing = () => {};
@@ -135,6 +138,11 @@ it('months older than those kept go whole; views stay in the sums, and the chain
   expect(await countOf(database.db, "admin_audit where action = 'user.suspended'")).toBe(3);
   expect(await countOf(database.db, "admin_audit where action = 'audit.months_dropped'")).toBe(4);
   expect((await keepMonths(database.db, nothing)).dropped).toEqual([]);
+  // One that a program took out of its table and could not drop any more.
+  await run(database.db, sql`create table months.domain_events_2001_01 ()`);
+  await keepAllMonths({ db: database.db, log: silentLog }, nothing);
+  expect(await countOf(database.db, "pg_class where relname = 'domain_events_2001_01'")).toBe(0);
+  expect(await countOf(database.db, "pg_stats where tablename = 'job_views' and inherited")).toBeGreaterThan(0);
 
   expect(await digestAudit(database.db, nothing)).toMatchObject({ rows: 7, broken_id: null });
   const { id: first } = await one(database.db, sql`select min(id) as id from admin_audit`, z.object({ id: z.int() }));
