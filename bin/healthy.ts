@@ -1,4 +1,6 @@
 // Exit code 0 where the API or the worker of this container is ready: what the image's HEALTHCHECK runs.
+import process from 'node:process';
+
 const { HOST = '0.0.0.0', PORT = '3000', WORKER_HEALTH_PORT = '0' } = process.env;
 
 async function ask(host: string, port: string): Promise<void> {

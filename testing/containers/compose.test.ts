@@ -33,7 +33,7 @@ const imageSets = Object.assign(
 );
 
 it('docker-compose.yml has nothing that its linter would say', () => {
-  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [], stdin: false });
+  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
   const results = linter.lintFiles(['docker-compose.yml'], false);
   expect(results.map(({ messages }) => messages)).toEqual([[]]);
   expect(linter.lintFiles(['deploy/haproxy/haproxy.cfg'], false).flatMap(({ messages }) => messages)).not.toEqual([]);

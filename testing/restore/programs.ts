@@ -59,5 +59,3 @@ export function callerOf(base: string, token: string | null) {
   };
   return send;
 }
-
-export type Caller = ReturnType<typeof callerOf>;

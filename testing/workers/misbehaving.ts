@@ -8,7 +8,7 @@ import { onShutdown } from '#platform/shutdown.ts';
 import { maybe, run, sql } from '#platform/sql.ts';
 import { openHealth } from '#worker/health.ts';
 import type { Reporting } from '#worker/runner/guard.ts';
-import { startWorkerProcess } from '#worker/runner/worker-process.ts';
+import { startWorkerProcess, taskGraceOf } from '#worker/runner/worker-process.ts';
 
 const payloadShape = z.object({ event_id: z.int() });
 const POLL_MS = 50;
@@ -63,4 +63,7 @@ const worker = await startWorkerProcess({
   ],
 });
 const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
-onShutdown(log, [() => worker.stop(), () => health.close()]);
+onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
+  () => worker.stop(taskGraceOf(env.SHUTDOWN_GRACE)),
+  () => health.close(),
+]);

@@ -58,7 +58,9 @@ export function openSearchTally({ db, log }: Pick<Deps, 'db' | 'log'>): SearchTa
 }
 
 /** The trades and places searched for most in the last days, the most first, padded with the usual ones. */
-export async function showPopularSearches({ db }: Pick<ReadDeps, 'db'>): Promise<{ roles: string[]; locations: string[] }> {
+export async function showPopularSearches({
+  db,
+}: Pick<ReadDeps, 'db'>): Promise<{ roles: string[]; locations: string[] }> {
   const found = await listSearched(db);
   const top = async (kind: Kind) => {
     const most = found.filter((item) => item.kind === kind).map(({ value }) => value);
