@@ -1,8 +1,15 @@
 // /api/openapi.json and the pages made of it under /api/docs: drawn once in a process, kept packed.
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Express, Request, Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
+import { groupPage, overviewPage, problemsPage, shapesPage } from './docs/pages.ts';
+import { readDocument, slugOf } from './docs/reading.ts';
+import { searchScript } from './docs/search-script.ts';
+import { style as styleText } from './docs/style.ts';
 import { openApiDocument } from './document.ts';
+import { healthTag, tags } from './tags.ts';
+
+const MOST_ASKED = 100;
 
 interface Kept {
   type: string;
@@ -37,8 +44,51 @@ function documentOf(origin: string) {
   return known;
 }
 
+/** A page that is drawn at its first call. */
+function drawn(make: () => string | null): RequestHandler {
+  const kept = once(() => {
+    const text = make();
+    return text === null ? null : keep('text/html', text);
+  });
+  return (req, res, next) => {
+    const page = kept();
+    if (page) send(req, res, page);
+    else next();
+  };
+}
+
+const slugs = [...Object.values(tags), healthTag].map(({ name }) => slugOf(name));
+
+function docsRoutes(app: Express, document: () => object): void {
+  const reading = once(() => readDocument(document()));
+  const all = drawn(() => overviewPage(reading(), ''));
+  app.get('/api/docs', (req, res, next) => {
+    const question = typeof req.query.q === 'string' ? req.query.q.trim().slice(0, MOST_ASKED) : '';
+    if (question === '') all(req, res, next);
+    else send(req, res, keep('text/html', overviewPage(reading(), question)));
+  });
+  const style = keep('text/css', styleText);
+  const script = keep('text/javascript', searchScript);
+  app.get('/api/docs/style.css', (req, res) => send(req, res, style));
+  app.get('/api/docs/search.js', (req, res) => send(req, res, script));
+  app.get(
+    '/api/docs/shapes',
+    drawn(() => shapesPage(reading())),
+  );
+  app.get(
+    '/api/docs/problems',
+    drawn(() => problemsPage(reading())),
+  );
+  for (const slug of slugs)
+    app.get(
+      `/api/docs/${slug}`,
+      drawn(() => groupPage(reading(), slug)),
+    );
+}
+
 export function referenceRoutes(app: Express, { settings }: ApiDeps): void {
   const document = documentOf(settings.origins[0] ?? '/');
   const json = once(() => keep('application/json', JSON.stringify(document())));
   app.get('/api/openapi.json', (req, res) => send(req, res, json()));
+  docsRoutes(app, document);
 }

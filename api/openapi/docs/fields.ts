@@ -1,0 +1,93 @@
+// A schema as a list of its fields, each with its type in words.
+import { type Html, html } from '../../pages/html.ts';
+
+type Schema = Record<string, unknown>;
+const asSchema = (value: unknown): Schema => ({ ...Object(value) });
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const textsIn = (value: unknown): string[] => listOf(value).filter((one) => typeof one === 'string');
+
+const joined = (parts: readonly Html[], between: string): Html[] =>
+  parts.map((part, index) => (index === 0 ? part : html`${between}${part}`));
+
+const codes = (values: readonly unknown[]) =>
+  joined(
+    values.map((value) => html`<code>${String(value)}</code>`),
+    ', ',
+  );
+
+/** The last part of a reference, which is the name of a shape. */
+const nameOf = (ref: unknown) => (typeof ref === 'string' ? (ref.split('/').at(-1) ?? '') : '');
+
+const isNothing = (value: unknown) => asSchema(value).type === 'null';
+
+function boundsOf({ minimum, maximum, minLength, maxLength, maxItems }: Schema): string {
+  const told = (what: string, value: unknown) =>
+    typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? [`${what} ${value}`] : [];
+  const parts = [
+    ...told('at least', minimum),
+    ...told('at most', maximum),
+    ...told('letters: at least', minLength),
+    ...told('letters: at most', maxLength),
+    ...told('entries: at most', maxItems),
+  ];
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
+const plain: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+};
+
+function isInstant({ pattern }: Schema): boolean {
+  return typeof pattern === 'string' && pattern.includes('T\\d{2}:');
+}
+
+/** A type in words: `text`, `list of Job`, `one of …`. */
+export function typeOf(value: unknown): Html {
+  const schema = asSchema(value);
+  if (schema.$ref) return html`<a href="/api/docs/shapes#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
+  const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
+  if (choices.length > 0) {
+    const told = choices.filter((one) => !isNothing(one)).map(typeOf);
+    return html`${joined(told, ' or ')}${choices.some(isNothing) ? ' or null' : null}`;
+  }
+  if (Array.isArray(schema.enum)) return html`one of ${codes(schema.enum)}`;
+  if ('const' in schema) return html`always <code>${String(schema.const)}</code>`;
+  if (schema.type === 'array') return html`list of ${typeOf(schema.items)}${boundsOf(schema)}`;
+  if (isInstant(schema)) return html`instant`;
+  const types = Array.isArray(schema.type) ? textsIn(schema.type) : [String(schema.type ?? 'anything')];
+  return html`${types.map((type) => plain[type] ?? type).join(' or ')}${boundsOf(schema)}`;
+}
+
+const DEPTH = 3;
+
+/** What is inside an object, or inside the entries of a list, where that has no name of its own. */
+function insideOf(value: unknown): Schema | null {
+  const schema = asSchema(value);
+  if (schema.properties) return schema;
+  if (schema.items) return insideOf(schema.items);
+  const inner = listOf(schema.anyOf)
+    .map(insideOf)
+    .filter((one) => one !== null);
+  return inner.length === 1 ? (inner[0] ?? null) : null;
+}
+
+/** The fields of an object; nothing for what has none. */
+export function fieldsOf(value: unknown, depth = 0): Html | null {
+  const schema = insideOf(value);
+  const properties = Object.entries(asSchema(schema?.properties));
+  if (!schema || properties.length === 0 || depth === DEPTH) return null;
+  const required = new Set(textsIn(schema.required));
+  const rows = properties.map(([name, field]) => {
+    const { description } = asSchema(field);
+    const words = typeof description === 'string' ? html` <span>${description}</span>` : null;
+    return html`<li><code class="name">${name}</code>${required.has(name) ? null : html` <span class="soft">optional</span>`} <span class="type">${typeOf(field)}</span>${words}${fieldsOf(field, depth + 1)}</li>
+`;
+  });
+  return html`<ul class="fields">
+${rows}</ul>`;
+}

@@ -1,0 +1,26 @@
+// The script of the reference: while somebody types, the list shows what fits. Without it the form asks the server.
+
+export const searchScript = `
+(() => {
+  const field = document.getElementById('q');
+  const count = document.getElementById('count');
+  if (!field || !count) return;
+  const rows = [...document.querySelectorAll('[data-text]')];
+  const groups = [...document.querySelectorAll('.group')];
+  const show = () => {
+    const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    let found = 0;
+    for (const row of rows) {
+      row.hidden = !words.every((word) => row.dataset.text.includes(word));
+      if (!row.hidden) found += 1;
+    }
+    for (const group of groups) group.hidden = !group.querySelector('[data-text]:not([hidden])');
+    count.textContent = found === 1 ? '1 operation' : found + ' operations';
+  };
+  // A page that the server has filtered holds no more than that.
+  if (new URLSearchParams(location.search).get('q')) return;
+  field.addEventListener('input', show);
+  field.form.addEventListener('submit', (event) => event.preventDefault());
+  if (field.value) show();
+})();
+`;

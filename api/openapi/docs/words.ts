@@ -1,0 +1,16 @@
+// Texts of the document with their few marks: `code`, **strong**, an empty line between paragraphs.
+import { escapeText, type Html } from '../../pages/html.ts';
+
+const marked = (text: string) =>
+  escapeText(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+
+export const inline = (text: string): Html => ({ html: marked(text) });
+
+export const paragraphs = (text: string): Html => ({
+  html: text
+    .split('\n\n')
+    .map((one) => `<p>${marked(one)}</p>`)
+    .join('\n'),
+});
