@@ -159,7 +159,7 @@ test('the embedded server is copied while it is written to, and mends itself in 
   } finally {
     await restored.stop();
   }
-});
+}, 60_000);
 
 async function* some() {
   yield {
