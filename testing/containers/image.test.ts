@@ -48,6 +48,7 @@ it('takes in what is built and leaves out what is secret, data, a test or anothe
   for (const file of [
     'package.json',
     'api/main.ts',
+    'tsconfig.base.json',
     'web/src/start.ts',
     'locales/en/sms.json',
     'migrations/0001_people.sql',
