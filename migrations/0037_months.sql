@@ -4,6 +4,44 @@
 -- The months themselves; the tables in front of them stay where they are, under their names.
 create schema months;
 
+-- The old tables will be the first parts: up to the end of this month (of the next one on its last ten days, and later where a row is later: until the
+-- next migration has run, rows behind it are refused).
+-- They are read before anything is locked.
+do $$
+declare
+  t record;
+  until date;
+begin
+  for t in select * from (values ('domain_events', 'recorded_at'), ('admin_audit', 'at'), ('job_views', 'viewed_on'), ('notifications_archive', 'event_at'))
+    as divided (name, col)
+  loop
+    execute format('select date_trunc(''month'', greatest(max(%I)::timestamptz, now() + interval ''10 days'') at time zone ''UTC'') + interval ''1 month'' from %I',
+      t.col, t.name) into until;
+    perform set_config('months.' || t.name, until::text, true);
+  end loop;
+end
+$$;
+
+-- Whoever comes while we wait for a lock waits behind us: so we wait for a moment, and try again a little later.
+do $$
+declare
+  tries integer := 0;
+begin
+  loop
+    begin
+      perform set_config('lock_timeout', '150ms', true);
+      lock table users, jobs, applications in share row exclusive mode;
+      lock table domain_events, job_views, notifications_archive, admin_audit in access exclusive mode;
+      exit;
+    exception when lock_not_available or deadlock_detected then
+      tries := tries + 1;
+      if tries = 100 then raise; end if;
+      perform pg_sleep(0.1 + random() * 0.4);
+    end;
+  end loop;
+end
+$$;
+
 -- The last seal of audit months that are gone: the chain of what is left begins there.
 create table audit_anchors (
   last_id bigint primary key,
@@ -29,25 +67,20 @@ create table old_notifications (
   user_id bigint primary key references users (id) on delete cascade
 );
 
--- The old tables will be the first parts: up to the end of this month (of the next one on its last two days, and later where a row is later).
--- The check's name says until when.
-do $$
-declare
-  t record;
-  until date;
-begin
-  for t in select * from (values ('domain_events', 'recorded_at'), ('admin_audit', 'at'), ('job_views', 'viewed_on'), ('notifications_archive', 'event_at'))
-    as divided (name, col)
-  loop
-    execute format('select date_trunc(''month'', greatest(max(%I)::timestamptz, now() + interval ''2 days'') at time zone ''UTC'') + interval ''1 month'' from %I',
-      t.col, t.name) into until;
-    execute format('alter table %I add constraint %I check (%I < %L) not valid', t.name, 'until_' || to_char(until, 'YYYY_MM'), t.col, until || ' 00:00+00');
-  end loop;
-end
-$$;
+-- What will take rows of months that nobody has made. Keys that hold no time, and those to other tables, belong to each part by itself: none of
+-- those tables need be locked when these are divided, and new parts are made after these.
+create table "months".domain_events_other (like domain_events including defaults including constraints including storage);
+create table "months".job_views_other (like job_views including defaults including constraints including storage,
+  foreign key (job_id) references jobs (id) on delete cascade);
+create table "months".notifications_archive_other (like notifications_archive including defaults including constraints including storage,
+  primary key (id),
+  foreign key (user_id) references users (id) on delete cascade,
+  foreign key (application_id) references applications (id) on delete set null);
+create table "months".admin_audit_other (like admin_audit including defaults including constraints including storage, primary key (id));
+create trigger admin_audit_stays_whole before truncate on months.admin_audit_other for each statement execute function refuse_change_of_audit();
 
--- Puts a table of months in the place of a table, which becomes its first part as it is: no row moves. `key` and `foreign_keys` are SQL of
--- constraints, `indexes` of what comes behind `create index`.
+-- Puts a table of months in the place of a table, which becomes its first part as it is: no row moves. `constraints` are SQL, and
+-- `indexes` what comes behind `create index`.
 create function months.divide(t name, col name, constraints text[], indexes text[]) returns void language plpgsql as $$
 declare
   mark name := (select conname from pg_constraint where conrelid = t::regclass and conname ~ '^until_\d{4}_\d{2}$');
@@ -79,7 +112,21 @@ begin
   end loop;
   execute format('alter table public.%I attach partition months.%I for values from (minvalue) to (%L)', t, part, until || ' 00:00+00');
   execute format('alter table months.%I drop constraint %I', part, mark);
-  -- for what belongs to a month that nobody has made: nothing is ever refused
-  execute format('create table %I.%I partition of public.%I default', 'months', t || '_other', t);
+  execute format('alter table public.%I attach partition months.%I default', t, t || '_other');
+end
+$$;
+
+-- The check's name says until when.
+do $$
+declare
+  t record;
+  until date;
+begin
+  for t in select * from (values ('domain_events', 'recorded_at'), ('admin_audit', 'at'), ('job_views', 'viewed_on'), ('notifications_archive', 'event_at'))
+    as divided (name, col)
+  loop
+    until := current_setting('months.' || t.name)::date;
+    execute format('alter table %I add constraint %I check (%I < %L) not valid', t.name, 'until_' || to_char(until, 'YYYY_MM'), t.col, until || ' 00:00+00');
+  end loop;
 end
 $$;

@@ -19,7 +19,6 @@ begin
   loop
     begin
       perform set_config('lock_timeout', '150ms', true);
-      lock table users, jobs, applications in share row exclusive mode;
       lock table domain_events, job_views, notifications_archive, admin_audit in access exclusive mode;
       exit;
     exception when lock_not_available or deadlock_detected then
@@ -33,27 +32,20 @@ $$;
 
 select months.divide('domain_events', 'recorded_at', array['primary key (id, recorded_at)'], '{}');
 
-select months.divide('job_views', 'viewed_on',
-  array['primary key (job_id, viewed_on, viewer)', 'constraint job_views_job_id_fkey foreign key (job_id) references jobs (id) on delete cascade'], '{}');
+select months.divide('job_views', 'viewed_on', array['primary key (job_id, viewed_on, viewer)'], '{}');
 
--- Numbers are unique in each month by its own key: one over all months would have to hold the time, and the old rows have none such.
-select months.divide('notifications_archive', 'event_at',
-  array['constraint notifications_archive_user_id_fkey foreign key (user_id) references users (id) on delete cascade',
-    'constraint notifications_archive_application_id_fkey foreign key (application_id) references applications (id) on delete set null'],
+select months.divide('notifications_archive', 'event_at', '{}',
   array['notifications_archive_user on notifications_archive (user_id, id)',
     'notifications_archive_application on notifications_archive (application_id)',
     'notifications_archive_job on notifications_archive ((params ->> ''job_uid'')) where params ? ''job_uid''']);
-alter table months.notifications_archive_other add primary key (id);
 
 drop trigger admin_audit_stays on admin_audit;
 select months.divide('admin_audit', 'at', '{}',
   array['admin_audit_admin on admin_audit (admin_id, id desc)',
     'admin_audit_target on admin_audit (target_type, target_id, id desc)',
     'admin_audit_action on admin_audit (action text_pattern_ops, id desc)']);
-alter table months.admin_audit_other add primary key (id);
 create trigger admin_audit_stays before update or delete on admin_audit for each row execute function refuse_change_of_audit();
 create trigger admin_audit_stays_whole before truncate on admin_audit for each statement execute function refuse_change_of_audit();
-create trigger admin_audit_stays_whole before truncate on months.admin_audit_other for each statement execute function refuse_change_of_audit();
 
 -- What administrators see looks at the tables in front again.
 create or replace view admin_api.job_views with (security_barrier) as

@@ -56,17 +56,18 @@ export async function holdingNobodyUp<T>(
 const divided = z.object({
   table: z.string(),
   column: z.string(),
-  has_key: z.boolean(),
+  own: z.array(z.string()),
   guard: z.nullable(z.string()),
 });
 type Divided = z.output<typeof divided>;
 
-/** Every table of months; `guard` is the function that refuses to empty it. */
+/** Every table of months; `own` are keys that each part has by itself, `guard` is the function that refuses to empty it. */
 export const listDivided = (db: Queryable) =>
   many(
     db,
     sql`select c.relname as table, a.attname as column,
-        exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p') as has_key,
+        array(select pg_get_constraintdef(k.oid) from pg_constraint k where k.conrelid = to_regclass('months.' || c.relname || '_other')
+          and k.contype in ('p', 'f') and k.conparentid = 0) as own,
         (select t.tgfoid::regproc::text from pg_trigger t where t.tgrelid = c.oid and t.tgtype & 32 > 0 limit 1) as guard
       from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
         join pg_attribute a on a.attrelid = c.oid and a.attnum = p.partattrs[0]
@@ -88,12 +89,12 @@ export const listParts = (db: Queryable, table: string) =>
   );
 
 /** Makes a part without its place: a table like the one in front, with a check by which it is put there without being read. */
-async function makePart(tx: Tx, { table, column, has_key, guard }: Divided, month: Month): Promise<string> {
+async function makePart(tx: Tx, { table, column, own, guard }: Divided, month: Month): Promise<string> {
   const name = partOf(table, month);
   const [made, front, col] = [rawSql(`months.${name}`), rawSql(`public.${table}`), rawSql(column)];
   await run(
     tx,
-    sql`create table ${made} (like ${front} including defaults including constraints including storage, ${has_key ? rawSql('') : rawSql('primary key (id), ')}
+    sql`create table ${made} (like ${front} including defaults including constraints including storage, ${rawSql(own.map((key) => `${key}, `).join(''))}
       constraint ${rawSql(`${name}_month`)} check (${col} >= ${beginningOf(month)} and ${col} < ${beginningOf(monthFrom(new Date(month), 1))}))`,
   );
   if (guard)
