@@ -111,8 +111,9 @@ export function authenticate(deps: ApiDeps, endpoint: Guarded): RequestHandler {
     throw new Error('An endpoint of administrators names a capability');
   return async (req, _res, next) => {
     const caller = await findCaller(deps, req, endpoint);
-    refuse(endpoint, caller);
+    // Before the refusal: the log tells who tried.
     callers.set(req, caller);
+    refuse(endpoint, caller);
     next();
   };
 }

@@ -191,12 +191,22 @@ describe('every answer', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('survives a request that is not HTTP', async () => {
+  it.each([
+    ['is not HTTP', 'nonsense\r\n\r\n', ' 400 '],
+    [
+      'says two lengths',
+      'POST /api/v1/auth/send-otp HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
+      ' 400 ',
+    ],
+    ['wants itself back', 'TRACE / HTTP/1.1\r\nHost: x\r\nX-Planted: 1\r\n\r\n', ' 404 '],
+  ])('survives a request that %s, and says nothing of it back', async (_what, text, status) => {
     const { port } = new URL(api.base);
     const said = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
       socket.once('data', (data) => resolve(String(data)));
+      socket.once('data', () => socket.destroy());
     });
-    expect(said).toContain('400');
+    expect(said.split('\r\n')[0]).toContain(status);
+    expect(said).not.toContain('Planted');
   });
 });

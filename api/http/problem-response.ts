@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';
 import { fill, problemTexts } from '#locales/server-texts.ts';
 import { describeError, type Log } from '#platform/log.ts';
-import { loggedPath, requestIdOf } from './request-log.ts';
+import { loggedPath, noteRefusal, requestIdOf } from './request-log.ts';
 
 const has = (error: unknown, key: string): error is Record<string, unknown> =>
   typeof error === 'object' && error !== null && key in error;
@@ -80,6 +80,7 @@ export function problemResponse(log: Log): ErrorRequestHandler {
     }
     const problem = asProblem(error);
     const requestId = requestIdOf(req);
+    noteRefusal(req, problem.code);
     if (problem.status >= 500)
       log.error('a request failed', { request_id: requestId, path: loggedPath(req), ...describeError(error) });
     setHeaders(res, problem);

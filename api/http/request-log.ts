@@ -1,8 +1,10 @@
-// A name for each request, and one line when it is answered: no bodies, no query, no header.
+// A name for each request, and one line when it is answered, with who asked and why they were refused: no bodies, no query, no header.
 import type { Request, RequestHandler } from 'express';
+import type { ProblemCode } from '#contracts/problems.ts';
 import { newContext, within } from '#platform/context.ts';
 import type { Log } from '#platform/log.ts';
 import { below, type OpenSpan, openSpan } from '#platform/spans.ts';
+import { callerOf } from './authenticate.ts';
 
 /** No phone or identity number reaches the log, not even in an address that somebody made up. */
 const LONG_NUMBER = /\d{8,}/g;
@@ -12,6 +14,19 @@ const ids = new WeakMap<Request, string>();
 /** The request's id, as it stands in the log and in a problem document. */
 export function requestIdOf(req: Request): string {
   return ids.get(req) ?? '';
+}
+
+const refusals = new WeakMap<Request, ProblemCode>();
+
+/** Keeps for the line of a request by which code it was refused. */
+export function noteRefusal(req: Request, code: ProblemCode): void {
+  refusals.set(req, code);
+}
+
+/** Who asked, by number, and the refusal; what there is none of stays out of the line. */
+function whoAndWhy(req: Request) {
+  const { person, admin } = callerOf(req);
+  return { user_id: person?.id, admin_id: admin?.id, code: refusals.get(req) };
 }
 
 /** The path as a log line may show it: without the query, without long numbers. */
@@ -57,6 +72,7 @@ export function requestLog(log: Log): RequestHandler {
         path: loggedPath(req),
         status: res.statusCode,
         ms: Math.round(performance.now() - started),
+        ...whoAndWhy(req),
       });
     };
     res.on('finish', tell);

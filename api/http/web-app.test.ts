@@ -42,7 +42,12 @@ describe('the web app', () => {
   it('says with its files what they are, and with a page how it may behave', async () => {
     const { headers } = await raw('/assets/app.js');
     const travels = ['content-type', 'cache-control', 'vary', 'content-length', 'date', 'connection', 'keep-alive'];
-    expect(Object.keys(headers).filter((name) => !travels.includes(name))).toEqual(['x-content-type-options']);
+    expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !travels.includes(name)))).toEqual({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': "frame-ancestors 'none'",
+    });
+    expect((await raw('/favicon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     for (const path of ['/', '/favicon.svg']) {
       const page = await raw(path);
       expect(page.headers['content-security-policy']).toContain("default-src 'self'");

@@ -129,6 +129,13 @@ describe('a socket', () => {
     expect(originIsAllowed(undefined, 'localhost:3000', [])).toBe(true);
   });
 
+  it('that polls is answered with the guards of every answer', async () => {
+    const { status, headers } = await fetch(`${api.base}/socket.io/?EIO=4&transport=polling`);
+    expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+    expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
   it('ends with the logout of its session', async () => {
     const token = await buildSession(database.db, await buildLabour(database.db));
     const socket = connect(api.base, token);

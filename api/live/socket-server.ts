@@ -59,6 +59,13 @@ export function originIsAllowed(
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** What polling answers carry as all others do; HTTP's own middlewares never see them. */
+const GUARDS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** Opens the socket server at /socket.io/ beside the HTTP server. */
 export function openSockets(http: HttpServer, deps: LiveDeps) {
   const { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS, overview_every_ms = OVERVIEW_EVERY_MS } = deps;
@@ -87,6 +94,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
       setLanguage(db, session.user_id, language).catch((error) => log.warn('language not kept', describeError(error)));
     next();
   });
+  io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, GUARDS));
   const lines = new Set<Line>();
   io.engine.on('connection', (line: Line) => {
     // The handshake's request is not needed again; without it a socket takes a tenth less memory.

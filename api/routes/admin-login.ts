@@ -80,8 +80,10 @@ function totpRoutes(app: Express, deps: ApiDeps): void {
 
   mount(app, deps, adminsEndpoints.removeTotp, async (call) => {
     const admin = adminOf(call);
+    const { session_id } = adminSessionOf(call);
     const address = limitedAddress(call.req, settings.production);
-    await dropTotp(db, admin, { password: call.body.password, address });
+    const ended = await dropTotp(db, admin, { password: call.body.password, address, session_id });
+    for (const id of ended) deps.live.endAdminSession(id);
     return stateOf(admin.id);
   });
 }

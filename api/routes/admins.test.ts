@@ -290,7 +290,7 @@ describe('administrators', () => {
     expect((await api.as().problem(login, { body: { username, password: 'no', totp: codeAt(0) } })).code).toBe(
       'login_failed',
     );
-    await logIn(username, password, { totp: codeAt(0) });
+    const there = api.as(await logIn(username, password, { totp: codeAt(0) }));
     expect(await refused({ totp: codeAt(0) })).toBe('totp_invalid');
     const kept = await many(
       database.db,
@@ -299,6 +299,8 @@ describe('administrators', () => {
     );
     expect(Buffer.from(kept[0]?.kept.slice(2) ?? '', 'hex').includes(secret)).toBe(false);
     await here.ok(removeTotp, { body: { password } });
+    expect((await there.problem(me, {})).code).toBe('not_authenticated');
+    await here.ok(me, {});
     await logIn(username, password);
   });
 });

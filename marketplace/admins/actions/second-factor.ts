@@ -42,11 +42,19 @@ export async function confirmTotp(db: Db, key: string, { admin, first }: { admin
   return ended;
 }
 
-/** Switches it off. Fails with `validation_failed` at the password, and `rate_limited`. */
-export async function dropTotp(db: Db, admin: Admin, { password, address }: { password: string; address: string }) {
+interface LastWord {
+  password: string;
+  address: string;
+  session_id: number;
+}
+
+/** Switches it off; the other sessions end, and are returned. Fails with `validation_failed` at the password, and `rate_limited`. */
+export async function dropTotp(db: Db, admin: Admin, { password, address, session_id }: LastWord) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await removeTotp(tx, admin.id);
+    const ended = await removeAdminSessions(tx, admin.id, session_id);
     await writeAudit(tx, admin, { action: 'totp.removed', target: { type: 'admin', id: admin.id } });
+    return ended;
   });
 }
