@@ -52,23 +52,29 @@ export function positionOf(lsn: string): bigint {
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
-const place = z.object({ lsn: z.nullable(z.string()), system: z.string() });
+const place = z.object({ lsn: z.nullable(z.string()), system: z.string(), timeline: z.int() });
 const system = sql`(select system_identifier::text from pg_control_system())`;
-/** What is on the disk of the main database can be on its way to a standby. */
-const ofMain = sql`select pg_current_wal_flush_lsn()::text as lsn, ${system} as system`;
-/** A server that has become a main database of its own is no standby. */
-const ofStandby = sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn, ${system} as system`;
+/** What is on the disk of the main database can be on its way to a standby. The timeline that it writes begins the names of its files. */
+const ofMain = sql`select pg_current_wal_flush_lsn()::text as lsn, ${system} as system,
+  ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`;
+/**
+ * A server that has become a main database of its own is no standby. Its timeline is known from its last restart point, and at once
+ * where its receiver may be looked at (`pg_read_all_stats`).
+ */
+const ofStandby = sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn, ${system} as system,
+  greatest((select timeline_id from pg_control_checkpoint()), (select min_recovery_end_timeline from pg_control_recovery()),
+    (select received_tli from pg_stat_wal_receiver)) as timeline`;
 
-async function ask(db: Queryable, statement: Sql): Promise<Mark & { system: string }> {
+async function ask(db: Queryable, statement: Sql): Promise<Mark & { system: string; timeline: number }> {
   const at = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, ANSWERS_WITHIN_MS, new Error('It does not say where it is'));
   });
   try {
-    const { lsn, system } = await Promise.race([one(db, statement, place), silence]);
+    const { lsn, ...known } = await Promise.race([one(db, statement, place), silence]);
     if (lsn === null) throw new Error('It is no standby');
-    return { position: positionOf(lsn), at, system };
+    return { position: positionOf(lsn), at, ...known };
   } finally {
     clearTimeout(timer);
   }
@@ -77,6 +83,13 @@ async function ask(db: Queryable, statement: Sql): Promise<Mark & { system: stri
 type Answer = Awaited<ReturnType<typeof ask>> | { error: unknown };
 const answerOf = (db: Queryable, statement: Sql): Promise<Answer> =>
   ask(db, statement).catch((error: unknown) => ({ error }));
+
+/** Why places of the two say nothing of each other: after a failover one that does not follow may be ahead, with another past. */
+function strangerOf(here: Answer, there: Answer): string | null {
+  if (!('position' in here && 'position' in there)) return null;
+  if (here.system !== there.system) return 'it is of another database';
+  return there.timeline < here.timeline ? 'it has not followed the main database through a failover' : null;
+}
 
 /** How old the data of a standby is: it held everything when the main database was last seen at a place that it has passed. */
 function openAge() {
@@ -130,14 +143,14 @@ export function openStandbyWatch({ url, mainUrl, log, mostBehindMs, onLost }: Wa
   function hear(here: Answer, there: Answer): void {
     // Where the main database is silent the age of what is known grows by itself.
     if ('position' in here) age.mark(here);
-    const isOther = 'system' in here && 'system' in there && here.system !== there.system;
-    if ('position' in there && !isOther) {
+    const stranger = strangerOf(here, there);
+    if ('position' in there && stranger === null) {
       heard = there;
       age.passed(there.position);
       why = { reason: 'it is behind', behind_ms: Math.round(age.now() ?? 0) };
       return;
     }
-    why = 'error' in there ? describeError(there.error) : { reason: 'it is of another database' };
+    why = 'error' in there ? describeError(there.error) : { reason: stranger ?? '' };
     heard = null;
     onLost();
   }
