@@ -45,19 +45,20 @@ export function wordsOf({ summary }: Endpoint): { summary: string; description: 
 }
 
 const idempotencyKey = z
-  .string()
+  .optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)))
   .check(
-    z.regex(/^[\x21-\x7e]{1,200}$/),
     z.describe(
-      'One for each wish, the same in every try of it: the call is done once, and answered the same again, for a day.',
+      'One for each wish, the same in every try of it: it is done once, and answered the same again, for a day.',
     ),
   );
-const bootstrapToken = z.string().check(z.describe('ADMIN_BOOTSTRAP_TOKEN of the server; in production only.'));
+const bootstrapToken = z
+  .optional(z.string())
+  .check(z.describe('ADMIN_BOOTSTRAP_TOKEN of the server; in production only.'));
 
 /** Headers that single operations know, by their name in contracts. */
 const headers: Record<string, z.ZodMiniObject> = {
-  apply: z.object({ 'Idempotency-Key': z.optional(idempotencyKey) }),
-  createFirst: z.object({ 'X-Bootstrap-Token': z.optional(bootstrapToken) }),
+  apply: z.object({ 'Idempotency-Key': idempotencyKey }),
+  createFirst: z.object({ 'X-Bootstrap-Token': bootstrapToken }),
 };
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream' } as const;

@@ -20,15 +20,20 @@ const nameOf = (ref: unknown) => (typeof ref === 'string' ? (ref.split('/').at(-
 
 const isNothing = (value: unknown) => asSchema(value).type === 'null';
 
-function boundsOf({ minimum, maximum, minLength, maxLength, maxItems }: Schema): string {
-  const told = (what: string, value: unknown) =>
-    typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? [`${what} ${value}`] : [];
+/** `1 to 50 letters`, `at least 1`; nothing where any number will do. */
+function span(least: unknown, most: unknown, unit = ''): string[] {
+  const isTold = (value: unknown): value is number =>
+    typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+  if (isTold(least) && isTold(most)) return [`${least === most ? least : `${least} to ${most}`}${unit}`];
+  if (isTold(least)) return [`at least ${least}${unit}`];
+  return isTold(most) ? [`at most ${most}${unit}`] : [];
+}
+
+function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: Schema): string {
   const parts = [
-    ...told('at least', minimum),
-    ...told('at most', maximum),
-    ...told('letters: at least', minLength),
-    ...told('letters: at most', maxLength),
-    ...told('entries: at most', maxItems),
+    ...span(minimum, maximum),
+    ...span(minLength, maxLength, ' letters'),
+    ...span(minItems, maxItems, ' entries'),
   ];
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }

@@ -32,7 +32,7 @@ main>section{margin:16px 0;padding:16px;border:1px solid var(--line);border-radi
 main>section:target{border-color:var(--brand);box-shadow:0 0 0 1px var(--brand)}
 main>.group{padding-bottom:0}
 main>.group h2,main>section>h2{margin:0}
-.anchor{color:inherit;text-decoration:none;display:inline-flex;align-items:center;min-height:48px;min-width:48px}
+.anchor{color:inherit;text-decoration:none;display:inline-block;padding:12px 0;min-width:48px}
 .anchor:hover{text-decoration:underline}
 ul{padding:0;margin:8px 0;list-style:none}
 .calls li{border-top:1px solid var(--line)}
