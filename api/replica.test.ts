@@ -1,17 +1,20 @@
 // Reading from a real standby: it answers for real, nobody misses there what they have just done, and it may go at any moment.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { adminsEndpoints } from '#contracts/admins.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
+import { overviewEndpoints } from '#contracts/overview.ts';
 import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
+import { createAdmin } from '#marketplace/admins/actions/make-admin.ts';
 import { roomOf } from '#platform/push.ts';
 import { openReplica, type Replica } from '#platform/replica.ts';
 import { many, one, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { hasDebianPostgres } from '#testing/debian-postgres.ts';
-import { buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { buildAdmin, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { codeFor } from '#testing/people.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { useStandby } from '#testing/standby.ts';
@@ -147,6 +150,20 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
       .ok(signinEndpoints.verifyOtp, { body: { phone_number: person.phone ?? '', otp } });
     const list = await other.as(begun.access_token).ok(applicationEndpoints.listMyApplications, { query: {} });
     expect(list.total).toBe(1);
+  });
+
+  it('lags, and an administrator who logs in again finds what was there before', async () => {
+    const account = { username: 'asha.menon', email: 'asha@kaamsetu.example', full_name: 'Asha Menon' };
+    const password = 'teal umbrella 47 over Nashik';
+    const { admin } = await buildAdmin(database.db);
+    await createAdmin(database.db, admin, { ...account, password, role: 'viewer' });
+    await caughtUp();
+    await servers.pause();
+    const person = await buildLabour(database.db);
+    const body = { username: account.username, password };
+    const { access_token } = await one_process.as().ok(adminsEndpoints.login, { body });
+    const users = await other.as(access_token).ok(overviewEndpoints.listRecentUsers, { query: { limit: '1' } });
+    expect(users).toMatchObject([{ id: person.id }]);
   });
 
   it('is left while it lags too far', async () => {

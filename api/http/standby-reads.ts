@@ -10,7 +10,8 @@ import { Problem } from '#contracts/problems.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { matchingEndpoints } from '#contracts/recommended.ts';
 import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
-import { keepAdminPosition } from '#marketplace/admins/queries/sessions.ts';
+import { keepAdminPosition, keepAdminPositionOfToken } from '#marketplace/admins/queries/sessions.ts';
+import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { keepPosition, keepPositionOfToken } from '#marketplace/signin/queries/sessions.ts';
 import { describeError } from '#platform/log.ts';
@@ -91,7 +92,8 @@ const tokenOf = (answer: unknown) =>
 
 async function keep({ db }: ApiDeps, { session, adminSession }: Caller, answer: unknown): Promise<void> {
   const token = tokenOf(answer);
-  if (token) await keepPositionOfToken(db, digest(token));
+  if (token)
+    await (token.startsWith(ADMIN_TOKEN_PREFIX) ? keepAdminPositionOfToken : keepPositionOfToken)(db, digest(token));
   if (session) await keepPosition(db, session.session_id);
   if (adminSession) await keepAdminPosition(db, adminSession.session_id);
 }

@@ -3,7 +3,7 @@ import { adminRoles } from '#contracts/admin-roles.ts';
 import { adminSession } from '#contracts/admins.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
-import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { CONFIRMED_MINUTES, IDLE_MINUTES } from '../rules.ts';
 
 const session = z.object({
@@ -60,12 +60,20 @@ export async function setAdminSessionSeen(db: Queryable, sessionId: number): Pro
 }
 
 /** What it must see from now on, right after its commit; as of people's sessions. */
-export async function keepAdminPosition(db: Queryable, sessionId: number): Promise<void> {
-  await run(
+const keep = (db: Queryable, which: Sql) =>
+  run(
     db,
     sql`update admin_sessions set must_see = pg_current_wal_insert_lsn()
-      where id = ${sessionId} and set_config('synchronous_commit', 'off', true) is not null`,
+      where ${which} and set_config('synchronous_commit', 'off', true) is not null`,
   );
+
+export async function keepAdminPosition(db: Queryable, sessionId: number): Promise<void> {
+  await keep(db, sql`id = ${sessionId}`);
+}
+
+/** The same for a session that has just begun. */
+export async function keepAdminPositionOfToken(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await keep(db, sql`token_hash = ${tokenHash}`);
 }
 
 export async function setAdminSessionConfirmed(db: Queryable, sessionId: number): Promise<void> {
