@@ -1,4 +1,5 @@
 // Every environment variable the programs know, read once in each `main`, with a sentence for each mistake.
+import os from 'node:os';
 import * as z from 'zod/mini';
 import { REDIS_ADDRESS, readRedisAddress } from './redis-address.ts';
 
@@ -88,7 +89,7 @@ const shape = z.object({
   OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
   SLOW_QUERY_MS: z._default(milliseconds, 500),
   SHUTDOWN_GRACE: z._default(seconds, 25),
-  WORKER_NAME: z._default(z.string(), `worker-${process.pid}`),
+  WORKER_NAME: z._default(z.string(), `worker-${os.hostname()}-${process.pid}`),
   WORKER_HEALTH_PORT: z._default(port, 0),
   WORKER_SWEEPS: z._default(z.stringbool(), true),
   OTP_PEPPER: secret,
