@@ -8,6 +8,7 @@ import { openMetricsServer } from '#platform/metrics-server.ts';
 import type { WorkerDeps } from './deps.ts';
 import { isReady, sayLive, sayReady } from './health.ts';
 import type { openWorkerMetrics } from './metrics.ts';
+import { watchMonths } from './months-metrics.ts';
 import { watchQueues } from './queue-metrics.ts';
 import type { WorkerProcess } from './runner/worker-process.ts';
 
@@ -49,6 +50,7 @@ export async function showMetrics(
   const asking = openDb({ url: env.DATABASE_URL, max: 1, name: 'worker metrics', statementTimeout: READ_MS, onError });
   observer.openedPool('worker', db);
   watchQueues(registry, { db: asking, heldBreakers });
+  watchMonths(registry, asking);
   metrics.watchReadiness(() => isReady(worker));
   if (redis) watchBridge(registry, 'redis', redis);
   if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));

@@ -3,20 +3,9 @@ import { Counter, Gauge } from 'prom-client';
 import { type QueueFigures, readQueueFigures } from '#marketplace/system/queue-gauges.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Queryable } from '#platform/sql.ts';
+import { keeping } from './keeping.ts';
 
 const KEEP_MS = 5000;
-
-/** A reader that asks again only once its answer is five seconds old; whoever comes meanwhile waits for the same answer. */
-function keeping<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked_at = Number.NEGATIVE_INFINITY;
-  let answer: Promise<T> | null = null;
-  return () => {
-    if (answer && performance.now() - asked_at < KEEP_MS) return answer;
-    asked_at = performance.now();
-    answer = ask();
-    return answer;
-  };
-}
 
 interface Asked {
   db: Queryable;
@@ -30,7 +19,7 @@ export function watchQueues(registry: Metrics, { db, heldBreakers }: Asked): voi
     help: 'Times the queues could not be read for a scrape.',
     registers: [registry],
   });
-  const read = keeping(() =>
+  const read = keeping(KEEP_MS, () =>
     readQueueFigures(db, heldBreakers()).catch((): QueueFigures | null => {
       failures.inc();
       return null;
@@ -60,7 +49,7 @@ export function watchQueues(registry: Metrics, { db, heldBreakers }: Asked): voi
   });
   new Gauge({
     name: 'kaamsetu_breaker_open',
-    help: '1 while a breaker keeps calls from a provider who is ill, 0 otherwise; one that never failed is absent.',
+    help: '1 while a breaker keeps calls from a provider who is ill, 0 otherwise and where nobody has tried for two minutes; one that never failed is absent.',
     labelNames: ['breaker'],
     registers: [registry],
     async collect() {
