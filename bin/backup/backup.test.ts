@@ -29,6 +29,7 @@ import { type Backup, dumpServer } from './dump-server.ts';
 import { marksOf, strangeKeys } from './key.ts';
 import { findPgProgram } from './pg-programs.ts';
 import { nameOf, removeOld } from './retention.ts';
+import { statementsAbout } from './roles.ts';
 
 const KEY = 'a key of backups for tests only, forty it';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-backup-'));
@@ -135,6 +136,7 @@ test('the embedded server is copied while it is written to, and mends itself in 
   await run(db, sql`create table words_all partition of words for values from (0) to (1000000)`);
   await run(db, sql`create table still (id int primary key)`);
   await run(db, sql`insert into still select generate_series(1, 5000)`);
+  await run(db, sql`create schema queue_urgent create table tasks (id int)`);
   await run(db, sql`insert into words (word) select md5(n::text) from generate_series(1, 20000) n`);
   const load = writing(() => run(db, sql`insert into words (word) values ('later')`));
   const cluster = clusterIn(chooseIdentity(findBinaries(), dir).folder);
@@ -146,6 +148,8 @@ test('the embedded server is copied while it is written to, and mends itself in 
 
   const backup = await checkBackup(copy, KEY);
   expect(backup.manifest.tables['public.still']?.moving).toBeUndefined();
+  // A task that is taken in the very moment of the copy was in no look before or after it.
+  expect(backup.manifest.tables['queue_urgent.tasks']?.moving).toBe(true);
   const anew = path.join(folder, 'embedded-anew');
   await intoFolder(anew, backup);
   await expect(intoFolder(anew, backup)).rejects.toThrow('already');
@@ -209,4 +213,13 @@ test('backups have their days, and other files stay', async () => {
   for (const name of [days(0), days(6), days(8), 'kaamsetu.backup', 'notes.txt'])
     writeFileSync(path.join(kept, name), '');
   expect(await removeOld(kept, 7, now.getTime())).toEqual([days(8)]);
+});
+
+test('no role becomes a superuser by a backup, however it is called', () => {
+  const dump = ['plain', '"two words"', '"a""b"'].map(
+    (name) => `CREATE ROLE ${name};\nALTER ROLE ${name} WITH SUPERUSER INHERIT LOGIN;`,
+  );
+  const statements = statementsAbout(dump.join('\n'), ['plain', 'two words', 'a"b']);
+  expect(statements).toHaveLength(6);
+  expect(statements.filter((text) => / SUPERUSER/.test(text))).toEqual([]);
 });

@@ -27,6 +27,8 @@ export function statementsAbout(dump: string, roles: readonly string[]): string[
     const quoted = [name, `"${name.replaceAll('"', '""')}"`];
     const about = (line: string) =>
       quoted.some((text) => line.startsWith(`CREATE ROLE ${text};`) || line.startsWith(`ALTER ROLE ${text} `));
-    return lines.filter(about).map((line) => line.replace(/^(ALTER ROLE \S+ WITH )SUPERUSER\b/, '$1NOSUPERUSER'));
+    return lines
+      .filter(about)
+      .map((line) => line.replace(/^(ALTER ROLE (?:"(?:[^"]|"")*"|\S+) WITH )SUPERUSER\b/, '$1NOSUPERUSER'));
   });
 }
