@@ -14,6 +14,13 @@ const kustomization = z.looseObject({
 });
 const { resources, images } = kustomization.parse(parse(read('kustomization.yaml')));
 
+const adapterRule = z.looseObject({
+  resources: z.looseObject({ overrides: z.record(z.string(), z.looseObject({ resource: z.string() })) }),
+});
+const adapterShape = z.looseObject({
+  rules: z.looseObject({ external: z.array(adapterRule), custom: z.array(adapterRule) }),
+});
+
 const documentsOf = (file: string): Manifest[] =>
   parseAllDocuments(read(file)).map((document) => manifest.parse(document.toJS({ maxAliasCount: 0 })));
 const all = [...resources, 'secret.example.yaml'].flatMap(documentsOf);
@@ -110,6 +117,8 @@ describe('the programs', () => {
       expect(at(deployment, 'spec.strategy.rollingUpdate')).toEqual({ maxUnavailable: 0, maxSurge: 1 });
       expect(at(find('PodDisruptionBudget', name), 'spec.maxUnavailable')).toBe(1);
       expect(at(find('HorizontalPodAutoscaler', name), 'spec.minReplicas')).toBe(2);
+      // A number of its own would undo the autoscaler's at each `kubectl apply`.
+      expect(() => at(deployment, 'spec.replicas')).toThrow('There is no spec.replicas');
       expect(at(find('PodDisruptionBudget', name), 'spec.selector')).toEqual(at(deployment, 'spec.selector'));
       expect(at(find('HorizontalPodAutoscaler', name), 'spec.scaleTargetRef.name')).toBe(name);
     },
@@ -153,5 +162,14 @@ describe('the programs', () => {
         name,
       ).toBe(true);
     for (const [, name = ''] of adapter.matchAll(/as: (kaamsetu_\w+)/g)) expect(grown).toContain(`"name":"${name}"`);
+    // A figure of a pod has the pod's labels, and no service's.
+    const { rules } = adapterShape.parse(parse(adapter));
+    for (const { resources } of [...rules.external, ...rules.custom])
+      for (const [label, { resource }] of Object.entries(resources.overrides))
+        if (label !== 'namespace')
+          expect(at(find('Deployment', 'web'), `spec.template.metadata.labels.${label}`)).toBe(
+            find('Service', 'web').metadata.name,
+          );
+        else expect(resource).toBe('namespace');
   });
 });
