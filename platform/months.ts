@@ -169,6 +169,9 @@ export async function makeMonths(
   return made;
 }
 
+/** What stands with a month that was taken out of its table to be dropped. */
+const GOES = 'has had its time';
+
 /** Takes a month out of its table, then drops it: the table is held for the first only. */
 export async function dropPart(
   db: Db,
@@ -180,6 +183,7 @@ export async function dropPart(
     async (tx) => {
       if (!(await before(tx))) return false;
       await run(tx, sql`alter table ${rawSql(`public.${table}`)} detach partition ${rawSql(`months.${name}`)}`);
+      await run(tx, sql`comment on table ${rawSql(`months.${name}`)} is ${rawSql(`'${GOES}'`)}`);
       return true;
     },
     progress,
@@ -190,12 +194,12 @@ export async function dropPart(
 
 const loose = z.object({ name: z.string() });
 
-/** Drops months that were taken out of their table: just now, or by a program that ended in between. */
+/** Drops months that were taken out of their table here: just now, or by a program that ended in between. One that an operator took out to keep stays. */
 export async function dropLoose(db: Db, progress: () => void): Promise<void> {
   const found = await many(
     db,
     sql`select c.relname as name from pg_class c where c.relnamespace = to_regnamespace('months') and c.relkind = 'r'
-      and c.relname ~ '_\\d{4}_\\d{2}$' and not exists (select from pg_inherits i where i.inhrelid = c.oid)`,
+      and obj_description(c.oid, 'pg_class') = ${GOES} and not exists (select from pg_inherits i where i.inhrelid = c.oid)`,
     loose,
   );
   for (const { name } of found)

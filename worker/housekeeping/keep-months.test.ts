@@ -140,8 +140,13 @@ it('months older than those kept go whole; views stay in the sums, and the chain
   expect((await keepMonths(database.db, nothing)).dropped).toEqual([]);
   // One that a program took out of its table and could not drop any more.
   await run(database.db, sql`create table months.domain_events_2001_01 ()`);
+  await run(database.db, sql`comment on table months.domain_events_2001_01 is 'has had its time'`);
+  // And one that an operator took out to keep it.
+  await run(database.db, sql`create table months.domain_events_2001_02 ()`);
   await keepAllMonths({ db: database.db, log: silentLog }, nothing);
   expect(await countOf(database.db, "pg_class where relname = 'domain_events_2001_01'")).toBe(0);
+  expect(await countOf(database.db, "pg_class where relname = 'domain_events_2001_02'")).toBe(1);
+  await run(database.db, sql`drop table months.domain_events_2001_02`);
   expect(await countOf(database.db, "pg_stats where tablename = 'job_views' and inherited")).toBeGreaterThan(0);
 
   expect(await digestAudit(database.db, nothing)).toMatchObject({ rows: 7, broken_id: null });
