@@ -14,15 +14,28 @@ export function csrfExpiry(token: string, nowSeconds: number): number {
 
 export const epochSeconds = () => Math.floor(Date.now() / 1000);
 
-export type Get = (path: string, init: { headers: Record<string, string>; cache: 'no-store' }) => Promise<Response>;
+/** Every change waits for the token: a server that does not answer must not hold them all for ever. */
+const LIMIT = 15_000;
+
+interface Asked {
+  headers: Record<string, string>;
+  cache: 'no-store';
+  signal: AbortSignal;
+}
+
+export type Get = (path: string, init: Asked) => Promise<Response>;
 
 /** A token of the server for this bearer, or for anybody. Throws where none comes. */
 export async function fetchCsrfToken(bearer: string | null, get: Get = fetch): Promise<string> {
-  const response = await get(csrfTokenPath, {
-    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
-    cache: 'no-store',
-  });
-  const { csrf_token: token } = Object(await response.json());
-  if (typeof token !== 'string') throw new Error('no token');
-  return token;
+  const ours = new AbortController();
+  const timer = setTimeout(() => ours.abort(), LIMIT);
+  try {
+    const headers: Asked['headers'] = bearer ? { authorization: `Bearer ${bearer}` } : {};
+    const response = await get(csrfTokenPath, { headers, cache: 'no-store', signal: ours.signal });
+    const { csrf_token: token } = Object(await response.json());
+    if (typeof token !== 'string') throw new Error('no token');
+    return token;
+  } finally {
+    clearTimeout(timer);
+  }
 }
