@@ -1,7 +1,8 @@
 // A name for each request, and one line when it is answered, with who asked and why they were refused: no bodies, no query, no header.
 import type { Request, RequestHandler } from 'express';
 import type { ProblemCode } from '#contracts/problems.ts';
-import { newContext, within } from '#platform/context.ts';
+import { censored } from '#platform/censor.ts';
+import { type Context, newContext, within } from '#platform/context.ts';
 import type { Log } from '#platform/log.ts';
 import { below, type OpenSpan, openSpan } from '#platform/spans.ts';
 import { callerOf } from './authenticate.ts';
@@ -36,11 +37,15 @@ export const loggedPath = ({ originalUrl }: Request): string =>
 /** Health checks and files of the web app are not worth a span. */
 const isTraced = (path: string) => path !== '/live' && path !== '/ready' && !path.includes('.');
 
+/** A request that is not worth a span begins no trace: nor does what it asks of the database. */
+function contextFor(req: Request): Context {
+  const { root, ...quiet } = newContext();
+  return root && isTraced(loggedPath(req)) ? { ...quiet, root } : quiet;
+}
+
 /** A caller's own `traceparent` is not read: what passes through a proxy is what some browser sent, and would choose what we keep. */
 function openRequestSpan(req: Request): OpenSpan | null {
-  const path = loggedPath(req);
-  if (!isTraced(path)) return null;
-  const attributes = { 'http.request.method': req.method, 'url.path': path };
+  const attributes = { 'http.request.method': req.method, 'url.path': censored(loggedPath(req)) };
   return openSpan({ name: req.method, kind: 'server', attributes });
 }
 
@@ -60,7 +65,7 @@ function endRequestSpan(span: OpenSpan, req: Request, status: number): void {
 /** Ids, the line and the span. Paths carry ids only; assets and health checks are not worth a line. */
 export function requestLog(log: Log): RequestHandler {
   return (req, res, next) => {
-    const context = newContext();
+    const context = contextFor(req);
     ids.set(req, context.request_id);
     res.set('X-Request-Id', context.request_id);
     const started = performance.now();

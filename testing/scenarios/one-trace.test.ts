@@ -78,6 +78,7 @@ describe('an employer shortlists', () => {
       const heard: unknown[] = [];
       socket.on('notification.created', (...told: unknown[]) => heard.push(told));
       await new Promise<void>((resolve) => socket.on('connect', resolve));
+      expect((await fetch(`${api.base}/ready`)).status).toBe(200);
       const request = await shortlist({ traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` });
       await waitFor('the bell and the ring', () => heard.length > 0 && service.inbox.length > 0, 20_000);
       for (const queue of queues)
@@ -116,6 +117,8 @@ describe('an employer shortlists', () => {
         [PUSH]: 'kaamsetu-worker',
         [`${PUSH} > deliver`]: 'kaamsetu-api',
       });
+      const lonely = collector.spans.filter(({ parentSpanId, name }) => !parentSpanId && name.startsWith('sql'));
+      expect(lonely, 'a health check begins no trace').toEqual([]);
       expect(collector.strange).toEqual([]);
       const sent = collector.bodies.join('');
       for (const secret of [

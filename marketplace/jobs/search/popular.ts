@@ -1,4 +1,5 @@
 // What people search for most (decision D25): trades and places we know by name are counted, a process' searches together.
+import { outside } from '#platform/context.ts';
 import { describeError } from '#platform/log.ts';
 import type { Deps, ReadDeps } from '../../deps.ts';
 import { readQuery } from '../../search/query.ts';
@@ -51,7 +52,8 @@ export function openSearchTally({ db, log }: Pick<Deps, 'db' | 'log'>): SearchTa
         const name = `${kind}\n${value}`;
         if (counts.size < MOST_NAMES || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
-      if (counts.size > 0) timer ??= setTimeout(writeSoon, WRITTEN_AFTER_MS).unref();
+      // The searches of many are written: that is not of the request that happened to be first.
+      if (counts.size > 0) timer ??= outside(() => setTimeout(writeSoon, WRITTEN_AFTER_MS).unref());
     },
     write,
   };
