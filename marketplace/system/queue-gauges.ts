@@ -31,7 +31,13 @@ function figuresOf(queue: Queue, breakers: readonly string[]): Sql {
         from (select locked_at from ${tasks} where is_available = false limit ${MOST_COUNTED}) first) t`;
 }
 
-/** What waits now in every queue, and which breakers are open or half open. `held` names the breakers that hold tasks back. */
+/**
+ * Open, or half open for a short time: who waits for an ill provider tries at once. One that stays half open has nobody waiting, and
+ * nothing is known of its provider.
+ */
+const isHolding = sql`opened_at > now() - interval '2 minutes'`;
+
+/** What waits now in every queue, and which breakers keep calls back. `held` names the breakers that hold tasks back. */
 export const readQueueFigures = (db: Queryable, held: readonly string[]): Promise<QueueFigures> =>
   one(
     db,
@@ -39,7 +45,7 @@ export const readQueueFigures = (db: Queryable, held: readonly string[]): Promis
       queues.map((queue) => figuresOf(queue, held)),
       ' union all ',
     )}) q) as queues,
-      (select coalesce(json_agg(json_build_object('name', name, 'open', opened_at is not null) order by name), '[]')
+      (select coalesce(json_agg(json_build_object('name', name, 'open', coalesce(${isHolding}, false)) order by name), '[]')
         from circuit_breakers) as breakers`,
     figures,
   );

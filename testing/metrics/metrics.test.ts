@@ -63,6 +63,8 @@ async function live(): Promise<() => void> {
   await run(db, sql`select from queue_urgent.add_job('nobody_knows', run_at => now() - interval '40 seconds')`);
   await run(db, sql`select from queue_bulk.add_job('index_job', '{"event_id":"none"}', max_attempts => 1)`);
   for (let failure = 0; failure < 5; failure += 1) await recordFailure(db, 'translate', 'free');
+  // One that opened in the evening, and nobody has come since to try.
+  await run(db, sql`insert into circuit_breakers (name, opened_at) values ('push:others', now() - interval '1 hour')`);
   return () => socket.disconnect();
 }
 
@@ -86,6 +88,7 @@ describe.skipIf(!prometheus)('a Prometheus', () => {
       'kaamsetu_texts_total{template="otp",outcome="accepted"}': 1,
       'kaamsetu_sockets{of="people"}': 1,
       'kaamsetu_breaker_open{breaker="translate"}': 1,
+      'kaamsetu_breaker_open{breaker="push:others"}': 0,
       'kaamsetu_queue_tasks{queue="urgent",state="waiting"}': 1,
       'kaamsetu_queue_tasks{queue="bulk",state="given_up"}': 1,
       kaamsetu_worker_ready: 1,
