@@ -46,7 +46,8 @@ export function openMetricsServer(registry: Metrics, { host, port, log, others =
     server.closeAllConnections();
   };
   return new Promise((resolve) => {
-    server.once('error', (error) => {
+    // At every time: a port that is taken, and later a connection that cannot be taken where too many are open.
+    server.on('error', (error) => {
       log.error('cannot listen for metrics', { port, ...describeError(error) });
       resolve({ port, close });
     });
