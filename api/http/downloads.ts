@@ -30,7 +30,7 @@ export async function sendFile(res: Response, file: Download, log: Log): Promise
   res.status(200).set({
     'Content-Type': file.content_type,
     'Content-Disposition': attachment(file.name),
-    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': file.max_age ? `private, max-age=${file.max_age}` : 'private, no-store',
     Vary: 'Authorization',

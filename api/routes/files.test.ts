@@ -51,7 +51,7 @@ describe('a file', () => {
       'content-disposition': `attachment; filename="____ ________.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     });
   });
 

@@ -58,7 +58,7 @@ describe('hostile files', () => {
     const response = await fetchFile(answer);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; /);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
     const kept = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(kept).not.toMatch(/<script|META-INF/);
   });

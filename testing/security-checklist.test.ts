@@ -1,0 +1,125 @@
+// The checklist of docs/asvs.md: every requirement of levels 1 and 2 stands there once, with a verdict that names its proof or its reason.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Number → level, as the standard has them. */
+const known = z.record(z.string(), z.number()).parse(JSON.parse(read('testing/data/asvs-5.0.0.json')));
+
+const verdicts = ['done', 'n/a', 'gap'] as const;
+const verdict = z.enum(verdicts);
+
+const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+const lines = read('docs/asvs.md')
+  .split('\n')
+  .filter((line) => line.startsWith('|'));
+
+const rows = lines
+  .filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))
+  .map((line) => {
+    const [, number = '', level = '', asks = '', judged = '', by = '', ...rest] = cellsOf(line);
+    return { number, level, asks, judged, by, ends: rest.join('') };
+  });
+
+/** What stands between backticks and is a place in the checkout: a path, or a file of the top folder. */
+const filesIn = (text: string) =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
+    .flatMap(([, word]) => word ?? [])
+    .filter((word) => /^[\w.-]+(?:\/[\w.-]+)+$/.test(word) || /^(?:Dockerfile|[\w.-]+\.(?:json|yml|md))$/.test(word));
+
+const isOf = (level: string) => (row: { level: string }) => level === 'both' || `level ${row.level}` === level;
+
+describe('the checklist', () => {
+  it('has each number once, in order, with its level, and no other', () => {
+    expect(rows.map(({ number, level }) => [number, Number(level)])).toEqual(Object.entries(known));
+  });
+
+  it('is a table of five columns with one of three verdicts in each line', () => {
+    const wrong = rows.filter(({ judged, asks, ends }) => !verdict.safeParse(judged).success || !asks || ends !== '');
+    expect(wrong).toEqual([]);
+  });
+
+  it('names a file or says how for what is done, and a reason for the rest', () => {
+    const proofless = rows.filter(({ judged, by }) => judged === 'done' && filesIn(by).length === 0);
+    // What is not there at all can be shown by no file.
+    expect(proofless.filter(({ by }) => !/\b(?:no|none|never|nobody)\b|throughout/.test(by))).toEqual([]);
+    expect(proofless.length).toBeLessThan(5);
+    expect(rows.filter(({ judged, by }) => judged === 'gap' && by.length < 40)).toEqual([]);
+    expect(rows.filter(({ judged, by }) => judged === 'n/a' && by.length < 7)).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    const gone = rows.flatMap(({ number, by }) =>
+      filesIn(by)
+        .filter((file) => !existsSync(path.join(ROOT, file)))
+        .map((file) => `${number}: ${file}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it('adds up', () => {
+    for (const level of ['level 1', 'level 2', 'both']) {
+      const printed = lines.map(cellsOf).find(([, name]) => name === level);
+      const counted = verdicts.map((one) => rows.filter(isOf(level)).filter(({ judged }) => judged === one).length);
+      expect(printed?.slice(2, 6).map(Number), level).toEqual([...counted, rows.filter(isOf(level)).length]);
+    }
+  });
+});
+
+describe('the threats', () => {
+  const threats = read('docs/security.md')
+    .split('\n')
+    .filter((line) => /^\| T\d+ \|/.test(line))
+    .map(cellsOf);
+
+  it('are twenty-four, each with a defence and the test that shows it', () => {
+    expect(threats.map(([, number]) => number)).toEqual(Array.from({ length: 24 }, (_, n) => `T${n + 1}`));
+    const unshown = threats.filter(([, , , , , shown = '']) => {
+      const files = filesIn(shown);
+      return files.length === 0 || files.some((file) => !existsSync(path.join(ROOT, file)));
+    });
+    expect(unshown).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  const locked = z
+    .looseObject({
+      packages: z.record(
+        z.string(),
+        z.looseObject({
+          integrity: z.optional(z.string()),
+          resolved: z.optional(z.string()),
+          dev: z.optional(z.boolean()),
+          optional: z.optional(z.boolean()),
+        }),
+      ),
+    })
+    .parse(JSON.parse(read('package-lock.json')));
+  const wanted = z
+    .looseObject({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')));
+
+  it('are of exact versions, of known bytes, from the registry', () => {
+    const loose = Object.entries(wanted.dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
+    expect(loose).toEqual([]);
+    // The compiled halves of tools for other machines are left out: the registry's client writes no hash of what it does not fetch.
+    const parts = Object.entries(locked.packages).filter(
+      ([place, { dev, optional }]) => place !== '' && !(dev && optional),
+    );
+    expect(parts.length).toBeGreaterThan(100);
+    const strange = parts.filter(
+      ([, { integrity = '', resolved = 'https://registry.npmjs.org/' }]) =>
+        !integrity.startsWith('sha512-') || !resolved.startsWith('https://registry.npmjs.org/'),
+    );
+    expect(strange.map(([place]) => place)).toEqual([]);
+  });
+
+  it('run nothing when they are installed', () => {
+    for (const file of ['bin/preparing/install.mjs', 'Dockerfile']) expect(read(file)).toContain('--ignore-scripts');
+  });
+});
