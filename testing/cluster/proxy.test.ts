@@ -1,7 +1,7 @@
 // The proxy's file before two processes that are made to fail: what is tried again, who is left out, and what a visitor can make it believe.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -114,6 +114,18 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('the pr
     going.ready = true;
     staying.ready = true;
     await proxy.untilServing(2);
+  });
+
+  it('writes a line of the log that can be read for whatever address is asked', async () => {
+    const asked = ['/torn\\', '/torn","status":200,"x":"', '/last-of-the-torn'];
+    for (const torn of asked)
+      await new Promise((resolve) => {
+        request(address, { path: torn }, (res) => res.resume().once('close', resolve)).end();
+      });
+    const lines = () => readFileSync(path.join(folder, 'proxy.log'), 'utf8').split('\n');
+    await waitFor('the lines', () => lines().some((line) => line.includes(asked[2] ?? '')));
+    const torn = lines().filter((line) => line.includes('torn'));
+    expect(torn.map((line) => JSON.parse(line).status)).toEqual([200, 200, 200]);
   });
 
   it('says in words of ours that nobody is there', async () => {
