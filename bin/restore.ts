@@ -9,7 +9,7 @@ import type { Manifest } from './backup/manifest.ts';
 import { placeOfFiles } from './backup/stored-files.ts';
 import { bringUpToDate, compare, endAdminSessions, eraseAgain, putFiles } from './restore/afterwards.ts';
 import { type CheckedBackup, checkBackup } from './restore/checked-backup.ts';
-import { intoFolder } from './restore/into-folder.ts';
+import { intoFolder, putAside } from './restore/into-folder.ts';
 import { intoServer } from './restore/into-server.ts';
 import { readWish, USAGE } from './restore/wish.ts';
 import { embeddedOptions } from './supervisor/database.ts';
@@ -75,6 +75,19 @@ function requireFit({ manifest }: CheckedBackup, url: string | undefined): void 
     throw new Error('This backup is a data folder of the embedded server: unset DATABASE_URL and name a new DATA_DIR.');
 }
 
+async function startAndFinish(
+  options: ReturnType<typeof embeddedOptions>,
+  backup: CheckedBackup,
+  lines: readonly ErasureLine[],
+): Promise<number> {
+  const database = await startEmbeddedPostgres({ ...options, database: backup.manifest.database });
+  try {
+    return await finish(database.url, backup, lines);
+  } finally {
+    await database.stop();
+  }
+}
+
 async function restore(backup: CheckedBackup, lines: readonly ErasureLine[]): Promise<number> {
   const { DATABASE_URL: url } = process.env;
   requireFit(backup, url);
@@ -84,12 +97,12 @@ async function restore(backup: CheckedBackup, lines: readonly ErasureLine[]): Pr
   }
   const options = embeddedOptions();
   await intoFolder(options.dir, backup);
-  const database = await startEmbeddedPostgres({ ...options, database: backup.manifest.database });
-  try {
-    return await finish(database.url, backup, lines);
-  } finally {
-    await database.stop();
-  }
+  const code = await startAndFinish(options, backup, lines).catch((error: unknown) => {
+    console.error(`The restored data folder does not start. ${reasonOf(error)}`);
+    return 1;
+  });
+  if (code !== 0) console.error(`What came of it lies in ${await putAside(options.dir)}.`);
+  return code;
 }
 
 /** For a database that came back by other means, a chosen second for instance. */

@@ -54,3 +54,12 @@ export async function intoFolder(dir: string, backup: CheckedBackup): Promise<vo
     release();
   }
 }
+
+/** Puts aside what was restored and did not come to its end, so that nobody starts the product on it by mistake; where it lies now. */
+export async function putAside(dir: string): Promise<string> {
+  const { data } = clusterIn(chooseIdentity(findBinaries(), dir).folder);
+  const aside = `${data}.failed`;
+  await rm(aside, { recursive: true, force: true });
+  await rename(data, aside);
+  return aside;
+}
