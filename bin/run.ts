@@ -12,6 +12,8 @@ import { onStopRequest } from './supervisor/stopping.ts';
 const [name = '', ...rest] = process.argv.slice(2);
 const file = path.resolve('dist', name === 'api' || name === 'worker' ? `${name}/main.js` : `bin/${name}.js`);
 
+/** As shells report a process that SIGTERM ended. */
+const TERMINATED = 143;
 /** They look after the embedded database themselves: it is copied as it is, or put where none is yet. */
 const bringTheirOwn = new Set(['backup', 'restore']);
 
@@ -21,6 +23,8 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   );
 } else if (hasOwnDatabase() || (bringTheirOwn.has(name) && process.env.APP_ENV !== 'production')) {
   process.argv.splice(1, process.argv.length - 1, file, ...rest);
+  // Process 1 of a container hears no SIGTERM that it does not ask for. Once it runs the program says how it ends.
+  if (name === 'api' || name === 'worker') process.once('SIGTERM', () => process.exit(TERMINATED));
   await import(pathToFileURL(file).href);
 } else if (process.env.APP_ENV === 'production') {
   fail('With APP_ENV=production the database must be your own: set DATABASE_URL.');

@@ -21,6 +21,8 @@ export function onShutdown(
     }
     process.exit(0);
   };
+  // Whoever ended it while it started does so no more.
+  process.removeAllListeners('SIGTERM');
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
   process.on('disconnect', () => end('the supervisor is gone'));
