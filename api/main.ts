@@ -113,6 +113,7 @@ const app = createApp({
 });
 metrics?.addPool('requests', db);
 metrics?.addPool('bridge', bridge);
+if (replica) metrics?.addPool('standby', replica.pool);
 const shown =
   metrics &&
   (await metrics.show({

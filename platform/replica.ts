@@ -22,6 +22,8 @@ export interface Replica {
    */
   reading(mustSee: string | null): Queryable;
   state(): ReplicaState;
+  /** Its connections, for figures. */
+  pool: Db;
   close(): Promise<void>;
 }
 
@@ -97,6 +99,7 @@ export function openReplica({ url, main, log, max = 16, mostBehindMs = MOST_BEHI
       const behind_seconds = behindMs === null ? null : behindMs / 1000;
       return { state: isRead ? 'read' : 'away', behind_seconds, reads: { ...reads } };
     },
+    pool: standby,
     async close() {
       await Promise.allSettled([position.stop(), endDb(standby)]);
     },

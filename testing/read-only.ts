@@ -8,6 +8,7 @@ export function readOnlyStandby(url: string): Replica {
   return {
     reading: () => db,
     state: () => ({ state: 'read', behind_seconds: 0, reads: { standby: 0, main: 0, again: 0 } }),
+    pool: db,
     close: () => endDb(db),
   };
 }
