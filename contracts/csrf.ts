@@ -20,6 +20,7 @@ const LIMIT = 15_000;
 interface Asked {
   headers: Record<string, string>;
   cache: 'no-store';
+  redirect: 'error';
   signal: AbortSignal;
 }
 
@@ -31,7 +32,8 @@ export async function fetchCsrfToken(bearer: string | null, get: Get = fetch): P
   const timer = setTimeout(() => ours.abort(), LIMIT);
   try {
     const headers: Asked['headers'] = bearer ? { authorization: `Bearer ${bearer}` } : {};
-    const response = await get(csrfTokenPath, { headers, cache: 'no-store', signal: ours.signal });
+    // It never moves, and older browsers would take the bearer along to another host.
+    const response = await get(csrfTokenPath, { headers, cache: 'no-store', redirect: 'error', signal: ours.signal });
     const { csrf_token: token } = Object(await response.json());
     if (typeof token !== 'string') throw new Error('no token');
     return token;

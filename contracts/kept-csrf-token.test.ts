@@ -1,4 +1,4 @@
-// A CSRF token is waited for, but not for ever.
+// A CSRF token is waited for, but not for ever, and its bearer goes nowhere else.
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepCsrfToken } from './kept-csrf-token.ts';
 
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 it('goes on without a token where the server never answers, and asks again the next time', async () => {
   vi.useFakeTimers();
   const get = vi.fn(
-    (_path: string, { signal }: { signal: AbortSignal }) =>
+    (_path: string, { signal }: { signal: AbortSignal; redirect: string }) =>
       new Promise<Response>((_, reject) => {
         signal.addEventListener('abort', () => reject(new Error('too long')));
       }),
@@ -16,6 +16,7 @@ it('goes on without a token where the server never answers, and asks again the n
   const first = kept.token();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await first).toBe(null);
+  expect(get.mock.calls[0]?.[1].redirect).toBe('error');
   get.mockImplementation(async () => Response.json({ csrf_token: 'good:3600' }));
   expect(await kept.token()).toBe('good:3600');
 });
