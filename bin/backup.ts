@@ -9,7 +9,7 @@ import { writeBackup } from './backup/backup-file.ts';
 import { copyCluster } from './backup/copy-cluster.ts';
 import { dumpServer } from './backup/dump-server.ts';
 import { backupKey, keysAtHand, marksOf } from './backup/key.ts';
-import { MOST_DAYS, nameOf, removeOld } from './backup/retention.ts';
+import { MOST_DAYS, nameOf, removeBroken, removeOld } from './backup/retention.ts';
 import { placeOfFiles } from './backup/stored-files.ts';
 import { embeddedOptions } from './supervisor/database.ts';
 import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
@@ -56,6 +56,7 @@ async function main(): Promise<number> {
   }
   try {
     const file = path.join(wish.to, nameOf(new Date()));
+    await removeBroken(wish.to);
     const bytes = await write(file, backupKey());
     console.log(`${file} (${(bytes / MEGABYTE).toFixed(1)} MB)`);
     if (!placeOfFiles().isLocal) console.log('Files of people lie in the bucket: let it keep versions of its own.');

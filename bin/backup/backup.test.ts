@@ -1,5 +1,14 @@
 // A backup made while people write comes back row for row, holds nobody who was erased since, and is refused whole when a bit of it differs.
-import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -28,7 +37,7 @@ import { copyCluster } from './copy-cluster.ts';
 import { type Backup, dumpServer } from './dump-server.ts';
 import { marksOf, strangeKeys } from './key.ts';
 import { findPgProgram } from './pg-programs.ts';
-import { nameOf, removeOld } from './retention.ts';
+import { nameOf, removeBroken, removeOld } from './retention.ts';
 import { statementsAbout } from './roles.ts';
 
 const KEY = 'a key of backups for tests only, forty it';
@@ -215,6 +224,10 @@ test('backups have their days, and other files stay', async () => {
   const days = (count: number) => nameOf(new Date(now.getTime() - count * 86_400_000));
   for (const name of [days(0), days(6), days(8), 'kaamsetu.backup', 'notes.txt'])
     writeFileSync(path.join(kept, name), '');
+  for (const name of [days(0), days(2)]) writeFileSync(path.join(kept, `${name}.part`), '');
+  await removeBroken(kept, now.getTime());
+  expect(readdirSync(kept).filter((name) => name.endsWith('.part'))).toEqual([`${days(0)}.part`]);
+  await removeBroken(path.join(kept, 'none yet'), now.getTime());
   expect(await removeOld(kept, 7, now.getTime())).toEqual([days(8)]);
 });
 

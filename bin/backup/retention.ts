@@ -16,6 +16,13 @@ export function momentOf(name: string): number | null {
   return found ? Date.parse(`${found[1]}T${found[2]}:${found[3]}:${found[4]}Z`) : null;
 }
 
+/** Deletes what runs that broke more than a day ago have left: before a new one begins, which might find no room beside it. */
+export async function removeBroken(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const broken = names.filter((name) => name.endsWith('.part') && (momentOf(name) ?? now) < now - DAY_MS);
+  for (const name of broken) await rm(path.join(folder, name), { force: true });
+}
+
 /** Deletes backups older than so many days, and what broken runs have left; returns their names. Other files stay. */
 export async function removeOld(folder: string, days: number, now = Date.now()): Promise<string[]> {
   const old = (await readdir(folder)).filter((name) => {
