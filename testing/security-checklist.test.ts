@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contracts/endpoints.ts';
+import type { Endpoint } from '#contracts/http.ts';
 import { z } from '#contracts/z.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -121,5 +123,25 @@ describe('packages', () => {
 
   it('run nothing when they are installed', () => {
     for (const file of ['bin/preparing/install.mjs', 'Dockerfile']) expect(read(file)).toContain('--ignore-scripts');
+  });
+});
+
+describe('what may be set', () => {
+  // One stores nothing and takes half a post; of the other the handler knows the fields and refuses the rest (api/routes/admin-settings.test.ts).
+  const judgedLater = ['POST /api/v1/employers/jobs/lint/', 'PUT /api/v1/admin/settings'];
+  const planted: unknown = JSON.parse('{"planted_field":1,"__proto__":{"verified":true},"application_count":9}');
+
+  it('is named by each contract: a field too many is refused, whatever it is called', () => {
+    const all = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
+    const bodies = all.flatMap(({ method, path: address, body }) =>
+      body ? [{ name: `${method} ${address}`, read: body.safeParse(planted) }] : [],
+    );
+    expect(bodies.length).toBeGreaterThan(30);
+    const open = bodies.filter(({ read }) => {
+      const refused =
+        read.error?.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])) ?? [];
+      return !['planted_field', '__proto__', 'application_count'].every((field) => refused.includes(field));
+    });
+    expect(open.map(({ name }) => name)).toEqual(judgedLater);
   });
 });
