@@ -79,7 +79,7 @@ async function live({ folder, archiveTimeout, servers }: TimeDrill, archive: str
   const settings = {
     wal_level: 'replica',
     archive_mode: 'on',
-    archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
+    archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f.part && sync ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f`,
     archive_timeout: archiveTimeout,
   };
   const server = await startDebianPostgres({ folder: path.join(folder, 'archived'), settings });
