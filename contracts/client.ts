@@ -1,7 +1,8 @@
 // The typed client of the API for other programs: `createClient({ base })`, then `call(endpoint, { params, query, body })`.
 import { openCaller } from './caller.ts';
+import { formOf } from './form-body.ts';
 import { keepCsrfToken } from './kept-csrf-token.ts';
-import type { Fetch } from './send.ts';
+import type { Fetch, Server } from './send.ts';
 
 interface Options {
   /** Where the server is: `https://kaamsetu.example`. */
@@ -16,14 +17,19 @@ interface Options {
 
 /** A caller with a token. What the server wants besides (the CSRF token, the other slash, one key for each try) it sees to by itself. */
 export function createClient({ base, token, fetch = globalThis.fetch, language }: Options) {
-  const origin = new URL(base).origin;
   const bearer = () => (typeof token === 'function' ? token() : (token ?? null));
-  const csrf = keepCsrfToken(bearer, (path, init) => fetch(origin + path, init));
+  const server: Server = {
+    base: new URL(base).origin,
+    async fetch(url, init) {
+      // A parameter of two points would lead to another operation, and no way of writing it keeps a URL from that.
+      if (/\/\.\.?(?:[/?]|$)/.test(url)) throw new RangeError('A parameter is no part of an address');
+      return fetch(url, init);
+    },
+  };
   return openCaller({
-    base: origin,
-    fetch: (url, init) => fetch(url, init),
+    ...server,
     bearer: () => bearer() ?? undefined,
     language: () => language ?? null,
-    csrf,
+    csrf: keepCsrfToken(bearer, server),
   });
 }

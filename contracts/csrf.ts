@@ -1,5 +1,6 @@
 // The CSRF token (D10): where it is fetched, and how long it is good.
 import { csrfTokenPath } from './csrf-token-path.ts';
+import { type Server, send } from './send.ts';
 
 const EPOCH_FROM = 1_000_000_000;
 /** A token this near to its end is fetched anew. */
@@ -17,27 +18,13 @@ export const epochSeconds = () => Math.floor(Date.now() / 1000);
 /** Every change waits for the token: a server that does not answer must not hold them all for ever. */
 const LIMIT = 15_000;
 
-interface Asked {
-  headers: Record<string, string>;
-  cache: 'no-store';
-  redirect: 'error';
-  signal: AbortSignal;
-}
-
-export type Get = (path: string, init: Asked) => Promise<Response>;
-
 /** A token of the server for this bearer, or for anybody. Throws where none comes. */
-export async function fetchCsrfToken(bearer: string | null, get: Get = fetch): Promise<string> {
-  const ours = new AbortController();
-  const timer = setTimeout(() => ours.abort(), LIMIT);
-  try {
-    const headers: Asked['headers'] = bearer ? { authorization: `Bearer ${bearer}` } : {};
-    // It never moves, and older browsers would take the bearer along to another host.
-    const response = await get(csrfTokenPath, { headers, cache: 'no-store', redirect: 'error', signal: ours.signal });
-    const { csrf_token: token } = Object(await response.json());
-    if (typeof token !== 'string') throw new Error('no token');
-    return token;
-  } finally {
-    clearTimeout(timer);
-  }
+export async function fetchCsrfToken(bearer: string | null, server?: Server): Promise<string> {
+  const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
+  const init: RequestInit = { headers, cache: 'no-store' };
+  const asked = { url: csrfTokenPath, init, milliseconds: LIMIT, redirects: 0, signal: undefined };
+  const response = await send(asked, server);
+  const { csrf_token: token } = Object(await response.json());
+  if (typeof token !== 'string') throw new Error('no token');
+  return token;
 }

@@ -1,5 +1,7 @@
 // A CSRF token is waited for, but not for ever, and its bearer goes nowhere else.
 import { afterEach, expect, it, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { jobEndpoints } from './jobs.ts';
 import { keepCsrfToken } from './kept-csrf-token.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -7,16 +9,36 @@ afterEach(() => vi.useRealTimers());
 it('goes on without a token where the server never answers, and asks again the next time', async () => {
   vi.useFakeTimers();
   const get = vi.fn(
-    (_path: string, { signal }: { signal: AbortSignal; redirect: string }) =>
+    (_url: string, { signal }: RequestInit) =>
       new Promise<Response>((_, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('too long')));
+        signal?.addEventListener('abort', () => reject(new Error('too long')));
       }),
   );
-  const kept = keepCsrfToken(() => null, get);
+  const kept = keepCsrfToken(() => null, { base: 'https://kaamsetu.example', fetch: get });
   const first = kept.token();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await first).toBe(null);
-  expect(get.mock.calls[0]?.[1].redirect).toBe('error');
   get.mockImplementation(async () => Response.json({ csrf_token: 'good:3600' }));
   expect(await kept.token()).toBe('good:3600');
+});
+
+it('follows no redirect with the bearer', async () => {
+  const location = 'https://kaamsetu.example/elsewhere';
+  const get = vi.fn(
+    async (_url: string, _init: RequestInit) => new Response(null, { status: 307, headers: { location } }),
+  );
+  const kept = keepCsrfToken(() => 'bearer', { base: 'https://kaamsetu.example', fetch: get });
+  expect(await kept.token()).toBe(null);
+  expect(get.mock.calls.map(([url, { redirect }]) => [url, redirect])).toEqual([
+    ['https://kaamsetu.example/api/csrf-token', 'manual'],
+  ]);
+});
+
+it('keeps a parameter from leading to another operation', async () => {
+  const asked = vi.fn(async () => Response.json({}));
+  const { call } = createClient({ base: 'https://kaamsetu.example', fetch: asked });
+  await expect(call(jobEndpoints.getJob, { params: { job_uid: '..' } })).rejects.toMatchObject({
+    cause: expect.any(RangeError),
+  });
+  expect(asked).not.toHaveBeenCalled();
 });

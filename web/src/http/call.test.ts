@@ -57,7 +57,6 @@ beforeEach(() => {
 describe('an address', () => {
   it('is the path with its parameters, a slash at the end and the filled part of the query', () => {
     expect(endpointUrl('/api/v1/jobs/{job_uid}/', { job_uid: 'a b' }, {})).toBe('/api/v1/jobs/a%20b/');
-    expect(() => endpointUrl('/api/v1/jobs/{job_uid}/', { job_uid: '..' }, {})).toThrow(RangeError);
     expect(endpointUrl('/api/v1/jobs/', {}, { q: 'मिस्त्री', page: 2, role: undefined, state: '' })).toBe(
       `/api/v1/jobs/?q=${encodeURIComponent('मिस्त्री')}&page=2`,
     );
