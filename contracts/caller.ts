@@ -1,7 +1,7 @@
 // Calls endpoints: builds the request from a contract, and answers its parsed type or throws. The web app and the client for other programs are this with tokens of their own.
 import { NetworkError } from './call-error.ts';
 import { endpointUrl } from './endpoint-url.ts';
-import { type Answer, type Endpoint, type Request, uploadField } from './http.ts';
+import type { Answer, Endpoint, Request } from './http.ts';
 import { isAnalyticsPath, isCsrfRefusal, isJobsPath, needsCsrf, refusalOf } from './refusal.ts';
 import { type Server, send } from './send.ts';
 import { z } from './z.ts';
@@ -48,24 +48,10 @@ export interface Way extends Server {
   /** The language of the answers; null for the server's choice. */
   language(): string | null;
   csrf: { token(): Promise<string | null>; forget(): void };
+  /** The body of a call that travels as a form; apart, as no first page of the web sends one. */
+  formOf?(endpoint: Endpoint, sent: { body?: unknown; file?: Blob }): FormData | URLSearchParams | null;
   /** Hears of each failure before the caller does. */
   failed?(endpoint: Endpoint, bearer: string | undefined, error: unknown): void;
-}
-
-const FORM = 'application/x-www-form-urlencoded';
-
-const pairsOf = (body: unknown) =>
-  new URLSearchParams(Object.entries({ ...Object(body) }).map(([name, value]) => [name, String(value)])).toString();
-
-function bodyOf(endpoint: Endpoint, { body, file }: Plain): { type?: string; body: string | FormData } | null {
-  if (file) {
-    const form = new FormData();
-    form.append(uploadField, file);
-    return { body: form };
-  }
-  if (body === undefined) return null;
-  if (endpoint.accepts === 'urlencoded') return { type: FORM, body: pairsOf(body) };
-  return { type: 'application/json', body: JSON.stringify(body) };
 }
 
 async function headersFor(way: Way, endpoint: Endpoint, options: Plain): Promise<Headers> {
@@ -83,9 +69,12 @@ async function headersFor(way: Way, endpoint: Endpoint, options: Plain): Promise
 async function request(way: Way, endpoint: Endpoint, options: Plain): Promise<Response> {
   const headers = await headersFor(way, endpoint, options);
   const init: RequestInit = { method: endpoint.method, headers };
-  const sent = bodyOf(endpoint, options);
-  if (sent) init.body = sent.body;
-  if (sent?.type) headers.set('content-type', sent.type);
+  const form = way.formOf?.(endpoint, options);
+  if (form) init.body = form;
+  else if (options.body !== undefined) {
+    init.body = JSON.stringify(options.body);
+    headers.set('content-type', 'application/json');
+  }
   const outgoing = {
     url: endpointUrl(endpoint.path, options.params ?? {}, options.query ?? {}),
     init,

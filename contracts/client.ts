@@ -31,5 +31,6 @@ export function createClient({ base, token, fetch = globalThis.fetch, language }
     bearer: () => bearer() ?? undefined,
     language: () => language ?? null,
     csrf: keepCsrfToken(bearer, server),
+    formOf,
   });
 }
