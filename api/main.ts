@@ -38,7 +38,8 @@ const endTracing = await startTracing({
   ...{ service: 'kaamsetu-api', version: release.version, log },
 });
 const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
-const watch = watchAll([metrics?.watch, logSlowQueries(log, env.SLOW_QUERY_MS), traced]);
+const others = [logSlowQueries(log, env.SLOW_QUERY_MS), traced];
+const watch = watchAll([metrics?.watch, ...others]);
 const dbTrouble = (error: Error) => log.warn('a database connection broke', describeError(error));
 // People's calls may go through a pooler; what needs a session (the bridge, the console) goes to Postgres itself.
 const way = env.DATABASE_POOLED_URL
@@ -48,7 +49,10 @@ const db = openDb({ ...way, max: 16, name: 'api', onError: dbTrouble, ...(watch 
 if (way.through) void warnWithoutLimit(db, log);
 const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onError: dbTrouble, statementTimeout: 0 });
 const replica = env.DATABASE_REPLICA_URL
-  ? openReplica({ url: env.DATABASE_REPLICA_URL, main: { db, url: env.DATABASE_URL }, log, watch })
+  ? openReplica({
+      ...{ url: env.DATABASE_REPLICA_URL, main: { db, url: env.DATABASE_URL }, log },
+      watch: watchAll([metrics?.watchStandby, ...others]),
+    })
   : null;
 const redis = env.REDIS_URL
   ? { publish: openRedis(env.REDIS_URL, log), subscribe: openRedisSubscriber(env.REDIS_URL, log) }

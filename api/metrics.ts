@@ -7,7 +7,7 @@ import { openMetrics, watchBridge, watchDisk, watchPools, watchReplica } from '#
 import { type MetricsServer, openMetricsServer } from '#platform/metrics-server.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
-import { countStatements } from '#platform/statement-metrics.ts';
+import { countStatements, withoutErrors } from '#platform/statement-metrics.ts';
 import { countRequests } from './http/count-requests.ts';
 
 interface Shown {
@@ -23,9 +23,11 @@ interface Shown {
 /** Made only where somebody reads it: each request and each statement is counted from then on. */
 export function openApiMetrics(release: Release) {
   const registry = openMetrics('api', release);
+  const watch = countStatements(registry);
   return {
     registry,
-    watch: countStatements(registry),
+    watch,
+    watchStandby: withoutErrors(watch),
     addPool: watchPools(registry),
     countRequest: countRequests(registry),
     /** Listens on METRICS_PORT. */

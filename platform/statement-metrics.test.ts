@@ -1,7 +1,7 @@
 // What a statement and its error are called in the figures: names of ours and classes, never what somebody wrote.
 import { expect, it } from 'vitest';
 import { openMetrics } from './metrics.ts';
-import { countStatements, errorClassOf } from './statement-metrics.ts';
+import { countStatements, errorClassOf, withoutErrors } from './statement-metrics.ts';
 
 const failed = (code: string, message = '') => Object.assign(new Error(message), { code });
 
@@ -29,4 +29,12 @@ it('a statement goes by its name or its first word, whatever stands in it, and n
   expect(text).toContain('kaamsetu_sql_seconds_count{statement="other"} 701');
   expect(text).toContain('kaamsetu_sql_errors_total{class="08"} 1');
   expect(text.match(/kaamsetu_sql_seconds_count/g)).toHaveLength(302);
+});
+
+it('of a standby that dies no error is counted: the main database answers', async () => {
+  const registry = openMetrics('api', { version: '1', commit: null });
+  withoutErrors(countStatements(registry))({ text: 'select' })({ rows: null, error: failed('ECONNREFUSED') });
+  const text = await registry.metrics();
+  expect(text).toContain('kaamsetu_sql_seconds_count{statement="select"} 1');
+  expect(text).toContain('kaamsetu_sql_errors_total{class="connection"} 0');
 });

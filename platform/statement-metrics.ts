@@ -24,6 +24,17 @@ export function errorClassOf(error: unknown): string {
   return error instanceof Error && /timeout/i.test(error.message) ? 'timeout' : 'connection';
 }
 
+/**
+ * For a standby: what fails there the main database answers, and its figures count it (`kaamsetu_replica_reads_total`). Nobody is to be
+ * called at night for errors that nobody meets.
+ */
+export const withoutErrors =
+  (watch: WatchQuery): WatchQuery =>
+  (query) => {
+    const end = watch(query);
+    return ({ rows }) => end({ rows });
+  };
+
 /** A watcher for pools. A statement goes by the name it is prepared under, one without by its first word. */
 export function countStatements(registry: Metrics): WatchQuery {
   const seconds = new Histogram({

@@ -182,13 +182,10 @@ describe('the alert rules', () => {
 
   it('have a test each that they fire, and one that they are silent', () => {
     const tests = readAlertTests();
-    for (const fires of [true, false])
-      expect(
-        tests
-          .filter((one) => one.fires === fires)
-          .map(({ alert }) => alert)
-          .sort(),
-      ).toEqual(alerts.map(({ alert }) => alert).sort());
+    for (const fires of [true, false]) {
+      const tested = tests.flatMap((one) => (one.fires === fires ? one.alert : []));
+      expect(new Set(tested)).toEqual(new Set(alerts.map(({ alert }) => alert)));
+    }
   });
 
   it.skipIf(!promtool)('are read, and judged as their tests say, by promtool', () => {
