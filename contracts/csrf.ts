@@ -15,15 +15,10 @@ export function csrfExpiry(token: string, nowSeconds: number): number {
 
 export const epochSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Every change waits for the token: a server that does not answer must not hold them all for ever. */
-const LIMIT = 15_000;
-
-/** A token of the server for this bearer, or for anybody. Throws where none comes. */
+/** A token of the server for this bearer, or for anybody. Throws where none comes: every change waits for it, and must not wait for ever. */
 export async function fetchCsrfToken(bearer: string | null, server?: Server): Promise<string> {
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
-  const init: RequestInit = { headers, cache: 'no-store' };
-  const asked = { url: csrfTokenPath, init, milliseconds: LIMIT, redirects: 0, signal: undefined };
-  const response = await send(asked, server);
+  const response = await send({ url: csrfTokenPath, init: { headers, cache: 'no-store' } }, server);
   const { csrf_token: token } = Object(await response.json());
   if (typeof token !== 'string') throw new Error('no token');
   return token;

@@ -3,6 +3,7 @@ import { NetworkError } from './call-error.ts';
 import { otherSlash } from './endpoint-url.ts';
 
 const REDIRECTS = 3;
+const LIMIT = 30_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -10,10 +11,11 @@ export interface Outgoing {
   /** A path with its query. */
   url: string;
   init: RequestInit;
-  milliseconds: number;
+  /** Half a minute unless told. */
+  milliseconds?: number | undefined;
   /** How many redirects are followed at most; three unless told. */
   redirects?: number;
-  signal: AbortSignal | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** The server that is asked: `''` is that of the page. */
@@ -25,10 +27,10 @@ export interface Server {
 // A browser hides where a redirect leads; the server only ever redirects to mend the slash, on its own origin.
 function redirectTarget(response: Response, url: string, base: string): string | null {
   if (response.type !== 'opaqueredirect' && response.status !== 307) return null;
-  const location = response.headers.get('location');
-  if (!location) return otherSlash(url);
-  const here = new URL(base || globalThis.location.href);
-  const target = new URL(location, new URL(url, here));
+  const told = response.headers.get('location');
+  if (!told) return otherSlash(url);
+  const here = new URL(base || location.href);
+  const target = new URL(told, new URL(url, here));
   return target.origin === here.origin ? `${target.pathname}${target.search}` : null;
 }
 
@@ -49,7 +51,7 @@ export const ownServer: Server = { base: '', fetch: (url, init) => fetch(url, in
 export async function send(outgoing: Outgoing, server = ownServer): Promise<Response> {
   const ours = new AbortController();
   const stop = () => ours.abort();
-  const timer = setTimeout(stop, outgoing.milliseconds);
+  const timer = setTimeout(stop, outgoing.milliseconds ?? LIMIT);
   outgoing.signal?.addEventListener('abort', stop);
   try {
     if (outgoing.signal?.aborted) stop();

@@ -17,7 +17,7 @@ async function fetchToken(): Promise<string | null> {
     store('csrfTokenExpiry', String(csrfExpiry(token, epochSeconds())));
     return token;
   } catch (error) {
-    console.warn('CSRF token not fetched', error);
+    console.warn('no CSRF token', error);
     return null;
   }
 }
