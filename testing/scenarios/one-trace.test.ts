@@ -101,7 +101,7 @@ describe('an employer shortlists', () => {
         expect.arrayContaining([
           `${REQUEST} > sql begin`,
           `${EVENT} > sql record application.shortlisted`,
-          `${EVENT} > task dispatch_event > sql select`,
+          `${EVENT} > task dispatch_event > sql name of event`,
           `${PUSH} > sql push`,
           `${PUSH} > deliver`,
           `${TELLING} > task push_to_devices > ring`,
