@@ -1,13 +1,15 @@
 // A CSRF token kept in memory, for one session at a time; apart from what every page of the web begins with.
 import { CSRF_MARGIN_SECONDS, csrfExpiry, epochSeconds, fetchCsrfToken } from './csrf.ts';
-import type { Server } from './send.ts';
+import { type Server, send } from './send.ts';
 
 /** Keeps the token of one session at a time in memory. */
 export function keepCsrfToken(bearer: () => string | null, server?: Server) {
   let kept: { bearer: string | null; token: string; ends: number } | null = null;
   let pending: { bearer: string | null; token: Promise<string | null> } | null = null;
   const renew = async (owner: string | null) => {
-    const token = await fetchCsrfToken(owner, server);
+    const get = (url: string, headers: Record<string, string>) =>
+      send({ url, init: { headers, cache: 'no-store' } }, server);
+    const token = await fetchCsrfToken(owner, get);
     kept = { bearer: owner, token, ends: csrfExpiry(token, epochSeconds()) };
     return token;
   };
