@@ -84,7 +84,7 @@ async function costOfProduct(listeners: readonly Listener[]) {
   const port = await freePort();
   const child = startMeasured('dist/api/main.js', [], {
     ...{ PATH: process.env.PATH, ...testSecrets, APP_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-    ...{ DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(port), SHUTDOWN_GRACE: '4' },
+    ...{ DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(port), SHUTDOWN_GRACE: '4', SLOW_QUERY_MS: '0' },
   });
   await untilReady([`http://127.0.0.1:${port}/ready`], () => {});
   return costOf(child, listeners, { kind: 'socket.io', url: `http://127.0.0.1:${port}` });
