@@ -22,16 +22,18 @@ export const readDatabaseFacts = (db: Queryable) =>
 
 const bigTable = z.object({ name: z.string(), bytes: z.int(), rows: z.int() });
 
-/** Rows as the statistics say: nothing is counted. */
+/** Rows as the statistics say: nothing is counted. Months stand under the table that they are of. */
 const listBiggestTables = (db: Queryable) =>
   many(
     db,
-    sql`select name, bytes, rows from (
-        select pg_total_relation_size(c.oid)::float8 as bytes, case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name,
-          coalesce(pg_stat_get_live_tuples(c.oid), 0)::float8 as rows
-        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
-        ) t order by bytes desc, name limit 8`,
+    sql`select case n.nspname when 'public' then whole.relname else n.nspname || '.' || whole.relname end as name, t.bytes, t.rows from (
+        select coalesce((select inhparent from pg_inherits where inhrelid = c.oid), c.oid) as root,
+          sum(pg_total_relation_size(c.oid))::float8 as bytes, sum(coalesce(pg_stat_get_live_tuples(c.oid), 0))::float8 as rows
+        from pg_class c join pg_namespace s on s.oid = c.relnamespace
+        where c.relkind = 'r' and s.nspname not in ('pg_catalog', 'information_schema') and s.nspname not like 'pg_toast%'
+        group by 1
+      ) t join pg_class whole on whole.oid = t.root join pg_namespace n on n.oid = whole.relnamespace
+      order by t.bytes desc, name limit 8`,
     bigTable,
   );
 

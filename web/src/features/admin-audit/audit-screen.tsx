@@ -52,7 +52,7 @@ function useColumns(): Column<AuditRow>[] {
       key: 'at',
       title: t('at'),
       cell: ({ at, id }) => (
-        <span className="num">
+        <span className="num audit-moment">
           {momentText(at, language)} <span className="soft small">#{id}</span>
         </span>
       ),
