@@ -4,7 +4,7 @@ import { spokenLanguages } from './languages.ts';
 import { match } from './matching.ts';
 import { applicationStatus, jobStatus, jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
 import { employerReputation } from './reputation.ts';
-import { calendarDay, instant, line, pincode, prose, rupees, spokenLanguage, timeOfDay } from './values.ts';
+import { calendarDay, draftText, instant, line, pincode, prose, rupees, spokenLanguage, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
 const jobFields = {
@@ -232,20 +232,18 @@ const translationQuery = z.looseObject({ language: z.optional(z.string().check(z
 
 /** A post as far as it is typed: only what the check looks at is read. */
 const lintable = z.looseObject({
-  title: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))),
-  description: z.optional(z.nullable(z.string().check(z.maxLength(10_000, 'too_long')))),
-  requirements: z.optional(z.nullable(z.string().check(z.maxLength(10_000, 'too_long')))),
-  location: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))),
-  duration: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))),
-  industry: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))),
-  role: z.optional(z.nullable(z.string().check(z.maxLength(80, 'too_long')))),
-  state: z.optional(z.nullable(z.string().check(z.maxLength(80, 'too_long')))),
-  city: z.optional(z.nullable(z.string().check(z.maxLength(80, 'too_long')))),
+  title: z.optional(z.nullable(draftText(5000))),
+  description: z.optional(z.nullable(draftText(10_000))),
+  requirements: z.optional(z.nullable(draftText(10_000))),
+  location: z.optional(z.nullable(draftText(5000))),
+  duration: z.optional(z.nullable(draftText(5000))),
+  industry: z.optional(z.nullable(draftText(5000))),
+  role: z.optional(z.nullable(draftText(80))),
+  state: z.optional(z.nullable(draftText(80))),
+  city: z.optional(z.nullable(draftText(80))),
   salary_amount: z.optional(z.nullable(z.number())),
   salary_period: z.optional(z.nullable(salaryPeriod)),
-  walk_in: z.optional(
-    z.nullable(z.looseObject({ place: z.optional(z.nullable(z.string().check(z.maxLength(5000, 'too_long')))) })),
-  ),
+  walk_in: z.optional(z.nullable(z.looseObject({ place: z.optional(z.nullable(draftText(5000))) }))),
 });
 export type Lintable = z.output<typeof lintable>;
 
@@ -331,12 +329,13 @@ const own = { auth: 'employer', params: z.object({ job_uid: uidParam }), respons
 const postJob = endpoint({
   method: 'POST',
   path: '/api/v1/employers/jobs/',
-  summary: 'Posts a job, or keeps a draft of one with `status: "draft"`. A hit of the check sends it to review first.',
+  summary:
+    'Posts a job, or keeps a draft of one with `status: "draft"`. A hit of the check sends it to review first. With an `Idempotency-Key` the same call within a day answers the same job.',
   auth: 'employer',
   status: 201,
   body: posting,
   response: ownJob,
-  problems: ['profile_incomplete', 'active_jobs_limit', 'rate_limited'],
+  problems: ['profile_incomplete', 'active_jobs_limit', 'rate_limited', 'idempotency_key_reused'],
 });
 
 const listMyJobs = endpoint({

@@ -246,6 +246,10 @@ describe('an employer', () => {
       body: { status: 'shortlisted' },
     });
     expect({ ...refused, request_id: '' }).toEqual({ ...missing, request_id: '' });
+    expect((await me.problem(applicationEndpoints.getApplicant, { params: params(theirs.id) })).code).toBe('not_found');
+    const theirLabour = await as(theirs.labour);
+    const read = await theirLabour.problem(applicationEndpoints.getMyApplication, { params: params(mine.id) });
+    expect(read.code).toBe('not_found');
     expect((await me.problem(listJobApplicants, { params: { job_uid: theirs.job.uid } })).code).toBe('not_found');
     expect((await me.ok(listApplicants, { query: {} })).applications.map(({ id }) => id)).toEqual([mine.id]);
     expect(

@@ -1,10 +1,11 @@
 // Posting, searching and reading jobs over HTTP.
 import { describe, expect, it } from 'vitest';
-import { jobEndpoints } from '#contracts/jobs.ts';
+import { jobEndpoints, ownJob } from '#contracts/jobs.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { countOf } from '#testing/task-queue.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -88,6 +89,25 @@ describe('an employer', () => {
     await me.csrfToken();
     const answers = await Promise.all(Array.from({ length: 8 }, () => me.send(postJob, { body: post })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it('posts one job with twenty equal calls under one key, and one draft; another wish under it is refused', async () => {
+    const person = await buildEmployer(database.db);
+    const me = api.as(await buildSession(database.db, person));
+    const headers = { 'idempotency-key': 'wish-1' };
+    await me.csrfToken();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => me.send(postJob, { body: post, headers })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const uids = await Promise.all(answers.map(async (answer) => ownJob.parse(await answer.json()).uid));
+    expect(new Set(uids).size).toBe(1);
+    expect(await me.problem(postJob, { body: { ...post, title: 'Another one' }, headers })).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    const draft = { body: { status: 'draft' as const, title: 'Begun' }, headers: { 'idempotency-key': 'wish-2' } };
+    expect((await me.send(postJob, draft)).status).toBe(201);
+    expect((await me.send(postJob, draft)).status).toBe(201);
+    expect(await countOf(database.db, `jobs where employer_id = ${person.id}`)).toBe(2);
+    expect(await countOf(database.db, `domain_events where name = 'job.posted' and actor_id = ${person.id}`)).toBe(1);
   });
 
   it('reads own jobs in any state, and nobody else’s', async () => {

@@ -12,6 +12,7 @@ import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.t
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
 import { jobInLanguage } from '../http/in-language.ts';
+import { onceOf } from '../http/once.ts';
 import { mount, personOf } from '../http/route.ts';
 
 function closedLists() {
@@ -42,8 +43,8 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, jobEndpoints.postJob, (call) =>
     call.body.status === 'draft'
-      ? keepDraft(deps, personOf(call), call.body)
-      : postJob(deps, personOf(call), call.body),
+      ? keepDraft(deps, personOf(call), { job: call.body, once: onceOf(call) })
+      : postJob(deps, personOf(call), { job: call.body, once: onceOf(call) }),
   );
   mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(call.reading, personOf(call), call.query));
   mount(app, deps, jobEndpoints.getMyJob, async (call) =>

@@ -1,7 +1,7 @@
-// SQL of applying: what somebody applies to, how often they have, and calls that came twice.
+// SQL of applying: what somebody applies to, and how often they have.
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
 
 const target = z.object({
   id: z.int(),
@@ -72,40 +72,4 @@ export async function insertApplication(tx: Tx, given: NewApplication): Promise<
     z.object({ id: z.int() }),
   );
   return id;
-}
-
-/** A call that may come twice: its caller's key for it, and a digest of what it asks. */
-export interface Once {
-  key: string;
-  asked: Buffer;
-}
-
-const kept = z.object({ application_id: z.int(), same: z.boolean() });
-
-/** What came of a call with this key within the last day, and whether it asked the same; null where there was none. */
-export function findKept(tx: Tx, userId: number, { key, asked }: Once) {
-  return maybe(
-    tx,
-    sql`select application_id, asked = ${asked} as same from idempotency_keys
-      where user_id = ${userId} and key = ${key} and created_at > now() - interval '1 day'`,
-    kept,
-  );
-}
-
-/** Remembers what came of a call. A key that has had its day begins anew. */
-export async function insertKept(
-  tx: Tx,
-  userId: number,
-  { key, asked, application_id }: Once & { application_id: number },
-): Promise<void> {
-  await run(
-    tx,
-    sql`insert into idempotency_keys (user_id, key, asked, application_id) values (${userId}, ${key}, ${asked}, ${application_id})
-      on conflict (user_id, key) do update set asked = excluded.asked, application_id = excluded.application_id, created_at = now()`,
-  );
-}
-
-/** Forgets the calls that may no longer come twice. */
-export async function removeOldKeys(db: Queryable): Promise<void> {
-  await run(db, sql`delete from idempotency_keys where created_at < now() - interval '1 day'`);
 }

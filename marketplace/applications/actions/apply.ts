@@ -5,20 +5,12 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { hasFile } from '../../files/queries.ts';
+import { findKept, insertKept, type Once } from '../../kept-calls.ts';
 import { requireComplete } from '../../people/actions/profile.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import {
-  countRecent,
-  findKept,
-  insertApplication,
-  insertKept,
-  isEmployer,
-  listEarlierStatuses,
-  lockJobToApply,
-  type Once,
-} from '../apply-queries.ts';
+import { countRecent, insertApplication, isEmployer, listEarlierStatuses, lockJobToApply } from '../apply-queries.ts';
 import { insertStatusHistory } from '../queries.ts';
 import { judgeReapplication, REAPPLICATIONS } from '../rules.ts';
 import { showApplication } from './show.ts';
@@ -75,7 +67,7 @@ async function sendOnce(
   { form, once }: { form: ApplicationForm; once: Once },
 ): Promise<number> {
   const earlier = await findKept(tx, labour.id, once);
-  if (earlier) return earlier.same ? earlier.application_id : fail('idempotency_key_reused');
+  if (earlier) return (earlier.same && earlier.application_id) || fail('idempotency_key_reused');
   const id = await send(tx, labour, form);
   await insertKept(tx, labour.id, { ...once, application_id: id });
   return id;

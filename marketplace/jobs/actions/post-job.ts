@@ -1,8 +1,11 @@
 // Posting a job, or keeping a draft of one.
 import type { JobDraft, JobPost, OwnJob } from '#contracts/jobs.ts';
+import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { findKept, insertKept, type Once } from '../../kept-calls.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { findPlace } from '../../places/places.ts';
 import { contentOf, type JobContent } from '../content.ts';
@@ -21,14 +24,41 @@ export async function readContent(given: JobPost | JobDraft): Promise<JobContent
   return { ...content, city: place?.name ?? content.city };
 }
 
-/**
- * Posts a job: open to everyone at once, or held for a moderator where the check marks it or its employer is to be reviewed. Fails with
- * `validation_failed`, `profile_incomplete` (D14), `active_jobs_limit` or `rate_limited`.
- */
-export async function postJob({ db }: Store, employer: Person, post: JobPost): Promise<OwnJob> {
-  const content = await readContent(post);
-  const { uid } = await inTransaction(db, async (tx) => {
+interface Made {
+  id: number;
+  uid: string;
+}
+
+/** Makes a job; the same call again answers the same job. An employer's calls stand in line, so that two at once are one after the other. */
+async function makeOnce(
+  { db }: Store,
+  employer: Person,
+  { once, make }: { once: Once | null; make: (tx: Tx) => Promise<Made> },
+): Promise<OwnJob> {
+  const uid = await inTransaction(db, async (tx) => {
     await lockPerson(tx, employer.id);
+    const earlier = once && (await findKept(tx, employer.id, once));
+    if (earlier) return (earlier.same && earlier.job_uid) || fail('idempotency_key_reused');
+    const job = await make(tx);
+    if (once) await insertKept(tx, employer.id, { ...once, job_id: job.id });
+    return job.uid;
+  });
+  return showOwnJob({ db }, employer, uid);
+}
+
+interface Given<T> {
+  job: T;
+  once: Once | null;
+}
+
+/**
+ * Posts a job: open to everyone at once, or held for a moderator where the check marks it or its employer is to be reviewed; with `once`, the
+ * same call again answers the same job. Fails with `validation_failed`, `profile_incomplete` (D14), `active_jobs_limit`, `rate_limited` or
+ * `idempotency_key_reused`.
+ */
+export async function postJob({ db }: Store, employer: Person, { job: post, once }: Given<JobPost>): Promise<OwnJob> {
+  const content = await readContent(post);
+  const make = async (tx: Tx) => {
     const { findings, held, lives } = await judgeOpening(tx, employer, {
       content,
       jobId: null,
@@ -45,19 +75,18 @@ export async function postJob({ db }: Store, employer: Person, post: JobPost): P
     // One that is open from the start is told by its own row: the usual post stays one statement.
     if (held) await insertHistory(tx, job.id, { by: employer, from: null, to: status });
     return job;
-  });
-  return showOwnJob({ db }, employer, uid);
+  };
+  return makeOnce({ db }, employer, { once, make });
 }
 
-/** Keeps what is typed so far. Fails with `rate_limited`. */
-export async function keepDraft({ db }: Store, employer: Person, draft: JobDraft): Promise<OwnJob> {
+/** Keeps what is typed so far, once for each key. Fails with `rate_limited` or `idempotency_key_reused`. */
+export async function keepDraft({ db }: Store, employer: Person, { job: draft, once }: Given<JobDraft>) {
   const content = await readContent(draft);
-  const { uid } = await inTransaction(db, async (tx) => {
-    await lockPerson(tx, employer.id);
+  const make = async (tx: Tx) => {
     await requireRoomToday(tx, employer.id);
     const job = await insertDraft(tx, employer.id, content);
     await insertHistory(tx, job.id, { by: employer, from: null, to: 'draft' });
     return job;
-  });
-  return showOwnJob({ db }, employer, uid);
+  };
+  return makeOnce({ db }, employer, { once, make });
 }

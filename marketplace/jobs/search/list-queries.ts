@@ -1,6 +1,6 @@
 // SQL of lists of open jobs: the newest of a key, the matches of words in their order, and the rows of a page as JSON text.
 import { z } from '#contracts/z.ts';
-import { nothing, one, prepared, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { fixedStatement, nothing, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
 import type { Point, Question, Sort } from './question.ts';
 
@@ -19,15 +19,18 @@ export interface Page {
   jobs: string;
 }
 
+/** A point, or what stands for one while a statement is composed. */
+type PointPlaces = Record<keyof Point, unknown>;
+
 /** Kilometres over a sphere between an entry `s` of the index and a point; null where one of them is unknown. */
-function kilometres(origin: Point | null): Sql {
+function kilometres(origin: PointPlaces | null): Sql {
   const [lat, lng] = [sql`${origin?.lat ?? null}::float8`, sql`${origin?.lng ?? null}::float8`];
   return sql`(case when s.lat is null or ${lat} is null then null else 12742 * asin(sqrt(least(1, sin(radians(s.lat - ${lat}) / 2) ^ 2
     + cos(radians(s.lat)) * cos(radians(${lat})) * sin(radians(s.lng - ${lng}) / 2) ^ 2))) end)`;
 }
 
 /** A row for each of `listed` (job_id, nth) that is still open: the index may lag behind by a moment. */
-function rowsOf(listed: Sql, origin: Point | null): Sql {
+function rowsOf(listed: Sql, origin: PointPlaces): Sql {
   const distance = sql`round(${kilometres(origin)}::numeric, 1)::float8`;
   return sql`coalesce((select json_agg(to_json(r) order by listed.nth) from ${listed} cross join lateral (
       select ${jobColumnsWith(distance)} from ${jobTables} left join job_search s on s.job_id = j.id
@@ -36,30 +39,42 @@ function rowsOf(listed: Sql, origin: Point | null): Sql {
 
 const page = z.object({ total: z.int(), jobs: z.string() });
 
-/** A page of a list of `job_posting`, the newest first. One text for all of them: prepared. */
-export function listByKey(
-  db: Queryable,
-  key: string,
-  { limit, offset, origin }: Slice & { origin: Point | null },
-): Promise<Page> {
-  const statement = sql`with listed as materialized (
+const listOfKey = fixedStatement(
+  'list by key',
+  ({ key, limit, offset, lat, lng }) => sql`with listed as materialized (
       select job_id, row_number() over () as nth from (
         select job_id from job_posting where key = ${key} and expires_at > now()
         order by created_at desc, job_id desc limit ${limit} offset ${offset}) newest
     )
-    select (${countOfKey(key)})::int as total, ${rowsOf(sql`listed`, origin)}`;
-  return one(db, prepared('list by key', statement), page);
-}
+    select (${countOfKey(key)})::int as total, ${rowsOf(sql`listed`, { lat, lng })}`,
+  ['key', 'limit', 'offset', 'lat', 'lng'],
+);
 
-const countOfKey = (key: string) =>
-  sql`select count(*) from (select from job_posting where key = ${key} and expires_at > now() limit ${RANKED + 1}) counted`;
+/** A page of a list of `job_posting`, the newest first. One text for all of them: prepared. */
+export const listByKey = (
+  db: Queryable,
+  key: string,
+  { limit, offset, origin }: Slice & { origin: Point | null },
+): Promise<Page> =>
+  one(db, listOfKey({ key, limit, offset, lat: origin?.lat ?? null, lng: origin?.lng ?? null }), page);
+
+function countOfKey(key: unknown): Sql {
+  return sql`select count(*) from (select from job_posting where key = ${key} and expires_at > now() limit ${rawSql(String(RANKED + 1))}) counted`;
+}
 
 const rows = z.object({ jobs: z.string() });
 
+const listOfIds = fixedStatement(
+  'list by ids',
+  ({ ids, lat, lng }) =>
+    sql`select ${rowsOf(sql`unnest(${ids}::bigint[]) with ordinality as listed(job_id, nth)`, { lat, lng })}`,
+  ['ids', 'lat', 'lng'],
+);
+
 /** Jobs by their numbers, in that order. One text: prepared. */
 export async function listByIds(db: Queryable, ids: readonly number[], origin: Point | null): Promise<string> {
-  const listed = sql`unnest(${ids}::bigint[]) with ordinality as listed(job_id, nth)`;
-  return (await one(db, prepared('list by ids', sql`select ${rowsOf(listed, origin)}`), rows)).jobs;
+  const statement = listOfIds({ ids, lat: origin?.lat ?? null, lng: origin?.lng ?? null });
+  return (await one(db, statement, rows)).jobs;
 }
 
 /** Open entries that have the words. */

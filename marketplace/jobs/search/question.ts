@@ -128,8 +128,16 @@ async function readWords(q: string, location: string): Promise<SearchQuery> {
   return read;
 }
 
-/** What is asked of the index; null where nothing can be found. */
+const understood = new WeakMap<JobSearch, { question: Question | null }>();
+
+/** What is asked of the index; null where nothing can be found. A search that its caller keeps is read once. */
 export async function questionOf(search: JobSearch): Promise<Question | null> {
+  const known = understood.get(search) ?? { question: await readQuestion(search) };
+  understood.set(search, known);
+  return known.question;
+}
+
+async function readQuestion(search: JobSearch): Promise<Question | null> {
   if (saysNothing(search.q) || saysNothing(search.location)) return null;
   const read = await readWords(search.q ?? '', search.location ?? '');
   const places = placesIn(read.places, search.state);

@@ -116,6 +116,26 @@ describe('posting a job', () => {
 });
 
 describe('a draft', () => {
+  it('is made once though the first answer got lost: the next try carries the same key', async () => {
+    let tries = 0;
+    const asked = serveWeb({
+      ...everyday,
+      [POST]: () => {
+        tries += 1;
+        return tries < 2 ? Promise.reject(new TypeError('away')) : json(draft, 201);
+      },
+    });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await type(/Title of the job/, 'Mason for a wall');
+    expect(await screen.findByText('Kept on this phone only')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Draft saved')).toBeTruthy();
+    const keys = sentTo(asked, POST).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   it('is kept by the server under its version, and in the tab while the server is away', async () => {
     let isAway = false;
     const asked = serveWeb({

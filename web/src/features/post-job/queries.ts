@@ -25,15 +25,15 @@ export function useOwnJob(uid: string) {
   });
 }
 
-/** Keeps a draft: a new one, or over the version that is known. */
-export function saveDraft(known: KnownJob | null, body: DraftBody): Promise<OwnJob> {
-  if (!known) return call(jobEndpoints.postJob, { body });
+/** Keeps a draft: a new one, once for each key, or over the version that is known. */
+export function saveDraft(known: KnownJob | null, body: DraftBody, key: string): Promise<OwnJob> {
+  if (!known) return call(jobEndpoints.postJob, { body, idempotencyKey: key });
   return call(jobEndpoints.editJob, { ...params(known.uid), body: { ...body, version: known.version } });
 }
 
-/** Posts a new job, or a draft that the server knows. */
-export function publish(known: KnownJob | null, body: PostBody): Promise<OwnJob> {
-  if (!known) return call(jobEndpoints.postJob, { body });
+/** Posts a new job, once for each key, or a draft that the server knows. */
+export function publish(known: KnownJob | null, body: PostBody, key: string): Promise<OwnJob> {
+  if (!known) return call(jobEndpoints.postJob, { body, idempotencyKey: key });
   return call(jobEndpoints.editJob, {
     ...params(known.uid),
     body: { ...body, status: 'active', version: known.version },

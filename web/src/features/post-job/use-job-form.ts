@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
+import { useWishKey } from '../../http/wish-key.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { type Draft, type DraftField, emptyDraft, firstStep, isSame } from './draft.ts';
 import { bodyOf, draftOf, draftProblems, formField, type PostBody } from './draft-body.ts';
@@ -69,12 +70,17 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
     base: begun.base,
     isDraft: mode === 'post' && !begun.isBehind,
   });
+  const { keyFor, answered } = useWishKey();
   const sending = useMutation({
     mutationFn: async (body: PostBody) => {
       const known = await server.settle();
-      return known && mode === 'update' ? update(known, body) : publish(known, body);
+      return known && mode === 'update' ? update(known, body) : publish(known, body, keyFor(body));
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: JOBS }),
+    onError: (error) => answered(error),
+    onSuccess: () => {
+      answered();
+      return client.invalidateQueries({ queryKey: JOBS });
+    },
   });
 
   const set = (part: Partial<Draft>) => {

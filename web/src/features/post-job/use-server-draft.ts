@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
+import { useWishKey } from '../../http/wish-key.ts';
 import { type Draft, emptyDraft, isSame } from './draft.ts';
 import { draftBodyOf } from './draft-body.ts';
 import { type KnownJob, keep, NEW, noteKnown, readKept } from './kept-draft.ts';
@@ -35,6 +36,7 @@ function failureOf(error: unknown): SaveState {
 
 export function useServerDraft({ draft, place, known, base, isDraft }: Setup) {
   const client = useQueryClient();
+  const { keyFor, answered } = useWishKey();
   const [state, setState] = useState<SaveState>('none');
   const job = useRef(known);
   const saved = useRef(base && JSON.stringify(draftBodyOf(base)));
@@ -51,13 +53,15 @@ export function useServerDraft({ draft, place, known, base, isDraft }: Setup) {
       const isNew = job.current === null;
       setState('saving');
       try {
-        const { uid, version } = await saveDraft(job.current, body);
+        const { uid, version } = await saveDraft(job.current, body, keyFor(body));
+        answered();
         job.current = { uid, version };
         saved.current = text;
         noteKnown(place, job.current);
         setState('saved');
         if (isNew) void client.invalidateQueries({ queryKey: MY_JOBS });
       } catch (error) {
+        answered(error);
         // Deleted elsewhere: what is written here becomes a draft of its own.
         if (job.current && isGone(error)) job.current = null;
         isOver.current = failureOf(error) === 'stale';
