@@ -7,7 +7,8 @@ import type { Storage } from '#platform/storage/storage.ts';
 /** The secrets by name; each is used for one purpose only. */
 export interface Secrets {
   otp_pepper: string;
-  identity_key: string;
+  /** Of identity numbers: oldest first, the newest last. */
+  identity_keys: readonly string[];
   device_secret: string;
 }
 

@@ -24,6 +24,8 @@ const list = z.pipe(
   z.transform((text: string) => text.split(',').flatMap((item) => item.trim() || [])),
 );
 
+const keys = z.pipe(list, z.array(secret));
+
 const url = z.string().check(z.regex(/^https?:\/\/[^\s/?#]+/));
 
 function parseJson(text: string): unknown {
@@ -95,6 +97,7 @@ const shape = z.object({
   OTP_PEPPER: secret,
   CSRF_SECRET: secret,
   IDENTITY_KEY: secret,
+  IDENTITY_KEYS_BEFORE: z._default(keys, []),
   DEVICE_SECRET: secret,
   // Of the administrators' area; what one of them is missing for is not offered.
   TOTP_KEY: z.optional(secret),
@@ -119,6 +122,7 @@ const hints: Partial<Record<keyof Env, string>> = {
   OTP_PEPPER: 'a secret of 32 characters or more',
   CSRF_SECRET: 'a secret of 32 characters or more',
   IDENTITY_KEY: 'a secret of 32 characters or more',
+  IDENTITY_KEYS_BEFORE: 'secrets of 32 characters or more with commas between, oldest first, or nothing',
   DEVICE_SECRET: 'a secret of 32 characters or more',
   TOTP_KEY: 'a secret of 32 characters or more, or nothing',
   CONSOLE_SECRET: 'a secret of 32 characters or more, or nothing',
@@ -144,6 +148,13 @@ const hints: Partial<Record<keyof Env, string>> = {
 
 const present = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+/** The keys of identity numbers, oldest first. */
+export function identityKeysOf({ IDENTITY_KEYS_BEFORE, IDENTITY_KEY }: Env): string[] {
+  const all = [...IDENTITY_KEYS_BEFORE, IDENTITY_KEY];
+  if (new Set(all).size < all.length) throw new Error('IDENTITY_KEY must be another one than those before it.');
+  return all;
+}
 
 const placeOfFiles = z.pick(shape, {
   DATA_DIR: true,

@@ -11,6 +11,11 @@ export function keyedDigest(key: string, ...parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\0')).digest();
 }
 
+/** HMAC-SHA256 over a digest: one more key around it. */
+export function wrappedDigest(key: string, inner: Buffer): Buffer {
+  return createHmac('sha256', key).update(inner).digest();
+}
+
 /** Compares in constant time; different lengths are different. */
 export function sameBytes(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);

@@ -10,6 +10,6 @@ export const testSecrets = {
 
 export const marketplaceSecrets = {
   otp_pepper: testSecrets.OTP_PEPPER,
-  identity_key: testSecrets.IDENTITY_KEY,
+  identity_keys: [testSecrets.IDENTITY_KEY],
   device_secret: testSecrets.DEVICE_SECRET,
 };

@@ -50,6 +50,7 @@ const unseen: Record<string, string> = {
   worker_heartbeats: plumbing,
   api_heartbeats: plumbing,
   socket_io_attachments: plumbing,
+  identity_chain: plumbing,
   schema_migrations: plumbing,
 };
 

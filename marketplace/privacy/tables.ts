@@ -205,6 +205,7 @@ export const personalTables = {
 /** The tables that know nobody. */
 export const otherTables: Record<string, string> = {
   settings: 'What an operator has set.',
+  identity_chain: 'Marks of the keys of identity numbers that are in use.',
   admin_beginning: 'That the first administrator was made.',
   breach_incidents: 'What happened to data, and what was done; nobody in particular.',
   breach_words: 'What people read of a breach, alike for all.',

@@ -111,7 +111,7 @@ async function requireOwnPan(deps: Store, tx: Tx, userId: number, gstNumber: str
   const identity = await findIdentity(tx, userId);
   if (identity?.identity_type !== 'pan') return;
   const judged = { userId, identity_type: identity.identity_type, number: gstNumber.slice(2, 12) };
-  if (!isDigestOf(deps, identity.digest, judged)) wrong('gst_number', 'gstin_pan_mismatch');
+  if (!isDigestOf(deps, identity, judged)) wrong('gst_number', 'gstin_pan_mismatch');
 }
 
 /** Fails with `validation_failed`: `gstin_pan_mismatch` (C.4). */

@@ -7,10 +7,10 @@ import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { lockPerson, renewConsent } from '../queries/accounts.ts';
-import { setIdentity, takeIdentityTry } from '../queries/identities.ts';
+import { findIdentity, setIdentity, takeIdentityTry } from '../queries/identities.ts';
 import { findProfile } from '../queries/profiles.ts';
 import { IDENTITY_TRIES } from '../rules.ts';
-import { judgeIdentity, keptOf } from './keep-identity.ts';
+import { isDigestOf, judgeIdentity, keptOf } from './keep-identity.ts';
 import { showVerification } from './verification.ts';
 
 /** Giving the number is agreeing to it (C.6). Fails with `validation_failed`, `rate_limited`, `identity_in_use`, `identity_verified` or `review_pending`. */
@@ -30,7 +30,11 @@ export async function giveIdentity(
     if (given.identity_type === 'pan' && gstPan && gstPan !== number)
       fail('validation_failed', { errors: { identity_number: ['gstin_pan_mismatch'] } });
     const judged = { userId: person.id, identity_type: given.identity_type, number };
-    await setIdentity(tx, person.id, await keptOf(deps, tx, judged));
+    const before = await findIdentity(tx, person.id);
+    const isSame = before?.identity_type === judged.identity_type && isDigestOf(deps, before, judged);
+    // With another number the status begins anew.
+    const status = isSame ? before.status : 'format_valid';
+    await setIdentity(tx, person.id, { ...(await keptOf(deps, tx, judged)), status });
     await renewConsent(tx, person.id, { purpose: 'identity', version: CONSENT_VERSION, language: profile.language });
   }).catch((error: unknown) => {
     if (violatedConstraint(error) === 'identities_one_account') fail('identity_in_use');

@@ -9,33 +9,40 @@ export interface KeptIdentity {
   identity_type: string;
   masked: string;
   digest: Buffer;
+  /** How many keys the digest has been through. */
+  keys: number;
 }
 
 /** Keeps what is left of an identity number: a mask and a keyed digest (D40). */
 export async function insertIdentity(tx: Tx, userId: number, identity: KeptIdentity): Promise<void> {
   await run(
     tx,
-    sql`insert into identities (user_id, identity_type, masked, digest)
-      values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest})`,
+    sql`insert into identities (user_id, identity_type, masked, digest, keys)
+      values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest}, ${identity.keys})`,
   );
 }
 
-/** The same, where there may be one before: with another number the status begins anew. */
-export async function setIdentity(tx: Tx, userId: number, identity: KeptIdentity): Promise<void> {
+/** The same, where there may be one before. */
+export async function setIdentity(tx: Tx, userId: number, identity: KeptIdentity & { status: string }): Promise<void> {
   await run(
     tx,
-    sql`insert into identities (user_id, identity_type, masked, digest)
-      values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest})
+    sql`insert into identities (user_id, identity_type, masked, digest, keys, status)
+      values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest}, ${identity.keys}, ${identity.status})
       on conflict (user_id) do update set identity_type = excluded.identity_type, masked = excluded.masked, digest = excluded.digest,
-        status = case when identities.digest = excluded.digest then identities.status else 'format_valid' end`,
+        keys = excluded.keys, status = excluded.status`,
   );
 }
 
-const digested = z.object({ identity_type: identityType, digest: z.instanceof(Buffer), status: identityStatus });
+const digested = z.object({
+  identity_type: identityType,
+  digest: z.instanceof(Buffer),
+  keys: z.int(),
+  status: identityStatus,
+});
 
 /** For comparing a number with the one that was given before. */
 export function findIdentity(tx: Tx, userId: number) {
-  return maybe(tx, sql`select identity_type, digest, status from identities where user_id = ${userId}`, digested);
+  return maybe(tx, sql`select identity_type, digest, keys, status from identities where user_id = ${userId}`, digested);
 }
 
 export async function setIdentityStatus(tx: Tx, userId: number, status: string): Promise<void> {

@@ -1,0 +1,24 @@
+// npm run rotate-identity-key: brings the newest IDENTITY_KEY into use and wraps every digest that was kept under those before. Safe to kill and repeat.
+import { rotateIdentities } from '#marketplace/people/actions/rotate-identities.ts';
+import { openDb } from '#platform/db.ts';
+import { identityKeysOf, readEnv } from '#platform/env.ts';
+
+async function main(): Promise<number> {
+  const env = readEnv(process.env);
+  const keys = identityKeysOf(env);
+  const db = openDb({ url: env.DATABASE_URL, max: 2, name: 'rotate-identity-key', statementTimeout: 0 });
+  try {
+    const found = await rotateIdentities({ db, keys, progress: (left) => console.log(`${left} digests left …`) });
+    console.log(
+      `${found} digests were wrapped, 0 are left: every one has been through ${keys.length} of ${keys.length} keys.`,
+    );
+    return 0;
+  } catch (error) {
+    console.error(`It did not come to its end; a repeat is safe. ${error instanceof Error ? error.message : error}`);
+    return 1;
+  } finally {
+    await db.end();
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,141 @@
+// A new key of identity numbers: whoever is known stays known, before, during and after the rotation.
+import { expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { identityKeysOf, readEnv } from '#platform/env.ts';
+import { keyedDigest, wrappedDigest } from '#platform/secrets.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildEmployer, buildLabour } from '#testing/factories.ts';
+import { marketplaceSecrets, testSecrets } from '#testing/secrets.ts';
+import { changeEmployerProfile } from './change-profile.ts';
+import { giveIdentity } from './give-identity.ts';
+import { rotateIdentities } from './rotate-identities.ts';
+
+const database = useDatabase();
+const [K1, K2, K3] = ['the first key of them all, long enough', 'the second key of them all long enough', 'a third'];
+const NUMBER = '499118665246';
+const OTHER = '999971658847';
+const THIRD = '999933119405';
+
+const holding = (...identity_keys: string[]) => ({
+  db: database.db,
+  secrets: { ...marketplaceSecrets, identity_keys },
+});
+const give = (deps: ReturnType<typeof holding>, person: Person, identity_number: string) =>
+  giveIdentity(deps, person, { identity_type: 'aadhaar', identity_number });
+const rotate = (...keys: string[]) => {
+  const told: number[] = [];
+  return rotateIdentities({ db: database.db, keys, progress: (left) => told.push(left) }).then(() => told);
+};
+const keptOf = ({ id }: Person) =>
+  one(
+    database.db,
+    sql`select digest, keys, status from identities where user_id = ${id}`,
+    z.object({ digest: z.instanceof(Buffer), keys: z.int(), status: z.string() }),
+  );
+const anybody = () => buildLabour(database.db, { incomplete: true });
+const forget = async () => {
+  await run(database.db, sql`delete from identities`);
+  await run(database.db, sql`update identity_chain set marks = '{}'`);
+};
+
+it('a number opens one account, whoever came first: under the old keys, or under the new one', async () => {
+  await forget();
+  const [early, late, stranger] = [await anybody(), await anybody(), await anybody()];
+  await give(holding(K1), early, NUMBER);
+  // Processes are started anew one by one: some have the new key and some do not, and none has brought it into use.
+  await give(holding(K1, K2), late, OTHER);
+  await expect(give(holding(K1), stranger, OTHER)).rejects.toMatchObject({ code: 'identity_in_use' });
+  await expect(give(holding(K1, K2), stranger, NUMBER)).rejects.toMatchObject({ code: 'identity_in_use' });
+  expect(await rotate(K1, K2)).toEqual([2]);
+  for (const number of [NUMBER, OTHER])
+    await expect(give(holding(K1, K2), stranger, number)).rejects.toMatchObject({ code: 'identity_in_use' });
+  await give(holding(K1, K2), stranger, THIRD);
+  const chained = wrappedDigest(K2, keyedDigest(K1, 'aadhaar', NUMBER));
+  expect(await keptOf(early)).toMatchObject({ digest: chained, keys: 2 });
+  expect(await keptOf(stranger)).toMatchObject({ keys: 2 });
+  // And once more.
+  await rotate(K1, K2, K3);
+  expect(await keptOf(early)).toMatchObject({ digest: wrappedDigest(K3, chained), keys: 3 });
+  await expect(give(holding(K1, K2, K3), late, NUMBER)).rejects.toMatchObject({ code: 'identity_in_use' });
+});
+
+it('finds those that a killed rotation has left, and those that it has wrapped', async () => {
+  await forget();
+  const [wrapped, left, stranger] = [await anybody(), await anybody(), await anybody()];
+  await give(holding(K1), wrapped, NUMBER);
+  await rotate(K1, K2);
+  await give(holding(K1, K2), left, OTHER);
+  const older = keyedDigest(K1, 'aadhaar', OTHER);
+  await run(database.db, sql`update identities set digest = ${older}, keys = 1 where user_id = ${left.id}`);
+  for (const number of [NUMBER, OTHER])
+    await expect(give(holding(K1, K2), stranger, number)).rejects.toMatchObject({ code: 'identity_in_use' });
+  expect(await rotate(K1, K2)).toEqual([1]);
+  expect(await keptOf(left)).toMatchObject({ digest: wrappedDigest(K2, older), keys: 2 });
+  expect(await rotate(K1, K2)).toEqual([]);
+});
+
+it('of two who come with one number at once, one gets it', async () => {
+  await forget();
+  const people = await Promise.all(Array.from({ length: 6 }, anybody));
+  const came = await Promise.allSettled(people.map((person) => give(holding(K1, K2), person, NUMBER)));
+  expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(came.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))).toEqual(
+    Array(5).fill('identity_in_use'),
+  );
+});
+
+it('the owner giving the number again is known, and what was said of it stays', async () => {
+  await forget();
+  const owner = await anybody();
+  await give(holding(K1), owner, NUMBER);
+  await run(database.db, sql`update identities set status = 'rejected' where user_id = ${owner.id}`);
+  await rotate(K1, K2);
+  await give(holding(K1, K2), owner, NUMBER);
+  expect(await keptOf(owner)).toMatchObject({ keys: 2, status: 'rejected' });
+  await give(holding(K1, K2), owner, OTHER);
+  expect(await keptOf(owner)).toMatchObject({ status: 'format_valid' });
+});
+
+it('the PAN inside a GSTIN is compared through all keys', async () => {
+  await forget();
+  const employer = await buildEmployer(database.db);
+  await giveIdentity(holding(K1), employer, { identity_type: 'pan', identity_number: 'AAPFU0939F' });
+  await rotate(K1, K2);
+  await changeEmployerProfile(holding(K1, K2), employer, { gst_number: '27AAPFU0939F1ZV' });
+  await expect(
+    changeEmployerProfile(holding(K1, K2), employer, { gst_number: '27AAGCB7383J1Z4' }),
+  ).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+it('a process without a key that is in use judges nobody, and a rotation without one changes nothing', async () => {
+  await forget();
+  const [owner, stranger] = [await anybody(), await anybody()];
+  await give(holding(K1), owner, NUMBER);
+  await rotate(K1, K2);
+  for (const keys of [[K1], [K2], [K2, K1], [K3, K1, K2]])
+    await expect(give(holding(...keys), stranger, OTHER)).rejects.toThrow('not those of this database');
+  const before = await keptOf(owner);
+  await expect(rotate(K2, K3)).rejects.toThrow('every key that has been in use');
+  expect(await keptOf(owner)).toEqual(before);
+  const rows = await many(
+    database.db,
+    sql`select user_id from identities where user_id = ${stranger.id}`,
+    z.object({ user_id: z.int() }),
+  );
+  expect(rows).toEqual([]);
+});
+
+it('the environment names the keys, oldest first, and none of them twice', () => {
+  const told = (IDENTITY_KEYS_BEFORE: string) =>
+    identityKeysOf(
+      readEnv({ ...testSecrets, DATABASE_URL: 'postgres://of/tests', IDENTITY_KEY: K2, IDENTITY_KEYS_BEFORE }),
+    );
+  const older = 'an-older-key-of-the-environment-for-tests';
+  expect(told('')).toEqual([K2]);
+  const oldest = 'the-oldest-key-of-the-environment-for-tests';
+  expect(told(`${oldest}, ${older}`)).toEqual([oldest, older, K2]);
+  expect(() => told(`${older},${older}`)).toThrow('must be another one');
+  expect(() => told('short')).toThrow('IDENTITY_KEYS_BEFORE must be');
+});
