@@ -8,6 +8,7 @@ export interface Count {
 
 /** What one process has counted since it last told. */
 export interface CountsTold {
+  /** Of its own clock. Only processes of older releases look at it. */
   minute: number;
   counts: [key: string, times: number][];
 }
@@ -58,10 +59,10 @@ export function openMinuteCounts(clock: () => number = Date.now) {
       untold = new Map();
       return { minute, counts };
     },
-    /** What another process has counted, where its minute is this one. */
-    addTold(told: CountsTold): void {
+    /** What another process has just counted: in this minute, whatever its own clock calls it. */
+    addTold({ counts }: Pick<CountsTold, 'counts'>): void {
       turn();
-      if (told.minute === minute) for (const [key, more] of told.counts) add(key, more);
+      for (const [key, more] of counts) add(key, more);
     },
   };
 }

@@ -9,7 +9,7 @@ const EVERY_MS = 1000;
 /** A NOTIFY takes 8,000 bytes; a count some twenty. */
 const COUNTS_A_MESSAGE = 200;
 
-const told = z.object({ minute: z.int(), counts: z.array(z.tuple([z.string(), z.int()])) });
+const told = z.object({ counts: z.array(z.tuple([z.string(), z.int()])) });
 
 /** Tells once a second what is new, and hears the others. Answers how to stop. */
 export function exchangeCounts(io: LiveServer, counts: MinuteCounts): () => void {

@@ -1,9 +1,10 @@
 // A breach of data (C.6): deadlines from the discovery, whom it touches, notices exactly once though a worker dies, and the end.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { breachNoticeEndpoints, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { z } from '#contracts/z.ts';
 import { tellOfBreach } from '#marketplace/breaches/actions/tell.ts';
+import { readClock } from '#platform/clock.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -17,6 +18,8 @@ let caller = api.as();
 beforeAll(async () => {
   caller = api.as((await buildAdmin(database.db)).token);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const discovered_at = '2026-11-20T06:00:00.000Z';
 const words = (language: 'en' | 'hi') => ({
@@ -84,6 +87,18 @@ describe('the deadlines', () => {
       expect((await caller.problem(endpoints.openBreach, { body: { title: 'x', discovered_at: bad } })).code).toBe(
         'validation_failed',
       );
+  });
+
+  it('run from a moment that has been by the database’s clock, whatever that of the process says', async () => {
+    const now = await readClock(database.db);
+    const at = (minutes: number) => ({
+      body: { title: 'Seen', discovered_at: new Date(now + minutes * 60_000).toISOString() },
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: now - 600_000 });
+    expect((await caller.ok(endpoints.openBreach, at(-1))).title).toBe('Seen');
+    vi.setSystemTime(now + 600_000);
+    const refused = await caller.problem(endpoints.openBreach, at(9));
+    expect(refused.error_codes).toEqual({ discovered_at: ['out_of_range'] });
   });
 
   it('hold the end back until each is done or not needed with a reason; then nothing changes any more', async () => {

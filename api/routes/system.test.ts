@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { systemEndpoints as endpoints } from '#contracts/system.ts';
 import { storeApiBeat } from '#marketplace/system/process-queries.ts';
+import { readClock } from '#platform/clock.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -52,7 +53,7 @@ it('tells what waits, runs and has failed, by queue and by kind', async () => {
   await storeApiBeat(database.db, {
     process: 'api-1',
     version: '1.2.3',
-    started_at: new Date().toISOString(),
+    up_seconds: 3600,
     people: 5,
     administrators: 2,
     memory_bytes: 1000,
@@ -73,6 +74,8 @@ it('tells what waits, runs and has failed, by queue and by kind', async () => {
   expect(shown.tasks.find(({ task }) => task === 'text_a')).toMatchObject({ failed: 1, last_ms: 12, p95_ms: 40 });
   expect(shown.workers).toMatchObject([{ process: 'worker-1', lives: true, running: ['text_a'] }]);
   expect(shown.scheduled).toContainEqual({ task: 'tidy', schedule: '17 21 * * *', last_run_at: null });
+  const up = (await readClock(database.db)) - Date.parse(shown.api[0]?.started_at ?? '');
+  expect(Math.round(up / 60_000)).toBe(60);
   expect(shown.sockets).toEqual({ people: 5, administrators: 2 });
   expect(shown.versions.last_migration).toMatch(/^\d{4}_/);
   expect(shown.disk.files?.free_bytes).toBeGreaterThan(0);

@@ -9,5 +9,10 @@ export const stepHours: Readonly<Record<BreachStep, number>> = {
   board_report: 72,
 };
 
+const AHEAD_MS = 5 * 60_000;
+
+/** Whether a moment has been, as far as clocks agree; `now` in milliseconds. */
+export const hasBeen = (moment: string, now: number) => Date.parse(moment) < now + AHEAD_MS;
+
 /** The languages without which nobody is told anything: everybody else reads English. */
 export const neededLanguages = ['en', 'hi'] as const;

@@ -43,7 +43,8 @@ export const listApiBeats = (db: Queryable) =>
 export interface ApiBeat {
   process: string;
   version: string;
-  started_at: string;
+  /** When it started is told by the database's clock. */
+  up_seconds: number;
   people: number;
   administrators: number;
   memory_bytes: number;
@@ -55,7 +56,7 @@ export async function storeApiBeat(db: Queryable, of: ApiBeat): Promise<void> {
   await run(
     db,
     sql`insert into api_heartbeats (process, version, started_at, people, administrators, memory_bytes, delay_ms)
-      values (${of.process}, ${of.version}, ${of.started_at}, ${of.people}, ${of.administrators}, ${of.memory_bytes}, ${of.delay_ms})
+      values (${of.process}, ${of.version}, now() - ${of.up_seconds}::float8 * interval '1 second', ${of.people}, ${of.administrators}, ${of.memory_bytes}, ${of.delay_ms})
       on conflict (process) do update set seen_at = now(), people = excluded.people, administrators = excluded.administrators,
         memory_bytes = excluded.memory_bytes, delay_ms = excluded.delay_ms`,
   );

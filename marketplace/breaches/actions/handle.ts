@@ -1,6 +1,7 @@
 // A breach from its discovery to its end (C.6): facts, words, whom it touches, notices, deadlines. Each step is in the audit trail.
 import { type Audience, type Breach, type BreachStep, LISTED_AT_MOST, type stepStates } from '#contracts/breaches.ts';
 import { fail } from '#contracts/problems.ts';
+import { readClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Admin } from '../../actor.ts';
@@ -29,7 +30,7 @@ import {
   setStep,
   setWords,
 } from '../queries.ts';
-import { neededLanguages } from '../rules.ts';
+import { hasBeen, neededLanguages } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -44,12 +45,20 @@ export const showBreach = async ({ db }: Store, id: number) => (await findBreach
 const audit = (tx: Tx, admin: Admin, id: number, entry: Omit<AuditEntry, 'target'>) =>
   writeAudit(tx, admin, { ...entry, target: { type: 'breach', id } });
 
+/** By the database's clock: that of a process may be wrong. */
+async function requireDiscovered(tx: Tx, discovered_at: string): Promise<void> {
+  if (!hasBeen(discovered_at, await readClock(tx)))
+    fail('validation_failed', { errors: { discovered_at: ['out_of_range'] } });
+}
+
+/** Fails with `validation_failed` for a discovery that is still to come. */
 export async function openBreach(
   deps: Store,
   admin: Admin,
   found: { title: string; discovered_at: string },
 ): Promise<Breach> {
   const id = await inTransaction(deps.db, async (tx) => {
+    await requireDiscovered(tx, found.discovered_at);
     const made = await insertBreach(tx, { ...found, admin_id: admin.id });
     await audit(tx, admin, made, { action: 'breach.opened', after: found });
     return made;
@@ -72,9 +81,11 @@ async function change<T>(
 
 type Facts = Parameters<typeof setFacts>[2];
 
+/** Fails as {@link openBreach}, with `not_found` or with `breach_closed`. */
 export async function changeBreach(deps: Store, admin: Admin, { id, facts }: { id: number; facts: Facts }) {
   const before = await showBreach(deps, id);
   await change(deps, id, async (tx) => {
+    await requireDiscovered(tx, facts.discovered_at);
     await setFacts(tx, id, facts);
     const { title, discovered_at } = before;
     const after = { title: facts.title, discovered_at: facts.discovered_at };
