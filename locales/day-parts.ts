@@ -1,5 +1,6 @@
 // Hours as people say them: English by am and pm, the other languages by the part of the day, which Intl gets wrong in some (C.11).
 import type { Language } from '#contracts/values.ts';
+import { dateFormat } from './date-format.ts';
 
 type Spoken = Exclude<Language, 'en'>;
 
@@ -73,11 +74,11 @@ interface Hour {
 export function hourText(instant: string, { language, timeZone = 'Asia/Kolkata', minutes = 'always' }: Hour): string {
   const moment = new Date(instant);
   const digits = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-IN', digits).format(moment).split(':').map(Number);
+  const [hour = 0, minute = 0] = dateFormat('en-IN', digits).format(moment).split(':').map(Number);
   const full = minutes === 'if_any' && minute === 0;
   if (language === 'en') {
     const parts = { timeZone, hour: 'numeric', hour12: true, minute: full ? undefined : '2-digit' } as const;
-    return new Intl.DateTimeFormat('en-IN', parts).format(moment);
+    return dateFormat('en-IN', parts).format(moment);
   }
   const part = partsOfDay[language].find(([from]) => hour >= from)?.[1] ?? '';
   const clock = `${hour % 12 || 12}${full ? '' : `:${String(minute).padStart(2, '0')}`}`;

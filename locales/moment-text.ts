@@ -1,5 +1,6 @@
 // Days and hours as people say them where the server writes: Latin figures, the parts of the day by their names (C.11).
 import type { Language } from '#contracts/values.ts';
+import { dateFormat } from './date-format.ts';
 import { hourText } from './day-parts.ts';
 import { intlLocale } from './languages.ts';
 
@@ -10,9 +11,7 @@ interface When {
 }
 
 const written = (instant: string, { language, timeZone = 'Asia/Kolkata' }: When, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(intlLocale(language), { timeZone, numberingSystem: 'latn', ...parts }).format(
-    new Date(instant),
-  );
+  dateFormat(intlLocale(language), { timeZone, numberingSystem: 'latn', ...parts }).format(new Date(instant));
 
 /** `21 November 2026`. */
 export const dayText = (instant: string, when: When): string =>
