@@ -19,7 +19,7 @@ const bringTheirOwn = new Set(['backup', 'restore']);
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   fail(
-    `There is no program "${name}"; there are api, worker, migrate, seed, console-role, import-jobs, reindex, reputation, review, backup and restore.`,
+    `There is no program "${name}"; there are api, worker, migrate, seed, console-role, import-jobs, reindex, reputation, rotate-identity-key, review, backup and restore.`,
   );
 } else if (hasOwnDatabase() || (bringTheirOwn.has(name) && process.env.APP_ENV !== 'production')) {
   process.argv.splice(1, process.argv.length - 1, file, ...rest);

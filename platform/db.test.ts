@@ -48,3 +48,12 @@ describe('a statement that is never answered', () => {
     expect(db.totalCount).toBe(0);
   });
 });
+
+describe('a transaction whose client has gone without a word', () => {
+  it('is ended by Postgres, so that others get its rows', async () => {
+    const db = openDb({ url: database.url, max: 1, name: 'tests limits' });
+    cleanups.push(() => db.end());
+    const { rows } = await db.query('show idle_in_transaction_session_timeout');
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }]);
+  });
+});

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { outside } from './context.ts';
 import { keepNoSession, openingOf } from './pooler.ts';
+import { IDLE_IN_TRANSACTION_MS } from './session-limits.ts';
 import type { Tx } from './sql.ts';
 import { type WatchQuery, watchedQuery, watchPool } from './watch-query.ts';
 
@@ -52,7 +53,10 @@ export function openDb({
   onError = () => {},
   watch,
 }: PoolOptions): Db {
-  const limits = { statement_timeout: statementTimeout, query_timeout: statementTimeout + ANSWER_GRACE_MS };
+  const limits = {
+    ...{ statement_timeout: statementTimeout, query_timeout: statementTimeout + ANSWER_GRACE_MS },
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  };
   // PgBouncer refuses whoever brings a startup parameter that it does not know.
   const kept = through === 'pooler' ? { query_timeout: limits.query_timeout } : limits;
   const pool = new pg.Pool({

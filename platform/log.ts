@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { censored, HIDDEN_FIELDS } from './censor.ts';
 import { currentContext } from './context.ts';
+import { type LogOut, openLogOut } from './log-out.ts';
 
 /** A value that may stand in a log line. */
 type Loggable = string | number | boolean | null | undefined | readonly string[];
@@ -28,11 +29,12 @@ const shown = (value: unknown): unknown => {
 const shownFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
 
-/** Where lines go; stdout unless told. */
-type Out = { write(line: string): void };
+/** A line of its own making: nothing else can be written when lines are lost. */
+const lostBy = (program: string) => (lines: number) =>
+  `${JSON.stringify({ level: 40, time: new Date().toISOString(), program, lines, msg: 'lines of the log were lost' })}\n`;
 
-/** A log that names its program in every line. `level` is pino's: info, warn, error or silent. */
-export function createLog(program: string, level: string, out: Out = pino.destination(1)): Log {
+/** A log that names its program in every line. `level` is pino's: info, warn, error or silent. It goes to stdout unless told. */
+export function createLog(program: string, level: string, out: LogOut = openLogOut(lostBy(program))): Log {
   const options = {
     level,
     base: { program },

@@ -24,6 +24,9 @@ type StartSpan = (plan: SpanPlan, context: Context) => OpenSpan;
 
 let start: StartSpan | null = null;
 
+/** Whether anybody wants spans. */
+export const isTracing = (): boolean => start !== null;
+
 /** From now on spans are made by this; null for none. */
 export function makeSpansBy(maker: StartSpan | null): void {
   start = maker;

@@ -6,6 +6,8 @@ export interface Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
   readonly name?: string;
+  /** Composed already. */
+  readonly text?: string;
 }
 
 /** What can run a query: the pool, or the client of a transaction. */
@@ -69,9 +71,32 @@ export function prepared(name: string, statement: Sql): Sql {
   return { ...statement, name };
 }
 
+/**
+ * A prepared statement whose text is composed once: `compose` is given placeholders, and each call puts its values in their places. The
+ * text may not depend on them.
+ */
+export function fixedStatement<K extends string>(
+  name: string,
+  compose: (places: Record<K, unknown>) => Sql,
+  keys: readonly K[],
+): (values: Record<K, unknown>) => Sql {
+  const places = Object.fromEntries(keys.map((key) => [key, { key }])) as Record<K, { key: K }>;
+  const { strings, values } = compose(places);
+  const order = values.map((place) => keys.find((key) => places[key] === place) ?? unknownPlace(name));
+  const text = textOf(strings);
+  return (given) => ({ strings, values: order.map((key) => given[key]), name, text });
+}
+
+function unknownPlace(name: string): never {
+  throw new Error(`The statement ${name} has a value of its own`);
+}
+
+const textOf = (strings: readonly string[]) =>
+  strings.reduce((all, part, index) => (index === 0 ? part : `${all}$${index}${part}`), '');
+
 /** Text and values as Postgres wants them. */
 export function compile(statement: Sql): { text: string; values: unknown[]; name?: string } {
-  const text = statement.strings.reduce((all, part, index) => (index === 0 ? part : `${all}$${index}${part}`), '');
+  const text = statement.text ?? textOf(statement.strings);
   const query = { text, values: [...statement.values] };
   return statement.name ? { ...query, name: statement.name } : query;
 }

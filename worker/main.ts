@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setInterval } from 'node:timers';
 import { openDb } from '#platform/db.ts';
 import { openDevicePush } from '#platform/device-push.ts';
-import { readEnv } from '#platform/env.ts';
+import { identityKeysOf, readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { pushByNotify, pushByRedis } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
@@ -21,6 +21,7 @@ import { planLanes } from './lanes.ts';
 import { openWorkerMetrics } from './metrics.ts';
 import { countingDeps, showMetrics } from './metrics-port.ts';
 import { markTold } from './push/mark-told.ts';
+import { untilDatabaseAnswers } from './runner/await-database.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
 import { startWorkerProcess, taskGraceOf, type WorkerProcess } from './runner/worker-process.ts';
 import { mendSoon } from './search/mend-index.ts';
@@ -57,7 +58,7 @@ const health = await openHealth(env.WORKER_HEALTH_PORT, () => worker);
 const plainDeps = {
   db,
   log,
-  secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
+  secrets: { otp_pepper: env.OTP_PEPPER, identity_keys: identityKeysOf(env), device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
   push: env.DATABASE_REPLICA_URL ? markTold(push, { db, log }) : push,
   sms: openSender(env, outbox),
@@ -75,6 +76,7 @@ const shown =
     ...{ env, log, db, heldBreakers: heldBreakers.current, worker: () => worker },
     redis: redis && (() => redis.status === 'ready'),
   }));
+await untilDatabaseAnswers(db, log);
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 worker = await startWorkerProcess({
   url: env.DATABASE_URL,

@@ -7,9 +7,12 @@ import type { Message } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './tell-many.ts';
 
-/** Rooms of one message, and the pause after it: an API process emits to all of them before it answers anybody. */
+/**
+ * Rooms of one message, and the pause after it: an API process emits to all of them before it answers anybody. Of those who are told, few
+ * look at a screen; a message also takes its way, so that a longer pause only makes the last of them wait.
+ */
 const ROOMS = 250;
-const PAUSE_MS = 3;
+const PAUSE_MS = 1;
 /** Nobody waits for a match to the tenth of a second: weighing leaves half of its time to whoever does wait. */
 const MOST_REST_MS = 100;
 

@@ -2,6 +2,7 @@
 // the tasks it took would stay locked by a pool that lives.
 import type pg from 'pg';
 import { type Db, openDb } from '#platform/db.ts';
+import { IDLE_IN_TRANSACTION_MS } from '#platform/session-limits.ts';
 import type { WatchQuery } from '#platform/watch-query.ts';
 
 interface LanePool {
@@ -17,11 +18,13 @@ interface LanePool {
  * removal of the task as well, and it runs again. Somebody waits for the bell; nobody waits for this.
  */
 const UNWAITED_COMMIT = '-c synchronous_commit=off';
+/** A network that takes us away leaves nothing locked that others wait for. */
+const NOT_IDLE = `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`;
 
 /** Opens the pool. It has no statement timeout: a fetch must not be given up half-way. */
 export function openLanePool({ url, queue, max, onLost, watch }: LanePool): Db {
   const pool = openDb({
-    ...{ url, max, name: `worker ${queue}`, statementTimeout: 0, options: UNWAITED_COMMIT },
+    ...{ url, max, name: `worker ${queue}`, statementTimeout: 0, options: `${UNWAITED_COMMIT} ${NOT_IDLE}` },
     ...(watch ? { watch } : {}),
   });
   const inUse = new Set<pg.PoolClient>();

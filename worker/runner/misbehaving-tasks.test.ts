@@ -3,16 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
 import { many, run, sql } from '#platform/sql.ts';
+import { bundleProgram } from '#testing/bundle-program.ts';
 import { useDatabase } from '#testing/database.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { addTasks, countHeld, countOf, tasksIn } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { bundleProgram, startWorker } from '#testing/worker-process.ts';
+import { startWorker } from '#testing/worker-process.ts';
 import { sweep } from './sweeper.ts';
 
 let program = '';
 beforeAll(async () => {
-  program = await bundleProgram('misbehaving');
+  program = await bundleProgram('testing/workers/misbehaving.ts');
 });
 
 /** A database with the table in which the tasks note what they did. */

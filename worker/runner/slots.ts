@@ -39,10 +39,11 @@ export function newSlots(): Slots {
 
 /** The slot of a worker, marked as having moved just now. */
 export function markSlot(slots: Slots, worker: object, task: string | null): Slot {
-  const slot = slots.byWorker.get(worker) ?? { at: 0, task: null };
+  const known = slots.byWorker.get(worker);
+  const slot = known ?? { at: 0, task: null };
   slot.at = performance.now();
   slot.task = task;
-  slots.byWorker.set(worker, slot);
+  if (!known) slots.byWorker.set(worker, slot);
   return slot;
 }
 

@@ -6,9 +6,10 @@ import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { nextPhone } from '#testing/factories.ts';
-import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
+import { startGateway } from '#testing/fake-sms/gateway.ts';
 import type { FakeProvider } from '#testing/fake-sms/provider.ts';
-import { startTwilio, TWILIO_ACCOUNT, TWILIO_FROM } from '#testing/fake-sms/twilio.ts';
+import { throughGateway, throughTwilio } from '#testing/fake-sms/through.ts';
+import { startTwilio } from '#testing/fake-sms/twilio.ts';
 import { buildManyApplications, recordShortlists, tasksIn, tellings } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startWorker, type WorkerUnderTest } from '#testing/worker-process.ts';
@@ -16,22 +17,6 @@ import { startWorker, type WorkerUnderTest } from '#testing/worker-process.ts';
 const database = useDatabase();
 const api = useApi(database);
 const { sendOtp, verifyOtp } = signinEndpoints;
-
-const throughGateway = (url: string) => ({
-  SMS_SENDER: 'http',
-  SMS_HTTP_URL: `${url}/messages`,
-  SMS_HTTP_TOKEN: GATEWAY.token,
-  SMS_DLT_ENTITY_ID: GATEWAY.entityId,
-  SMS_HEADER: GATEWAY.header,
-  SMS_TEMPLATES: JSON.stringify(GATEWAY.templates),
-});
-const throughTwilio = (url: string) => ({
-  SMS_SENDER: 'twilio',
-  SMS_TWILIO_URL: url,
-  SMS_TWILIO_ACCOUNT_SID: TWILIO_ACCOUNT.sid,
-  SMS_TWILIO_AUTH_TOKEN: TWILIO_ACCOUNT.token,
-  SMS_TWILIO_FROM: TWILIO_FROM,
-});
 
 const stops: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
