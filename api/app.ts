@@ -1,9 +1,11 @@
 // The whole of HTTP, top to bottom.
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import { endpoints } from '#contracts/endpoints.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ApiDeps } from './deps.ts';
 import { jsonBody } from './http/body.ts';
+import { answerBusyRoutes, inFront } from './http/in-front.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { refuseBrokenQuery } from './http/query.ts';
 import { requestLog } from './http/request-log.ts';
@@ -50,15 +52,12 @@ import { systemRoutes } from './routes/system.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
 /** The app over its dependencies. Nothing here listens or connects. */
-export function createApp(deps: ApiDeps): Express {
+export function createApp(deps: ApiDeps): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.enable('case sensitive routing');
   app.set('trust proxy', [...deps.settings.trusted_proxies]);
-  if (deps.countRequest) app.use(deps.countRequest);
-  app.use(requestLog(deps.log));
-  app.use(securityHeaders());
   healthRoutes(app, deps);
   app.use('/api', refuseBrokenQuery, jsonBody());
   searchRoutes(app, deps);
@@ -107,5 +106,6 @@ export function createApp(deps: ApiDeps): Express {
   app.use(webApp(deps.settings.web_folder, page));
   app.use(() => fail('not_found'));
   app.use(problemResponse(deps.log));
-  return app;
+  const figures = deps.countRequest ? [deps.countRequest] : [];
+  return inFront(app, [...figures, requestLog(deps.log), securityHeaders(), answerBusyRoutes(app)]);
 }

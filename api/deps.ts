@@ -1,11 +1,11 @@
 // What the API is handed: the marketplace's dependencies and its own.
-import type { RequestHandler } from 'express';
 import type { AdminQueue } from '#contracts/socket.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
 import type { ToldVariable } from '#platform/told-variables.ts';
+import type { Step } from './http/asking.ts';
 import type { Counts } from './http/minute-counts.ts';
 import type { Prerenderer } from './pages/prerender.ts';
 
@@ -19,7 +19,7 @@ export interface ApiDeps extends Deps {
     tellAdmins(queue: AdminQueue): void;
   };
   /** Comes before everything else where figures are kept. */
-  countRequest?: RequestHandler;
+  countRequest?: Step;
   /** A standby to read from, where there is one. */
   replica?: Replica;
   /** What limits count by, all API processes together. */

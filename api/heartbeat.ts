@@ -21,14 +21,15 @@ interface Beating {
 /** Beats at once and then every ten seconds; `stop` takes the sign away. */
 export function beatAsApi({ db, log, version, connected }: Beating) {
   const name = `api-${os.hostname()}-${process.pid}`;
-  const started_at = new Date().toISOString();
+  const started = performance.now();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const beat = async () => {
     const delay_ms = Math.max(0, delay.percentile(99) / NS_IN_MS - 20);
     delay.reset();
     const memory_bytes = process.memoryUsage.rss();
-    await storeApiBeat(db, { process: name, version, started_at, memory_bytes, delay_ms, ...connected() });
+    const up_seconds = (performance.now() - started) / 1000;
+    await storeApiBeat(db, { process: name, version, up_seconds, memory_bytes, delay_ms, ...connected() });
   };
   const tell = () => beat().catch((error) => log.warn('no sign of life left', describeError(error)));
   const timer = setInterval(tell, BEAT_MS);

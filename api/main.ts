@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { openConsole } from '#platform/console/console.ts';
 import { endDb, openDb } from '#platform/db.ts';
-import { readEnv } from '#platform/env.ts';
+import { identityKeysOf, readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { warnWithoutLimit } from '#platform/pooler.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
@@ -19,10 +19,11 @@ import { watchAll } from '#platform/watch-query.ts';
 import { createApp } from './app.ts';
 import { leave, noticeOf } from './draining.ts';
 import { beatAsApi } from './heartbeat.ts';
+import { answerBrokenRequests } from './http/broken-requests.ts';
 import { countInRedis } from './http/counts-in-redis.ts';
 import { openMinuteCounts } from './http/minute-counts.ts';
 import { MOST_HEADER } from './http/query.ts';
-import { watchQuietConnections } from './http/quiet-connections.ts';
+import { dropMuteReaders, watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
 import { openApiMetrics } from './metrics.ts';
@@ -72,7 +73,9 @@ const sockets = openSockets(http, {
   adapter: redis ? redisAdapter(redis.publish, redis.subscribe) : postgresAdapter(bridge, log),
   ...(redis ? {} : { counts: ownCounts }),
 });
+answerBrokenRequests(http);
 const endQuietConnections = watchQuietConnections(http);
+dropMuteReaders(http);
 const production = env.APP_ENV === 'production';
 // Without it pages come as bare shells, and the browser draws them.
 const prerenderer = await openPrerenderer(prerenderFolder).catch((error: unknown) => {
@@ -88,7 +91,7 @@ const sqlConsole = openConsole({
 const app = createApp({
   db,
   log,
-  secrets: { otp_pepper: env.OTP_PEPPER, identity_key: env.IDENTITY_KEY, device_secret: env.DEVICE_SECRET },
+  secrets: { otp_pepper: env.OTP_PEPPER, identity_keys: identityKeysOf(env), device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
   live: sockets,
   ...(replica ? { replica } : {}),

@@ -18,12 +18,14 @@ export type AdminAccount = z.output<typeof admin>;
 /** Characters a new password has at least. */
 export const PASSWORD_LEAST = 12;
 
+/** Half a letter would count as another one, and so open for several passwords. */
+const wholeLetters = z.refine<string>((text) => text.isWellFormed(), 'bad_characters');
 /** A new password; how well known it is the server judges. */
 export const newPassword = z
   .string()
-  .check(z.minLength(PASSWORD_LEAST, 'password_short'), z.maxLength(200, 'too_long'));
+  .check(z.minLength(PASSWORD_LEAST, 'password_short'), z.maxLength(200, 'too_long'), wholeLetters);
 /** A password as somebody types it to prove who they are. */
-const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
+const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'), wholeLetters);
 
 /** What a login is made with: small letters, digits, dots, dashes; capital letters are taken for small ones. */
 export const newUsername = z.pipe(

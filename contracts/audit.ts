@@ -1,6 +1,6 @@
 // What administrators did, as it is read: never changed, and whether the chain of seals is whole (D49).
 import { endpoint, pageQuery, queryNumber } from './http.ts';
-import { calendarDay, instant } from './values.ts';
+import { calendarDay, instant, line } from './values.ts';
 import { z } from './z.ts';
 
 const auditRow = z.object({
@@ -18,7 +18,7 @@ const auditRow = z.object({
 });
 export type AuditRow = z.output<typeof auditRow>;
 
-const name = z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'too_long'));
+const name = line({ most: 100 });
 const listAudit = endpoint({
   method: 'GET',
   path: '/api/v1/admin/audit',

@@ -2,7 +2,7 @@
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './jobs.ts';
 import { labourReputation } from './reputation.ts';
-import { instant, prose } from './values.ts';
+import { draftText, instant, prose } from './values.ts';
 import { z } from './z.ts';
 
 export const REVIEW_AT_MOST = 500;
@@ -123,7 +123,7 @@ const lintReview = endpoint({
   path: '/api/v1/ratings/lint/',
   summary: 'What the check marks in the words of a review. Nothing is kept.',
   auth: 'user',
-  body: z.strictObject({ review: z.string().check(z.maxLength(REVIEW_AT_MOST, 'too_long')) }),
+  body: z.strictObject({ review: draftText(REVIEW_AT_MOST) }),
   response: z.object({ findings: z.array(finding) }),
 });
 

@@ -33,6 +33,16 @@ export const line = (rule: TextRule) => textWith(CONTROL, rule);
 /** Several lines a person wrote; newline and tab stay. */
 export const prose = (rule: TextRule) => textWith(CONTROL_BUT_NEWLINE, rule);
 
+/** What somebody is still typing, to be looked at and not kept: as it is, but of letters that a text may have. */
+export const draftText = (most: number) =>
+  z.string().check(
+    z.maxLength(most, 'too_long'),
+    z.refine(
+      (text) => text.isWellFormed() && !CONTROL_BUT_NEWLINE.test(text.replaceAll('\r\n', '\n')),
+      'bad_characters',
+    ),
+  );
+
 /** Any spelling of an Indian mobile number (C.1); parsed to +91XXXXXXXXXX. */
 export const phoneNumber = z.pipe(
   z.pipe(

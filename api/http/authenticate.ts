@@ -24,7 +24,7 @@ export interface Caller {
 
 type Guarded = Pick<Endpoint, 'auth' | 'capability' | 'whileSuspended'>;
 
-const callers = new WeakMap<Request, Caller>();
+const callers = new WeakMap<object, Caller>();
 /** A visitor. */
 export const nobody: Caller = {
   person: null,
@@ -35,13 +35,14 @@ export const nobody: Caller = {
 };
 
 /** The caller of a request, as `authenticate` found it. */
-export function callerOf(req: Request): Caller {
+export function callerOf(req: object): Caller {
   return callers.get(req) ?? nobody;
 }
 
-/** The token of an `Authorization: Bearer` header; null where there is none or it is malformed. */
+/** The token of an `Authorization: Bearer` header; null where there is none, it is malformed, or two of them leave open who asks. */
 export function bearerOf(req: Request): string | null {
-  return /^Bearer ([\w-]{20,100})$/.exec(req.headers.authorization ?? '')?.[1] ?? null;
+  const [header = '', ...more] = req.headersDistinct.authorization ?? [];
+  return more.length > 0 ? null : (/^Bearer ([\w-]{20,100})$/.exec(header)?.[1] ?? null);
 }
 
 /** Notes at most once a minute and session that somebody is here. A token that has moved to another browser may be a stolen one. */

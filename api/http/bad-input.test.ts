@@ -53,7 +53,7 @@ describe('a body', () => {
     ['is not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), json, 'malformed_request', 400],
     ['is too large', JSON.stringify({ phone_number: 'x'.repeat(200_000) }), json, 'payload_too_large', 413],
     ['is a list', '[]', json, 'validation_failed', 422],
-    ['is a number', '1', json, 'validation_failed', 422],
+    ['is a number', '1', json, 'malformed_request', 400],
     ['is empty', '{}', json, 'validation_failed', 422],
     ['is very deep', `${'['.repeat(40_000)}${']'.repeat(40_000)}`, json, 'validation_failed', 422],
     [

@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
+import { hasBody } from './asking.ts';
 import { isUpload } from './uploads.ts';
 
 const LIMIT = '100kb';
@@ -21,9 +22,6 @@ const isForm = ({ method, baseUrl, path }: Request) =>
   formPaths.has(`${method} ${(baseUrl + path).replace(/\/$/, '')}`);
 
 const wantedType = (req: Request) => (isUpload(req) ? FORM_TYPE : isForm(req) ? FIELDS_TYPE : JSON_TYPE);
-
-const hasBody = (req: Request) =>
-  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
 const refuseOtherTypes: RequestHandler = (req, _res, next) => {
   if (hasBody(req) && !wantedType(req).test(req.headers['content-type'] ?? '')) fail('unsupported_media_type');
@@ -49,7 +47,6 @@ function refuseBrokenText(buffer: Buffer): void {
 export function jsonBody(): RequestHandler[] {
   const parse = express.json({
     limit: LIMIT,
-    strict: false,
     type: () => true,
     verify: (_req, _res, buffer) => refuseBrokenText(buffer),
   });

@@ -1,11 +1,27 @@
 // Where a request comes from, for limits: the network address, or nothing for the machine itself outside production (D57).
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Express } from 'express';
+
+/** What of a request says where it comes from. */
+interface Addressed {
+  headers: IncomingMessage['headers'];
+  socket: { remoteAddress?: string | undefined };
+  ip?: string | undefined;
+}
+
+/** The address of a request that Express has not seen, as Express reckons it: through the proxies that the app trusts. */
+export function addressFinderOf(app: Express): (req: IncomingMessage) => string | undefined {
+  return ({ headers, socket }) => {
+    const ip: unknown = Reflect.get(app.request, 'ip', { app, headers, socket, connection: socket });
+    return typeof ip === 'string' ? ip : undefined;
+  };
+}
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const OWN_HOSTS = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Whether the request truly comes from this machine: its socket, its Host, and no proxy in between. */
-export function isLoopback(req: Request): boolean {
+export function isLoopback(req: Addressed): boolean {
   const forwarded = Object.keys(req.headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
   return !forwarded && LOOPBACK.has(req.socket.remoteAddress ?? '') && OWN_HOSTS.test(req.headers.host ?? '');
 }
@@ -22,6 +38,6 @@ function networkOf(address: string): string {
 }
 
 /** What limits per address count by; '' where they do not hold. */
-export function limitedAddress(req: Request, production: boolean): string {
+export function limitedAddress(req: Addressed, production: boolean): string {
   return !production && isLoopback(req) ? '' : networkOf(req.ip ?? '');
 }

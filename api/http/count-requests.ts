@@ -1,12 +1,14 @@
 // Counts requests as they are answered: by the pattern of their path, never by the path itself, which anybody can make up.
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Gauge, Histogram } from 'prom-client';
 import { endpoints } from '#contracts/endpoints.ts';
 import { type Metrics, SECONDS } from '#platform/metrics.ts';
+import type { Step } from './asking.ts';
+import { routePatternOf } from './route-of.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-const bare = (path: string) => path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
+const bare = (path: string) => path.replace(/(?<=.)\/$/, '');
 const contractPaths = new Map(
   Object.values(endpoints)
     .flatMap((group) => Object.values(group))
@@ -14,15 +16,14 @@ const contractPaths = new Map(
 );
 
 /** The pattern as the contract writes it; `files` for what the build made, `none` for what nothing answers to. */
-function routeOf({ route }: Request, { statusCode }: Response): string {
-  const path: unknown = typeof route === 'object' && route !== null && 'path' in route ? route.path : null;
-  if (typeof path !== 'string') return statusCode < 400 ? 'files' : 'none';
-  const pattern = bare(path);
+function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
+  const pattern = routePatternOf(req);
+  if (pattern === null) return statusCode < 400 ? 'files' : 'none';
   return contractPaths.get(pattern) ?? (pattern || '/');
 }
 
-/** The first handler of the app. `status` is a class (2xx), `aborted` where the caller went before the answer. */
-export function countRequests(registry: Metrics): RequestHandler {
+/** The first step of all. `status` is a class (2xx), `aborted` where the caller went before the answer. */
+export function countRequests(registry: Metrics): Step {
   const seconds = new Histogram({
     name: 'kaamsetu_http_request_seconds',
     help: 'Seconds from a request to the end of its answer, by route pattern, method and class of status.',
@@ -45,7 +46,7 @@ export function countRequests(registry: Metrics): RequestHandler {
     res.once('close', () => {
       running -= 1;
       const route = routeOf(req, res);
-      const method = methods.has(req.method) ? req.method : 'other';
+      const method = methods.has(req.method ?? '') ? (req.method ?? '') : 'other';
       const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'aborted';
       seconds.observe({ route, method, status }, (performance.now() - began) / 1000);
     });

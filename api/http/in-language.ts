@@ -1,5 +1,5 @@
 // Jobs of an answer in the reader's language: the one asked for, else the first of ours that Accept-Language names (D24).
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from '#contracts/z.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { targetFor, translateJobs } from '#marketplace/translations/actions.ts';
@@ -7,15 +7,22 @@ import { readerLanguage } from './reader.ts';
 
 interface Asked {
   query: { language?: string | undefined };
-  req: Request;
-  res: Response;
+  req: Pick<IncomingMessage, 'headers'>;
+  res: ServerResponse;
 }
 
 type Translatable = Parameters<typeof translateJobs>[1][number];
 
+/** Says that the answer is another where this header is another. */
+function varyBy(res: ServerResponse, header: string): void {
+  const known = res.getHeader('Vary');
+  if (known === undefined) res.setHeader('Vary', header);
+  else if (!String(known).includes(header)) res.setHeader('Vary', `${known}, ${header}`);
+}
+
 /** An unknown language is no mistake: it is answered in the original (B74). */
 function languageAsked({ query, req, res }: Asked): string {
-  res.vary('Accept-Language');
+  varyBy(res, 'Accept-Language');
   return query.language ?? readerLanguage(req);
 }
 

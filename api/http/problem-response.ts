@@ -2,6 +2,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';
 import { fill, problemTexts } from '#locales/server-texts.ts';
+import { isAway } from '#platform/away.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { loggedPath, noteRefusal, requestIdOf } from './request-log.ts';
 
@@ -15,19 +16,13 @@ const byStatus: Record<number, ProblemCode> = {
   415: 'unsupported_media_type',
 };
 
-/** Postgres or the network is away, or so busy that it gave up (time limit, lock, deadlock): the caller may try again soon. */
-const AWAY = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08...|53...|57...|40001|40P01|55P03)$/;
-const AWAY_WITHOUT_CODE =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
-
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isAway(error)) return new Problem('unavailable');
   if (has(error, 'code') && typeof error.code === 'string') {
-    if (AWAY.test(error.code)) return new Problem('unavailable');
     // Postgres refuses the data itself: a net under the schemas, and a bug when it catches something.
     if (/^22[0-9A-Z]{3}$/.test(error.code)) return new Problem('validation_failed', { errors: { body: ['invalid'] } });
   }
-  if (error instanceof Error && AWAY_WITHOUT_CODE.test(error.message)) return new Problem('unavailable');
   if (has(error, 'type') && error.type === 'entity.verify.failed') return new Problem('malformed_request');
   const status = has(error, 'status') && typeof error.status === 'number' ? error.status : 500;
   return new Problem(

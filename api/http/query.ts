@@ -1,11 +1,13 @@
-// Refuses a query that is no text: a broken percent sign would quietly become another letter.
+// Refuses a query that is no text: a broken percent sign would quietly become another letter, and no text holds a NUL (B21, B22).
 import type { RequestHandler } from 'express';
+import { fail } from '#contracts/problems.ts';
 
 /** Bytes of a request's line and headers: a question far too long is told so by its endpoint, not by a closed connection. */
 export const MOST_HEADER = 65_536;
 
-/** Throws what the problem response answers with 400. */
+/** Throws what the problem response answers with 400, and for a NUL with 422, whether its field is known or not. */
 export const refuseBrokenQuery: RequestHandler = (req, _res, next) => {
-  decodeURIComponent(req.originalUrl.split('?').slice(1).join('?'));
+  const query = decodeURIComponent(req.originalUrl.split('?').slice(1).join('?'));
+  if (query.includes('\0')) fail('validation_failed', { errors: { query: ['bad_characters'] } });
   next();
 };

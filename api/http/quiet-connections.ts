@@ -1,8 +1,15 @@
-// Lets the server stop while browsers keep connections open: those on which nothing is being answered are ended.
+// Connections on which nothing happens: readers that take nothing are let go, and a server that stops does not wait for silent ones.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const LOOK_EVERY_MS = 50;
+/** Longer than a connection may idle between two calls. */
+const MUTE_MS = 75_000;
+
+/** Lets a reader go that has taken nothing of its answer for so long: it would hold the answer's memory for ever. Sockets look after themselves. */
+export function dropMuteReaders(http: Server, afterMs = MUTE_MS): void {
+  http.setTimeout(afterMs);
+}
 
 /**
  * Watches the connections of a server; the answer ends the quiet ones from the moment it no longer listens.

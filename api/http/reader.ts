@@ -1,10 +1,10 @@
 // The language in which the caller reads, for words the server writes.
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 
 /** The first of ours that Accept-Language names; English where it names none. */
-export function readerLanguage(req: Request): Language {
+export function readerLanguage(req: Pick<IncomingMessage, 'headers'>): Language {
   const wanted = (req.headers['accept-language'] ?? '').split(',', 10);
   for (const item of wanted) {
     const language = languageOf(item.split(';')[0]);

@@ -1,4 +1,5 @@
 // Hangs an endpoint of the contracts into Express: parse, authenticate, check, run, parse again.
+import type { ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Answer, Endpoint, Input } from '#contracts/http.ts';
@@ -7,10 +8,13 @@ import { fail } from '#contracts/problems.ts';
 import type { z } from '#contracts/z.ts';
 import type { Admin, Person } from '#marketplace/actor.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
+import { remembering } from '#platform/remembering.ts';
 import type { ApiDeps } from '../deps.ts';
+import type { Asking } from './asking.ts';
 import { authenticate, type Caller, callerOf, nobody } from './authenticate.ts';
 import { requireCsrf } from './csrf.ts';
 import { type Download, sendFile } from './downloads.ts';
+import { keepBusyRoute, throwFailure } from './in-front.ts';
 import { keepWhatWasWritten, runReading } from './standby-reads.ts';
 import { answersVisitors, keepVisitorRun } from './visitor-answers.ts';
 
@@ -25,16 +29,21 @@ export interface Call<E extends Endpoint> extends Input<E> {
 
 type Asked<E extends Endpoint> = Omit<Call<E>, 'reading'>;
 
+/** The same where the answer is text: it may be asked for in front of Express. */
+type TextCall<E extends Endpoint> = Omit<Call<E>, 'req' | 'res'> & { req: Asking; res: ServerResponse };
+
+type TextAsked<E extends Endpoint> = Omit<TextCall<E>, 'reading'>;
+
 /** Runs a handler for a call, and keeps what its session must see from then on. */
-async function runCall<E extends Endpoint, T>(
+async function runCall<A extends { caller: Caller }, T>(
   deps: ApiDeps,
-  { endpoint, asked }: { endpoint: E; asked: Asked<E> },
-  handle: (call: Call<E>) => Promise<T>,
+  { endpoint, asked }: { endpoint: Endpoint; asked: A },
+  handle: (call: A & { reading: ReadDeps }) => Promise<T>,
 ): Promise<T> {
   const { caller } = asked;
   let answer: T | undefined;
   try {
-    answer = await runReading(deps, { endpoint, caller }, (reading) => handle({ ...asked, reading } as Call<E>));
+    answer = await runReading(deps, { endpoint, caller }, (reading) => handle({ ...asked, reading }));
     return answer;
   } finally {
     await keepWhatWasWritten(deps, { endpoint, caller, answer });
@@ -120,29 +129,51 @@ export function mount<const E extends Endpoint>(
   });
 }
 
+const MOST_QUERIES = 1000;
+
+/** Queries as their contract reads them; the same few are asked again and again. */
+function rememberedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: string) => Input<E> {
+  const read: unknown = app.get('query parser fn');
+  if (typeof read !== 'function') throw new Error('The app parses no queries');
+  return remembering(MOST_QUERIES, (text) => {
+    // A broken percent sign would quietly become another letter.
+    decodeURIComponent(text);
+    const query = Object.freeze(parse(endpoint.query, read(text)));
+    return { params: undefined, query, body: undefined } as Input<E>;
+  });
+}
+
 function requireContract({ path, response }: Endpoint, answer: unknown): void {
   if (!isDeepStrictEqual(response.parse(answer), answer))
     throw new Error(`${path} answers what its contract does not name`);
 }
 
 /**
- * Mounts an endpoint whose answer comes as JSON text and leaves as it is: for a route so busy that reading it again would cost most of
- * its time. Outside production it must be what the contract names and no more, so that no test passes a column too many.
+ * Mounts an endpoint whose answer comes as JSON text and leaves as it is: for a public route so busy that reading it again would cost
+ * most of its time. Visitors are answered in front of Express (decision 0053). Outside production the text must be what the contract
+ * names and no more, so that no test passes a column too many.
  */
-export function mountText<const E extends Endpoint>(
+export function mountText<const E extends Endpoint & { method: 'GET'; auth: 'public' }>(
   app: Express,
   deps: ApiDeps,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<string>,
+  handle: (call: TextCall<E>) => Promise<string>,
 ): void {
-  const run = (asked: Asked<E>) => runCall(deps, { endpoint, asked }, handle);
+  const run = (asked: TextAsked<E>) => runCall(deps, { endpoint, asked }, handle);
+  const send = ({ req, res }: { req: Asking; res: ServerResponse }, text: string) => {
+    if (!deps.settings.production) requireContract(endpoint, JSON.parse(text));
+    if (req.headers.authorization) res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    res.end(req.method === 'HEAD' ? undefined : text);
+  };
   offerToPages(app, endpoint, async (asked) => JSON.parse(await run(asked)));
   hang(app, deps, endpoint, async (req, res) => {
-    const text = await run({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
-    if (!deps.settings.production) requireContract(endpoint, JSON.parse(text));
-    if (req.headers.authorization) res.set('Cache-Control', 'no-store');
-    res.set('Content-Type', 'application/json; charset=utf-8');
-    res.status(endpoint.status ?? 200).end(req.method === 'HEAD' ? undefined : text);
+    throwFailure(req);
+    send({ req, res }, await run({ ...parseInput(endpoint, req), caller: callerOf(req), req, res }));
+  });
+  const inputOf = rememberedQueries(app, endpoint);
+  keepBusyRoute(app, endpoint, async ({ query, ...asked }) => {
+    send(asked, await run({ ...inputOf(query), caller: nobody, ...asked }));
   });
 }
 

@@ -1,8 +1,8 @@
 // How often may be searched (D57): a session or a browser so often in a minute, an address so often, all processes together.
 import { createHash } from 'node:crypto';
-import type { Request } from 'express';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
+import type { Asking } from './asking.ts';
 import { limitOf } from './at-most.ts';
 import type { Caller } from './authenticate.ts';
 import { limitedAddress } from './client-address.ts';
@@ -12,7 +12,7 @@ const LIMITS_KEPT_MS = 2000;
 
 interface Searching {
   caller: Caller;
-  req: Request;
+  req: Asking;
 }
 
 /** Who searches: their session, else the browser by its cookie; null where it has neither. */

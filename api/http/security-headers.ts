@@ -1,50 +1,70 @@
 // The headers of every answer: a strict content security policy with a nonce for pages, and the usual guards.
 import { randomBytes } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
+import type { Step } from './asking.ts';
 
 const nonces = new WeakMap<object, string>();
 
+const NONCE_BYTES = 16;
+const pool = { bytes: Buffer.alloc(0), at: 0 };
+
+/** Random bytes are drawn for many answers at once: for each alone they cost more than all other headers. */
+function freshNonce(): string {
+  if (pool.at >= pool.bytes.length) Object.assign(pool, { bytes: randomBytes(256 * NONCE_BYTES), at: 0 });
+  pool.at += NONCE_BYTES;
+  return pool.bytes.toString('base64', pool.at - NONCE_BYTES, pool.at);
+}
+
 /** The nonce of this answer's page. */
-export function nonceOf(res: Response): string {
-  const nonce = nonces.get(res) ?? randomBytes(16).toString('base64');
+export function nonceOf(res: object): string {
+  const nonce = nonces.get(res) ?? freshNonce();
   nonces.set(res, nonce);
   return nonce;
 }
 
-const sockets = (req: Request) => {
-  const host = /^[\w.:[\]-]{1,255}$/.test(req.headers.host ?? '') ? req.headers.host : 'localhost';
+const sockets = ({ headers }: IncomingMessage) => {
+  const host = /^[\w.:[\]-]{1,255}$/.test(headers.host ?? '') ? headers.host : 'localhost';
   return `ws://${host} wss://${host}`;
 };
 
-/** Helmet, with what this product needs beside its defaults. */
-export function securityHeaders(): RequestHandler[] {
-  const fixed = helmet({
+/** What helmet sets is the same for every answer: asked for once. */
+function helmetHeaders(): [string, string][] {
+  const res = new ServerResponse(new IncomingMessage(new Socket()));
+  const set = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   });
-  const policy: RequestHandler = (req, res, next) => {
-    const parts = [
-      "default-src 'self'",
-      "script-src 'self'",
-      `style-src 'self' 'nonce-${nonceOf(res)}'`,
-      "img-src 'self' data: blob:",
-      `connect-src 'self' ${sockets(req)}`,
-      "font-src 'self'",
-      "worker-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      // One policy, which answers one address: web/src/app/service-worker.ts.
-      'trusted-types service-worker',
-    ];
-    res.set('Content-Security-Policy', parts.join('; '));
+  set(res.req, res, () => {});
+  return Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+const beforeNonce = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-";
+const beforeSockets = "'; img-src 'self' data: blob:; connect-src 'self' ";
+const atEnd = [
+  '',
+  "font-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // One policy, which answers one address: web/src/app/service-worker.ts.
+  'trusted-types service-worker',
+].join('; ');
+
+/** Helmet's headers, and the policy that this product needs in place of its own. */
+export function securityHeaders(): Step {
+  const fixed = helmetHeaders();
+  return (req, res, next) => {
+    for (const [name, value] of fixed) res.setHeader(name, value);
+    const policy = beforeNonce + nonceOf(res) + beforeSockets + sockets(req) + atEnd;
+    res.setHeader('Content-Security-Policy', policy);
     next();
   };
-  return [fixed, policy];
 }

@@ -58,6 +58,7 @@ const bootstrapToken = z
 /** Headers that single operations know, by their name in contracts. */
 const headers: Record<string, z.ZodMiniObject> = {
   apply: z.object({ 'Idempotency-Key': idempotencyKey }),
+  postJob: z.object({ 'Idempotency-Key': idempotencyKey }),
   createFirst: z.object({ 'X-Bootstrap-Token': bootstrapToken }),
 };
 

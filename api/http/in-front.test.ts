@@ -1,0 +1,58 @@
+// The list of jobs is answered in front of Express: whoever asks must not be able to tell.
+import { expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildJob } from '#testing/factories.ts';
+import { silentLog } from '#testing/silent-log.ts';
+
+const database = useDatabase();
+const lines: Record<string, unknown>[] = [];
+const api = useApi(database, { log: { ...silentLog, info: (_, fields = {}) => void lines.push(fields) } });
+const { path } = jobEndpoints.listJobs;
+
+/** What differs from one answer to the next, whoever gives it. */
+const OWN = ['date', 'x-request-id', 'content-security-policy'];
+
+async function asked(query: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${api.base}${path}${query}`, { headers });
+  const told = Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)));
+  const policy = answer.headers.get('content-security-policy')?.replace(/nonce-[^']+/, 'nonce');
+  const { request_id, ...body } = await answer.json();
+  expect(request_id ?? answer.headers.get('x-request-id')).toBe(answer.headers.get('x-request-id'));
+  return { status: answer.status, told, policy, body };
+}
+/** A token that nobody has: Express answers, and takes whoever brings it for a visitor. */
+const byExpress = (query: string) => asked(query, { authorization: 'Bearer nobody' });
+
+it('a visitor is answered as Express would', async () => {
+  await buildJob(database.db, { title: 'Tiler for a new house', state: 'Kerala' });
+  for (const query of ['', '?limit=5&page=1', '?q=tiler&state=Kerala', '?q=%E0%A4%AE&language=hi']) {
+    const ours = await asked(query);
+    const { told, ...express } = await byExpress(query);
+    expect(ours).toEqual({ ...express, told: { ...told, 'cache-control': undefined } });
+    expect(ours.told).not.toHaveProperty('cache-control');
+  }
+  expect((await asked('')).body.total).toBe(1);
+});
+
+it('a visitor is refused as Express would', async () => {
+  for (const query of ['?limit=0', '?nothing=1', '?q=%', '?q=a&q=b', `?q=${'a'.repeat(300)}`, '?page=9999&limit=50']) {
+    const ours = await asked(query);
+    expect(ours.status, query).toBeGreaterThanOrEqual(400);
+    expect(ours).toEqual(await byExpress(query));
+  }
+});
+
+it('has a line in the log, without the query', async () => {
+  lines.length = 0;
+  await asked('?q=somebody');
+  expect(lines).toEqual([expect.objectContaining({ method: 'GET', path, status: 200 })]);
+});
+
+it('leaves other methods and other spellings to Express', async () => {
+  expect((await fetch(`${api.base}${path}`, { method: 'HEAD' })).status).toBe(200);
+  expect((await fetch(`${api.base}${path}`, { method: 'DELETE' })).status).toBe(405);
+  expect((await fetch(`${api.base}${path.replace(/\/$/, '')}`)).status).toBe(200);
+  expect((await fetch(`${api.base}${path.toUpperCase()}`)).status).toBe(404);
+});
