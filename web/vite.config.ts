@@ -2,6 +2,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HttpProxy, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { z } from '../contracts/z.ts';
 import { textFiles } from './text-files.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -54,19 +55,70 @@ const plainImports: PluginOption = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** The calls that `isRemark` knows, the outermost only. */
+function callsIn(program: unknown, isRemark: (node: unknown) => Stretch | undefined): Stretch[] {
+  const found: Stretch[] = [];
+  const walk = (node: unknown): void => {
+    const remark = isRemark(node);
+    if (remark) found.push(remark);
+    else if (typeof node === 'object' && node !== null) for (const part of Object.values(node)) walk(part);
+  };
+  walk(program);
+  return found;
+}
+
+const without = (code: string, calls: readonly Stretch[]) =>
+  [...calls].reverse().reduce((text, { start, end }) => `${text.slice(0, start)}void 0${text.slice(end)}`, code);
+
+const call = { type: z.literal('CallExpression'), start: z.number(), end: z.number() };
+
+const callToLogger = z.object({
+  ...call,
+  callee: z.object({
+    object: z.union([
+      z.object({ name: z.literal('baseLogger') }),
+      z.object({ property: z.object({ name: z.literal('logger') }) }),
+    ]),
+    property: z.object({ name: z.enum(['warn', 'once', 'deprecate']) }),
+  }),
+});
+
+const callToWarn = z.object({ ...call, callee: z.object({ name: z.enum(['warning', 'warningOnce']) }) });
+
+/** i18next warns developers, and tells them what a later version will do: no reader of ours may see it. */
+const plainTexts: PluginOption = {
+  name: 'plain-texts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/i18next\/dist\/esm\// },
+    handler(code) {
+      const remarks = callsIn(this.parse(code), (node) => callToLogger.safeParse(node).data);
+      return { code: without(code, remarks), map: null };
+    },
+  },
+};
+
 /** The router's file for browsers warns developers, names its parts for their tools, and can fetch pages ahead where its own server runs: none of it here. */
 const plainRouter: PluginOption = {
   name: 'plain-router',
   apply: 'build',
   transform: {
     filter: { id: /\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
+    handler(code) {
+      const plainer = without(
+        code,
+        callsIn(this.parse(code), (node) => callToWarn.safeParse(node).data),
+      )
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
-        .replace(/^\w+\.displayName = .*$/gm, ''),
-      map: null,
-    }),
+        .replace(/^\w+\.displayName = .*$/gm, '');
+      return { code: plainer, map: null };
+    },
   },
 };
 
@@ -97,8 +149,13 @@ const forBrowser: UserConfig = {
         codeSplitting: {
           groups: [
             // The script that fetches the app, and what every import() goes through: nothing of it may ask for the app itself.
-            { name: 'start', test: /(?:\/src\/start\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/, priority: 1 },
+            {
+              name: 'start',
+              test: /(?:\/src\/start\.ts|\/begin\/breath\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
+              priority: 1,
+            },
             // What every page begins with: the libraries, which stay the same for long, and ours.
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/begin\/react\.ts$/, priority: 1 },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             // The list of jobs with all its parts: the landing page and the page of a job take most of them too.
@@ -120,7 +177,7 @@ const forBrowser: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), plainImports, plainRouter, textFiles(path.join(project, 'locales'))],
+  plugins: [react(), plainImports, plainRouter, plainTexts, textFiles(path.join(project, 'locales'))],
   ...(isSsrBuild ? forServer : forBrowser),
   server: {
     fs: { allow: [project] },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { addWithImports } from './first-load.mjs';
 
 const PAGES =
-  /\/(?:pages\/(?:home|jobs|job|saved-jobs|my-days)-page|app\/other-pages|features\/jobs\/(?:later|filter-form|seen-list))\.tsx?$/;
+  /\/(?:pages\/(?:home-rest|(?:home|jobs|job|saved-jobs|my-days)-page)|app\/other-pages|features\/jobs\/(?:later|filter-form|seen-list))\.tsx?$/;
 /** What those pages say. */
 const TEXTS = /^assets\/texts-\w+\/(\w+)\/(?:first|welcome|job|applications|attendance|read-aloud)\.json$/;
 const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;

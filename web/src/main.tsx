@@ -3,7 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './app/splash.css';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { OtherPages } from './app/first-pages.ts';
@@ -12,6 +12,8 @@ import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
 import { keepAppForLater } from './app/service-worker.ts';
 import { preloadSignedIn } from './app/signed-in-parts.ts';
+import { breath } from './begin/breath.ts';
+import { pressAgain } from './begin/early-press.ts';
 import { csrfToken } from './http/csrf.ts';
 import { detectLanguage } from './i18n/detect-language.ts';
 import { startI18n } from './i18n/start-i18n.ts';
@@ -30,6 +32,7 @@ function stateFor(language: string) {
 }
 
 async function start(place: HTMLElement): Promise<void> {
+  await breath();
   const language = detectLanguage();
   const page = prerenderedPage(window.location.pathname);
   const state = page ? stateFor(language) : null;
@@ -38,6 +41,7 @@ async function start(place: HTMLElement): Promise<void> {
   // A page whose code does not come is drawn all the same: it says so itself.
   const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn()];
   const [texts] = await Promise.all([startI18n(language, page?.topics), ...parts.map((part) => part?.catch(() => {}))]);
+  await breath();
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -47,8 +51,11 @@ async function start(place: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (state) hydrateRoot(place, app);
+  // In small steps: the reader may scroll and press meanwhile.
+  if (state) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
+  pressAgain();
+  await breath();
   tellSignedIn();
   void csrfToken();
   keepAppForLater(texts);

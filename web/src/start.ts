@@ -1,4 +1,7 @@
 // The first script of every page: lets what the server drew come to the screen, then fetches the app and begins it.
+import { breath } from './begin/breath.ts';
+import './begin/early-press.ts';
+
 const NO_FRAME_MS = 1000;
 const SECOND_TRY_AFTER = 1000;
 
@@ -8,9 +11,17 @@ const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, NO_FRAME_MS);
 });
 
+/** What the app is made of, one after another: a slow phone answers its reader between them. */
+async function begin(): Promise<void> {
+  for (const bring of [() => import('./begin/react.ts'), () => import('i18next'), () => import('./main.tsx')]) {
+    await bring();
+    await breath();
+  }
+}
+
 void painted.then(() => {
   // What the page begins with, named by the server: on its way at once now, not one file after another.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = link.dataset.rel ?? '';
   // Once more where it does not arrive, as every other part; what the server drew can be read meanwhile.
-  return import('./main.tsx').catch(() => setTimeout(() => void import('./main.tsx'), SECOND_TRY_AFTER));
+  return begin().catch(() => setTimeout(() => void begin(), SECOND_TRY_AFTER));
 });

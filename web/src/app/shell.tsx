@@ -4,8 +4,9 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';
+import { Asleep } from '../ui/asleep.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer-later.ts';
 import { usePageArrival } from './page-arrival.ts';
 import { BottomBar, SideList, SignedInCompany } from './signed-in-parts.ts';
 import { Splash } from './splash.tsx';
@@ -47,10 +48,16 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </div>
-      {!isIn && !isDoor(pathname) && <Footer />}
+      {!isIn && !isDoor(pathname) && (
+        <Asleep>
+          <Footer />
+        </Asleep>
+      )}
       {isIn && !isDesk(pathname) && (
         <div className="desk-only">
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
         </div>
       )}
       {isIn && (

@@ -1,6 +1,7 @@
 // Shows another language once its texts are there; where they do not come, the reader keeps the one they can read.
 import type { i18n } from 'i18next';
 import type { Language } from '#contracts/values.ts';
+import { allAwake } from '../begin/first-touch.ts';
 
 /** Who chooses twice means the second. */
 let wanted: Language | null = null;
@@ -13,7 +14,7 @@ export async function showLanguage(texts: i18n, language: Language): Promise<boo
     if (failed === language) came = false;
   };
   texts.on('failedLoading', note);
-  await texts.reloadResources([language]);
+  await Promise.all([texts.reloadResources([language]), allAwake()]);
   texts.off('failedLoading', note);
   if (!came || wanted !== language) return false;
   await texts.changeLanguage(language);

@@ -13,8 +13,10 @@ interface Listeners {
 
 type Line = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-const SHORTEST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
+
+/** How it comes back after the line was lost: later and later, and nobody at the same moment as all the others. */
+export const comingBack = { reconnectionDelay: 1_000, reconnectionDelayMax: LONGEST_WAIT, randomizationFactor: 0.5 };
 
 function listen(line: Line, listeners: Listeners): void {
   line.on('connect', listeners.onConnect);
@@ -23,8 +25,8 @@ function listen(line: Line, listeners: Listeners): void {
   line.on('application.updated', listeners.onApplication);
 }
 
-// The library reconnects after a lost network by itself, but not after the server's own "no".
-function comeBackAfterNo(line: Line): () => void {
+/** The library reconnects after a lost network by itself, but not after the server's own "no". Answers how to give up. */
+export function comeBackAfterNo(line: Line): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
@@ -41,9 +43,7 @@ async function connect(auth: SocketAuth, listeners: Listeners): Promise<() => vo
     auth,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
-    reconnectionDelay: SHORTEST_WAIT,
-    reconnectionDelayMax: LONGEST_WAIT,
-    randomizationFactor: 0.5,
+    ...comingBack,
   });
   listen(line, listeners);
   const giveUp = comeBackAfterNo(line);

@@ -7,6 +7,7 @@ import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { shownJob } from '#testing/shown-job.ts';
 import { HomePage } from './home-page.tsx';
+import { HomeEnd, HomeMiddle } from './home-parts.ts';
 
 const JOBS = 'GET /api/v1/jobs/';
 const FIGURES = 'GET /api/v1/stats/public/';
@@ -50,7 +51,8 @@ const served = {
   'GET /api/v1/jobs/popular-searches/': () => json({ roles: [], locations: [] }),
 };
 
-beforeAll(startWords);
+// What stands below comes by itself when it is shown; here it is there from the start.
+beforeAll(() => Promise.all([startWords(), HomeMiddle.preload(), HomeEnd.preload()]));
 afterEach(cleanup);
 
 function open(routes: Partial<Record<keyof typeof served, () => Response | Promise<Response>>> = {}) {

@@ -6,6 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { Endpoint } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
+import { Footer } from '../app/footer-later.ts';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { Router } from '../app/router.tsx';
@@ -92,6 +93,7 @@ export async function draw({ pathname, search, language, answer }: Asked): Promi
       }),
     ),
     page.preload(),
+    Footer.preload(),
   ]);
   const queryClient = createQueryClient();
   fillQueries(queryClient, answers);

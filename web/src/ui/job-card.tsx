@@ -96,7 +96,10 @@ function CardFoot({ job }: { job: CardJob }) {
       <Avatar name={employerAvatarName(job.employer)} fallback={job.employer ? 'E' : 'J'} size={24} />
       <span className="job-card__who">{employerName(job.employer) || t('jobs:employer.unknown')}</span>
       {job.employer?.verified && <VerifiedSign />}
-      <span className="job-card__age">{ageText(t, job.created_at)}</span>
+      {/* Midnight may pass before the card is taken over. */}
+      <span className="job-card__age" suppressHydrationWarning>
+        {ageText(t, job.created_at)}
+      </span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { Asleep } from '../../ui/asleep.tsx';
 import { BoldText } from '../../ui/bold-text.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
@@ -92,11 +93,13 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
         {jobs.map((job) => (
           // The card's own link is what is pressed; this only remembers which it was, before the address changes.
           <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
-            <JobCard
-              job={shortened(isOriginal ? job : inReadersLanguage(job))}
-              to={paths.job(job.uid)}
-              action={cardAction(job)}
-            />
+            <Asleep>
+              <JobCard
+                job={shortened(isOriginal ? job : inReadersLanguage(job))}
+                to={paths.job(job.uid)}
+                action={cardAction(job)}
+              />
+            </Asleep>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import '../../ui/field.css';
 import './search-box.css';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
@@ -55,6 +56,8 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
         className="search-box"
         data-looks={looks}
         data-open={turnedTo || box.typed.location !== '' || undefined}
+        // Whoever searches before the page is taken over is answered by the next page.
+        action={paths.jobs}
         onSubmit={box.submit}
         noValidate
       >

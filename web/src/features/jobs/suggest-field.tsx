@@ -55,6 +55,7 @@ export function SuggestField(props: SuggestFieldProps) {
         <input
           ref={props.inputRef}
           type="search"
+          name={props.field}
           role="combobox"
           autoComplete="off"
           enterKeyHint="search"

@@ -1,0 +1,98 @@
+// The landing page below the newest jobs: who we are and how to begin; nobody pays to get work.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { Faq } from '../features/faq/faq.tsx';
+import { PopularTrades } from '../features/jobs/popular-trades.tsx';
+import { Features } from '../features/landing/features.tsx';
+import { Figures } from '../features/landing/figures.tsx';
+import { Join } from '../features/landing/join.tsx';
+import { Journey } from '../features/landing/journey.tsx';
+import { Support } from '../features/landing/support.tsx';
+import { Testimonials } from '../features/landing/testimonials.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+/** Questions of each group; the page of questions has them all. */
+const QUESTIONS = 3;
+
+export function HomeMiddle() {
+  return (
+    <>
+      <PopularTrades />
+      <ThreeSteps />
+      <Features />
+      <Hiring />
+    </>
+  );
+}
+
+export function HomeEnd() {
+  return (
+    <>
+      <Journey />
+      <div className="page home">
+        <Figures />
+        <Testimonials />
+        <Questions />
+        <Support />
+      </div>
+      <Join />
+    </>
+  );
+}
+
+const steps: readonly IconName[] = ['search', 'send', 'bell'];
+
+function ThreeSteps() {
+  const { t } = useTranslation('jobs');
+  return (
+    <section aria-labelledby="home-steps">
+      <h2 id="home-steps" className="page__title">
+        {t('home.steps')}
+      </h2>
+      <ol className="home__steps">
+        {steps.map((icon, index) => (
+          <li key={icon} className="home__step">
+            <span className="home__number">
+              <Icon name={icon} />
+            </span>
+            <h3>{t(`home.step_${index + 1}`)}</h3>
+            <p className="soft">{t(`home.step_${index + 1}_more`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Hiring() {
+  const { t } = useTranslation('jobs');
+  return (
+    <section className="home__hire" aria-labelledby="home-hire">
+      <div>
+        <h2 id="home-hire" className="page__title">
+          {t('home.hire')}
+        </h2>
+        <p>{t('home.hire_more')}</p>
+      </div>
+      <LinkButton icon="user-plus" to={paths.register(undefined, 'employer')}>
+        {t('home.hire_go')}
+      </LinkButton>
+    </section>
+  );
+}
+
+function Questions() {
+  const { t } = useTranslation('landing');
+  return (
+    <section aria-labelledby="home-questions">
+      <h2 id="home-questions" className="page__title home__questions">
+        {t('questions.title')}
+      </h2>
+      <Faq heading="h3" most={QUESTIONS} />
+      <p className="home__more">
+        <LinkButton to={paths.faq}>{t('questions.all')}</LinkButton>
+      </p>
+    </section>
+  );
+}
