@@ -1,42 +1,28 @@
-// npm run bench:bell: how long after the commit of a shortlist the bell rings, beside the floor of the same round.
-// --check fails when a must is missed; --json FILE; --rounds N; --seed N; --any-load measures on a busy machine, too.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { migrate } from '#platform/migrations.ts';
-import { type CellName, EVENTS, type Latency, measure, type Servers } from './cells.ts';
-import { endAll } from './children.ts';
-import { refuseBusyMachine } from './load.ts';
-import { measurePosting } from './posting.ts';
-import { conclude, type Line, machineLine } from './report.ts';
-import { runOn, startPostgres, startRedis } from './servers.ts';
+// npm run bench:bell: how long after the commit of a shortlist the bell rings, beside the floor and the peers of the same round; posting a job.
+// --check fails when a must is missed; --json FILE; --rounds N; --seed N; --events N; --only=L,W; --any-load measures on a busy machine, too.
+import { type CellName, type Latency, measure, type Play } from './cells.ts';
+import { ratioLine } from './figures.ts';
+import { readOptions } from './options.ts';
+import { pollingLine } from './polling.ts';
+import { postingLines } from './posting.ts';
+import type { Line } from './report.ts';
+import { playRounds, turned } from './rounds.ts';
+import { onStage } from './stage.ts';
 import { median } from './statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    json: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    seed: { type: 'string', default: '20261121' },
-    'any-load': { type: 'boolean', default: false },
-  },
-});
-const rounds = Number(values.rounds);
-const seed = Number(values.seed);
-/** A round whose floor is this much slower than the usual floor was disturbed. */
-const DISTURBED = 1 / 0.6;
-const MOST_REPEATS = 3;
+const options = readOptions({ rounds: '5', seed: '20261121', events: '500', writes: '1000', 'poll-seconds': '60' });
+const { option, asks } = options;
+const rounds = Number(option('rounds'));
+const WARM_UP = 100;
 
 type Round = Partial<Record<CellName, Latency>> & { floor: Latency };
 
 /** The cells of a round one after the other, beginning with another one each time. */
-async function playRound(servers: Servers, round: number): Promise<Round> {
-  const names: CellName[] = servers.redis ? ['floor', 'L1', 'L2', 'L2b', 'bull'] : ['floor', 'L1', 'L2b'];
-  const turn = round % names.length;
+async function playRound(play: Play, round: number): Promise<Round> {
+  const names: CellName[] = play.redis ? ['floor', 'L1', 'L2', 'L2b', 'bull', 'bare'] : ['floor', 'L1', 'L2b', 'bare'];
   const played: Partial<Record<CellName, Latency>> = {};
-  for (const name of [...names.slice(turn), ...names.slice(0, turn)]) {
-    played[name] = await measure(name, servers, { round, seed });
+  for (const name of turned(names, round)) {
+    played[name] = await measure(name, play, round);
     const { p50, p99 } = played[name];
     console.log(`round ${round + 1} ${name.padEnd(5)} p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
   }
@@ -45,122 +31,68 @@ async function playRound(servers: Servers, round: number): Promise<Round> {
   return { ...played, floor };
 }
 
-const disturbed = (all: readonly Round[]) => {
-  const usual = median(all.map(({ floor }) => floor.p50));
-  return all.filter(({ floor }) => floor.p50 > usual * DISTURBED);
-};
-
-async function playRounds(servers: Servers): Promise<Round[]> {
-  let all: Round[] = [];
-  for (let played = 0; all.length < rounds && played < rounds + MOST_REPEATS; played += 1) {
-    all.push(await playRound(servers, played));
-    const bad = all.length === rounds && played < rounds + MOST_REPEATS - 1 ? disturbed(all) : [];
-    if (bad.length > 0) console.log(`${bad.length} of the rounds had a disturbed floor and are repeated`);
-    all = all.filter((round) => !bad.includes(round));
-  }
-  return all;
-}
-
 const ms = (samples: readonly number[]) => `${median(samples).toFixed(2)} ms`;
 
-function lineOf(all: readonly Round[], name: CellName, what: { work: string; must: number }): Line {
-  const pairs = all.flatMap((round) => (round[name] ? [{ ours: round[name].p50, floor: round.floor.p50 }] : []));
-  const ratios = pairs.map(({ ours, floor }) => ours / floor);
-  return {
-    id: name,
-    work: what.work,
-    ours: ms(pairs.map(({ ours }) => ours)),
-    floor: `notify+ws ${ms(all.map(({ floor }) => floor.p50))}`,
-    ratios,
-    must: `<=${what.must}x`,
-    pass: pairs.length > 0 ? median(ratios) <= what.must : null,
-  };
+interface Sides {
+  ours: CellName;
+  other: CellName;
+  share: 'p50' | 'p99';
 }
 
-const P99_RATIO = 8;
-const P99_MS = 50;
-
-function p99LineOf(all: readonly Round[], name: CellName): Line {
-  const pairs = all.flatMap((round) => (round[name] ? [{ ours: round[name].p99, floor: round.floor.p99 }] : []));
-  const ratios = pairs.map(({ ours, floor }) => ours / floor);
-  const usual = median(pairs.map(({ ours }) => ours));
-  return {
-    id: 'L3',
-    work: `p99 of ${name}`,
-    ours: `${usual.toFixed(2)} ms`,
-    floor: `notify+ws ${ms(all.map(({ floor }) => floor.p99))}`,
-    ratios,
-    must: `<=${P99_RATIO}x, <${P99_MS} ms`,
-    pass: pairs.length > 0 ? median(ratios) <= P99_RATIO && usual < P99_MS : null,
-  };
-}
-
-/** The whole of the product's bell beside BullMQ's: that one stays faster, for a job is not atomic with its commit. */
-function peerLineOf(all: readonly Round[]): Line {
-  const pairs = all.flatMap(({ L1, bull }) => (L1 && bull ? [{ ours: L1.p50, peer: bull.p50 }] : []));
-  const ratios = pairs.map(({ ours, peer }) => ours / peer);
-  return {
-    id: 'L4',
-    work: 'commit->client p50, one process',
-    ours: ms(pairs.map(({ ours }) => ours)),
-    floor: `BullMQ+Socket.IO ${ms(pairs.map(({ peer }) => peer))}`,
-    ratios,
-    must: '<=2x',
-    pass: pairs.length > 0 ? median(ratios) <= 2 : null,
-  };
-}
-
-async function postingLine(servers: Servers): Promise<Line> {
-  const pairs: { ours: number; floor: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) pairs.push(await measurePosting(servers, round));
-  const ratios = pairs.map(({ ours, floor }) => ours / floor);
-  return {
-    id: 'W1',
-    work: 'post a job, atomic, p50',
-    ours: ms(pairs.map(({ ours }) => ours)),
-    floor: `plain insert ${ms(pairs.map(({ floor }) => floor))}`,
-    ratios,
-    must: '<=2.5x',
-    pass: median(ratios) <= 2.5,
-  };
-}
-
-if (!values['any-load']) refuseBusyMachine();
-const postgres = await startPostgres();
-const redis = await startRedis();
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-data-'));
-async function putAway(): Promise<void> {
-  await endAll();
-  await Promise.allSettled([postgres.stop(), redis?.stop()]);
-  rmSync(dataDir, { recursive: true, force: true });
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => putAway().then(() => process.exit(1)));
-
-try {
-  const template = 'bench_template';
-  await runOn(postgres.url, `create database ${template}`);
-  const address = new URL(postgres.url);
-  address.pathname = `/${template}`;
-  await migrate(address.href, 'migrations');
-  const servers = { postgres: postgres.url, template, redis: redis?.url ?? null, dataDir };
-  const machine = machineLine({
-    postgres: postgres.version,
-    redis: redis?.version ?? 'absent',
-    seed: String(seed),
+/** Both sides of the rounds that played them. */
+function pairsOf(all: readonly Round[], { ours, other, share }: Sides) {
+  return all.flatMap((round) => {
+    const [one, beside] = [round[ours], round[other]];
+    return one && beside ? [{ ours: one[share], other: beside[share] }] : [];
   });
-  console.log(`${machine}\n${EVENTS} shortlists a cell, ${rounds} rounds`);
-  const all = await playRounds(servers);
-  const lines = [
-    lineOf(all, 'L1', { work: 'commit->client p50, one process', must: 3.3 }),
-    lineOf(all, 'L2', { work: 'commit->client p50, Redis between', must: 4.2 }),
-    lineOf(all, 'L2b', { work: 'commit->client p50, NOTIFY between', must: 3.9 }),
-    p99LineOf(all, 'L1'),
-    p99LineOf(all, 'L2'),
-    p99LineOf(all, 'L2b'),
-    peerLineOf(all),
-    await postingLine(servers),
-  ];
-  conclude(lines, machine, { json: values.json, check: values.check });
-} finally {
-  await putAway();
 }
+
+const P99_MS = 50;
+const peers = { floor: 'notify+ws', bare: 'notify+Socket.IO', bull: 'BullMQ+Socket.IO' };
+
+interface Compared extends Sides {
+  id: 'L1' | 'L2' | 'L2b' | 'L3' | 'L4' | 'L7';
+  other: keyof typeof peers;
+  work: string;
+}
+
+function lineOf(all: readonly Round[], { id, work, ...sides }: Compared): Line {
+  const pairs = pairsOf(all, sides);
+  const usual = median(pairs.map(({ ours }) => ours));
+  const [must, peer] = [`<${P99_MS} ms`, peers[sides.other]];
+  return ratioLine({
+    ...{ id, figure: id, work },
+    ours: ms(pairs.map(({ ours }) => ours)),
+    floor: pairs.length > 0 ? `${peer} ${ms(pairs.map(({ other }) => other))}` : peer,
+    ratios: pairs.map(({ ours, other }) => ours / other),
+    ...(id === 'L3' ? { also: { must, pass: usual < P99_MS } } : {}),
+  });
+}
+
+const p50 = { other: 'floor', share: 'p50' } as const;
+const p99 = { other: 'floor', share: 'p99' } as const;
+const compared: readonly Compared[] = [
+  { id: 'L1', work: 'commit->client p50, one process', ours: 'L1', ...p50 },
+  { id: 'L2', work: 'commit->client p50, Redis between', ours: 'L2', ...p50 },
+  { id: 'L2b', work: 'commit->client p50, NOTIFY between', ours: 'L2b', ...p50 },
+  { id: 'L3', work: 'p99 of L1', ours: 'L1', ...p99 },
+  { id: 'L3', work: 'p99 of L2', ours: 'L2', ...p99 },
+  { id: 'L3', work: 'p99 of L2b', ours: 'L2b', ...p99 },
+  // BullMQ stays faster: its job is not atomic with the commit.
+  { id: 'L4', work: 'commit->client p50, one process', ours: 'L1', other: 'bull', share: 'p50' },
+  { id: 'L7', work: 'commit->client p50, one process', ours: 'L1', other: 'bare', share: 'p50' },
+];
+
+await onStage(options, async (stage) => {
+  const [seed, events, writes] = [Number(option('seed')), Number(option('events')), Number(option('writes'))];
+  stage.note({ seed: String(seed) });
+  if (asks('L')) {
+    console.log(`${events} shortlists a cell, ${rounds} rounds`);
+    const play = { stage, redis: await stage.redis(), warmUp: WARM_UP, events, seed };
+    const floorsOf = ({ floor }: Round) => [1 / floor.p50];
+    const all = await playRounds({ rounds, play: (round) => playRound(play, round), floorsOf });
+    stage.keep(...compared.map((one) => lineOf(all, one)));
+    stage.keep(await pollingLine(stage, { seconds: Number(option('poll-seconds')) }));
+  }
+  if (asks('W')) stage.keep(...(await postingLines(stage, { rounds, writes })));
+});

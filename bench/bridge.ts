@@ -1,35 +1,23 @@
 // npm run bench:bridge: a worker's push to a socket at the only API process, and at the other of two, in the same round.
 // --check fails when the second takes more than twice as long; --json FILE; --rounds N; --seed N; --any-load measures on a busy machine, too.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
-import { migrate } from '#platform/migrations.ts';
 import { type Push, pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { answerOf, endAll, startApi, startPart } from './children.ts';
-import { refuseBusyMachine } from './load.ts';
-import { conclude, type Line, machineLine } from './report.ts';
-import { startPostgres, startRedis } from './servers.ts';
+import { readOptions } from './options.ts';
+import type { Line } from './report.ts';
+import { turned } from './rounds.ts';
+import { onStage } from './stage.ts';
 import { median, percentile, randomFrom, sharedClock } from './statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    json: { type: 'string' },
-    rounds: { type: 'string', default: '7' },
-    seed: { type: 'string', default: '20261122' },
-    'any-load': { type: 'boolean', default: false },
-  },
-});
-const rounds = Number(values.rounds);
-const seed = Number(values.seed);
+const options = readOptions({ rounds: '7', seed: '20261122' });
+const rounds = Number(options.option('rounds'));
+const seed = Number(options.option('seed'));
 const WARM_UP = 150;
 const PUSHES = 400;
 const MOST_RATIO = 2;
@@ -75,9 +63,9 @@ async function timePushes({ db, push, token, userId }: Scene, port: number, roun
 /** The time with so many API processes; the socket is at one of them. */
 async function timeWith(count: 1 | 2, scene: Scene, round: number): Promise<number> {
   try {
-    const ports = await Promise.all(Array.from({ length: count }, () => startApi(scene.addresses)));
+    const processes = await Promise.all(Array.from({ length: count }, () => startApi(scene.addresses)));
     await pause(SETTLED_MS);
-    return await timePushes(scene, ports.at(-1) ?? 0, round);
+    return await timePushes(scene, processes.at(-1)?.port ?? 0, round);
   } finally {
     await endAll();
   }
@@ -87,10 +75,9 @@ async function lineOf(bridge: Bridge, scene: Scene): Promise<Line> {
   const pairs: { one: number; two: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Whoever comes first finds the machine colder: they take turns.
-    const first = round % 2 === 0 ? 1 : 2;
-    const before = await timeWith(first, scene, round);
-    const after = await timeWith(first === 1 ? 2 : 1, scene, round);
-    const [one, two] = first === 1 ? [before, after] : [after, before];
+    const taken = { 1: 0, 2: 0 };
+    for (const count of turned([1, 2] as const, round)) taken[count] = await timeWith(count, scene, round);
+    const { 1: one, 2: two } = taken;
     pairs.push({ one, two });
     console.log(
       `round ${round + 1} ${bridge.padEnd(6)} one process ${one.toFixed(2)} ms, the other of two ${two.toFixed(2)} ms`,
@@ -113,39 +100,23 @@ const skipped: Line = {
   ...{ must: `<=${MOST_RATIO}x`, pass: null },
 };
 
-if (!values['any-load']) refuseBusyMachine();
-const postgres = await startPostgres();
-const redis = await startRedis();
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-data-'));
-async function putAway(): Promise<void> {
-  await endAll();
-  await Promise.allSettled([postgres.stop(), redis?.stop()]);
-  rmSync(dataDir, { recursive: true, force: true });
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => putAway().then(() => process.exit(1)));
-
-try {
-  await migrate(postgres.url, 'migrations');
-  const db = openDb({ url: postgres.url, max: 4, name: 'bench' });
-  const person = await buildLabour(db);
-  const common = { db, token: await buildSession(db, person), userId: person.id };
-  const machine = machineLine({
-    postgres: postgres.version,
-    redis: redis?.version ?? 'absent',
-    seed: String(seed),
-  });
-  console.log(`${machine}\n${PUSHES} pushes a cell, ${rounds} rounds`);
-  const addresses = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
-  const lines = [await lineOf('NOTIFY', { ...common, push: pushByNotify, addresses })];
-  if (redis) {
-    const client = openRedis(redis.url, silentLog);
-    await waitFor('redis', () => client.status === 'ready');
-    const push = pushByRedis(client);
-    lines.push(await lineOf('Redis', { ...common, push, addresses: { ...addresses, REDIS_URL: redis.url } }));
-    client.disconnect();
-  } else lines.push(skipped);
-  await db.end();
-  conclude(lines, machine, { json: values.json, check: values.check });
-} finally {
-  await putAway();
-}
+await onStage(options, (stage) =>
+  stage.onDatabase(async (url) => {
+    stage.note({ seed: String(seed) });
+    console.log(`${PUSHES} pushes a cell, ${rounds} rounds`);
+    const db = openDb({ url, max: 4, name: 'bench' });
+    const person = await buildLabour(db);
+    const common = { db, token: await buildSession(db, person), userId: person.id };
+    const addresses = { DATABASE_URL: url, DATA_DIR: stage.dataDir };
+    stage.keep(await lineOf('NOTIFY', { ...common, push: pushByNotify, addresses }));
+    const redis = await stage.redis();
+    if (redis) {
+      const client = openRedis(redis, silentLog);
+      await waitFor('redis', () => client.status === 'ready');
+      const push = pushByRedis(client);
+      stage.keep(await lineOf('Redis', { ...common, push, addresses: { ...addresses, REDIS_URL: redis } }));
+      client.disconnect();
+    } else stage.keep(skipped);
+    await db.end();
+  }),
+);

@@ -8,8 +8,12 @@ import { testSecrets } from '#testing/secrets.ts';
 const living = new Set<ChildProcess>();
 
 /** One of bench/processes, once it says that it is ready; with the port it listens on. */
-export async function startPart(name: string, args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
-  const child = startOwn(name, args);
+export async function startPart(
+  name: string,
+  args: readonly string[],
+  flags: readonly string[] = [],
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = startOwn(name, args, flags);
   const { port } = await answerOf(child, z.object({ ready: z.literal(true), port: z.optional(z.int()) }));
   return { child, port: port ?? 0 };
 }
@@ -23,8 +27,11 @@ export function askPart<S extends z.ZodMiniType>(
   return answerOf(startOwn(name, args), shape);
 }
 
-const startOwn = (name: string, args: readonly string[]) =>
-  start(path.join(import.meta.dirname, 'processes', `${name}.js`), args, process.env);
+/** The file of one of bench/processes as it is bundled; also from a chunk, which lies beside the programs. */
+export const fileOfPart = (name: string): string => path.join(import.meta.dirname, 'processes', `${name}.js`);
+
+const startOwn = (name: string, args: readonly string[], flags: readonly string[] = []) =>
+  start(fileOfPart(name), { args, env: process.env, flags });
 
 /** The next message of a process. Rejects when it ends instead. */
 export function answerOf<S extends z.ZodMiniType>(child: ChildProcess, shape: S): Promise<z.output<S>> {
@@ -38,11 +45,19 @@ export function answerOf<S extends z.ZodMiniType>(child: ChildProcess, shape: S)
   });
 }
 
-function start(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+interface Start {
+  args?: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** Of Node. */
+  flags?: readonly string[];
+}
+
+function start(file: string, { args = [], env, flags = [] }: Start): ChildProcess {
   const child = fork(file, args, {
     env,
-    execArgv: ['--enable-source-maps'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: ['--enable-source-maps', ...flags],
+    // Lines of requests are written, and read by nobody.
+    stdio: ['ignore', env.LOG_LEVEL === 'info' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   living.add(child);
   child.once('exit', () => living.delete(child));
@@ -53,16 +68,18 @@ interface Addresses {
   DATABASE_URL: string;
   REDIS_URL?: string;
   DATA_DIR: string;
+  /** `info` writes a line for each request, as the product does in production; unless told only what goes wrong is told. */
+  LOG_LEVEL?: 'info';
 }
 
 const environmentOf = (addresses: Addresses, port: number) => ({
   PATH: process.env.PATH,
+  LOG_LEVEL: 'warn',
   ...addresses,
   ...testSecrets,
   APP_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: String(port),
-  LOG_LEVEL: 'warn',
   SLOW_QUERY_MS: '0',
 });
 
@@ -75,30 +92,34 @@ const unlessEnded = (programs: readonly ChildProcess[]) => () => {
 export async function startPrograms(addresses: Addresses) {
   const [port, health] = [await freePort(), await freePort()];
   const env = { ...environmentOf(addresses, port), WORKER_HEALTH_PORT: String(health) };
-  const api = start('dist/api/main.js', [], env);
-  const worker = start('dist/worker/main.js', [], env);
+  const api = start('dist/api/main.js', { env });
+  const worker = start('dist/worker/main.js', { env });
   const ready = [`http://127.0.0.1:${port}/ready`, `http://127.0.0.1:${health}/ready`];
   await untilReady(ready, unlessEnded([api, worker]));
   return { api, worker, port, health };
 }
 
-/** One API process, once it is ready; its port. */
-export async function startApi(addresses: Addresses): Promise<number> {
+/** One API process, once it is ready. */
+export async function startApi(
+  addresses: Addresses,
+  flags: readonly string[] = [],
+): Promise<{ child: ChildProcess; port: number }> {
   const port = await freePort();
-  const api = start('dist/api/main.js', [], environmentOf(addresses, port));
-  await untilReady([`http://127.0.0.1:${port}/ready`], unlessEnded([api]));
-  return port;
+  const child = start('dist/api/main.js', { env: environmentOf(addresses, port), flags });
+  await untilReady([`http://127.0.0.1:${port}/ready`], unlessEnded([child]));
+  return { child, port };
 }
 
-/** Ends every process that was started, and waits until they are gone. */
-export async function endAll(): Promise<void> {
-  await Promise.all(
-    [...living].map(
-      (child) =>
-        new Promise<void>((resolve) => {
-          child.once('exit', () => resolve());
-          child.kill('SIGKILL');
-        }),
-    ),
-  );
+/** Ends these processes, and waits until they are gone. */
+export async function endThese(children: Iterable<ChildProcess>): Promise<void> {
+  const end = (child: ChildProcess) =>
+    new Promise<void>((resolve) => {
+      if (!living.has(child)) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  await Promise.all([...children].map(end));
 }
+
+/** Ends every process that was started. */
+export const endAll = (): Promise<void> => endThese([...living]);

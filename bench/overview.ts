@@ -1,48 +1,25 @@
 // npm run bench:overview: the overview of administrators over a million people, a million jobs and five million applications.
 // --small plants a hundredth; --calls=240 of each; --check fails when a must is missed; --json FILE; --any-load.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { mendCounts } from '#marketplace/overview/queries.ts';
 import { openDb } from '#platform/db.ts';
-import { migrate } from '#platform/migrations.ts';
 import { run, sql } from '#platform/sql.ts';
 import { endAll, startPrograms } from './children.ts';
-import { refuseBusyMachine } from './load.ts';
+import { readOptions } from './options.ts';
 import { type Asker, calls, openSession, p95, timeCall, timeScreen } from './overview/asking.ts';
 import { plant } from './overview/plant.ts';
 import { timeInserts } from './overview/writing.ts';
-import { conclude, type Line, machineLine } from './report.ts';
-import { startPostgres } from './servers.ts';
+import type { Line } from './report.ts';
+import { onStage, type Stage } from './stage.ts';
 import { median, percentile, sharedClock } from './statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    json: { type: 'string' },
-    small: { type: 'boolean', default: false },
-    calls: { type: 'string', default: '240' },
-    'any-load': { type: 'boolean', default: false },
-  },
-});
+const options = readOptions({ calls: '240' }, ['small']);
 const MUST_MS = 100;
 const SCREENS = 60;
 /** As many as a busy minute leaves, while the worker is away. */
 const DELTAS = 20_000;
-const part = values.small ? 100 : 1;
+const part = options.flag('small') ? 100 : 1;
 const size = { users: 1_000_000 / part, jobs: 1_000_000 / part, applications: 5_000_000 / part };
-const count = Number(values.calls);
-
-if (!values['any-load']) refuseBusyMachine();
-const postgres = await startPostgres();
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-data-'));
-async function putAway(): Promise<void> {
-  await endAll();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => putAway().then(() => process.exit(1)));
+const count = Number(options.option('calls'));
 
 const msLine = (id: string, work: string, samples: readonly number[]): Line => ({
   ...{ id, work, ours: `${p95(samples).toFixed(1)} ms`, floor: `p50 ${percentile(samples, 0.5).toFixed(1)} ms` },
@@ -50,8 +27,8 @@ const msLine = (id: string, work: string, samples: readonly number[]): Line => (
 });
 
 /** Every figure as counting says; how long counting takes. */
-async function checkCounts(): Promise<Line> {
-  const db = openDb({ url: postgres.url, max: 1, name: 'bench counting', statementTimeout: 0 });
+async function checkCounts(url: string): Promise<Line> {
+  const db = openDb({ url, max: 1, name: 'bench counting', statementTimeout: 0 });
   const from = sharedClock();
   const wrong = await mendCounts(db).finally(() => db.end());
   const seconds = ((sharedClock() - from) / 1000).toFixed(1);
@@ -59,16 +36,16 @@ async function checkCounts(): Promise<Line> {
   return { ...line, floor: `counting: ${seconds} s`, ratios: [], must: '0', pass: wrong === 0 };
 }
 
-async function leaveDeltas(): Promise<void> {
-  const db = openDb({ url: postgres.url, max: 1, name: 'bench deltas' });
+async function leaveDeltas(url: string): Promise<void> {
+  const db = openDb({ url, max: 1, name: 'bench deltas' });
   const deltas = sql`insert into count_deltas (key, day, n)
     select 'jobs.active', '-infinity', case when n % 2 = 0 then 1 else -1 end from generate_series(1, ${DELTAS}::int) as n`;
   await run(db, deltas).finally(() => db.end());
 }
 
-async function askingLines(): Promise<Line[]> {
-  const token = await openSession(postgres.url);
-  const { port, worker } = await startPrograms({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+async function askingLines(url: string, { dataDir }: Stage): Promise<Line[]> {
+  const token = await openSession(url);
+  const { port, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: dataDir });
   const asker: Asker = { base: `http://127.0.0.1:${port}`, token };
   // Only the API is asked: the other program must not share its processor, nor fold.
   worker.kill('SIGKILL');
@@ -76,13 +53,13 @@ async function askingLines(): Promise<Line[]> {
   for (const [name, at] of Object.entries(calls))
     lines.push(msLine('O1', `${name}, p95 of ${count}`, await timeCall(asker, at, count)));
   lines.push(msLine('O2', 'all calls of the first screen at once, p95', await timeScreen(asker, SCREENS)));
-  await leaveDeltas();
+  await leaveDeltas(url);
   lines.push(msLine('O1', `stats with ${DELTAS} deltas unfolded, p95`, await timeCall(asker, calls.stats, count)));
   return lines;
 }
 
-async function writingLine(table: 'jobs' | 'applications'): Promise<Line> {
-  const rounds = await timeInserts(postgres.url, table);
+async function writingLine(url: string, table: 'jobs' | 'applications'): Promise<Line> {
+  const rounds = await timeInserts(url, table);
   const ms = (side: 'kept' | 'plain') => median(rounds.map((round) => round[side])).toFixed(3);
   return {
     ...{ id: 'O4', work: `one insert into ${table} with its count, p50`, ours: `${ms('kept')} ms` },
@@ -91,16 +68,15 @@ async function writingLine(table: 'jobs' | 'applications'): Promise<Line> {
   };
 }
 
-try {
-  await migrate(postgres.url, 'migrations');
-  const from = sharedClock();
-  await plant(postgres.url, size);
-  console.log(`planted in ${((sharedClock() - from) / 1000).toFixed(0)} s`);
-  const counted = await checkCounts();
-  const lines = [...(await askingLines()), counted];
-  await endAll();
-  lines.push(await writingLine('jobs'), await writingLine('applications'));
-  conclude(lines, machineLine({ postgres: postgres.version, applications: String(size.applications) }), values);
-} finally {
-  await putAway();
-}
+await onStage(options, (stage) =>
+  stage.onDatabase(async (url) => {
+    stage.note({ applications: String(size.applications) });
+    const from = sharedClock();
+    await plant(url, size);
+    console.log(`planted in ${((sharedClock() - from) / 1000).toFixed(0)} s`);
+    const counted = await checkCounts(url);
+    stage.keep(...(await askingLines(url, stage)), counted);
+    await endAll();
+    stage.keep(await writingLine(url, 'jobs'), await writingLine(url, 'applications'));
+  }),
+);

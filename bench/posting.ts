@@ -9,11 +9,14 @@ import { insertPostedJob, type NewJob } from '#marketplace/jobs/queries/post.ts'
 import { type Db, openDb } from '#platform/db.ts';
 import { one, prepared, sql } from '#platform/sql.ts';
 import { buildEmployer } from '#testing/factories.ts';
-import { runOn } from './servers.ts';
-import { percentile, sharedClock } from './statistics.ts';
+import { ratioLine } from './figures.ts';
+import type { Line } from './report.ts';
+import { playRounds, turned } from './rounds.ts';
+import type { Stage } from './stage.ts';
+import { median, percentile, sharedClock } from './statistics.ts';
 
 const WARM_UP = 100;
-const WRITES = 1000;
+const AT_ONCE = 8;
 
 const post: JobPost = {
   title: 'Mason for brick work',
@@ -51,37 +54,61 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return sharedClock() - from;
 }
 
-/** The medians of one round in milliseconds. */
-export async function measurePosting(
-  servers: { postgres: string; template: string },
-  round: number,
-): Promise<{ ours: number; floor: number }> {
-  const address = new URL(servers.postgres);
-  const database = `posting_${round}`;
-  await runOn(servers.postgres, `create database ${database} template ${servers.template}`);
-  address.pathname = `/${database}`;
-  const db = openDb({ url: address.href, max: 1, name: 'bench' });
-  try {
-    const employer = await buildEmployer(db);
-    const sides = { ours: () => insertPostedJob(db, employer, posted), floor: () => insertPlainly(db, employer) };
-    const order = round % 2 === 0 ? [sides.ours, sides.floor] : [sides.floor, sides.ours];
-    const samples = new Map(order.map((side): [() => Promise<unknown>, number[]] => [side, []]));
-    for (let turn = -WARM_UP; turn < WRITES; turn += 1)
-      for (const side of order) {
-        const took = await timed(side);
-        if (turn >= 0) samples.get(side)?.push(took);
-      }
-    await checkWork(db);
-    const p50 = (side: () => Promise<unknown>) => percentile(samples.get(side) ?? [], 0.5);
-    return { ours: p50(sides.ours), floor: p50(sides.floor) };
-  } finally {
-    await db.end();
-    await runOn(servers.postgres, `drop database ${database} with (force)`);
-  }
+const names = ['ours', 'floor'] as const;
+type Name = (typeof names)[number];
+
+interface Round {
+  /** Milliseconds of the usual write, one after the other. */
+  p50: Record<Name, number>;
+  /** Writes a second, eight at once. */
+  rate: Record<Name, number>;
 }
 
-async function checkWork(db: Db): Promise<void> {
-  const each = WARM_UP + WRITES;
+const sidesOver = (db: Db, employer: Person): Record<Name, () => Promise<unknown>> => ({
+  ours: () => insertPostedJob(db, employer, posted),
+  floor: () => insertPlainly(db, employer),
+});
+
+/** One writer, turn by turn. */
+async function timeWrites(sides: ReturnType<typeof sidesOver>, round: number, writes: number) {
+  const samples: Record<Name, number[]> = { ours: [], floor: [] };
+  for (let turn = -WARM_UP; turn < writes; turn += 1)
+    for (const name of turned(names, round)) {
+      const took = await timed(sides[name]);
+      if (turn >= 0) samples[name].push(took);
+    }
+  return { ours: percentile(samples.ours, 0.5), floor: percentile(samples.floor, 0.5) };
+}
+
+async function rateOf(side: () => Promise<unknown>, writes: number): Promise<number> {
+  let left = writes;
+  const write = async () => {
+    for (; left > 0; ) {
+      left -= 1;
+      await side();
+    }
+  };
+  const took = await timed(() => Promise.all(Array.from({ length: AT_ONCE }, write)));
+  return writes / (took / 1000);
+}
+
+/** One round over a database of its own. */
+const playPosting = (stage: Stage, round: number, writes: number): Promise<Round> =>
+  stage.onDatabase(async (url) => {
+    const db = openDb({ url, max: AT_ONCE, name: 'bench' });
+    try {
+      const sides = sidesOver(db, await buildEmployer(db));
+      const p50 = await timeWrites(sides, round, writes);
+      const rate = { ours: 0, floor: 0 };
+      for (const name of turned(names, round)) rate[name] = await rateOf(sides[name], writes);
+      await checkWork(db, WARM_UP + 2 * writes);
+      return { p50, rate };
+    } finally {
+      await db.end();
+    }
+  });
+
+async function checkWork(db: Db, each: number): Promise<void> {
   const found = await one(
     db,
     sql`select (select count(*) from jobs)::int as jobs, (select count(*) from domain_events)::int as events,
@@ -90,4 +117,36 @@ async function checkWork(db: Db): Promise<void> {
   );
   if (found.jobs !== 2 * each || found.events !== each || found.tasks !== each)
     throw new Error(`${found.jobs} jobs, ${found.events} events and ${found.tasks} tasks are not what was asked for`);
+}
+
+const ms = (samples: readonly number[]) => `${median(samples).toFixed(2)} ms`;
+const aSecond = (samples: readonly number[]) => `${median(samples).toFixed(0)}/s`;
+
+export async function postingLines(
+  stage: Stage,
+  { rounds, writes }: { rounds: number; writes: number },
+): Promise<Line[]> {
+  const play = async (round: number) => {
+    const played = await playPosting(stage, round, writes);
+    const { p50, rate } = played;
+    console.log(
+      `round ${round + 1} W1 ${p50.ours.toFixed(2)} ms, plain insert ${p50.floor.toFixed(2)} ms; eight at once ${rate.ours.toFixed(0)}/s, ${rate.floor.toFixed(0)}/s`,
+    );
+    return played;
+  };
+  const all = await playRounds({ rounds, play, floorsOf: ({ p50 }) => [1 / p50.floor] });
+  return [
+    ratioLine({
+      ...{ id: 'W1', figure: 'W1', work: `post a job, atomic, p50 of ${writes}` },
+      ours: ms(all.map(({ p50 }) => p50.ours)),
+      floor: `plain insert ${ms(all.map(({ p50 }) => p50.floor))}`,
+      ratios: all.map(({ p50 }) => p50.ours / p50.floor),
+    }),
+    ratioLine({
+      ...{ id: 'W1', figure: null, work: `post a job, atomic, ${AT_ONCE} at once` },
+      ours: aSecond(all.map(({ rate }) => rate.ours)),
+      floor: `plain insert ${aSecond(all.map(({ rate }) => rate.floor))}`,
+      ratios: all.map(({ rate }) => rate.ours / rate.floor),
+    }),
+  ];
 }

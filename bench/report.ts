@@ -1,31 +1,55 @@
 // The table a measurement prints, the machine it ran on, and the verdict.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { median } from './statistics.ts';
 
-/** One line: ours beside a floor, a ratio for each round. `holds` is the must. */
+/** One line: ours beside a floor or peer, a ratio for each round. */
 export interface Line {
   id: string;
   work: string;
   ours: string;
   floor: string;
   ratios: readonly number[];
+  /** '' where the line is only told. */
   must: string;
+  /** Whether the must holds; null where the line could not be measured. */
   pass: boolean | null;
+  /** What is aimed at beyond the must; missing it fails nothing. */
+  goal?: string | undefined;
+  reached?: boolean | null | undefined;
 }
 
-const columns = ['id', 'work', 'ours', 'floor', 'ratio med [min..max]', 'must', 'pass', 'n'];
+export const columns = ['id', 'work', 'ours', 'floor/peer', 'ratio med [min..max]', 'must', 'goal', 'pass', 'n'];
 
-function cells({ id, work, ours, floor, ratios, must, pass }: Line): string[] {
-  if (pass === null) return [id, work, 'skipped', floor, '', must, 'skipped', '0'];
-  const range = `[${Math.min(...ratios).toFixed(2)}..${Math.max(...ratios).toFixed(2)}]`;
-  const ratio = ratios.length > 0 ? `${median(ratios).toFixed(2)}x ${range}` : '';
-  return [id, work, ours, floor, ratio, must, pass ? 'yes' : 'NO', String(Math.max(1, ratios.length))];
+const figureOf = (ratio: number) => (ratio >= 100 ? ratio.toFixed(0) : ratio.toFixed(2));
+
+/** The median of the rounds, and how far they lie apart. */
+export function ratioOf(ratios: readonly number[]): string {
+  if (ratios.length === 0) return '';
+  return `${figureOf(median(ratios))}x [${figureOf(Math.min(...ratios))}..${figureOf(Math.max(...ratios))}]`;
+}
+
+const goalOf = ({ goal = '', reached }: Line) =>
+  goal === '' || reached === null || reached === undefined ? goal : `${goal} ${reached ? 'yes' : 'no'}`;
+
+function passOf({ must, pass }: Line): string {
+  if (pass === null) return 'skipped';
+  if (must === '') return 'told';
+  return pass ? 'yes' : 'NO';
+}
+
+/** The texts of a line as they stand in the table. */
+export function cellsOf(line: Line): string[] {
+  const { id, work, ours, floor, ratios, must, pass } = line;
+  const found = pass === null ? ['skipped', floor, ''] : [ours, floor, ratioOf(ratios)];
+  const n = pass === null ? 0 : Math.max(1, ratios.length);
+  return [id, work, ...found, must, goalOf(line), passOf(line), String(n)];
 }
 
 export function printTable(lines: readonly Line[]): void {
-  const rows = [columns, ...lines.map(cells)];
+  const rows = [columns, ...lines.map(cellsOf)];
   const widths = columns.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0)));
   for (const row of rows)
     console.log(
@@ -42,29 +66,75 @@ function gitState(): string {
   return git('status', '--porcelain') ? `${sha} with changes` : sha;
 }
 
-/** The line below a table: what it ran on. */
-export function machineLine(more: Readonly<Record<string, string>>): string {
+export const loadNow = (): string => (os.loadavg()[0] ?? 0).toFixed(1);
+
+/** The line below a table: what it ran on. The load is that of now unless told. */
+export function machineLine({ load = loadNow(), ...more }: Readonly<Record<string, string>>): string {
   const [cpu] = os.cpus();
-  const facts = {
-    node: process.versions.node,
-    ...more,
-    load: (os.loadavg()[0] ?? 0).toFixed(1),
-    git: gitState(),
-  };
+  const { seed, ...servers } = more;
+  const facts = { node: process.versions.node, ...servers, load, git: gitState(), ...(seed ? { seed } : {}) };
   const listed = Object.entries(facts).map(([name, value]) => `${name} ${value}`);
   return `machine: ${os.cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${listed.join(', ')}`;
 }
 
+interface Verdict {
+  held: readonly string[];
+  missed: readonly string[];
+  skipped: readonly string[];
+  /** Goals that were not reached: told, and no failure. */
+  short: readonly string[];
+  /** With `--check`: 1 where a must is missed or a line could not be measured. */
+  exitCode: 0 | 1;
+}
+
+/** What the lines say together. */
+export function verdictOf(lines: readonly Line[], { check }: { check: boolean }): Verdict {
+  const ids = (which: (line: Line) => boolean) => [...new Set(lines.filter(which).map(({ id }) => id))];
+  const missed = ids(({ pass }) => pass === false);
+  const skipped = ids(({ pass }) => pass === null);
+  return {
+    held: lines.filter(({ pass, must }) => pass === true && must !== '').map(({ id }) => id),
+    missed,
+    skipped,
+    short: ids(({ reached }) => reached === false),
+    exitCode: check && (missed.length > 0 || skipped.length > 0) ? 1 : 0,
+  };
+}
+
+interface Concluding {
+  json?: string | undefined;
+  check: boolean;
+  /** What the file tells beside the machine and the lines. */
+  more?: object;
+}
+
+const named = (ids: readonly string[], words: string) => (ids.length > 0 ? `${words}: ${ids.join(', ')}` : '');
+
+/** What a table comes to, in one line. */
+export function closingLine(name: string, lines: readonly Line[]): string {
+  const { held, missed, skipped, short } = verdictOf(lines, { check: true });
+  const parts = [
+    `${lines.length} lines, ${held.length} musts held`,
+    named(missed, `${missed.length} missed`) || '0 missed',
+    named(skipped, `${skipped.length} skipped`),
+    named(short, 'goals not reached'),
+  ];
+  return `${name}: ${parts.filter(Boolean).join('; ')}`;
+}
+
 /** Prints, writes the file if one was asked for, and sets the exit code of `--check`. */
-export function conclude(
-  lines: readonly Line[],
-  machine: string,
-  { json, check }: { json?: string | undefined; check: boolean },
-): void {
+export function conclude(lines: readonly Line[], machine: string, { json, check, more }: Concluding): void {
   printTable(lines);
   console.log(machine);
-  if (json) writeFileSync(json, `${JSON.stringify({ machine, lines }, null, 2)}\n`);
-  const missed = lines.filter(({ pass }) => pass === false).map(({ id }) => id);
+  if (json) writeReport(json, { machine, lines, ...more });
+  const { missed, skipped, exitCode } = verdictOf(lines, { check });
   if (missed.length > 0) console.error(`Missed: ${missed.join(', ')}`);
-  if (check && missed.length > 0) process.exitCode = 1;
+  if (skipped.length > 0) console.error(`Skipped: ${skipped.join(', ')}`);
+  if (exitCode !== 0) process.exitCode = exitCode;
+}
+
+/** Writes what was found where others can read it. */
+export function writeReport(file: string, report: object): void {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 }

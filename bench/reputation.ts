@@ -1,25 +1,16 @@
 // npm run bench:reputation: how long it takes to compute what is known of 100,000 people from scratch, and that a second look finds no difference.
 // --check fails when it takes too long; --json FILE; --people N; --any-load measures on a busy machine, too.
-import { parseArgs } from 'node:util';
 import { z } from '#contracts/z.ts';
 import { findDifferences, recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
-import { openDb } from '#platform/db.ts';
-import { migrate } from '#platform/migrations.ts';
+import { type Db, openDb } from '#platform/db.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
-import { refuseBusyMachine } from './load.ts';
-import { conclude, type Line, machineLine } from './report.ts';
-import { startPostgres } from './servers.ts';
+import { readOptions } from './options.ts';
+import type { Line } from './report.ts';
+import { onStage, type Stage } from './stage.ts';
 import { sharedClock } from './statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    json: { type: 'string' },
-    people: { type: 'string', default: '100000' },
-    'any-load': { type: 'boolean', default: false },
-  },
-});
-const people = Number(values.people);
+const options = readOptions({ people: '100000' });
+const people = Number(options.option('people'));
 const LIMIT_S = 60;
 /** Of a hundred people so many give work; a worker has so many applications. */
 const EMPLOYERS_PERCENT = 5;
@@ -76,14 +67,7 @@ const seconds = async (work: () => Promise<unknown>) => {
   return (sharedClock() - from) / 1000;
 };
 
-if (!values['any-load']) refuseBusyMachine();
-const postgres = await startPostgres();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => postgres.stop().then(() => process.exit(1)));
-const db = openDb({ url: postgres.url, max: 2, name: 'bench', statementTimeout: 0 });
-
-try {
-  await migrate(postgres.url, 'migrations');
+async function measure(db: Db, stage: Stage): Promise<void> {
   await seed(db);
   const first = await seconds(() => recomputeEverybody({ db }));
   const again = await seconds(() => recomputeEverybody({ db }));
@@ -99,13 +83,16 @@ try {
     ratios: [],
   });
   const must = `<=${LIMIT_S} s`;
-  const lines = [
+  stage.keep(
     line('P1', `${people} people from scratch, ${rows} rows`, first, first <= LIMIT_S, must),
     line('P2', 'the same over rows that are there', again, again <= LIMIT_S, must),
     line('P3', `compared with what is stored: ${different.length} differ`, checked, different.length === 0, '0 differ'),
-  ];
-  conclude(lines, machineLine({ postgres: postgres.version }), values);
-} finally {
-  await db.end();
-  await postgres.stop();
+  );
 }
+
+await onStage(options, (stage) =>
+  stage.onDatabase(async (url) => {
+    const db = openDb({ url, max: 2, name: 'bench', statementTimeout: 0 });
+    await measure(db, stage).finally(() => db.end());
+  }),
+);

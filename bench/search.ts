@@ -1,87 +1,56 @@
 // npm run bench:search: searches over 10,000, 100,000 and a million jobs beside other designs, floors and peers of the same round.
 // --rows=10000,100000 for other sizes; --check fails when a must is missed; --json FILE; --rounds N; --seed N; --any-load;
-// --only=S,H,I for a part: searches, HTTP, importing meanwhile.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { migrate } from '#platform/migrations.ts';
-import { endAll } from './children.ts';
-import { refuseBusyMachine } from './load.ts';
-import { conclude, type Line, machineLine } from './report.ts';
+// --only=S,H,D,I for a part: searches, HTTP, late pages, importing meanwhile; --seconds N that a server is asked.
+import { readOptions } from './options.ts';
+import type { Line } from './report.ts';
+import { playRounds } from './rounds.ts';
 import { compareWithBruteForce } from './search/brute-force.ts';
 import { httpLines } from './search/http-lines.ts';
-import { type HttpRound, playHttpRound } from './search/http-rounds.ts';
+import { type HttpRound, listCells, playHttpRound, prepareHttp, searchCells } from './search/http-rounds.ts';
+import { deepLine } from './search/late-pages.ts';
 import { prepareSize } from './search/prepare.ts';
 import { readQuestions } from './search/questions.ts';
-import { deepLine, playRound, type Round, roundLines } from './search/rounds.ts';
+import { floorOf, playRound, roundLines } from './search/rounds.ts';
 import { measureUnderImport } from './search/under-import.ts';
-import { runOn, startPostgres } from './servers.ts';
+import { onStage, type Stage } from './stage.ts';
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    json: { type: 'string' },
-    rows: { type: 'string', default: '10000,100000,1000000' },
-    rounds: { type: 'string', default: '5' },
-    seed: { type: 'string', default: '20261121' },
-    only: { type: 'string', default: 'S,H,I' },
-    'any-load': { type: 'boolean', default: false },
-  },
-});
-const sizes = values.rows.split(',').map(Number);
-const rounds = Number(values.rounds);
-const seed = Number(values.seed);
-const isAsked = (part: string) => values.only.split(',').includes(part);
+const options = readOptions({ rows: '10000,100000,1000000', rounds: '5', seed: '20261121', seconds: '4' });
+const { option, asks } = options;
+const sizes = option('rows').split(',').map(Number);
+const [rounds, seed, seconds] = [Number(option('rounds')), Number(option('seed')), Number(option('seconds'))];
+type Questions = Awaited<ReturnType<typeof readQuestions>>;
 
-if (!values['any-load']) refuseBusyMachine();
-const postgres = await startPostgres();
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-data-'));
-async function putAway(): Promise<void> {
-  await endAll();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => putAway().then(() => process.exit(1)));
-
-async function importLine(url: string, questions: Awaited<ReturnType<typeof readQuestions>>): Promise<Line> {
+async function importLine(url: string, questions: Questions, { dataDir }: Stage): Promise<Line> {
   const { idle, busy, rate } = await measureUnderImport(url, { questions, dataDir, seed });
+  const work = `search p95 while ${rate.toFixed(0)} ads/s are imported`;
   return {
-    id: 'I1',
-    work: `search p95 while ${rate.toFixed(0)} ads/s are imported`,
-    ours: `${busy.toFixed(2)} ms`,
-    floor: `idle ${idle.toFixed(2)} ms`,
-    ratios: [busy / idle],
-    must: '<=3x',
-    pass: busy / idle <= 3,
+    ...{ id: 'I1', work, ours: `${busy.toFixed(2)} ms`, floor: `idle ${idle.toFixed(2)} ms` },
+    ...{ ratios: [busy / idle], must: '<=3x', pass: busy / idle <= 3 },
   };
 }
 
-try {
-  const template = new URL(postgres.url);
-  template.pathname = '/bench_template';
-  await runOn(postgres.url, 'create database bench_template');
-  await migrate(template.href, 'migrations');
+await onStage(options, async (stage) => {
+  stage.note({ rows: sizes.join(' '), seed: String(seed) });
   const questions = await readQuestions(seed);
   const urls = new Map<number, string>();
-  for (const rows of sizes) urls.set(rows, await prepareSize(postgres.url, { rows, seed }));
+  for (const rows of sizes)
+    urls.set(rows, await prepareSize(await stage.createDatabase(`search_${rows}`), { rows, seed }));
   const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
-  const address = (rows: number) => urls.get(rows) ?? '';
-  const compared = await compareWithBruteForce(address(large), questions);
+  const largest = urls.get(large) ?? '';
+  const compared = await compareWithBruteForce(largest, questions);
   console.log(`${compared} pages are those of a search through every entry`);
-  const played: Round[] = [];
-  for (let round = 0; isAsked('S') && round < rounds; round += 1)
-    played.push(await playRound({ urls, questions, round, compares: round === 0 }));
-  const http: HttpRound[] = [];
-  for (let round = 0; isAsked('H') && round < rounds; round += 1)
-    http.push(await playHttpRound({ url: address(large), questions, round, dataDir }));
-  const machine = machineLine({ postgres: postgres.version, rows: sizes.join(' '), seed: String(seed) });
-  const lines = [
-    ...(isAsked('S') ? [...roundLines(played, { small, large }), await deepLine(address(large), rounds)] : []),
-    ...(isAsked('H') ? httpLines(http) : []),
-    ...(isAsked('I') ? [await importLine(address(large), questions)] : []),
-  ];
-  conclude(lines, machine, { json: values.json, check: values.check });
-} finally {
-  await putAway();
-}
+  if (asks('S')) {
+    const play = (round: number) => playRound({ urls, questions, round });
+    const played = await playRounds({ rounds, play, floorsOf: (round) => [1 / floorOf(round, large)] });
+    stage.keep(...roundLines(played, { small, large }));
+  }
+  if (asks('D')) stage.keep(await deepLine(largest, rounds));
+  const cells = [...(asks('H') ? listCells : []), ...(asks('S') ? searchCells : [])];
+  if (cells.length > 0) {
+    const scene = await prepareHttp(questions, { url: largest, dataDir: stage.dataDir, seconds });
+    const play = (round: number) => playHttpRound(scene, cells, round);
+    const floorsOf = ({ bare, express, pgbench }: HttpRound) => [bare, express, pgbench];
+    stage.keep(...httpLines(await playRounds({ rounds, play, floorsOf }), cells));
+  }
+  if (asks('I')) stage.keep(await importLine(largest, questions, stage));
+});

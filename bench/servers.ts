@@ -10,7 +10,7 @@ import { clusterIn, clusterUrl, createCluster, plainEnvironment } from '#platfor
 import { chooseIdentity } from '#platform/embedded/identity.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
-interface OwnServer {
+export interface OwnServer {
   url: string;
   version: string;
   stop(): Promise<void>;
@@ -71,12 +71,18 @@ export async function startPostgres(): Promise<OwnServer> {
 }
 
 /** How a Redis keeps what it is told: not at all, each second, or before it answers. */
-type Keeping = 'no' | 'everysec' | 'always';
+export type Keeping = 'no' | 'everysec' | 'always';
+
+/** Of the Redis on the PATH; null where there is none. */
+export function redisVersion(): string | null {
+  const asked = spawnSync('redis-server', ['--version'], { encoding: 'utf8' });
+  return asked.status === 0 ? (/v=([\d.]+)/.exec(asked.stdout)?.[1] ?? 'unknown') : null;
+}
 
 /** A Redis, without persistence unless told; null where there is none on the PATH. */
 export async function startRedis(keeping: Keeping = 'no'): Promise<OwnServer | null> {
-  const asked = spawnSync('redis-server', ['--version'], { encoding: 'utf8' });
-  if (asked.status !== 0) return null;
+  const version = redisVersion();
+  if (version === null) return null;
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-redis-'));
   const kept = keeping === 'no' ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', keeping];
@@ -87,7 +93,6 @@ export async function startRedis(keeping: Keeping = 'no'): Promise<OwnServer | n
     said += text;
   });
   await waitFor('Redis', () => said.includes('Ready to accept connections'));
-  const version = /v=([\d.]+)/.exec(asked.stdout)?.[1] ?? 'unknown';
   const stop = async () => {
     await ended(child, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });

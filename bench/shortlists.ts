@@ -56,7 +56,9 @@ export function shortlistByProduct(url: string, { employer }: Scene): Shortlists
     const query: unknown = client.query;
     if (typeof query !== 'function') return;
     const timed = (...given: unknown[]): unknown => {
-      if (given[0] === 'commit') committedAt = sharedClock();
+      const [asked] = given;
+      const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
+      if (text === 'commit') committedAt = sharedClock();
       return Reflect.apply(query, client, given);
     };
     Object.defineProperty(client, 'query', { value: timed });

@@ -1,5 +1,5 @@
 // npm run bench:web: Lighthouse on the built product with its demo, as a phone on slow 4G meets it, in Hindi, beside the same page as a still file.
-// --runs N (3), --check fails when a must is missed, --json FILE, --any-load.
+// --runs N (5), --json FILE (reports/bench-web.json), --any-load. Fails where a must is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,17 +8,18 @@ import { z } from '#contracts/z.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startProduct } from '#testing/product.ts';
 import { refuseBusyMachine } from './load.ts';
-import { conclude, type Line, machineLine } from './report.ts';
+import { closingLine, conclude, type Line, machineLine } from './report.ts';
 import { median } from './statistics.ts';
-import { installLighthouse, type Visit, visit } from './web/audit.ts';
+import { installLighthouse, type Times, timeVisit, type Visit, visit } from './web/audit.ts';
+import { firstScripts } from './web/first-scripts.ts';
 import { serveFloor } from './web/floor.ts';
 import { secondVisit } from './web/second-visit.ts';
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '3' },
-    check: { type: 'boolean', default: false },
-    json: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    check: { type: 'boolean', default: true },
+    json: { type: 'string', default: 'reports/bench-web.json' },
     'any-load': { type: 'boolean', default: false },
   },
 });
@@ -31,9 +32,12 @@ const RUNS = Number(values.runs);
 /** The usual phone of Lighthouse, and a cheap one: this machine is far faster than what the usual factor was made for. */
 const USUAL = 4;
 const CHEAP = 16;
+/** The machine for which 16 was chosen; another one is slowed down to the same phone. */
+const INDEX_OF_CHEAP = 4000;
+const FIRST_ROUTE = { br: 115_000, gzip: 130_000 };
 const MOST = { scriptBytes: 130_000, allBytes: 300_000, lcp: 2500, tbt: 200, cls: 0.05, secondMs: 1000 };
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const RATIO = { usual: 1.2, cheap: 1.8 };
+const RATIO = { usual: [1.2, 1.05], cheap: [1.8] } as const;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-web-'));
 const environment = { DATA_DIR: folder, PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'error' };
@@ -43,19 +47,26 @@ const endAll = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endAll().then(() => process.exit(1)));
 
-const of = (visits: readonly Visit[], figure: (visit: Visit) => number) => median(visits.map(figure));
+const of = <T>(visits: readonly T[], figure: (visit: T) => number) => median(visits.map(figure));
+
+interface Pairs<T> {
+  ours: T[];
+  floor: T[];
+}
 
 /** Two pages turn by turn, so that both meet the same moments of the machine. */
-async function pairs(ours: string, floor: string, slowdown: number) {
-  const visits: { ours: Visit[]; floor: Visit[] } = { ours: [], floor: [] };
+async function pairs<T>(look: (address: string) => Promise<T>, ours: string, floor: string): Promise<Pairs<T>> {
+  const visits: Pairs<T> = { ours: [], floor: [] };
   for (let round = 0; round < RUNS; round += 1) {
-    visits.ours.push(await visit({ address: ours, slowdown, language: LANGUAGE }));
-    visits.floor.push(await visit({ address: floor, slowdown, language: LANGUAGE }));
+    visits.ours.push(await look(ours));
+    visits.floor.push(await look(floor));
   }
   return visits;
 }
 
-function ratioLine(id: string, visits: { ours: Visit[]; floor: Visit[] }, most: number): Line {
+const timesAt = (slowdown: number) => (address: string) => timeVisit({ address, slowdown, language: LANGUAGE });
+
+function ratioLine(id: string, visits: Pairs<Times>, [most, goal]: readonly [number, number?]): Line {
   const ratios = visits.ours.map(({ lcp }, round) => lcp / (visits.floor[round]?.lcp ?? Number.NaN));
   return {
     id,
@@ -65,6 +76,7 @@ function ratioLine(id: string, visits: { ours: Visit[]; floor: Visit[] }, most: 
     ratios,
     must: `<=${most}x`,
     pass: median(ratios) <= most,
+    ...(goal && { goal: `<=${goal}x`, reached: median(ratios) <= goal }),
   };
 }
 
@@ -73,6 +85,33 @@ function lineOf(id: string, work: string, figures: [ours: string, must: string],
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The first route by the files that its page names, beside what a whole visit is sent. */
+async function firstRouteLine(address: string): Promise<Line> {
+  const { br, gzip, files } = await firstScripts(address);
+  return {
+    ...lineOf(
+      'B2',
+      `script that /jobs begins with, ${files} files, brotli and gzip`,
+      [`${kB(br)} ${kB(gzip)}`, `<=${kB(FIRST_ROUTE.br)} ${kB(FIRST_ROUTE.gzip)}`],
+      br <= FIRST_ROUTE.br && gzip <= FIRST_ROUTE.gzip,
+    ),
+    goal: '<=95.0 kB',
+    reached: br <= 95_000,
+  };
+}
+
+/** What a reader of /jobs waits for after a touch, and what moves under the finger. */
+function calmLine(id: string, slowdown: number, visits: readonly Times[]): Line {
+  const [tbt, cls] = [of(visits, (one) => one.tbt), of(visits, (one) => one.cls)];
+  const figures = `${tbt.toFixed(0)} ms ${cls.toFixed(3)}`;
+  return lineOf(
+    id,
+    `TBT and CLS of /jobs, ${slowdown}x`,
+    [figures, `<${MOST.tbt} ms ${MOST.cls}`],
+    tbt < MOST.tbt && cls < MOST.cls,
+  );
+}
 
 function bytesLines(name: string, visits: readonly Visit[]): Line[] {
   const [script, all] = [of(visits, (one) => one.scriptBytes), of(visits, (one) => one.allBytes)];
@@ -127,31 +166,35 @@ try {
   const floor = await serveFloor(jobs, LANGUAGE);
   putAway.push(floor.stop);
 
-  const usual = await pairs(jobs, floor.address, USUAL);
-  const cheap = await pairs(jobs, floor.address, CHEAP);
+  const whole = (address: string) => visit({ address, slowdown: USUAL, language: LANGUAGE });
+  const ours: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) ours.push(await whole(jobs));
+  const usual = await pairs(timesAt(USUAL), jobs, floor.address);
+  const index = of([...usual.ours, ...usual.floor], ({ benchmarkIndex }) => benchmarkIndex);
+  const cheap = await pairs(timesAt(CHEAP), jobs, floor.address);
+  // The same phone on every machine: a slower one has some of its slowness already.
+  const asCheap = Math.round((10 * CHEAP * index) / INDEX_OF_CHEAP) / 10;
+  const calm: Times[] = [];
+  for (let run = 0; run < RUNS; run += 1) calm.push(await timesAt(asCheap)(jobs));
   const others: { name: string; visits: Visit[] }[] = [];
   for (const [name, address] of [
     ['/', inLanguage(`${origin}/`)],
     ['/jobs/{id}', inLanguage(`${origin}/jobs/${await firstJob(origin)}`)],
   ] as const) {
     const visits: Visit[] = [];
-    for (let run = 0; run < RUNS; run += 1) visits.push(await visit({ address, slowdown: USUAL, language: LANGUAGE }));
+    for (let run = 0; run < RUNS; run += 1) visits.push(await whole(address));
     others.push({ name, visits });
   }
   const again = await secondVisit(origin, '/jobs');
-  const [tbt, cls] = [of(cheap.ours, (one) => one.tbt), of(cheap.ours, (one) => one.cls)];
   const lines = [
     ratioLine('B1', usual, RATIO.usual),
     ratioLine('B1b', cheap, RATIO.cheap),
-    ...bytesLines('/jobs', usual.ours),
+    await firstRouteLine(jobs),
+    ...bytesLines('/jobs', ours),
     ...others.flatMap(({ name, visits }) => bytesLines(name, visits)),
-    lineOf(
-      'B3',
-      `TBT and CLS of /jobs, ${CHEAP}x`,
-      [`${tbt.toFixed(0)} ms ${cls.toFixed(3)}`, `<=${MOST.tbt} ms ${MOST.cls}`],
-      tbt <= MOST.tbt && cls <= MOST.cls,
-    ),
-    ...scoreLines('/jobs', usual.ours),
+    calmLine('B3', asCheap, calm),
+    { ...calmLine('B3b', CHEAP, cheap.ours), must: '', pass: true },
+    ...scoreLines('/jobs', ours),
     ...others.flatMap(({ name, visits }) => scoreLines(name, visits)),
     lineOf(
       'B5',
@@ -161,8 +204,9 @@ try {
     ),
     lineOf('B5', 'opens without a network', [again.offline ? 'yes' : 'no', 'yes'], again.offline),
   ];
-  const index = median([...usual.ours, ...cheap.ours].map(({ benchmarkIndex }) => benchmarkIndex));
-  conclude(lines, machineLine({ 'lighthouse index': index.toFixed(0), runs: String(RUNS) }), values);
+  const facts = { 'lighthouse index': index.toFixed(0), runs: String(RUNS) };
+  conclude(lines, machineLine(facts), { ...values, more: { facts } });
+  console.log(closingLine('bench:web', lines));
 } finally {
   await endAll();
 }

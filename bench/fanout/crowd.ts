@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { answerOf, startPart } from '../children.ts';
+import { answerOf, endThese, startPart } from '../children.ts';
 import type { Listener } from './scene.ts';
 
 const PROCESSES = 5;
@@ -30,6 +30,8 @@ export interface Crowd {
   reset(): Promise<unknown>;
   /** Once everybody has heard one message; throws where somebody has heard two. */
   untilAllHeard(within: number): Promise<Heard>;
+  /** Ends the processes of the crowd alone. */
+  end(): Promise<void>;
 }
 
 /** Connects everybody. */
@@ -46,6 +48,7 @@ export async function startCrowd(
   }
   return {
     reset: () => ask(crowd, 'reset'),
+    end: () => endThese(crowd),
     untilAllHeard: async (within) => {
       const all = async () => (await ask(crowd, 'report')).received >= listeners.length;
       // Who was missed shows in the count below.

@@ -46,7 +46,10 @@ export async function measureOthers(
     const idle = percentile(await askFor(list), 0.95);
     const employer = await buildEmployer(db);
     const acted = Date.now();
-    const [samples] = await Promise.all([askFor(list), pause(1000).then(() => postJob({ db }, employer, post))]);
+    const [samples] = await Promise.all([
+      askFor(list),
+      pause(1000).then(() => postJob({ db }, employer, { job: post, once: null })),
+    ]);
     const heard = await crowd.untilAllHeard(30_000);
     const { total } = await one(db, sql`select count(*)::int as total from notifications`, counted);
     if (total !== RECIPIENTS) throw new Error(`${total} notifications, not ${RECIPIENTS}`);

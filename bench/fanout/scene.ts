@@ -88,7 +88,12 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
     );
     const recipients = rows.map(({ id }) => id);
     if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} people fit, not ${RECIPIENTS}`);
-    const listeners = await openSessions(db, recipients.slice(0, LISTENERS));
+    // Evenly among all: the product tells whom it fits best first, the floor goes by number, and the last listener of both must be among the last.
+    const every = RECIPIENTS / LISTENERS;
+    const listeners = await openSessions(
+      db,
+      recipients.filter((_, at) => at % every === 0),
+    );
     // What the floor goes through in place of a matching.
     await run(db, sql`create table bench_recipients (user_id bigint primary key)`);
     await run(db, sql`insert into bench_recipients select unnest(${recipients}::bigint[])`);

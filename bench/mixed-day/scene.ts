@@ -1,9 +1,10 @@
 // Who is there on the day: workers and employers with sessions, phones that sign in, applications that wait, and limits out of the way.
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
-import { many, run, sql } from '#platform/sql.ts';
+import { many, sql } from '#platform/sql.ts';
 import { type Listener, openSessions } from '../fanout/scene.ts';
 import { runOn } from '../servers.ts';
+import { putSettings, raisedSearches } from '../settings.ts';
 
 /** An application that its employer has not opened. */
 interface Waiting {
@@ -28,8 +29,7 @@ const WAITING = 30_000;
 
 /** One machine asks for everybody, so what is counted by address or in all is raised; gates that are no work of the server are opened. */
 export const raised = {
-  search_per_minute: 10_000,
-  search_per_address_minute: 1_000_000,
+  ...raisedSearches,
   otp_per_address_hour: 100_000,
   otp_per_hour: 10_000_000,
   applications_per_hour: 1000,
@@ -57,8 +57,7 @@ async function insertLabours(db: Db): Promise<number[]> {
 export async function buildScene(url: string): Promise<Scene> {
   const db = openDb({ url, max: 1, name: 'bench scene', statementTimeout: 0 });
   try {
-    for (const [key, value] of Object.entries(raised))
-      await run(db, sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`);
+    await putSettings(db, raised);
     const ids = await insertLabours(db);
     const labours = await openSessions(db, ids.slice(0, LABOURS));
     const employerIds = await many(db, sql`select id::int from users where user_type = 'employer' order by id`, onlyId);

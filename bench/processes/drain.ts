@@ -1,7 +1,8 @@
-// Q: fills a queue with trivial tasks and drains it, in one way: ours, the library's defaults, BullMQ, or bare SQL.
+// Q: fills a queue with trivial tasks and drains it, in one way: ours, the library's defaults, BullMQ, pg-boss, or bare SQL.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { Logger, run as runLibrary } from 'graphile-worker';
+import PgBoss from 'pg-boss';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -13,6 +14,9 @@ const [way = '', url = '', redis = '', given = '0', at = '1'] = process.argv.sli
 const count = Number(given);
 const concurrency = Number(at);
 const TASK = 'count_one';
+/** What is taken at once by what takes many: bare SQL and pg-boss. */
+const TAKEN = 500;
+const BOSS_LOOPS = 4;
 const db = openDb({ url, max: 2, name: 'bench drain' });
 const left = z.object({ left: z.boolean() });
 
@@ -80,6 +84,34 @@ const drains: Record<string, Drain> = {
     });
     return from;
   },
+  async pgboss() {
+    // By loops of its own: its `work` waits half a second between two looks.
+    const boss = new PgBoss({ connectionString: url, max: BOSS_LOOPS, supervise: false, schedule: false });
+    await boss.start();
+    await boss.createQueue(TASK);
+    for (let made = 0; made < count; made += TAKEN) {
+      const some = Array.from({ length: Math.min(TAKEN, count - made) }, (_, n) => ({
+        name: TASK,
+        data: { id: made + n },
+      }));
+      await boss.insert(some);
+    }
+    const from = sharedClock();
+    const loop = async () => {
+      for (;;) {
+        const taken = await boss.fetch(TASK, { batchSize: TAKEN });
+        if (taken.length === 0) return;
+        await Promise.all(taken.map(countOne));
+        await boss.complete(
+          TASK,
+          taken.map(({ id }) => id),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: BOSS_LOOPS }, loop));
+    await until(async () => (await boss.getQueueSize(TASK, { before: 'completed' })) === 0);
+    return from;
+  },
   async floor() {
     await run(db, sql`create table bench_tasks (id bigint primary key, payload json not null)`);
     await run(
@@ -90,7 +122,7 @@ const drains: Record<string, Drain> = {
     for (let taken = 1; taken > 0; handled += taken)
       taken = await run(
         db,
-        sql`delete from bench_tasks where id in (select id from bench_tasks order by id for update skip locked limit 500) returning id, payload`,
+        sql`delete from bench_tasks where id in (select id from bench_tasks order by id for update skip locked limit ${TAKEN}) returning id, payload`,
       );
     return from;
   },

@@ -15,11 +15,11 @@ const [url = ''] = process.argv.slice(2);
 const db = openDb({ url, max: 16, name: 'one process' });
 const http = createServer();
 
-// The adapter of a single process is the library's default; here it also tells which namespace to emit on.
+// The adapter of a single process is the library's default; here it also tells which namespace to emit on: the people's, not the administrators'.
 const InMemory = new Server().adapter();
 let live: Namespace | undefined;
 const adapter: Parameters<typeof openSockets>[1]['adapter'] = function capture(namespace: Namespace) {
-  live = namespace;
+  if (namespace.name === '/') live = namespace;
   return typeof InMemory === 'function' ? Reflect.construct(InMemory, [namespace]) : undefined;
 };
 openSockets(http, { db, log: silentLog, origins: [], adapter });

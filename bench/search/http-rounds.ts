@@ -1,71 +1,92 @@
-// One round of H1, H3 and S4: a fresh server for each cell, over the largest database.
+// One round of H1 to H3 and S4: a fresh server for each cell, over the largest database.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { openDb } from '#platform/db.ts';
-import { endAll, startPart, startPrograms } from '../children.ts';
-import { pathOf, pgbenchRate, requestRate, writeScripts } from './http.ts';
+import { endAll, startApi, startPart } from '../children.ts';
+import { turned } from '../rounds.ts';
+import { putSettings, raisedSearches } from '../settings.ts';
+import { pathOf, requestRate, type Scripts, statementRate, writeScripts } from './http.ts';
 import type { Asked } from './questions.ts';
-import { statementsOf } from './statements.ts';
+import { type Statement, statementsOf } from './statements.ts';
 
 const LIST_CONNECTIONS = 32;
 const SEARCH_CONNECTIONS = 8;
 /** pgbench takes 128 scripts at most. */
 const SEARCHES = 100;
-const LIST = '/api/v1/jobs/';
+const LIST = jobEndpoints.listJobs.path;
 
-/** Answers a second of each side; null where it could not be measured. */
-export interface HttpRound {
-  list: number;
-  bare: number;
-  fastify: number;
-  search: number;
-  pgbench: number | null;
-}
+/** Of H1 to H3. */
+export const listCells = ['bare', 'list', 'fastify', 'express', 'stack'] as const;
+/** Of S4. */
+export const searchCells = ['pgbench', 'search'] as const;
+export type Cell = (typeof listCells)[number] | (typeof searchCells)[number];
+/** Answers a second of each side; 0 for one that was not played. */
+export type HttpRound = Record<Cell, number>;
 
-interface Play {
+export interface HttpScene {
   url: string;
-  questions: readonly Asked[];
-  round: number;
   dataDir: string;
+  /** That each server is asked, after half of it that is not counted. */
+  seconds: number;
+  searches: readonly string[];
+  /** What the product asks for the list. */
+  list: Statement;
+  scripts: Scripts;
+  /** A file of what the product answers. */
+  still: string;
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
+/** Everything on, the line of each request included. */
+const startProduct = ({ url, dataDir }: Pick<HttpScene, 'url' | 'dataDir'>) =>
+  startApi({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
 
-async function rateOfProduct({ url, dataDir }: Play, load: { connections: number; paths: string[] }): Promise<number> {
-  const { port, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: dataDir });
-  // Only the API is asked: the other program must not share its processor.
-  worker.kill('SIGKILL');
-  const rate = await requestRate(local(port), load);
+async function keepStillAnswer(setting: Pick<HttpScene, 'url' | 'dataDir'>): Promise<string> {
+  const { port } = await startProduct(setting);
+  const answer = await fetch(local(port) + LIST);
+  const file = path.join(setting.dataDir, 'still.json');
+  writeFileSync(file, await answer.text());
   await endAll();
-  return rate;
+  return file;
 }
 
-async function rateOfPart(name: string, args: string[]): Promise<number> {
-  const { port } = await startPart(name, args);
-  const rate = await requestRate(local(port), { connections: LIST_CONNECTIONS, paths: [LIST] });
-  await endAll();
-  return rate;
-}
-
-export async function playHttpRound(play: Play): Promise<HttpRound> {
-  const { url, questions, round, dataDir } = play;
+/** What all rounds ask for. */
+export async function prepareHttp(
+  questions: readonly Asked[],
+  setting: Pick<HttpScene, 'url' | 'dataDir' | 'seconds'>,
+): Promise<HttpScene> {
   const some = questions.slice(0, SEARCHES);
-  const db = openDb({ url, max: 1, name: 'bench statements' });
-  const [first] = await statementsOf(db, { page: 1, limit: 10 });
-  const files = await writeScripts(db, some, path.join(dataDir, 'scripts')).finally(() => db.end());
-  const cells: Record<keyof HttpRound, () => Promise<number | null>> = {
-    list: () => rateOfProduct(play, { connections: LIST_CONNECTIONS, paths: [LIST] }),
-    bare: () => rateOfPart('bare-list', [url, first?.text ?? '', JSON.stringify(first?.values ?? [])]),
-    fastify: () => rateOfPart('fastify-list', [url]),
-    search: () => rateOfProduct(play, { connections: SEARCH_CONNECTIONS, paths: some.map(pathOf) }),
-    pgbench: () => pgbenchRate(url, files, SEARCH_CONNECTIONS),
-  };
-  const names = ['bare', 'list', 'fastify', 'pgbench', 'search'] as const;
-  const turn = round % names.length;
-  const rates: Partial<Record<keyof HttpRound, number | null>> = {};
-  for (const name of [...names.slice(turn), ...names.slice(0, turn)]) {
-    rates[name] = await cells[name]();
-    console.log(`round ${round + 1} ${name.padEnd(8)} ${rates[name]?.toFixed(0) ?? 'skipped'}/s`);
+  const db = openDb({ url: setting.url, max: 1, name: 'bench statements' });
+  try {
+    await putSettings(db, raisedSearches);
+    const [list] = await statementsOf(db, { page: 1, limit: 10 });
+    if (!list) throw new Error('A list without its statement');
+    const scripts = await writeScripts(db, some, path.join(setting.dataDir, 'scripts'));
+    return { ...setting, searches: some.map(pathOf), list, scripts, still: await keepStillAnswer(setting) };
+  } finally {
+    await db.end();
   }
-  const { list = 0, bare = 0, fastify = 0, search = 0, pgbench = null } = rates;
-  return { list: list ?? 0, bare: bare ?? 0, fastify: fastify ?? 0, search: search ?? 0, pgbench };
+}
+
+/** Plays these cells once, beginning with another one each round. */
+export async function playHttpRound(scene: HttpScene, cells: readonly Cell[], round: number): Promise<HttpRound> {
+  const { url, seconds, searches, list, scripts, still } = scene;
+  const asked = async (started: Promise<{ port: number }>, paths: readonly string[], connections = LIST_CONNECTIONS) =>
+    requestRate(local((await started).port), { connections, paths, seconds });
+  const plays: Record<Cell, () => Promise<number>> = {
+    bare: () => asked(startPart('bare-list', [url, list.text, JSON.stringify(list.values)]), [LIST]),
+    list: () => asked(startProduct(scene), [LIST]),
+    fastify: () => asked(startPart('fastify-list', [url]), [LIST]),
+    express: () => asked(startPart('bare-express', [still, LIST]), [LIST]),
+    stack: () => asked(startPart('http-stack', [still, LIST]), [LIST]),
+    pgbench: () => statementRate(url, scripts, { connections: SEARCH_CONNECTIONS, seconds }),
+    search: () => asked(startProduct(scene), searches, SEARCH_CONNECTIONS),
+  };
+  const rates: HttpRound = { bare: 0, list: 0, fastify: 0, express: 0, stack: 0, pgbench: 0, search: 0 };
+  for (const name of turned(cells, round)) {
+    rates[name] = await plays[name]().finally(endAll);
+    console.log(`round ${round + 1} ${name.padEnd(8)} ${rates[name].toFixed(0)}/s`);
+  }
+  return rates;
 }

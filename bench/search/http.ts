@@ -1,29 +1,41 @@
-// H1, H3 and S4: the product's API in production beside a bare server, Fastify and pgbench, over the same database.
-import { spawn } from 'node:child_process';
+// H1 to H3 and S4: how requests and scripts are sent, and what is counted of them.
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { jobEndpoints } from '#contracts/jobs.ts';
+import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
+import { askPart } from '../children.ts';
 import type { Asked } from './questions.ts';
-import { statementsOf, writtenOut } from './statements.ts';
+import { type Statement, statementsOf, writtenOut } from './statements.ts';
 
-/** Of an installed Postgres, where there is one. */
-const PGBENCH = 'pgbench';
-const WARM_UP_S = 2;
-const MEASURED_S = 4;
+/** Of an installed Postgres, where there is one; Debian keeps it beside the server. */
+const PGBENCH = ['pgbench', '/usr/lib/postgresql/15/bin/pgbench'].find(
+  (program) => spawnSync(program, ['--version']).status === 0,
+);
+
+/** Half of the time that is measured goes before it and is not. */
+export const warmUpOf = (seconds: number): number => Math.max(1, seconds / 2);
+
+interface Load {
+  connections: number;
+  paths: readonly string[];
+  /** That are measured. */
+  seconds: number;
+}
 
 /** Answers a second; throws where one was no success. */
-export async function requestRate(
-  url: string,
-  { connections, paths }: { connections: number; paths: readonly string[] },
-) {
+export async function requestRate(url: string, { connections, paths, seconds }: Load): Promise<number> {
   const load = (duration: number) =>
     autocannon({ url, connections, duration, requests: paths.map((at) => ({ method: 'GET' as const, path: at })) });
-  await load(WARM_UP_S);
-  const { requests, non2xx, errors } = await load(MEASURED_S);
-  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refusals and ${errors} errors at ${url}`);
-  return requests.total / MEASURED_S;
+  // A server that has just started may have work of its own: it is asked once before it is asked often.
+  await fetch(url + paths[0]).then((answer) => answer.arrayBuffer());
+  await load(warmUpOf(seconds));
+  const { requests, non2xx, errors } = await load(seconds);
+  if (non2xx > 0 || errors > 0 || requests.total === 0)
+    throw new Error(`${requests.total} answers, ${non2xx} refusals and ${errors} errors at ${url}`);
+  return requests.total / seconds;
 }
 
 /** The path of a search. */
@@ -33,47 +45,62 @@ export function pathOf({ search }: Asked): string {
   return `${jobEndpoints.listJobs.path}?${query}`;
 }
 
-/** A script of pgbench for each search: the statements that the product sends for it. */
-export async function writeScripts(db: Db, questions: readonly Asked[], folder: string): Promise<string[]> {
+export interface Scripts {
+  /** Of pgbench, one for each search: the statements that the product sends for it. */
+  files: readonly string[];
+  /** The same with their values apart, for a driver. */
+  statements: string;
+}
+
+export async function writeScripts(db: Db, questions: readonly Asked[], folder: string): Promise<Scripts> {
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];
+  const all: Statement[][] = [];
   for (const [at, { search }] of questions.entries()) {
     const statements = await statementsOf(db, search);
     const file = path.join(folder, `${at}.sql`);
     writeFileSync(file, `${statements.map(writtenOut).join('\n')}\n`);
     files.push(file);
+    all.push(statements);
   }
-  return files;
+  const statements = path.join(folder, 'statements.json');
+  writeFileSync(statements, JSON.stringify(all));
+  return { files, statements };
 }
 
-/** Transactions a second of pgbench over the scripts; null where there is no pgbench. */
-export function pgbenchRate(url: string, files: readonly string[], connections: number): Promise<number | null> {
-  const scripts = files.flatMap((file) => ['-f', file]);
-  const args = [
-    '-n',
-    '-M',
-    'prepared',
-    '-c',
-    String(connections),
-    '-j',
-    '2',
-    '-T',
-    String(MEASURED_S),
-    ...scripts,
-    url,
-  ];
+/** Whether an installed Postgres has brought pgbench. */
+export const hasPgbench = PGBENCH !== undefined;
+
+type Asking = Omit<Load, 'paths'>;
+
+function runPgbench(program: string, given: readonly string[], { connections, seconds }: Asking): Promise<number> {
+  const flags = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(Math.ceil(seconds))];
   return new Promise((resolve, reject) => {
-    const child = spawn(PGBENCH, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, [...flags, ...given], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text;
       });
-    child.once('error', () => resolve(null));
+    child.once('error', reject);
     child.once('close', () => {
       const [, rate] = /tps = ([\d.]+)/.exec(said) ?? [];
       if (rate && !/aborted/.test(said)) resolve(Number(rate));
       else reject(new Error(said.slice(0, 2000)));
     });
   });
+}
+
+const driven = z.object({ rate: z.number() });
+
+/** Searches a second of the statements alone: by pgbench, by connections of Node where there is none. */
+export async function statementRate(url: string, scripts: Scripts, asking: Asking): Promise<number> {
+  const warmUp = warmUpOf(asking.seconds);
+  if (PGBENCH) {
+    const given = [...scripts.files.flatMap((file) => ['-f', file]), url];
+    await runPgbench(PGBENCH, given, { ...asking, seconds: warmUp });
+    return runPgbench(PGBENCH, given, asking);
+  }
+  const args = [url, scripts.statements, ...[asking.connections, warmUp, asking.seconds].map(String)];
+  return (await askPart('statement-driver', args, driven)).rate;
 }

@@ -15,13 +15,8 @@ const peers = [
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 
-/** Makes a database of so many jobs out of the migrated template; returns its address. */
-export async function prepareSize(postgres: string, { rows, seed }: { rows: number; seed: number }): Promise<string> {
-  const database = `search_${rows}`;
-  await runOn(postgres, `create database ${database} template bench_template`);
-  const address = new URL(postgres);
-  address.pathname = `/${database}`;
-  const url = address.href;
+/** Fills a migrated database with so many jobs; returns its address. */
+export async function prepareSize(url: string, { rows, seed }: { rows: number; seed: number }): Promise<string> {
   const began = performance.now();
   await insertGeneratedJobs(url, rows, seed);
   const generated = seconds(began);

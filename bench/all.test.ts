@@ -1,0 +1,41 @@
+// The one command, with work so small that its figures mean nothing: it starts its servers, gathers the lines and puts everything away.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { bundle } from './bundle.mjs';
+
+const programs = path.resolve('dist', 'testing', `bench-${process.pid}`);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-test-'));
+const report = z.object({ seed: z.int(), closing: z.string(), lines: z.array(z.object({ id: z.string() })) });
+
+beforeAll(() => bundle(programs));
+afterAll(() => {
+  for (const made of [programs, folder]) rmSync(made, { recursive: true, force: true });
+});
+
+const bench = (...args: string[]) =>
+  spawnSync(process.execPath, [path.join(programs, 'all.js'), '--size=tiny', '--any-load', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: folder },
+    timeout: 100_000,
+  });
+
+test('one command measures what it was asked for, with its seed, and ends with one line', { timeout: 110_000 }, () => {
+  const json = path.join(folder, 'bench.json');
+  const { stdout, status } = bench('--only=W', '--rounds=1', '--seed=7', `--json=${json}`);
+  const { seed, closing, lines } = report.parse(JSON.parse(readFileSync(json, 'utf8')));
+  expect(lines.map(({ id }) => id)).toEqual(['W1', 'W1']);
+  expect(seed).toBe(7);
+  expect(closing).toMatch(/^bench: 2 lines, [01] musts held; /);
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(closing);
+  expect(stdout).toMatch(/^id +work +ours +floor\/peer +ratio med \[min\.\.max] +must +goal +pass +n$/m);
+  expect(stdout).toMatch(/^machine: .+postgres \d.+load \d.+seed 7$/m);
+  expect(status).toBe(0);
+});
+
+test('a part that nobody knows measures nothing', () => {
+  expect(bench('--only=X').status).toBe(2);
+});

@@ -1,0 +1,90 @@
+// npm run bench, npm run bench:full: every measurement of the server in one run, one after the other, with one seed and one table.
+// --only=Q,L,F,H,S,W,M; --json FILE (reports/bench.json); --rounds N; --seed N; --check fails when a must is missed or a line skipped; --any-load.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Found, gathered, toldShape } from './gathering.ts';
+import { refuseBusyMachine } from './load.ts';
+import { readOptions } from './options.ts';
+import { isSize, letters, type Part, parts } from './parts.ts';
+import { closingLine, loadNow, machineLine, printTable, verdictOf, writeReport } from './report.ts';
+
+const options = readOptions({ size: 'short', rounds: '5', seed: '20261121' });
+const { option, asks, check } = options;
+const json = options.json ?? 'reports/bench.json';
+const [size, rounds, seed] = [option('size'), option('rounds'), option('seed')];
+const asked = letters.filter(asks);
+if (!isSize(size) || asked.length === 0) {
+  console.error(`--size=short or full; --only=${letters.join(',')}`);
+  process.exit(2);
+}
+if (!options.anyLoad) refuseBusyMachine();
+const load = loadNow();
+const began = performance.now();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-all-'));
+let interrupted = false;
+
+/** Runs one program to its end; how it ended. */
+function runProgram(program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const file = path.join(import.meta.dirname, `${program}.js`);
+    const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
+    // It puts its servers away itself: pass the word on and wait for it.
+    const stop = () => {
+      interrupted = true;
+      child.kill('SIGTERM');
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    child.once('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** What a program has told, though it may have broken in the middle; null where it told nothing. */
+async function measure({ program, letters: own, args }: Part): Promise<Omit<Found, 'part'>> {
+  const only = Object.entries(own).flatMap(([letter, part]) => (asks(letter) ? [part.only] : []));
+  const file = path.join(folder, `${program}.json`);
+  // What ran before it is the load that it meets: the machine was looked at once, at the beginning.
+  const common = [`--seed=${seed}`, `--rounds=${rounds}`, `--only=${only.join(',')}`, `--json=${file}`, '--any-load'];
+  const from = performance.now();
+  console.log(`\n== ${program}`);
+  const code = await runProgram(program, [...common, ...(isSize(size) ? args[size] : [])]);
+  console.log(`== ${program} took ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  return {
+    told: existsSync(file) ? toldShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : null,
+    broken: code !== 0,
+  };
+}
+
+try {
+  const found: Found[] = [];
+  for (const part of parts) {
+    if (interrupted || !Object.keys(part.letters).some(asks)) continue;
+    found.push({ part, ...(await measure(part)) });
+  }
+  const { lines, facts, broken } = gathered(found, asks);
+  const machine = machineLine({ ...facts, load, seed });
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  const closing = closingLine('bench', lines);
+  console.log('');
+  printTable(lines);
+  console.log(machine);
+  writeReport(json, {
+    size,
+    day: new Date().toISOString().slice(0, 10),
+    seed: Number(seed),
+    rounds: Number(rounds),
+    machine,
+    minutes: Number(minutes),
+    closing,
+    lines,
+  });
+  console.log(`${minutes} minutes; written to ${json}`);
+  console.log(closing);
+  process.exitCode = interrupted || broken ? 1 : verdictOf(lines, { check }).exitCode;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,66 @@
+// L8: what asking every so many seconds costs in waiting and in requests, beside the push, for the same events.
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from '#contracts/z.ts';
+import { openDb } from '#platform/db.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { answerOf, startPart, startPrograms } from './children.ts';
+import { ratioLine } from './figures.ts';
+import type { Line } from './report.ts';
+import { buildScene, shortlistByProduct } from './shortlists.ts';
+import type { Stage } from './stage.ts';
+import { percentile } from './statistics.ts';
+
+const EVENTS = 10;
+const BETWEEN_MS = 500;
+/** Spread evenly over the time between two questions. */
+const PEOPLE = 60;
+const LATE_MS = 5000;
+
+type Arrivals = readonly [number, number][];
+const arrived = z.array(z.tuple([z.int(), z.number()]));
+const pushed = z.object({ arrivals: arrived });
+const polled = z.object({ arrivals: arrived, requests: z.int(), ms: z.number() });
+
+const waits = (sent: ReadonlyMap<number, number>, arrivals: Arrivals) =>
+  arrivals.map(([id, at]) => at - (sent.get(id) ?? Number.NaN));
+
+/** Both ways of hearing of the same shortlists, in milliseconds after the commit. */
+const playPolling = (stage: Stage, seconds: number) =>
+  stage.onDatabase(async (url) => {
+    const setting = openDb({ url, max: 1, name: 'bench setting' });
+    const scene = await buildScene(setting, EVENTS).finally(() => setting.end());
+    const { port } = await startPrograms({ DATABASE_URL: url, DATA_DIR: stage.dataDir });
+    const base = `http://127.0.0.1:${port}`;
+    const { child: client } = await startPart('client', ['socket.io', base, scene.token]);
+    const { child: pollers } = await startPart('pollers', [base, scene.token, String(seconds), String(PEOPLE)]);
+    const { shortlist, end } = shortlistByProduct(url, scene);
+    const sent = new Map<number, number>();
+    for (const id of scene.applications) {
+      sent.set(id, await shortlist(id));
+      await pause(BETWEEN_MS);
+    }
+    await end();
+    const hear = () => {
+      pollers.send('report');
+      return answerOf(pollers, polled);
+    };
+    const all = async () => (await hear()).arrivals.length >= EVENTS * PEOPLE;
+    await waitFor('all questions', all, seconds * 1000 + LATE_MS);
+    client.send('report');
+    const { arrivals } = await answerOf(client, pushed);
+    if (arrivals.length !== EVENTS) throw new Error(`${arrivals.length} bells rang, not ${EVENTS}`);
+    const asked = await hear();
+    return { push: waits(sent, arrivals), poll: waits(sent, asked.arrivals), answerMs: asked.ms };
+  });
+
+export async function pollingLine(stage: Stage, { seconds }: { seconds: number }): Promise<Line> {
+  const { push, poll, answerMs } = await playPolling(stage, seconds);
+  const [one, other] = [percentile(push, 0.5), percentile(poll, 0.5)];
+  const anHour = Math.round(3600 / seconds);
+  return ratioLine({
+    ...{ id: 'L8', figure: 'L8', work: `commit->client p50, the push beside asking every ${seconds} s` },
+    ours: `${one.toFixed(1)} ms, no request`,
+    floor: `asking ${(other / 1000).toFixed(1)} s, ${anHour} requests an hour each, ${answerMs.toFixed(1)} ms a request`,
+    ratios: [one / other],
+  });
+}

@@ -1,0 +1,32 @@
+// H2: what the product puts around every answer, over Express and an answer that is the same each time: its headers, its line of a request, a trusted
+// proxy, and the question read by its contract. It has no CORS: pages and API are one origin.
+import { openSync, readFileSync, writeSync } from 'node:fs';
+import os from 'node:os';
+import express from 'express';
+import { jsonBody } from '#api/http/body.ts';
+import { refuseBrokenQuery } from '#api/http/query.ts';
+import { requestLog } from '#api/http/request-log.ts';
+import { securityHeaders } from '#api/http/security-headers.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { createLog } from '#platform/log.ts';
+
+const [file = '', at = '/'] = process.argv.slice(2);
+const answer: unknown = JSON.parse(readFileSync(file, 'utf8'));
+const nowhere = openSync(os.devNull, 'w');
+
+const app = express();
+app.disable('x-powered-by');
+app.disable('etag');
+app.set('trust proxy', ['127.0.0.1']);
+app.use(requestLog(createLog('bench', 'info', { write: (line) => void writeSync(nowhere, line) })));
+app.use(securityHeaders());
+app.use('/api', refuseBrokenQuery, jsonBody());
+app.get(at, (req, res) => {
+  jobEndpoints.listJobs.query.parse(req.query);
+  res.json(answer);
+});
+process.on('disconnect', () => process.exit(0));
+const server = app.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ ready: true, port: typeof address === 'object' && address ? address.port : 0 });
+});

@@ -1,0 +1,69 @@
+// E1: events a second from the first that is recorded to the last notification written, beside BullMQ that forgets nothing either.
+import { z } from '#contracts/z.ts';
+import { openDb } from '#platform/db.ts';
+import { queues, schemaOf } from '#platform/queues.ts';
+import { one, rawSql, sql } from '#platform/sql.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { startPart } from '../children.ts';
+import { ratioLine } from '../figures.ts';
+import type { Line } from '../report.ts';
+import { playRounds, turned } from '../rounds.ts';
+import { buildScene, shortlistByBull, shortlistByProduct } from '../shortlists.ts';
+import type { Stage } from '../stage.ts';
+import { sharedClock } from '../statistics.ts';
+import { perSecond } from './draining.ts';
+
+const AT_ONCE = 8;
+const TOLD_WITHIN_MS = 120_000;
+const counted = z.object({ count: z.int() });
+
+/** Waits until so many notifications are written and no task is left. */
+async function untilTold(url: string, events: number): Promise<void> {
+  const db = openDb({ url, max: 1, name: 'bench told' });
+  const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;
+  try {
+    await waitFor('all notifications', async () => (await count('notifications')) === events, TOLD_WITHIN_MS);
+    for (const queue of queues)
+      await waitFor(`an empty ${queue} queue`, async () => (await count(`${schemaOf[queue]}.jobs`)) === 0);
+  } finally {
+    await db.end();
+  }
+}
+
+type Who = 'ours' | 'bullmq';
+
+/** Events a second of one side. */
+const tell = (stage: Stage, who: Who, { events, redis }: { events: number; redis: string }) =>
+  stage.onDatabase(async (url) => {
+    const setting = openDb({ url, max: 1, name: 'bench setting' });
+    const scene = await buildScene(setting, events).finally(() => setting.end());
+    await startPart(who === 'ours' ? 'one-process' : 'bull-bell', [url, redis]);
+    const { shortlist, end } = who === 'ours' ? shortlistByProduct(url, scene) : shortlistByBull(url, redis, scene);
+    const left = [...scene.applications];
+    const from = sharedClock();
+    const one = async () => {
+      for (let id = left.pop(); id !== undefined; id = left.pop()) await shortlist(id);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, one)).finally(end);
+    await untilTold(url, events);
+    return events / ((sharedClock() - from) / 1000);
+  });
+
+export async function toldLine(stage: Stage, { events, rounds }: { events: number; rounds: number }): Promise<Line> {
+  const redis = await stage.redis('always');
+  const sides: readonly Who[] = ['ours', 'bullmq'];
+  const play = async (round: number) => {
+    const played = { ours: 0, bullmq: 0 };
+    for (const who of turned(sides, round)) played[who] = await tell(stage, who, { events, redis: redis ?? '' });
+    console.log(`round ${round + 1} E1 ours ${Math.round(played.ours)}/s, BullMQ ${Math.round(played.bullmq)}/s`);
+    return played;
+  };
+  const all = redis ? await playRounds({ rounds, play, floorsOf: ({ bullmq }) => [bullmq] }) : [];
+  const peer = 'BullMQ AOF always';
+  return ratioLine({
+    ...{ id: 'E1', figure: 'E1', work: `${events.toLocaleString('en-US')} events from recorded to told` },
+    ours: perSecond(all.map(({ ours }) => ours)),
+    floor: all.length > 0 ? `${peer} ${perSecond(all.map(({ bullmq }) => bullmq))}` : peer,
+    ratios: all.map(({ ours, bullmq }) => ours / bullmq),
+  });
+}

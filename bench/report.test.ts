@@ -1,0 +1,82 @@
+// What a table says and which exit code it means: lines made up, nothing measured.
+import { describe, expect, test } from 'vitest';
+import { ratioLine } from './figures.ts';
+import { gathered } from './gathering.ts';
+import { type Part, parts } from './parts.ts';
+import { cellsOf, closingLine, type Line, verdictOf } from './report.ts';
+
+const found = (ratios: readonly number[]): Line =>
+  ratioLine({
+    ...{ id: 'S4', figure: 'S4', work: 'searches over HTTP' },
+    ours: '70/s',
+    floor: 'pgbench 100/s',
+    ratios,
+  });
+const held = found([0.71, 0.7, 0.75]);
+const missed = found([0.5, 0.59, 0.9]);
+const skipped = found([]);
+const short = found([0.61, 0.65, 0.69]);
+const told = ratioLine({
+  ...{ id: 'Q4', figure: 'Q4', work: 'drain' },
+  ours: '2/s',
+  floor: 'pg-boss 1/s',
+  ratios: [2],
+});
+const exitCode = (lines: Line[], check = true) => verdictOf(lines, { check }).exitCode;
+
+describe('the exit code of --check', () => {
+  test('a missed must fails', () => expect(exitCode([held, missed])).toBe(1));
+  test('a line that could not be measured fails', () => expect(exitCode([held, skipped])).toBe(1));
+  test('a missed goal is only told', () => expect(exitCode([held, short])).toBe(0));
+  test('a line that only tells fails nothing', () => expect(exitCode([held, told])).toBe(0));
+  test('without --check nothing fails', () => expect(exitCode([missed, skipped], false)).toBe(0));
+});
+
+test('a line is judged by the median of its rounds', () => {
+  expect(cellsOf(held)).toEqual([
+    ...['S4', 'searches over HTTP', '70/s', 'pgbench 100/s', '0.71x [0.70..0.75]'],
+    ...['>=0.6x', '>=0.7x yes', 'yes', '3'],
+  ]);
+  expect(cellsOf(missed).slice(4)).toEqual(['0.59x [0.50..0.90]', '>=0.6x', '>=0.7x no', 'NO', '3']);
+  expect(cellsOf(skipped).slice(2)).toEqual(['skipped', 'pgbench 100/s', '', '>=0.6x', '>=0.7x', 'skipped', '0']);
+  expect(cellsOf(told).slice(4)).toEqual(['2.00x [2.00..2.00]', '', '', 'told', '1']);
+});
+
+test('a must beside the ratio is a must as well', () => {
+  const slow = { ...{ id: 'L3', figure: 'L3' as const, work: 'p99' }, ours: '60 ms', floor: '10 ms', ratios: [6] };
+  expect(ratioLine({ ...slow, also: { must: '<50 ms', pass: false } })).toMatchObject({
+    must: '<=8x, <50 ms',
+    pass: false,
+  });
+});
+
+test('the closing line counts what was held, missed, skipped and not reached', () => {
+  expect(closingLine('bench', [held, missed, skipped, told])).toBe(
+    'bench: 4 lines, 1 musts held; 1 missed: S4; 1 skipped: S4; goals not reached: S4',
+  );
+  expect(closingLine('bench', [held])).toBe('bench: 1 lines, 1 musts held; 0 missed');
+});
+
+describe('one table of several programs', () => {
+  const bell = parts.find(({ program }) => program === 'bell');
+  if (!bell) throw new Error('No part rings the bell');
+  const posted = { ...held, id: 'W1', ratios: [...held.ratios] };
+  const facts = { postgres: '18.4', redis: 'absent' };
+  const one = (part: Part, told: Parameters<typeof gathered>[0][number]['told'], broken = false) =>
+    gathered([{ part, told, broken }], (letter) => letter === 'W');
+
+  test('what was not asked for is no line', () => {
+    expect(one(bell, { lines: [posted], facts })).toEqual({ lines: [posted], facts, broken: false });
+  });
+  test('a program that ended early leaves skipped lines, and fails without --check too', () => {
+    const { lines, broken } = one(bell, null, true);
+    expect(lines.map(({ id, pass }) => [id, pass])).toEqual([['W1', null]]);
+    expect(broken).toBe(true);
+  });
+});
+
+test('every line of the protocol but those of the pages belongs to a part', () => {
+  const lines = parts.flatMap(({ letters }) => Object.values(letters).flatMap((part) => part.lines));
+  const named = 'Q1 Q2 Q3 E1 L1 L2 L2b L3 L4 F1 F2 F3 M1 H1 H2 H3 S1 S2 S3 S4 W1'.split(' ');
+  expect(named.filter((id) => !lines.includes(id))).toEqual([]);
+});

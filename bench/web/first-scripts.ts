@@ -1,0 +1,19 @@
+// What the scripts weigh that a page names for its own beginning: each file packed as small as it goes, as it travels.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const smallest = { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } };
+
+/** Bytes by each packing, and how many files they are. */
+export async function firstScripts(address: string): Promise<{ br: number; gzip: number; files: number }> {
+  const page = await (await fetch(address)).text();
+  const named = new Set([...page.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name));
+  if (named.size === 0) throw new Error(`${address} names no script`);
+  const files = [...named].map((name) => readFileSync(path.join('web/dist', name)));
+  return {
+    br: files.reduce((sum, file) => sum + brotliCompressSync(file, smallest).length, 0),
+    gzip: files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0),
+    files: files.length,
+  };
+}
