@@ -5,6 +5,9 @@ import { freePort } from './free-port.ts';
 import { testSecrets } from './secrets.ts';
 import { waitFor } from './wait-for.ts';
 
+/** A machine that does much else starts it slowly. */
+const READY_WITHIN_MS = 90_000;
+
 export interface ApiProcess {
   port: number;
   address: string;
@@ -38,10 +41,11 @@ export async function startApiProcess(url: string, environment: NodeJS.ProcessEn
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const address = `http://127.0.0.1:${port}`;
-  await waitFor('the API to be ready', async () => {
+  const isReady = async () => {
     if (hasEnded()) throw new Error(`The API ended: ${said}`);
     return (await fetch(`${address}/ready`).catch(() => null))?.status === 200;
-  });
+  };
+  await waitFor('the API to be ready', isReady, READY_WITHIN_MS);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

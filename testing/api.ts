@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
+import { answerBrokenRequests } from '#api/http/broken-requests.ts';
 import { type Counts, type MinuteCounts, openMinuteCounts } from '#api/http/minute-counts.ts';
 import { MOST_HEADER } from '#api/http/query.ts';
 import { postgresAdapter } from '#api/live/adapters.ts';
@@ -69,6 +70,7 @@ export function useApi(
     const way = openWay(database);
     // As in the program: the sockets take over what listens before them.
     const http = createServer({ maxHeaderSize: MOST_HEADER }, (req, res) => app(req, res));
+    answerBrokenRequests(http);
     const sockets = openSockets(http, {
       db: way.db,
       log,

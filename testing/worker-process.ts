@@ -1,8 +1,6 @@
 // The worker program in a process of its own, under a small supervisor that starts it again 300 ms after each end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import os from 'node:os';
-import path from 'node:path';
-import * as esbuild from 'esbuild';
 import { z } from '#contracts/z.ts';
 import { freePort } from './free-port.ts';
 import { testSecrets } from './secrets.ts';
@@ -104,20 +102,4 @@ export async function startWorker(options: Options): Promise<WorkerUnderTest> {
       return waitFor('the worker to end', () => endings[before], 30_000);
     },
   };
-}
-
-/** Bundles a program of testing/workers; returns its file. */
-export async function bundleProgram(name: string): Promise<string> {
-  const outfile = path.resolve(`dist/testing/${name}.js`);
-  await esbuild.build({
-    entryPoints: [`testing/workers/${name}.ts`],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  return outfile;
 }

@@ -13,6 +13,8 @@ export interface Plan {
   log: string;
   /** It stays under these ids, where we may give them. */
   account?: { uid: number; gid: number };
+  /** The pause before it is started again stays as short as the first. */
+  steady?: boolean;
 }
 
 interface Ending {
@@ -29,6 +31,8 @@ export interface KeptProcess {
   restart(): Promise<Ending>;
   /** Ends it without a word; it comes back after a pause. */
   kill(): void;
+  /** Sends it a signal, if it lives. */
+  signal(signal: NodeJS.Signals): void;
   /** Ends it for good, by force after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
@@ -71,7 +75,7 @@ export function keepRunning(plan: Plan): KeptProcess {
       timer = setTimeout(() => {
         child = begin();
       }, pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      if (!plan.steady) pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     });
     return begun;
   }
@@ -90,6 +94,7 @@ export function keepRunning(plan: Plan): KeptProcess {
       return gone;
     },
     kill: () => void child.kill('SIGKILL'),
+    signal: (signal) => void child.kill(signal),
     async stop(graceMs) {
       asked = 'stop';
       clearTimeout(timer);

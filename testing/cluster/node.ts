@@ -27,6 +27,8 @@ interface Programs {
   network: string;
   logOf: (name: string) => string;
   account?: { uid: number; gid: number };
+  /** They are started again after the same short pause each time. */
+  steady?: boolean;
 }
 
 const answers = (url: string) =>
@@ -39,22 +41,24 @@ const answers = (url: string) =>
   );
 
 /** Starts programs of one build. */
-export function programsOf({ programs, entry, environment, network, logOf, account }: Programs) {
+export function programsOf({ programs, entry, environment, network, logOf, account, steady = false }: Programs) {
   const start = (program: 'api' | 'worker', name: string, own: NodeJS.ProcessEnv): KeptProcess =>
     keepRunning({
       ...{ name, command: process.execPath, args: [...entry, program], folder: programs, log: logOf(name) },
       environment: { ...environment, ...own, METRICS_PORT: String(METRICS_PORT) },
       ...(account ? { account } : {}),
+      steady,
     });
   const untilReady = (name: string, url: string) => async () => {
     await waitFor(`${name} to be ready (${logOf(name)})`, () => answers(url), 60_000);
   };
   return {
-    web(number: number): Node {
+    /** `more`: variables of this one only. */
+    web(number: number, more: NodeJS.ProcessEnv = {}): Node {
       const name = `web-${number}`;
       const host = `${network}.${number}`;
       const address = `http://${host}:${WEB_PORT}`;
-      const own = { HOST: host, METRICS_HOST: host, PORT: String(WEB_PORT) };
+      const own = { HOST: host, METRICS_HOST: host, PORT: String(WEB_PORT), ...more };
       const node = { ...start('api', name, own), environment: own };
       const metrics = `http://${host}:${METRICS_PORT}/metrics`;
       return { ...node, address, metrics, untilReady: untilReady(name, `${address}/ready`) };

@@ -3,12 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type DebianPostgres, hasDebianPostgres } from '#testing/debian-postgres.ts';
-import { endAll } from '../../bench/children.ts';
-import { drillDump } from './dump-drill.ts';
-import { drillEmbedded } from './embedded-drill.ts';
+import { hasDebianPostgres } from '#testing/debian-postgres.ts';
 import { figures } from './figures.ts';
-import { drillTime } from './time-drill.ts';
+import { drillAll } from './whole-drill.ts';
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '100000' }, 'archive-timeout': { type: 'string', default: '50' } },
@@ -20,19 +17,15 @@ async function main(): Promise<number> {
     return 2;
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-restore-'));
-  const servers: DebianPostgres[] = [];
   const begun = performance.now();
   const said: string[] = [];
   try {
-    said.push(await drillDump({ folder, rows: Number(values.rows), servers }));
-    said.push(await drillEmbedded(folder));
-    said.push(await drillTime({ folder, archiveTimeout: Number(values['archive-timeout']), servers }));
+    const wanted = { rows: Number(values.rows), archiveTimeout: Number(values['archive-timeout']) };
+    said.push(...(await drillAll(folder, wanted)));
   } catch (error) {
     console.error(error);
     figures.push({ what: 'the drill', found: String(error), must: 'comes to its end', kept: false });
   } finally {
-    await endAll();
-    for (const server of servers) await server.stop('immediate').catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   }
   const missed = figures.filter(({ kept }) => !kept).length;

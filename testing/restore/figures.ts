@@ -9,10 +9,18 @@ interface Figure {
 
 export const figures: Figure[] = [];
 
+let tell = ({ what, found, must, kept }: Figure): void =>
+  console.log(`${kept ? 'ok  ' : 'MISS'}  ${what}: ${found} (must: ${must})`);
+
+/** From now on they are told to whoever runs the drill as a part of something else. */
+export function tellFiguresTo(listener: typeof tell): void {
+  tell = listener;
+}
+
 /** Notes what came of something, and whether it is as it must be. */
 export function note(figure: Figure): void {
   figures.push(figure);
-  console.log(`${figure.kept ? 'ok  ' : 'MISS'}  ${figure.what}: ${figure.found} (must: ${figure.must})`);
+  tell(figure);
 }
 
 /** Notes a plain fact that must hold. */

@@ -1,0 +1,67 @@
+// Requests of a checker: each with its answer, or none, and how long it took. Nothing is tried again and nothing is judged here.
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+interface Question {
+  method?: 'GET' | 'POST' | 'PATCH';
+  headers?: Record<string, string>;
+  body?: object;
+  /** Milliseconds until it is given up. */
+  patience?: number;
+  agent?: Agent;
+}
+
+export interface Heard {
+  /** 0 where no answer came. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  ms: number;
+}
+
+const PATIENCE_MS = 30_000;
+/** Over a connection of its own. */
+const single = new Agent({ keepAlive: false });
+
+/** Asks once; never rejects. */
+export function ask(
+  url: string,
+  { method = 'GET', headers = {}, body, patience = PATIENCE_MS, agent = single }: Question = {},
+): Promise<Heard> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const hear = (status: number, text: string, given: IncomingHttpHeaders = {}) =>
+      resolve({ status, text, headers: given, ms: performance.now() - begun });
+    const all = body ? { ...headers, 'content-type': 'application/json' } : headers;
+    const sent = request(url, { method, headers: all, agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (more: string) => {
+        text += more;
+      });
+      answer.once('end', () => hear(answer.statusCode ?? 0, text, answer.headers));
+      answer.once('error', ({ message }) => hear(0, message));
+    });
+    const timer = setTimeout(() => sent.destroy(new Error('given up')), patience);
+    sent.once('close', () => clearTimeout(timer));
+    sent.once('error', ({ message }) => hear(0, message));
+    sent.end(body ? JSON.stringify(body) : undefined);
+  });
+}
+
+/** Asks again and again until `enough` says so; the seconds that took, null when it took longer than `limitS`. */
+export async function untilHeard(
+  url: string,
+  enough: (heard: Heard) => boolean,
+  limitS: number,
+): Promise<number | null> {
+  const begun = performance.now();
+  const since = () => (performance.now() - begun) / 1000;
+  for (;;) {
+    const heard = await ask(url, { patience: Math.max(100, (limitS - since()) * 1000) });
+    if (enough(heard)) return since();
+    if (since() > limitS) return null;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** A number of seconds as it is told; `never` for none. */
+export const tellSeconds = (seconds: number | null) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);

@@ -1,0 +1,96 @@
+// npm run test:chaos: brings faults about, one row after the other, and compares what was acknowledged with what came of it.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { machineLine } from '../../bench/report.ts';
+import { randomFrom } from '../../bench/statistics.ts';
+import { lackingNeeds } from './needs.ts';
+import type { Figure, Row, Run } from './row.ts';
+import { rows } from './rows.ts';
+import { closingLine, holds, type Outcome, whyNot } from './verdict.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string', default: String(Math.floor(Date.now() / 86_400_000)) },
+    events: { type: 'string' },
+    kills: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+const wanted = values.only?.split(',').map((id) => id.trim().toUpperCase());
+const chosen = rows.filter(({ id }) => !wanted || wanted.includes(id));
+const unknown = wanted?.filter((id) => !rows.some((row) => row.id === id)) ?? [];
+if (unknown.length > 0 || chosen.length === 0 || !Number.isSafeInteger(seed)) {
+  console.error(`Unknown: ${unknown.join(', ') || values.seed}. The rows are ${rows.map(({ id }) => id).join(', ')}.`);
+  process.exit(2);
+}
+const say = (text: string) => console.log(`[${process.uptime().toFixed(1).padStart(6)} s] ${text}`);
+const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+function runOf({ id }: Row, figures: Figure[], part: string): Run {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `kaamsetu-chaos-${id.toLowerCase()}-${part}-`));
+  chmodSync(folder, 0o755);
+  return {
+    folder,
+    seed,
+    random: randomFrom(seed),
+    events: (usual) => Number(values.events ?? usual),
+    kills: (usual) => Number(values.kills ?? usual),
+    note(figure) {
+      figures.push(figure);
+      say(`${figure.kept ? 'ok  ' : 'MISS'}  ${id} ${figure.what}: ${figure.found} (must: ${figure.must})`);
+    },
+    say: (text) => say(`      ${id} ${text}`),
+  };
+}
+
+/** Runs one half of a row in a folder of its own, which stays only where something went wrong. */
+async function half<T>(
+  row: Row,
+  figures: Figure[],
+  part: 'faces' | 'control',
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
+  const run = runOf(row, figures, part);
+  const before = figures.length;
+  const result = await work(run).catch((error: unknown) => {
+    say(`logs are kept in ${run.folder}`);
+    throw error;
+  });
+  if (figures.slice(before).every(({ kept }) => kept) && result !== false)
+    rmSync(run.folder, { recursive: true, force: true });
+  else say(`logs are kept in ${run.folder}`);
+  return result;
+}
+
+async function runRow(row: Row): Promise<Outcome> {
+  const begun = performance.now();
+  const outcome: Outcome = { id: row.id, what: row.what, figures: [], noticed: null, error: null, seconds: 0 };
+  const lacking = lackingNeeds(row.needs ?? []);
+  if (lacking.length > 0) return { ...outcome, error: `skipped: ${lacking.join(', ')} not installed` };
+  say(`${row.id}: ${row.what}`);
+  try {
+    await half(row, outcome.figures, 'faces', (run) => row.faces(run));
+    outcome.noticed = await half(row, [], 'control', (run) => row.control(run));
+    say(`${outcome.noticed ? 'ok  ' : 'MISS'}  ${row.id} control: ${outcome.noticed ? 'noticed' : 'NOT noticed'}`);
+  } catch (error) {
+    outcome.error = told(error);
+    say(`MISS  ${row.id} broke off: ${outcome.error}`);
+  }
+  outcome.seconds = Math.round((performance.now() - begun) / 1000);
+  return outcome;
+}
+
+const outcomes: Outcome[] = [];
+for (const row of chosen) outcomes.push(await runRow(row));
+
+const missed = outcomes.filter((outcome) => !holds(outcome));
+const machine = machineLine({ seed: String(seed) });
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/chaos.json', `${JSON.stringify({ machine, seed, outcomes }, null, 2)}\n`);
+for (const outcome of missed) console.log(`MISS  ${outcome.id}: ${whyNot(outcome)}`);
+console.log(machine);
+console.log(closingLine(outcomes, seed));
+process.exit(missed.length > 0 ? 1 : 0);

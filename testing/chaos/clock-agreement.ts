@@ -1,0 +1,91 @@
+// What one process gives out, another takes; and what either writes down bears the right time.
+import { attendanceCodes } from '#contracts/attendance.ts';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import { buildHire, buildSession, nextPhone } from '../factories.ts';
+import { ask } from './asking.ts';
+import { changeWith, codeFor, giveCode, sessionWith } from './clock-edges.ts';
+import { insistent } from './insist.ts';
+import { plantPending } from './pending.ts';
+import type { World } from './world.ts';
+
+const shown = z.object({ today: z.string(), codes: attendanceCodes });
+const csrfAnswer = z.object({ csrf_token: z.string() });
+const HOUR_S = 3600;
+
+async function codeCrosses(world: World, from: string, to: string): Promise<boolean> {
+  const phone = nextPhone();
+  return (await giveCode(to, phone, await codeFor(world, from, phone))).status === 200;
+}
+
+/** A token of the forms, for one session and for anybody: taken elsewhere, and good for as long as it says. */
+async function tokenCrosses(world: World, from: string, to: string): Promise<boolean> {
+  const bearer = await sessionWith(world, 'age', HOUR_S);
+  for (const headers of [{ authorization: `Bearer ${bearer}` }, {}]) {
+    const { text } = await ask(`${from}/api/csrf-token`, { headers });
+    const { csrf_token } = csrfAnswer.parse(JSON.parse(text));
+    const lasts = Number(csrf_token.split(':')[1]) - Date.now() / 1000;
+    if (Math.abs(lasts - HOUR_S) > 5 || (await changeWith(to, bearer, csrf_token)) !== 200) return false;
+  }
+  return true;
+}
+
+/** The code on the employer's screen, typed by the worker. */
+async function dayCrosses({ db }: World, from: string, to: string): Promise<boolean> {
+  const { id, employer, labour } = await buildHire(db);
+  const [boss, worker] = [await buildSession(db, employer), await buildSession(db, labour)];
+  const { text } = await ask(`${from}/api/v1/employers/applications/${id}/attendance/`, {
+    headers: { authorization: `Bearer ${boss}` },
+  });
+  const { today, codes } = shown.parse(JSON.parse(text));
+  const { insist, close } = insistent({ address: to });
+  const path = `/api/v1/labour/applications/${id}/attendance/`;
+  const body = { date: today, code: codes.now };
+  const answer = await insist({ method: 'POST', path, token: worker, body }).finally(close);
+  return answer?.status === 201;
+}
+
+const crossings = {
+  'a code': codeCrosses,
+  'a form token': tokenCrosses,
+  'a code of attendance': dayCrosses,
+} as const;
+
+/** What is not taken by another process than gave it. */
+export async function refusedCrossings(world: World): Promise<string[]> {
+  const refused: string[] = [];
+  for (const from of world.web)
+    for (const to of world.web)
+      for (const [what, crosses] of Object.entries(crossings))
+        if (!(await crosses(world, from.address, to.address))) refused.push(`${what} of ${from.name} at ${to.name}`);
+  return refused;
+}
+
+const seconds = z.object({ off: z.number() });
+
+/** How far the times that each process writes are from ours, in seconds: a decision's, a code's, and when their tasks are due. No worker may run. */
+export async function furthestWritten(world: World): Promise<number> {
+  let furthest = 0;
+  for (const { address } of world.web) {
+    const [pending] = await plantPending(world.db, 1);
+    if (!pending) return Number.POSITIVE_INFINITY;
+    const { insist, close } = insistent({ address });
+    const path = `/api/v1/employers/applications/${pending.application_id}/status/`;
+    await insist({ method: 'PATCH', path, token: pending.token, body: { status: 'shortlisted' } }).finally(close);
+    const phone_number = nextPhone();
+    await ask(`${address}/api/v1/auth/send-otp/`, { method: 'POST', body: { phone_number, for_registration: true } });
+    const now = sql`to_timestamp(${Date.now() / 1000}::float8)`;
+    const written = sql`select created_at as at from otp_codes where phone_number = ${phone_number}
+      union all select expires_at - interval '5 minutes' from otp_codes where phone_number = ${phone_number}
+      union all select max(created_at) from application_status_history where application_id = ${pending.application_id}
+      union all select max(recorded_at) from domain_events
+      union all select max(run_at) from queue_urgent._private_jobs`;
+    const { off } = await one(
+      world.db,
+      sql`select coalesce(max(abs(extract(epoch from at - ${now}))), 1e9)::float8 as off from (${written}) w`,
+      seconds,
+    );
+    furthest = Math.max(furthest, off);
+  }
+  return furthest;
+}

@@ -1,0 +1,151 @@
+// What a clock decides, looked at a few seconds before its end and after it. The checker's own clock says when that is, not the database's.
+
+import { issueCsrfToken } from '#api/http/csrf.ts';
+import { z } from '#contracts/z.ts';
+import { makeCode } from '#marketplace/signin/rules.ts';
+import { digest, randomToken } from '#platform/secrets.ts';
+import { maybe, run, sql } from '#platform/sql.ts';
+import { buildLabour, buildSession, nextPhone } from '../factories.ts';
+import { testSecrets } from '../secrets.ts';
+import { waitFor } from '../wait-for.ts';
+import { ask } from './asking.ts';
+import type { World } from './world.ts';
+
+/** So far may what is accepted and what is refused be off. */
+export const ALLOWED_S = 5;
+const IDLE_S = 125 * 60;
+const FORM_TOKEN_S = 3600;
+/** A look that took longer says nothing of its edge. */
+const SLOW_MS = 4_000;
+const TRIES = 4;
+
+type Kind = 'code' | 'session by age' | 'session by rest' | 'form token' | 'pass to register';
+
+export interface Edge {
+  kind: Kind;
+  node: string;
+  /** Seconds until its end, negative after it. */
+  left: number;
+  accepted: boolean;
+}
+
+interface Look {
+  world: World;
+  /** The process that judges, and the one that was asked before. */
+  judge: string;
+  other: string;
+  left: number;
+}
+
+const endOf = (left: number) => sql`to_timestamp(${Date.now() / 1000 + left}::float8)`;
+const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value));
+const madeCode = z.object({ id: z.int(), salt: bytes });
+
+/** A code asked of one process; resolves when it is on its way, as the phone shows it. */
+export async function codeFor({ db }: World, address: string, phone_number: string): Promise<string> {
+  await ask(`${address}/api/v1/auth/send-otp/`, { method: 'POST', body: { phone_number, for_registration: true } });
+  const made = await waitFor('a code', () =>
+    maybe(db, sql`select id, salt from otp_codes where phone_number = ${phone_number} and salt is not null`, madeCode),
+  );
+  return makeCode(testSecrets.OTP_PEPPER, phone_number, made);
+}
+
+export const giveCode = (address: string, phone_number: string, otp: string) =>
+  ask(`${address}/api/v1/auth/verify-otp/`, { method: 'POST', body: { phone_number, otp } });
+
+const profileOf = (address: string, token: string) =>
+  ask(`${address}/api/v1/labour/profile/`, { headers: { authorization: `Bearer ${token}` } });
+
+/** A session with so many seconds left, by its age or by how long nobody has used it. */
+export async function sessionWith({ db }: World, by: 'age' | 'rest', left: number): Promise<string> {
+  const token = await buildSession(db, await buildLabour(db));
+  const change = by === 'age' ? sql`expires_at = ${endOf(left)}` : sql`seen_at = ${endOf(left - IDLE_S)}`;
+  await run(db, sql`update sessions set ${change} where token_hash = ${digest(token)}`);
+  return token;
+}
+
+const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
+  async code({ world, judge, other, left }) {
+    const phone = nextPhone();
+    const code = await codeFor(world, other, phone);
+    await run(
+      world.db,
+      sql`update otp_codes set created_at = created_at - interval '5 minutes', expires_at = ${endOf(left)}
+        where phone_number = ${phone}`,
+    );
+    return (await giveCode(judge, phone, code)).status === 200;
+  },
+  async 'session by age'({ world, judge, left }) {
+    return (await profileOf(judge, await sessionWith(world, 'age', left))).status === 200;
+  },
+  async 'session by rest'({ world, judge, left }) {
+    return (await profileOf(judge, await sessionWith(world, 'rest', left))).status === 200;
+  },
+  async 'form token'({ world, judge, left }) {
+    const bearer = await buildSession(world.db, await buildLabour(world.db));
+    const token = issueCsrfToken(testSecrets.CSRF_SECRET, '', Date.now() + (left - FORM_TOKEN_S) * 1000);
+    return (await changeWith(judge, bearer, token)) === 200;
+  },
+  async 'pass to register'({ world: { db }, judge, left }) {
+    const token = randomToken();
+    await run(
+      db,
+      sql`insert into registration_passes (token_hash, phone_number, expires_at)
+        values (${digest(token)}, ${nextPhone()}, ${endOf(left)})`,
+    );
+    const headers = { authorization: `Bearer ${token}` };
+    const heard = await ask(`${judge}/api/v1/auth/register/labour/`, { method: 'POST', headers, body: {} });
+    // Who may register is told what the form lacks.
+    return heard.status === 422;
+  },
+};
+
+/** A change that harms nobody, with a token of the forms. */
+export async function changeWith(address: string, bearer: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${bearer}`, 'x-csrf-token': token };
+  const answer = await fetch(`${address}/api/v1/labour/profile/resume/`, { method: 'DELETE', headers });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const kinds: readonly Kind[] = ['code', 'session by age', 'session by rest', 'form token', 'pass to register'];
+
+async function lookInTime(kind: Kind, look: Look): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    const begun = performance.now();
+    const accepted = await lookAt[kind](look);
+    // A code takes its time before its edge is set.
+    if (kind === 'code' || performance.now() - begun < SLOW_MS || tries === TRIES) return accepted;
+  }
+}
+
+/** Every kind at every web process, just before its end and just after it. */
+export async function lookAtEdges(world: World): Promise<Edge[]> {
+  const edges: Edge[] = [];
+  for (const { name, address } of world.web) {
+    const other = world.web.find((node) => node.address !== address)?.address ?? address;
+    for (const kind of kinds)
+      for (const left of [ALLOWED_S, -ALLOWED_S])
+        edges.push({
+          kind,
+          node: name,
+          left,
+          accepted: await lookInTime(kind, { world, judge: address, other, left }),
+        });
+  }
+  return edges;
+}
+
+export const early = (edges: readonly Edge[]) => edges.filter(({ left, accepted }) => left > 0 && !accepted);
+export const late = (edges: readonly Edge[]) => edges.filter(({ left, accepted }) => left < 0 && accepted);
+
+/** Of sessions that have between ten seconds and two hours left: how many a process does not know. */
+export async function countLoggedOut(world: World, count: number, random: () => number): Promise<number> {
+  let gone = 0;
+  for (let made = 0; made < count; made += 1) {
+    const token = await sessionWith(world, made % 2 ? 'age' : 'rest', 10 + random() * 7_000 * (made / count));
+    const heard = await Promise.all(world.web.map(({ address }) => profileOf(address, token)));
+    if (heard.some(({ status }) => status !== 200)) gone += 1;
+  }
+  return gone;
+}

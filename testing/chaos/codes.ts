@@ -1,0 +1,90 @@
+// People who ask for codes, of whom each has a phone of their own, at a provider that can be made ill.
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from '#contracts/z.ts';
+import { makeCode } from '#marketplace/signin/rules.ts';
+import { many, run as runSql, sql } from '#platform/sql.ts';
+import { nextPhone } from '../factories.ts';
+import { startGateway } from '../fake-sms/gateway.ts';
+import type { FakeProvider } from '../fake-sms/provider.ts';
+import { testSecrets } from '../secrets.ts';
+import { ask, type Heard } from './asking.ts';
+import { behindDoor, type Company } from './companies.ts';
+import { liftLimits } from './pending.ts';
+import type { Run } from './row.ts';
+import { startWorld, type World } from './world.ts';
+
+const EVERY_MS = 100;
+/** Everybody comes from one address here. */
+const LIMITS = { otp_per_address_hour: 100_000, otp_per_hour: 10_000_000 };
+
+export interface Sent {
+  phone: string;
+  heard: Heard;
+}
+
+export interface Scene {
+  world: World;
+  company: Company<FakeProvider>;
+  sms: FakeProvider;
+  close(): Promise<void>;
+}
+
+export async function openScene(run: Run): Promise<Scene> {
+  const company = await behindDoor(await startGateway());
+  try {
+    const world = await startWorld(run.folder, {
+      ...{ random: run.random, environment: { SMS_HTTP_URL: `${company.url}/messages` } },
+    });
+    await liftLimits(world.db);
+    for (const [key, value] of Object.entries(LIMITS))
+      await runSql(world.db, sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`);
+    return { world, company, sms: company.provider, close: () => world.stop().finally(company.close) };
+  } catch (error) {
+    await company.close();
+    throw error;
+  }
+}
+
+export const post = (world: World, path: string, body: object) =>
+  ask(`${world.address}/api/v1/auth/${path}/`, { method: 'POST', body });
+
+export async function sendCode(world: World): Promise<Sent> {
+  const phone = nextPhone();
+  return { phone, heard: await post(world, 'send-otp', { phone_number: phone, for_registration: true }) };
+}
+
+/** A new phone every 100 ms. */
+export async function sendFor(world: World, seconds: number): Promise<Sent[]> {
+  const sent: Promise<Sent>[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (; performance.now() < end; await pause(EVERY_MS)) sent.push(sendCode(world));
+  return Promise.all(sent);
+}
+
+export const isCutOff = ({ heard }: Sent) => heard.status === 503 && heard.text.includes('sms_unavailable');
+export const isTaken = ({ heard }: Sent) => heard.status === 200;
+const made = z.object({
+  id: z.int(),
+  phone_number: z.string(),
+  salt: z.custom<Buffer>((value) => Buffer.isBuffer(value)),
+});
+
+/** Of the codes that were made for these phones and never taken by the provider: how many were tried, and how many let somebody in. */
+export async function tryUnsent(
+  { world, sms }: Scene,
+  sent: readonly Sent[],
+): Promise<{ tried: number; accepted: number }> {
+  const arrived = new Set(sms.inbox.map(({ to }) => to));
+  const phones = sent.map(({ phone }) => phone).filter((phone) => !arrived.has(phone));
+  const rows = await many(
+    world.db,
+    sql`select id, phone_number, salt from otp_codes where phone_number = any(${phones}) and salt is not null limit 20`,
+    made,
+  );
+  let accepted = 0;
+  for (const row of rows) {
+    const otp = makeCode(testSecrets.OTP_PEPPER, row.phone_number, row);
+    if ((await post(world, 'verify-otp', { phone_number: row.phone_number, otp })).status === 200) accepted += 1;
+  }
+  return { tried: rows.length, accepted };
+}

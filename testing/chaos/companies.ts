@@ -1,0 +1,66 @@
+// A company outside behind a door of its own: its troubles, and that nobody listens there at all.
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import type { FakeProvider, Trouble } from '../fake-sms/provider.ts';
+
+export type Illness = Trouble | 'refused';
+
+export interface Company<P extends FakeProvider> {
+  provider: P;
+  /** Its address, through the door. */
+  url: string;
+  afflict(illness: Illness): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A port that leads to another while it is open; nobody listens there while it is not. */
+async function openDoor(to: number) {
+  const inside = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      inside.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        inside.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    port,
+    async set(open: 'open' | 'shut'): Promise<void> {
+      if (open === 'open' && !server.listening) await once(server.listen(port, '127.0.0.1'), 'listening');
+      if (open === 'open' || !server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of inside) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Puts a door before it. */
+export async function behindDoor<P extends FakeProvider>(provider: P): Promise<Company<P>> {
+  const door = await openDoor(Number(new URL(provider.url).port));
+  return {
+    provider,
+    url: `http://127.0.0.1:${door.port}`,
+    async afflict(illness) {
+      await door.set(illness === 'refused' ? 'shut' : 'open');
+      provider.trouble = illness === 'refused' ? 'none' : illness;
+    },
+    async close() {
+      await door.set('shut');
+      await provider.close();
+    },
+  };
+}

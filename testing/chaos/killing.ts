@@ -1,0 +1,19 @@
+// Kills workers in turn, each in the middle of its work.
+import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '../wait-for.ts';
+import { countHeld } from './told.ts';
+import type { World } from './world.ts';
+
+export const BETWEEN_KILLS_MS = 900;
+
+/** One after the other, each at a moment at which tasks are held. */
+export async function killInTurn(world: World, kills: number): Promise<void> {
+  for (let kill = 0; kill < kills; kill += 1) {
+    const from = performance.now();
+    const victim = world.workers[kill % world.workers.length];
+    const held = async () => (await countHeld(world.db)) > 0;
+    await waitFor('a task in the middle of its work', held, 5_000).catch(() => {});
+    victim?.kill();
+    await pause(Math.max(0, BETWEEN_KILLS_MS - (performance.now() - from)));
+  }
+}

@@ -1,0 +1,36 @@
+// The memory of the programs, as the system counts it.
+import { readFileSync } from 'node:fs';
+import type { Run } from './row.ts';
+import type { World } from './world.ts';
+
+const GROWN_MB = 50;
+
+/** NaN for one that is gone. */
+function megabytes(pid: number | undefined): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+interface Size {
+  name: string;
+  pid: number | undefined;
+  mb: number;
+}
+
+export const sizesOf = ({ web, workers }: World): Size[] =>
+  [...web, ...workers].map(({ name, pid }) => ({ name, pid: pid(), mb: megabytes(pid()) }));
+
+/** The most that one of them has grown; one that was started anew meanwhile tells nothing. */
+export function noteGrowth(run: Run, before: readonly Size[], after: readonly Size[]): void {
+  const same = after.flatMap(({ name, pid, mb }) => {
+    const then = before.find((one) => one.pid === pid);
+    return then ? [{ name, from: then.mb, grown: mb - then.mb }] : [];
+  });
+  const told = same.map(({ name, from, grown }) => `${name} ${from.toFixed(0)} + ${grown.toFixed(0)}`).join(', ');
+  run.say(`memory in MB: ${told}`);
+  const most = Math.max(...same.map(({ grown }) => grown));
+  run.note({ what: 'memory grown', found: `${most.toFixed(0)} MB`, must: `<= ${GROWN_MB} MB`, kept: most <= GROWN_MB });
+}

@@ -1,0 +1,85 @@
+// People whose identity numbers the checker knows, and the digests that must be kept of them, computed here and not by the product.
+import { createHmac } from 'node:crypto';
+import { normaliseAadhaar } from '#contracts/identity.ts';
+import { z } from '#contracts/z.ts';
+import { many, type Queryable, run, sql } from '#platform/sql.ts';
+
+export const OLD_KEY = 'the-older-key-of-identity-numbers-of-the-chaos-run';
+export const NEW_KEY = 'the-newer-key-of-identity-numbers-of-the-chaos-run';
+
+/** What both processes and the rotation get once the new key is there. */
+export const BOTH_KEYS = { IDENTITY_KEY: NEW_KEY, IDENTITY_KEYS_BEFORE: OLD_KEY };
+
+export interface Owner {
+  id: number;
+  number: string;
+}
+
+const DIGITS = '0123456789';
+const AT_ONCE = 5_000;
+const FIRST_PHONE = 8_000_000_000;
+
+/** The nth number that may be an Aadhaar number. */
+export function numberAt(n: number): string {
+  const begin = `2${String(n).padStart(10, '0')}`;
+  const numbers = [...DIGITS].map((digit) => begin + digit).filter((number) => normaliseAadhaar(number) !== null);
+  return numbers[0] ?? '';
+}
+
+export const oldDigest = (number: string) => createHmac('sha256', OLD_KEY).update(`aadhaar\0${number}`).digest();
+export const newDigest = (number: string) => createHmac('sha256', NEW_KEY).update(oldDigest(number)).digest();
+/** As a rotation would make it that forgets what was before. */
+export const chainless = (number: string) => createHmac('sha256', NEW_KEY).update(`aadhaar\0${number}`).digest();
+
+/** So many people whose number was refused by a moderator: whoever is taken for a stranger by mistake loses that word. */
+export async function plantOwners(db: Queryable, count: number): Promise<Owner[]> {
+  const owners: Owner[] = [];
+  for (let from = 1; from <= count; from += AT_ONCE) {
+    const size = Math.min(AT_ONCE, count - from + 1);
+    const numbers = Array.from({ length: size }, (_, place) => numberAt(from + place));
+    const rows = await many(
+      db,
+      sql`with given as (select * from unnest(${numbers}::text[], ${numbers.map(oldDigest)}::bytea[])
+          with ordinality as given (number, digest, place)),
+        person as (insert into users (user_type, phone_number, first_name, last_name)
+          select 'labour', '+91' || (${FIRST_PHONE + from}::bigint + place), 'Ravi', 'Kumar' from given returning id, phone_number),
+        profile as (insert into labour_profiles (user_id) select id from person),
+        known as (select id, number, digest from person
+          join given on phone_number = '+91' || (${FIRST_PHONE + from}::bigint + place)),
+        kept as (insert into identities (user_id, identity_type, masked, digest, status)
+          select id, 'aadhaar', 'XXXX XXXX ' || right(number, 4), digest, 'rejected' from known)
+        select id, number from known`,
+      z.object({ id: z.int(), number: z.string() }),
+    );
+    owners.push(...rows);
+  }
+  return owners;
+}
+
+/** A rotation without the chain, of these. */
+export async function rehashWithoutChain(db: Queryable, owners: readonly Owner[]): Promise<void> {
+  await run(
+    db,
+    sql`update identities i set digest = x.digest
+      from unnest(${owners.map(({ id }) => id)}::bigint[], ${owners.map(({ number }) => chainless(number))}::bytea[]) as x (user_id, digest)
+      where i.user_id = x.user_id`,
+  );
+}
+
+const kept = z.object({ digest: z.instanceof(Buffer), keys: z.int() });
+
+/** What is kept, beside the numbers that people have: those of the old chain, those in two accounts or in none, and what is nobody's. */
+export async function compareDigests(db: Queryable, numbers: readonly string[]) {
+  const rows = await many(db, sql`select digest, keys from identities`, kept);
+  const times = new Map<string, number>();
+  for (const { digest } of rows) times.set(digest.toString('hex'), (times.get(digest.toString('hex')) ?? 0) + 1);
+  const count = (digest: Buffer) => times.get(digest.toString('hex')) ?? 0;
+  const accounts = numbers.map((number) => ({ now: count(newDigest(number)), before: count(oldDigest(number)) }));
+  const known = accounts.reduce((sum, { now, before }) => sum + now + before, 0);
+  return {
+    old: rows.filter(({ keys }) => keys < 2).length,
+    doubled: accounts.filter(({ now, before }) => now + before > 1).length,
+    unfound: accounts.filter(({ now }) => now === 0).length,
+    strange: rows.length - known,
+  };
+}

@@ -1,0 +1,22 @@
+// Starts a worker as the library's documents show it: what a row's control is judged beside.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { bundleProgram } from '../bundle-program.ts';
+import { waitFor } from '../wait-for.ts';
+
+/** Resolves when it takes tasks, of the schema `plain_queue`. To be killed by whoever asked for it. */
+export async function startPlainWorker(url: string): Promise<ChildProcess> {
+  const program = await bundleProgram('testing/chaos/programs/plain-worker.ts');
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let ready = false;
+  child.stdout.on('data', () => {
+    ready = true;
+  });
+  await waitFor('the plain worker', () => ready, 30_000).catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  return child;
+}

@@ -1,0 +1,83 @@
+// People who read at a fixed rate whatever happens: how long each of them waited, and what the answer was.
+import { Agent, request } from 'node:http';
+
+export interface Sample {
+  /** `performance.now()` when it was asked. */
+  at: number;
+  ms: number;
+  /** 0 where nobody answered. */
+  status: number;
+}
+
+interface Wanted {
+  address: string;
+  paths: readonly string[];
+  /** Calls a second. */
+  rate: number;
+  token?: string;
+  answerMs?: number;
+  /** Calls at most. */
+  most?: number;
+}
+
+export interface Probe {
+  samples: readonly Sample[];
+  /** Resolves when the last call is answered. */
+  stop(): Promise<void>;
+}
+
+const TICK_MS = 10;
+
+/** Begins at once. */
+export function startProbe({
+  address,
+  paths,
+  rate,
+  token,
+  answerMs = 30_000,
+  most = Number.POSITIVE_INFINITY,
+}: Wanted): Probe {
+  const agent = new Agent({ keepAlive: true, timeout: 20_000 });
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const samples: Sample[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  const ask = (path: string) =>
+    new Promise<void>((resolve) => {
+      const at = performance.now();
+      const done = (status: number) => {
+        samples.push({ at, ms: performance.now() - at, status });
+        resolve();
+      };
+      const sent = request(address + path, { agent, headers, timeout: answerMs }, (answer) => {
+        answer.once('end', () => done(answer.statusCode ?? 0));
+        answer.once('error', () => done(0));
+        answer.resume();
+      });
+      sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
+      sent.once('error', () => done(0));
+      sent.end();
+    });
+  const begun = performance.now();
+  let asked = 0;
+  const ticking = setInterval(() => {
+    for (const due = Math.min(((performance.now() - begun) / 1000) * rate, most); asked < due; asked += 1) {
+      const asking = ask(paths[asked % paths.length] ?? '/');
+      underWay.add(asking);
+      void asking.then(() => underWay.delete(asking));
+    }
+  }, TICK_MS);
+  return {
+    samples,
+    stop: async () => {
+      clearInterval(ticking);
+      await Promise.all(underWay);
+      agent.destroy();
+    },
+  };
+}
+
+/** Those that were asked between two moments. */
+export const between = (samples: readonly Sample[], from: number, to: number) =>
+  samples.filter(({ at }) => at >= from && at < to);
+
+export const isServed = ({ status }: Sample) => status >= 200 && status < 400;

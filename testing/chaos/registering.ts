@@ -1,0 +1,129 @@
+// People who register and give identity numbers while the key of those numbers is changed; each answer is judged by what the checker knows.
+import { signinEndpoints } from '#contracts/signin.ts';
+import { verificationEndpoints } from '#contracts/verification.ts';
+import { z } from '#contracts/z.ts';
+import { digest, randomToken } from '#platform/secrets.ts';
+import { type Queryable, run, sql } from '#platform/sql.ts';
+import { buildSession, nextPhone } from '../factories.ts';
+import { insistent } from './insist.ts';
+import { numberAt, type Owner } from './numbers.ts';
+
+/** Numbers from here on belong to nobody yet. */
+const FRESH_FROM = 5_000_000;
+
+export interface Registering {
+  /** What was answered wrongly. */
+  wrong: readonly string[];
+  asked: { taken: number; fresh: number; owners: number };
+  /** Numbers that somebody has registered with. */
+  registered: readonly string[];
+  /** From now on only these processes are asked. */
+  turnTo(addresses: readonly string[]): void;
+  /** Resolves when the last answer is there. */
+  stop(): Promise<void>;
+}
+
+interface Wanted {
+  db: Queryable;
+  addresses: readonly string[];
+  owners: readonly Owner[];
+  clients?: number;
+}
+
+const CLIENTS = 8;
+const problem = z.looseObject({ code: z.string() });
+const verified = z.looseObject({ identity: z.nullable(z.looseObject({ status: z.string() })) });
+let freshSoFar = 0;
+
+async function passFor(db: Queryable, phone: string): Promise<string> {
+  const token = randomToken();
+  await run(
+    db,
+    sql`insert into registration_passes (token_hash, phone_number, expires_at)
+      values (${digest(token)}, ${phone}, now() + interval '15 minutes')`,
+  );
+  return token;
+}
+
+type Client = ReturnType<typeof insistent>;
+
+/** `registered`, the code of a refusal, or the status. */
+async function register(db: Queryable, client: Client, identity_number: string): Promise<string> {
+  const phone_number = nextPhone();
+  const { method, path } = signinEndpoints.registerLabour;
+  const token = await passFor(db, phone_number);
+  const person = { first_name: 'Asha', last_name: 'Devi', phone_number, identity_type: 'aadhaar', identity_number };
+  const answer = await client.insist({ method, path, token, body: person });
+  if (answer?.status === 201) return 'registered';
+  const told = answer && answer.status < 500 ? problem.safeParse(JSON.parse(answer.text)) : null;
+  return told?.success ? told.data.code : `${answer?.status ?? 'no answer'}`;
+}
+
+/** The word of the moderator that stands beside the number after its owner has given it again. */
+async function giveAgain(db: Queryable, client: Client, { id, number }: Owner): Promise<string> {
+  const token = await buildSession(db, { type: 'labour', id });
+  const { method, path } = verificationEndpoints.setIdentity;
+  const body = { identity_type: 'aadhaar', identity_number: number };
+  const answer = await client.insist({ method, path, token, body });
+  const told = answer?.status === 200 ? verified.safeParse(JSON.parse(answer.text)) : null;
+  return told?.success ? (told.data.identity?.status ?? 'no number') : `${answer?.status ?? 'no answer'}`;
+}
+
+/** Begins at once: numbers that are taken, new ones that two come with at a time, owners who give theirs again. */
+export function startRegistering({ db, addresses, owners, clients = CLIENTS }: Wanted): Registering {
+  const wrong: string[] = [];
+  const registered: string[] = [];
+  const asked = { taken: 0, fresh: 0, owners: 0 };
+  const callers = new Map<string, Client>();
+  let open = [...addresses];
+  let stopped = false;
+  let turn = 0;
+
+  function next(): Client {
+    turn += 1;
+    const address = open[turn % open.length] ?? '';
+    const client = callers.get(address) ?? insistent({ address, insistMs: 10_000 });
+    callers.set(address, client);
+    return client;
+  }
+  const ownerAt = (place: number) => owners[place % owners.length];
+
+  async function tryTaken(owner: Owner): Promise<void> {
+    asked.taken += 1;
+    const came = await register(db, next(), owner.number);
+    if (came !== 'identity_in_use') wrong.push(`a taken number: ${came}`);
+  }
+  async function tryFresh(): Promise<void> {
+    asked.fresh += 1;
+    freshSoFar += 1;
+    const number = numberAt(FRESH_FROM + freshSoFar);
+    const came = await Promise.all([register(db, next(), number), register(db, next(), number)]);
+    if (came.includes('registered')) registered.push(number);
+    if (came.sort().join() !== 'identity_in_use,registered') wrong.push(`a new number, twice at once: ${came.join()}`);
+  }
+  async function tryOwner(owner: Owner): Promise<void> {
+    asked.owners += 1;
+    const came = await giveAgain(db, next(), owner);
+    if (came !== 'rejected') wrong.push(`an owner's number: ${came}`);
+  }
+  async function person(place: number): Promise<void> {
+    for (let round = place; !stopped; round += clients) {
+      const [taken, own] = [ownerAt(round * 7), ownerAt(round)];
+      if (taken) await tryTaken(taken);
+      if (own) await tryOwner(own);
+      await tryFresh();
+    }
+  }
+  const running = Array.from({ length: clients }, (_, place) => person(place));
+  return {
+    ...{ wrong, asked, registered },
+    turnTo: (fewer) => {
+      open = [...fewer];
+    },
+    stop: async () => {
+      stopped = true;
+      await Promise.all(running);
+      for (const client of callers.values()) client.close();
+    },
+  };
+}

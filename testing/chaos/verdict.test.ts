@@ -1,0 +1,40 @@
+// When a run of the rows has failed.
+import { describe, expect, it } from 'vitest';
+import { closingLine, holds, type Outcome, whyNot } from './verdict.ts';
+
+const good = { what: 'lost of 10', found: '0', must: '0', kept: true };
+const bad = { what: 'repeated of 10', found: '1', must: '0', kept: false };
+const row = (more: Partial<Outcome>): Outcome => ({
+  ...{ id: 'R1', what: 'a fault', figures: [good], noticed: true, error: null, seconds: 1 },
+  ...more,
+});
+
+describe('a row', () => {
+  it('holds with all its figures kept and its control noticed', () => {
+    expect(holds(row({}))).toBe(true);
+  });
+
+  it.each([
+    ['a figure that is missed', { figures: [good, bad] }, 'missed: repeated of 10'],
+    ['a control that nobody noticed', { noticed: false }, 'its control was not noticed'],
+    ['no figure at all', { figures: [] }, 'it has told no figure'],
+    [
+      'a program that is not installed',
+      { noticed: null, error: 'skipped: redis-server not installed' },
+      'skipped: redis-server not installed',
+    ],
+    ['an error on the way', { noticed: null, error: 'Error: gone\n  at once' }, 'Error: gone'],
+  ])('does not hold with %s, and says so', (_, more, why) => {
+    expect(holds(row(more))).toBe(false);
+    expect(whyNot(row(more))).toBe(why);
+  });
+
+  it('tells each figure when it was alone, and how many when it was not', () => {
+    expect(closingLine([row({})], 7)).toBe(
+      'chaos: 1 of 1 rows hold, 1 of 1 figures, 1 controls noticed; seed 7 (lost of 10: 0)',
+    );
+    expect(closingLine([row({}), row({ figures: [bad] })], 7)).toBe(
+      'chaos: 1 of 2 rows hold, 1 of 2 figures, 2 controls noticed; seed 7',
+    );
+  });
+});

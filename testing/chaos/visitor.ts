@@ -1,0 +1,57 @@
+// Somebody with a browser of their own in a row of the chaos run, and the words that the app has for what goes wrong.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { z } from '#contracts/z.ts';
+import type { Queryable } from '#platform/sql.ts';
+import { findChromium } from '../chromium.ts';
+import { type buildLabour, buildSession } from '../factories.ts';
+
+export interface ChaosVisitor {
+  context: BrowserContext;
+  page: Page;
+}
+
+export interface ChaosBrowser {
+  /** A phone at this address, signed in as somebody where a person is named. */
+  visit(
+    address: string,
+    as?: { db: Queryable; person: Awaited<ReturnType<typeof buildLabour>> },
+  ): Promise<ChaosVisitor>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+
+export async function openBrowser(): Promise<ChaosBrowser> {
+  const found = await findChromium();
+  if (!found) throw new Error('There is no browser');
+  const browser = await chromium.launch(found);
+  return {
+    async visit(address, as) {
+      const token = as && (await buildSession(as.db, as.person));
+      const stored = { language: 'en', ...(token && { authToken: token, userType: as.person.type }) };
+      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+      const context = await browser.newContext({
+        ...{ viewport: { width: 360, height: 740 }, locale: 'en-IN', reducedMotion: 'reduce', serviceWorkers: 'block' },
+        storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] },
+      });
+      context.setDefaultTimeout(PATIENCE_MS);
+      return { context, page: await context.newPage() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+const texts = z.record(z.string(), z.unknown());
+
+/** An English text of the app: `shell:error.chunk`. */
+export function wordsOf(key: string): string {
+  const [topic = '', inside = ''] = key.split(':');
+  const file: unknown = JSON.parse(readFileSync(path.join('locales', 'en', `${topic}.json`), 'utf8'));
+  const text = inside.split('.').reduce((at: unknown, name) => texts.parse(at)[name], file);
+  return z.string().parse(text);
+}
+
+/** A button by its words. */
+export const buttonOf = (page: Page, key: string) => page.getByRole('button', { name: wordsOf(key), exact: true });

@@ -1,0 +1,117 @@
+// How much slower a fault makes what it should not touch: windows with it and without it in turn, at a fifth of what the machine can do.
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { median, percentile } from '../../bench/statistics.ts';
+import { ask, type Heard } from './asking.ts';
+import type { Run } from './row.ts';
+
+interface Wanted {
+  /** Asked in turn. */
+  urls: readonly string[];
+  headers?: Record<string, string>;
+  /** Brings the fault about; resolves when it is there. */
+  begin(): Promise<void>;
+  end(): Promise<void>;
+  windowMs?: number;
+}
+
+interface Change {
+  /** Of the 95th percentile, in per cent: the median of the pairs. */
+  percent: number;
+  /** Medians of the windows, in ms. */
+  without: number;
+  with: number;
+  /** Requests a second. */
+  rate: number;
+  /** Answers other than 2xx, in both kinds of windows. */
+  failed: number;
+}
+
+const PAIRS = 5;
+const WINDOW_MS = 5_000;
+const CAPACITY_MS = 3_000;
+const CLIENTS = 8;
+const SHARE = 5;
+const SETTLE_MS = 500;
+
+const p95 = (heard: readonly Heard[]) =>
+  percentile(
+    heard.map(({ ms }) => ms),
+    0.95,
+  );
+
+/** Requests a second that eight clients get answered, each asking again at once. */
+async function capacity(one: () => Promise<Heard>): Promise<number> {
+  const end = performance.now() + CAPACITY_MS;
+  let answered = 0;
+  const client = async () => {
+    for (; performance.now() < end; answered += 1) await one();
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return (answered / CAPACITY_MS) * 1000;
+}
+
+/** Asks at a fixed rate, whether answers come or not; the wait of each counts from the moment it was due. */
+async function openLoop(one: () => Promise<Heard>, { rate, ms }: { rate: number; ms: number }): Promise<Heard[]> {
+  const begun = performance.now();
+  const asked: Promise<Heard>[] = [];
+  for (let count = 0; count < (rate * ms) / 1000; count += 1) {
+    const due = begun + (count / rate) * 1000;
+    if (due > performance.now()) await pause(due - performance.now());
+    const late = Math.max(0, performance.now() - due);
+    asked.push(one().then((heard) => ({ ...heard, ms: heard.ms + late })));
+  }
+  return Promise.all(asked);
+}
+
+/** Measures without and with, in turn; each pair is compared with itself, so that what else the machine does concerns both. */
+export async function measureChange({
+  urls,
+  headers = {},
+  begin,
+  end,
+  windowMs: ms = WINDOW_MS,
+}: Wanted): Promise<Change> {
+  const agent = new Agent({ keepAlive: true });
+  let next = 0;
+  const one = () => {
+    next += 1;
+    return ask(urls[next % urls.length] ?? '', { headers, agent });
+  };
+  await capacity(one);
+  const rate = Math.max(5, (await capacity(one)) / SHARE);
+  const pairs: { without: number; with: number }[] = [];
+  let failed = 0;
+  const window = async () => {
+    await pause(SETTLE_MS);
+    const heard = await openLoop(one, { rate, ms });
+    failed += heard.filter(({ status }) => status < 200 || status > 299).length;
+    return p95(heard);
+  };
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const without = await window();
+    await begin();
+    pairs.push({ without, with: await window() });
+    await end();
+  }
+  agent.destroy();
+  return {
+    percent: median(pairs.map((pair) => (pair.with / pair.without - 1) * 100)),
+    without: median(pairs.map((pair) => pair.without)),
+    with: median(pairs.map((pair) => pair.with)),
+    ...{ rate, failed },
+  };
+}
+
+/** Notes it as `p95 change`. */
+export function noteChange(run: Run, what: string, change: Change, mostPercent: number): void {
+  const { percent, without, rate, failed } = change;
+  run.say(
+    `${what}: ${without.toFixed(1)} ms without, ${change.with.toFixed(1)} ms with, at ${rate.toFixed(0)} requests a second`,
+  );
+  run.note({
+    ...{ what: `p95 change of ${what}`, found: `${percent.toFixed(1)} %`, must: `<= ${mostPercent} %` },
+    kept: percent <= mostPercent,
+  });
+  run.note({ what: `${what} that failed`, found: `${failed}`, must: '0', kept: failed === 0 });
+}

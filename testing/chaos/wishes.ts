@@ -1,0 +1,215 @@
+// People with a wish each: they apply, decide or post a job, ask again under the same key until they are answered, and keep a list of how.
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from '#contracts/z.ts';
+import { many, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
+import { plantWorld } from '../rolling/world.ts';
+import { type Call, insistent } from './insist.ts';
+import { liftLimits, plantPending } from './pending.ts';
+
+interface Wish {
+  kind: 'apply' | 'decide' | 'post';
+  call: Call;
+  /** What it makes one of: an SQL condition on the table of its kind. */
+  made: string;
+}
+
+interface Granted {
+  wish: Wish;
+  /** Null where it was never answered one way or the other. */
+  status: number | null;
+  tries: number;
+}
+
+interface Wanted {
+  address: string;
+  wishes: readonly Wish[];
+  /** A second. */
+  rate: number;
+  /** The token of the forms, where each try is to carry a key of its own: what nobody should do. */
+  forgetful?: { csrf: string };
+}
+
+/** Of ten wishes: four apply, four decide, two post. */
+const KINDS = ['apply', 'decide', 'apply', 'decide', 'post', 'apply', 'decide', 'apply', 'decide', 'post'] as const;
+const PATIENCE_MS = 90_000;
+const FORGETFUL_TRIES = 100;
+const TABLES = { apply: 'applications', decide: 'application_status_history', post: 'jobs' };
+
+const post = (title: string) => ({
+  ...{ title, role: 'mason', state: 'MH', city: 'Pune', salary_amount: 900, salary_period: 'day' },
+  ...{ job_type: 'daily_wage', description: 'Brick and plaster work on a housing site.' },
+});
+
+/** Plants whom they belong to and what they are about. */
+export async function plantWishes(db: Queryable, count: number): Promise<Wish[]> {
+  const employers = 10;
+  const { planned } = await plantWorld(db, {
+    ...{ labours: 40, employers, jobsEach: Math.ceil(count / employers / 2) },
+  });
+  await liftLimits(db);
+  for (const key of ['jobs_per_day', 'jobs_active_unverified'])
+    await run(db, sql`insert into settings (key, value) values (${key}, '1000'::jsonb)`);
+  const pending = await plantPending(db, Math.ceil(count / 2));
+  const of = {
+    apply(place: number): Wish | null {
+      const plan = planned[place];
+      if (!plan) return null;
+      const path = '/api/v1/labour/applications/';
+      const call: Call = { method: 'POST', path, token: plan.labour.token, body: { job_uid: plan.job_uid } };
+      return { kind: 'apply', call, made: `job_id = ${plan.job_id} and labour_id = ${plan.labour.id}` };
+    },
+    decide(place: number): Wish | null {
+      const one = pending[place];
+      if (!one) return null;
+      const path = `/api/v1/employers/applications/${one.application_id}/status/`;
+      const call: Call = { method: 'PATCH', path, token: one.token, body: { status: 'shortlisted' } };
+      return { kind: 'decide', call, made: `application_id = ${one.application_id} and to_status = 'shortlisted'` };
+    },
+    post(place: number): Wish | null {
+      const employer = planned[Math.floor((place * planned.length) / count)]?.employer;
+      if (!employer) return null;
+      const title = `Mason for tower ${place}`;
+      const call: Call = { method: 'POST', path: '/api/v1/employers/jobs/', token: employer.token, body: post(title) };
+      return { kind: 'post', call, made: `title = '${title}'` };
+    },
+  };
+  const places = { apply: 0, decide: 0, post: 0 };
+  return Array.from({ length: count }, (_, place) => {
+    const kind = KINDS[place % KINDS.length] ?? 'apply';
+    const wish = of[kind](places[kind]);
+    places[kind] += 1;
+    return wish;
+  }).filter((wish) => wish !== null);
+}
+
+/** Begins at once; `done` resolves when each has its answer or has lost its patience. */
+export function startWishing({ address, wishes, rate, forgetful }: Wanted) {
+  const granted: Granted[] = [];
+  const client = insistent({ address, answerMs: 10_000, insistMs: PATIENCE_MS });
+
+  async function withNewKeys(wish: Wish, csrf: string): Promise<Granted> {
+    for (let tries = 1; tries <= FORGETFUL_TRIES; tries += 1) {
+      const headers = { 'x-csrf-token': csrf, 'idempotency-key': `wish-${crypto.randomUUID()}` };
+      const { status } = await client.once({ ...wish.call, headers });
+      if (status > 0 && status < 500) return { wish, status, tries };
+      await pause(200);
+    }
+    return { wish, status: null, tries: FORGETFUL_TRIES };
+  }
+
+  async function withOneKey(wish: Wish): Promise<Granted> {
+    const headers = { 'idempotency-key': `wish-${crypto.randomUUID()}` };
+    const answer = await client.insist({ ...wish.call, headers });
+    return { wish, status: answer?.status ?? null, tries: answer?.tries ?? 0 };
+  }
+
+  async function all(): Promise<void> {
+    const begun = performance.now();
+    const asking: Promise<void>[] = [];
+    for (const [place, wish] of wishes.entries()) {
+      const early = begun + (place / rate) * 1000 - performance.now();
+      if (early > 1) await pause(early);
+      asking.push(
+        (forgetful ? withNewKeys(wish, forgetful.csrf) : withOneKey(wish)).then((one) => void granted.push(one)),
+      );
+    }
+    await Promise.all(asking);
+    client.close();
+  }
+
+  return { granted, tally: client.tally, done: all() };
+}
+
+export interface Reckoning {
+  /** Wishes that were granted more than once. */
+  doubled: number;
+  /** Said yes to, and nothing there. */
+  missing: number;
+  /** Neither yes nor a definite no. */
+  open: number;
+  /** Rows without their fact, facts without their row. */
+  halfRows: number;
+  /** Facts without the tasks that they bring. */
+  withoutTasks: number;
+}
+
+const counted = z.object({ count: z.int() });
+
+/** What is there of each wish, in one statement a kind. */
+async function countMade(db: Queryable, kind: Wish['kind'], granted: readonly Granted[]): Promise<number[]> {
+  const conditions = granted.map(
+    ({ wish }, place) => `select ${place} as place, count(*)::int as count
+    from ${TABLES[kind]} where ${wish.made}`,
+  );
+  const counts: number[] = [];
+  for (let from = 0; from < conditions.length; from += 200) {
+    const part = conditions.slice(from, from + 200).join(' union all ');
+    counts.push(...(await many(db, sql`${rawSql(part)} order by place`, counted)).map(({ count }) => count));
+  }
+  return counts;
+}
+
+const halves = [
+  // Planted rows are older than the first fact and have none.
+  `select count(*)::int as count from applications a where a.created_at > $planted and not exists
+    (select from domain_events e where e.name = 'application.submitted' and (e.payload ->> 'application_id')::bigint = a.id)`,
+  `select count(*)::int as count from jobs j where j.created_at > $planted and not exists
+    (select from domain_events e where e.name in ('job.posted', 'job.held') and (e.payload ->> 'job_id')::bigint = j.id)`,
+  `select count(*)::int as count from application_status_history h where h.to_status = 'shortlisted' and not exists
+    (select from domain_events e where e.name = 'application.shortlisted' and (e.payload ->> 'application_id')::bigint = h.application_id)`,
+  `select count(*)::int as count from domain_events e where e.name = 'application.submitted' and not exists
+    (select from applications a where a.id = (e.payload ->> 'application_id')::bigint)`,
+  `select count(*)::int as count from domain_events e where e.name in ('job.posted', 'job.held') and not exists
+    (select from jobs j where j.id = (e.payload ->> 'job_id')::bigint)`,
+  `select count(*)::int as count from domain_events e where e.name = 'application.shortlisted' and not exists
+    (select from application_status_history h where h.to_status = 'shortlisted' and h.application_id = (e.payload ->> 'application_id')::bigint)`,
+];
+
+/** No worker has run: each fact must still have its `dispatch_event`, and those that tell at once their own task. */
+const taskless = [
+  `select count(*)::int as count from domain_events e where not exists
+    (select from queue_urgent.jobs q where q.key = 'dispatch_event:' || e.id)`,
+  `select count(*)::int as count from domain_events e where e.name in ('application.submitted', 'application.shortlisted') and
+    (select count(*) from queue_urgent.jobs q where q.key like 'notify%:' || e.id) <> 1`,
+];
+
+async function sumOf(db: Queryable, statements: readonly string[], planted: string): Promise<number> {
+  let sum = 0;
+  for (const text of statements)
+    sum +=
+      (await many(db, sql`${rawSql(text.replace('$planted', `'${planted}'::timestamptz`))}`, counted))[0]?.count ?? 0;
+  return sum;
+}
+
+/** The checker waits where the machine has no time for it: what it looks at stands still. */
+async function patiently<T>(work: () => Promise<T>, tries = 5): Promise<T> {
+  return work().catch(async (error: unknown) => {
+    if (tries <= 1) throw error;
+    await pause(2_000);
+    return patiently(work, tries - 1);
+  });
+}
+
+/** Compares the clients' list with the database, where no worker has run since `planted` (an instant of the database). */
+export async function reckon(db: Queryable, granted: readonly Granted[], planted: string): Promise<Reckoning> {
+  const sums = { doubled: 0, missing: 0, open: granted.filter(({ status }) => status === null).length };
+  for (const kind of ['apply', 'decide', 'post'] as const) {
+    const own = granted.filter(({ wish }) => wish.kind === kind);
+    const made = await patiently(() => countMade(db, kind, own));
+    for (const [place, { status, tries }] of own.entries()) {
+      const count = made[place] ?? 0;
+      if (count > 1) sums.doubled += 1;
+      // Deciding again what was decided is refused: a yes whose answer was lost.
+      const isYes = status !== null && (status < 300 || (status === 409 && tries > 1));
+      if (isYes && count === 0) sums.missing += 1;
+    }
+  }
+  const halfRows = await patiently(() => sumOf(db, halves, planted));
+  return { ...sums, halfRows, withoutTasks: await patiently(() => sumOf(db, taskless, planted)) };
+}
+
+/** The database's now, to tell planted rows from others. */
+export async function momentOf(db: Queryable): Promise<string> {
+  const [row] = await many(db, sql`select now()::text as moment`, z.object({ moment: z.string() }));
+  return row?.moment ?? '';
+}

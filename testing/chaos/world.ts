@@ -1,0 +1,146 @@
+// The product under chaos: its own Postgres and Redis, a bad wire between every pair, fake companies outside, programs under a supervisor.
+import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Db, endDb, openDb } from '#platform/db.ts';
+import { type Node, programsOf } from '../cluster/node.ts';
+import { startGateway } from '../fake-sms/gateway.ts';
+import type { FakeProvider } from '../fake-sms/provider.ts';
+import { throughGateway, throughTwilio } from '../fake-sms/through.ts';
+import { startTwilio } from '../fake-sms/twilio.ts';
+import { LIBRETRANSLATE_KEY, startLibreTranslate } from '../fake-translators/libretranslate.ts';
+import type { FakeTranslator } from '../fake-translators/translator.ts';
+import { freePort } from '../free-port.ts';
+import { startRedis } from '../redis.ts';
+import { testSecrets } from '../secrets.ts';
+import { type ChaosPostgres, startPostgres } from './postgres.ts';
+import { openWire, type Wire } from './wire.ts';
+
+export interface Wanted {
+  web?: number;
+  workers?: number;
+  redis?: boolean;
+  /** For all programs, beside what the world sets. */
+  environment?: NodeJS.ProcessEnv;
+  /** For one web process, counted from 1. */
+  webEnvironment?: (number: number) => NodeJS.ProcessEnv;
+  /** A supervisor starts a program again after 300 ms; after longer and longer unless this is true. */
+  steady?: boolean;
+  random?: () => number;
+  /** The company that sends texts: `gateway` takes references, `twilio` does not. */
+  sender?: 'gateway' | 'twilio';
+}
+
+export interface World {
+  postgres: ChaosPostgres;
+  /** Past the wires: the checker's own connection, and the address for more. */
+  db: Db;
+  url: string;
+  redis: Awaited<ReturnType<typeof startRedis>> | null;
+  sms: FakeProvider;
+  translator: FakeTranslator;
+  wires: { webPostgres: Wire; workerPostgres: Wire; webRedis: Wire | null; workerRedis: Wire | null };
+  web: readonly Node[];
+  workers: readonly Node[];
+  /** The address of the first web process. */
+  address: string;
+  logOf(name: string): string;
+  stop(): Promise<void>;
+}
+
+const GRACE_MS = 4_000;
+type Undo = (step: () => Promise<unknown> | unknown) => void;
+
+/** Brings all up and waits until each program is ready. Whatever fails, nothing is left running. */
+export async function startWorld(folder: string, wanted: Wanted = {}): Promise<World> {
+  const steps: (() => Promise<unknown> | unknown)[] = [];
+  const stop = async () => {
+    for (const step of steps.splice(0).reverse()) await Promise.resolve(step()).catch(() => {});
+  };
+  try {
+    return { ...(await bringUp(folder, wanted, (step) => void steps.push(step))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function outside(undo: Undo, sender: 'gateway' | 'twilio') {
+  const sms = await (sender === 'gateway' ? startGateway() : startTwilio());
+  undo(() => sms.close());
+  const translator = await startLibreTranslate();
+  undo(() => translator.close());
+  const environment: NodeJS.ProcessEnv = {
+    ...(sender === 'gateway' ? throughGateway(sms.url) : throughTwilio(sms.url)),
+    ...{ TRANSLATOR: 'libretranslate', TRANSLATOR_LIBRETRANSLATE_URL: translator.url },
+    TRANSLATOR_LIBRETRANSLATE_KEY: LIBRETRANSLATE_KEY,
+  };
+  return { sms, translator, environment };
+}
+
+async function openRedis(undo: Undo, random: () => number) {
+  const port = await freePort();
+  const redis = await startRedis(port);
+  undo(() => redis.kill());
+  const [webRedis, workerRedis] = await wiresTo(port, undo, random);
+  return { redis, webRedis, workerRedis };
+}
+
+async function wiresTo(port: number, undo: Undo, random: () => number): Promise<[Wire, Wire]> {
+  const open = async () => {
+    const wire = await openWire({ host: '127.0.0.1', port, random });
+    undo(() => wire.close());
+    return wire;
+  };
+  return [await open(), await open()];
+}
+
+async function bringUp(folder: string, wanted: Wanted, undo: Undo): Promise<Omit<World, 'stop'>> {
+  const { random = Math.random } = wanted;
+  const logOf = (name: string) => path.join(folder, 'logs', `${name}.log`);
+  mkdirSync(path.join(folder, 'logs'), { recursive: true });
+  const postgres = await startPostgres(folder);
+  undo(() => postgres.stop());
+  const [webPostgres, workerPostgres] = await wiresTo(postgres.port, undo, random);
+  const { redis, webRedis, workerRedis } = wanted.redis
+    ? await openRedis(undo, random)
+    : { redis: null, webRedis: null, workerRedis: null };
+  const companies = await outside(undo, wanted.sender ?? 'gateway');
+
+  const common: NodeJS.ProcessEnv = {
+    ...{ ...testSecrets, PATH: process.env.PATH, APP_ENV: 'test', LOG_LEVEL: 'info', SHUTDOWN_GRACE: '2' },
+    ...{ DATA_DIR: path.join(folder, 'data'), SLOW_QUERY_MS: '0' },
+    ...companies.environment,
+    ...wanted.environment,
+  };
+  const programs = (pg: Wire, bridge: Wire | null) =>
+    programsOf({
+      ...{ programs: process.cwd(), entry: ['--enable-source-maps', 'dist/bin/run.js'], logOf },
+      ...{ network: `127.${randomInt(1, 255)}.${randomInt(0, 256)}`, steady: wanted.steady ?? false },
+      environment: {
+        ...{ DATABASE_URL: pg.through(postgres.url) },
+        ...(redis && bridge ? { REDIS_URL: bridge.through(redis.url) } : {}),
+        ...common,
+      },
+    });
+  const forWorkers = programs(workerPostgres, workerRedis);
+  const forWeb = programs(webPostgres, webRedis);
+  await forWeb.once('migrate');
+  const db = openDb({ url: postgres.url, max: 6, name: 'checker' });
+  db.on('error', () => {});
+  undo(() => endDb(db));
+  const workers = await Promise.all(
+    Array.from({ length: wanted.workers ?? 1 }, (_, place) => forWorkers.worker(place + 1)),
+  );
+  undo(() => Promise.all(workers.map((node) => node.stop(GRACE_MS))));
+  const web = Array.from({ length: wanted.web ?? 1 }, (_, place) =>
+    forWeb.web(place + 1, wanted.webEnvironment?.(place + 1)),
+  );
+  undo(() => Promise.all(web.map((node) => node.stop(GRACE_MS))));
+  await Promise.all([...web, ...workers].map((node) => node.untilReady()));
+  return {
+    ...{ postgres, db, url: postgres.url, redis, sms: companies.sms, translator: companies.translator },
+    ...{ wires: { webPostgres, workerPostgres, webRedis, workerRedis }, web, workers, logOf },
+    address: web[0]?.address ?? '',
+  };
+}

@@ -1,0 +1,116 @@
+// A cluster is restarted under load, process by process: what failed meanwhile, what was lost or told twice, and whether planted faults are noticed.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '#platform/db.ts';
+import { rawSql, run, sql } from '#platform/sql.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import { listenAll } from './bells.ts';
+import { callerOf } from './calls.ts';
+import { type Acknowledged, startLoad } from './load.ts';
+import { judge, listTold, type Seen } from './verdict.ts';
+import { plantWorld, type World } from './world.ts';
+
+const SIZE = { labours: 60, employers: 20, jobsEach: 60 };
+const STEADY_MS = 2_000;
+const TELL_WITHIN_MS = 60_000;
+
+export interface Restarted {
+  /** Calls. */
+  sent: number;
+  failures: string[];
+  /** What was acknowledged. */
+  operations: number;
+  lost: string[];
+  repeated: string[];
+  /** At sockets. */
+  heard: number;
+  reconnects: number;
+  /** Processes that did not end well. */
+  bad: string[];
+  /** Whether a row that is taken away, one told twice and a process that is killed were noticed. */
+  noticed: boolean;
+}
+
+interface Wanted {
+  cluster: Cluster;
+  db: Db;
+  /** Calls a second. */
+  rate: number;
+  say: (text: string) => void;
+}
+
+/** Each process once, by SIGTERM; the next one when this one is ready and the proxy leads to all. Returns those that did not end well. */
+async function restartAll(cluster: Cluster, say: Wanted['say']): Promise<string[]> {
+  const bad: string[] = [];
+  for (const node of [...cluster.web, ...cluster.workers]) {
+    const begun = performance.now();
+    const { code, signal } = await node.restart();
+    const gone = performance.now();
+    if (code !== 0) bad.push(`${node.name} ended with ${signal ?? code}`);
+    await node.untilReady();
+    await cluster.untilServing(cluster.web.length);
+    const [ending, coming] = [gone - begun, performance.now() - gone].map(Math.round);
+    say(`${node.name}: gone after ${ending} ms, back after ${coming} ms more`);
+    await pause(STEADY_MS);
+  }
+  return bad;
+}
+
+/** Waits until as many were told as were acknowledged, or the time is over: the verdict says what is missing. */
+async function untilTold(db: Db, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const end = performance.now() + TELL_WITHIN_MS;
+  while ((await listTold(db)).length < acknowledged.length && performance.now() < end) await pause(200);
+}
+
+/** What cannot fail proves nothing: a row that is taken away and one that is told twice must be noticed. */
+async function noticesPlanted(acknowledged: readonly Acknowledged[], seen: Seen): Promise<boolean> {
+  const before = await judge(acknowledged, seen);
+  await run(seen.db, sql`delete from notifications where id = (select min(id) from notifications)`);
+  const columns = rawSql('user_id, kind, notification_type, application_id, params');
+  await run(
+    seen.db,
+    sql`insert into notifications (${columns}, event_id, event_at)
+      select ${columns}, -1, event_at from notifications order by id desc limit 1`,
+  );
+  const after = await judge(acknowledged, seen);
+  return after.lost.length > before.lost.length && after.repeated.length > before.repeated.length;
+}
+
+/** Whether the same load notices a process that is killed with nobody in front of it to try again. */
+async function noticesKilling(cluster: Cluster, world: World): Promise<boolean> {
+  const [victim] = cluster.web;
+  if (!victim) return false;
+  const caller = callerOf(victim.address);
+  const load = startLoad({ caller, world: { ...world, planned: world.planned.slice(0, 1) }, rate: 50 });
+  await pause(1_000);
+  victim.kill();
+  await pause(1_000);
+  await load.stop();
+  caller.close();
+  return caller.counts.failures.length > 0;
+}
+
+/** The whole of it. */
+export async function restartUnderLoad({ cluster, db, rate, say }: Wanted): Promise<Restarted> {
+  const caller = callerOf(cluster.address);
+  const world = await plantWorld(db, SIZE);
+  const everybody = [...world.labours, ...world.employers];
+  const bells = await listenAll(cluster.address, everybody);
+  say(
+    `${cluster.web.length} web and ${cluster.workers.length} workers, ${everybody.length} sockets; ${rate} calls a second`,
+  );
+  const { acknowledged, stop } = startLoad({ caller, world, rate });
+  await pause(STEADY_MS);
+  const bad = await restartAll(cluster, say);
+  await stop();
+  await untilTold(db, acknowledged);
+  const { sent } = caller.counts;
+  const failures = caller.counts.failures.map(({ what, how }) => `${what}: ${how}`);
+  const seen = { db, caller, world, bells };
+  const { lost, repeated } = await judge(acknowledged, seen);
+  const heard = [...bells.pushed.values()].reduce((sum, ids) => sum + ids.length, 0);
+  const reconnects = bells.connections() - everybody.length;
+  const noticed = (await noticesPlanted(acknowledged, seen)) && (await noticesKilling(cluster, world));
+  bells.close();
+  caller.close();
+  return { sent, failures, operations: acknowledged.length, lost, repeated, heard, reconnects, bad, noticed };
+}
