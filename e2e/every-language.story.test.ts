@@ -48,6 +48,8 @@ async function faultsOf({ page }: Visitor, language: Language, own: ReadonlySet<
 
 async function faultsOfScreen(visitor: Visitor, screen: Screen): Promise<string[]> {
   await stands(visitor, screen, ids);
+  // Parts that came drawn sleep until somebody turns to the page.
+  await visitor.page.evaluate(() => void window.dispatchEvent(new Event('pointerover')));
   await visitor.page.waitForFunction(isTakenOver);
   const own = new Set([...(await ownWords(product)), TYPED]);
   const found: string[] = [];

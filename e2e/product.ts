@@ -10,6 +10,9 @@ import { freePort } from '#testing/free-port.ts';
 import { testSecrets } from '#testing/secrets.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
+/** On a machine that does much else. */
+const READY_MS = 45_000;
+
 const messages = z.object({ messages: z.array(z.object({ to: z.string(), text: z.string() })) });
 
 export interface StoryProduct {
@@ -41,12 +44,16 @@ function programOf(file: string): Program {
           said += text;
         });
       child = started;
-      await waitFor(`${file} to be ready`, async () => {
-        const answer = await fetch(readiness).catch(() => null);
-        // Asked after the answer: another program's would be taken for ours.
-        if (started.exitCode !== null) throw new Error(`${file} ended: ${said}`);
-        return answer?.status === 200;
-      });
+      await waitFor(
+        `${file} to be ready`,
+        async () => {
+          const answer = await fetch(readiness).catch(() => null);
+          // Asked after the answer: another program's would be taken for ours.
+          if (started.exitCode !== null) throw new Error(`${file} ended: ${said}`);
+          return answer?.status === 200;
+        },
+        READY_MS,
+      );
     },
     async stop() {
       const running = child;

@@ -8,7 +8,7 @@ import { one, run, sql } from '#platform/sql.ts';
 import type { useApi } from './api.ts';
 import type { TestDatabase } from './database.ts';
 import { passFor } from './people.ts';
-import { marketplaceSecrets } from './secrets.ts';
+import { testSecrets } from './secrets.ts';
 import { testStorage } from './storage.ts';
 
 interface World {
@@ -58,8 +58,7 @@ export const employerWords = {
 };
 export const aadhaar = '846581699833';
 export const pan = 'UAOCN5109G';
-const digestOf = (type: string, number: string) =>
-  keyedDigest(marketplaceSecrets.identity_key, type, number).toString('hex');
+const digestOf = (type: string, number: string) => keyedDigest(testSecrets.IDENTITY_KEY, type, number).toString('hex');
 export const digests = { labour: digestOf('aadhaar', aadhaar), employer: digestOf('pan', pan) };
 
 /** A phone as it may be written. */

@@ -1,5 +1,5 @@
 // Runs one step of npm test: a line with its time, and everything it said if it failed.
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { runChild } from '../preparing/run-child.mjs';
 
 const TELL_EVERY_MS = 30_000;
@@ -16,6 +16,7 @@ const TELL_EVERY_MS = 30_000;
 /** @param {Step} step */
 export async function runStep({ name, command, program = process.execPath, environment = {}, inShort = () => '' }) {
   const report = `reports/${name}.log`;
+  mkdirSync('reports', { recursive: true });
   const output = openSync(report, 'w');
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;

@@ -6,6 +6,11 @@ import { runStep } from './run-step.mjs';
 /** A file of the package; without it a browser draws Hindi as empty boxes of another width. */
 const LETTERS = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 
+/** A library that shifts a program's clock, where Debian puts it. */
+const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
+  (machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`,
+);
+
 /** @type {{ name: string, variable?: string, programs: string[] }[]} */
 const programs = [
   { name: 'redis-server', variable: 'REDIS_SERVER', programs: ['redis-server'] },
@@ -20,11 +25,27 @@ const programs = [
   { name: 'prometheus', programs: ['promtool'] },
 ];
 
-export async function installSystemPackages() {
-  const missing = programs.flatMap(({ name, variable, programs: ways }) =>
+/** Those of the proving commands only. @type {typeof programs} */
+const proving = [
+  { name: 'libfaketime', programs: FAKETIME },
+  { name: 'slowhttptest', programs: ['slowhttptest'] },
+];
+
+/** The peers of measurements: Redis, and pgbench, which comes with Postgres. */
+const measuring = programs.filter(({ name }) => name === 'redis-server' || name === 'postgresql-15');
+
+/** What pages are looked at with. */
+const pages = programs.filter(({ name }) => name === 'chromium');
+
+const wantedFor = { tests: programs, proving: [...programs, ...proving], measuring, pages };
+
+/** @param {keyof typeof wantedFor} purpose */
+export async function installSystemPackages(purpose = 'tests') {
+  const wanted = wantedFor[purpose];
+  const missing = wanted.flatMap(({ name, variable, programs: ways }) =>
     (variable && process.env[variable]) || ways.some(isOnPath) ? [] : [name],
   );
-  if (!existsSync(LETTERS)) missing.push('fonts-noto-core');
+  if (purpose !== 'measuring' && !existsSync(LETTERS)) missing.push('fonts-noto-core');
   if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   const updated = await runApt('apt-update', ['update']);
   if (!updated) return;

@@ -1,4 +1,5 @@
 // Whose number is registered must not be heard from how long the answer takes.
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { run, sql } from '#platform/sql.ts';
@@ -23,8 +24,15 @@ async function registerMany(from: number): Promise<void> {
   );
 }
 
-async function timed(phone: string, for_registration: boolean): Promise<number> {
+interface Timed {
+  for_registration: boolean;
+  /** Milliseconds that are added before the answer: what a leak would be. */
+  added?: number;
+}
+
+async function timed(phone: string, { for_registration, added = 0 }: Timed): Promise<number> {
   const begun = performance.now();
+  if (added > 0) await pause(added);
   const { status } = await post(api, 'send-otp', { body: { phone_number: phone, for_registration } });
   expect(status).toBe(200);
   return performance.now() - begun;
@@ -40,8 +48,8 @@ it.each([
   const unknown: number[] = [];
   for (let n = 0; n < CALLS; n += 1) {
     // In turns, so that a slow moment of the machine falls on both.
-    known.push(await timed(phoneAt(from + n), for_registration));
-    unknown.push(await timed(phoneAt(from + 50_000 + n), for_registration));
+    known.push(await timed(phoneAt(from + n), { for_registration }));
+    unknown.push(await timed(phoneAt(from + 50_000 + n), { for_registration }));
   }
   const difference = Math.abs(median(known) - median(unknown));
   tellFigure({
@@ -51,4 +59,22 @@ it.each([
     kept: difference < MOST_MS,
   });
   expect(difference).toBeLessThan(MOST_MS);
+});
+
+it('a difference that is there is heard (positive control)', async () => {
+  await setSetting(database.db, 'otp_per_hour', 1_000_000);
+  const sooner: number[] = [];
+  const later: number[] = [];
+  for (let n = 0; n < 100; n += 1) {
+    sooner.push(await timed(phoneAt(400_000 + n), { for_registration: false }));
+    later.push(await timed(phoneAt(450_000 + n), { for_registration: false, added: MOST_MS * 2 }));
+  }
+  const difference = median(later) - median(sooner);
+  tellFigure({
+    tried: `positive control, ${MOST_MS * 2} ms added to every second call`,
+    found: `${difference.toFixed(2)} ms apart`,
+    must: `${MOST_MS} or more`,
+    kept: difference >= MOST_MS,
+  });
+  expect(difference).toBeGreaterThanOrEqual(MOST_MS);
 });

@@ -1,42 +1,22 @@
 // Every route × everybody, from matrix.json: `yes` is let through to what the route does; a number is how it is refused.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { endpoints } from '#contracts/endpoints.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/http.ts';
-import { z } from '#contracts/z.ts';
 import { useApi } from '../api.ts';
 import { useDatabase } from '../database.ts';
-import { bodies, parameters } from './permission-requests.ts';
+import { addressOf, askedOf, bodyOf, matrix, nameOf, routes, type World } from './asking.ts';
+import { tellFigure } from './figures.ts';
 import { buildWorld, type Column, columns } from './permission-world.ts';
 
 const database = useDatabase();
 const api = useApi(database);
 
-const cell = z.union([z.literal('yes'), z.literal(401), z.literal(403), z.literal(404), z.literal(409)]);
-const matrix = z
-  .strictObject({ columns: z.array(z.string()), routes: z.record(z.string(), z.array(cell)) })
-  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'matrix.json'), 'utf8')));
-
-const routes = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
-const nameOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
-
-type World = Awaited<ReturnType<typeof buildWorld>>;
 let csrf = '';
-
-function requestOf(endpoint: Endpoint, world: World, token: string | null): [string, RequestInit] {
-  const things: Record<string, string | number> = { ...world.things, ...parameters[nameOf(endpoint)]?.(world) };
-  const address = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(things[name] ?? `no-${name}`));
-  const body = bodies[nameOf(endpoint)]?.(world);
-  const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
-  const init = { method: endpoint.method, headers: { ...bearer, ...type, 'x-csrf-token': csrf } };
-  return [api.base + address, body ? { ...init, body: JSON.stringify(body) } : init];
-}
+const seen = { routes: 0, right: 0 };
 
 /** How a route answers somebody; a server's failure is nobody's permission. */
 async function answerTo(endpoint: Endpoint, world: World, column: Column): Promise<number | 'yes'> {
-  const response = await fetch(...requestOf(endpoint, world, world.tokens[column]));
+  const asked = askedOf(endpoint, { token: world.tokens[column], body: bodyOf(endpoint, world), csrf });
+  const response = await fetch(api.base + addressOf(endpoint, world), asked);
   await response.arrayBuffer();
   expect(response.status, `${nameOf(endpoint)} failed for ${column}`).toBeLessThan(500);
   return [401, 403, 404].includes(response.status) ? response.status : 'yes';
@@ -48,6 +28,16 @@ const refusedFirst = (row: readonly unknown[]) =>
 
 beforeAll(async () => {
   csrf = await api.as().csrfToken();
+});
+
+afterAll(() => {
+  const cells = routes.length * columns.length;
+  tellFigure({
+    tried: `permission matrix, ${seen.routes} of ${routes.length} routes × ${columns.length} kinds of people`,
+    found: `${seen.right} of ${cells} cells as written`,
+    must: 'all',
+    kept: seen.right === cells,
+  });
 });
 
 it('has every route of the product, with a word for everybody', () => {
@@ -62,5 +52,26 @@ it.each(routes.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))('$name
   const world = await buildWorld(database.db);
   const answers: Partial<Record<Column, number | 'yes'>> = {};
   for (const column of refusedFirst(row)) answers[column] = await answerTo(endpoint, world, column);
-  expect(columns.map((column) => answers[column])).toEqual(row);
+  const found = columns.map((column) => answers[column]);
+  seen.routes += 1;
+  seen.right += found.filter((answer, n) => answer === row[n]).length;
+  expect(found).toEqual(row);
+});
+
+it('tokens in the wrong hands are noticed (positive control)', async () => {
+  const swapped = routes.find((endpoint) => nameOf(endpoint) === 'GET /api/v1/labour/applications/{application_id}/');
+  const endpoint = swapped ?? expect.fail('a route of the matrix');
+  const world = await buildWorld(database.db);
+  const { worker_owner, worker_other } = world.tokens;
+  Object.assign(world.tokens, { worker_owner: worker_other, worker_other: worker_owner });
+  const answers = await Promise.all(columns.map((column) => answerTo(endpoint, world, column)));
+  const row = matrix.routes[nameOf(endpoint)] ?? [];
+  const wrong = columns.filter((_, n) => answers[n] !== row[n]);
+  tellFigure({
+    tried: 'positive control, two tokens of the matrix in the wrong hands',
+    found: `${wrong.length} cells differ`,
+    must: '2',
+    kept: wrong.length === 2,
+  });
+  expect(wrong).toEqual(['worker_owner', 'worker_other']);
 });

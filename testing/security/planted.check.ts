@@ -1,151 +1,152 @@
-// Values that must never be seen again are planted by the hundred; then everything that is kept or said is searched for them.
-import { expect, it } from 'vitest';
-import { verhoeffIsValid } from '#contracts/identity.ts';
-import { peopleEndpoints } from '#contracts/people.ts';
-import { signinEndpoints } from '#contracts/signin.ts';
+// Values that must never be seen again are planted by the thousand; then everything that is kept or said is searched for them.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countInRedis } from '#api/http/counts-in-redis.ts';
+import { openMinuteCounts } from '#api/http/minute-counts.ts';
 import { z } from '#contracts/z.ts';
 import type { Log } from '#platform/log.ts';
+import { pushByRedis } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
+import { openRedis, type RedisPublisher } from '#platform/redis.ts';
 import { many, one, rawSql, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { runTasks } from '#testing/run-tasks.ts';
-import { inParallel, phoneAt } from './attacker.ts';
+import { freePort } from '#testing/free-port.ts';
+import { startRedis } from '#testing/redis.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { behindProxy } from './attacker.ts';
 import { tellFigure } from './figures.ts';
+import { type Planted, plant } from './planting.ts';
+import { listenToRedis } from './redis-monitor.ts';
 
-const PEOPLE = 200;
+const PEOPLE = 2000;
 const said: string[] = [];
 const hear = (message: string, fields: object = {}) => void said.push(JSON.stringify({ message, ...fields }));
 const log: Log = { info: hear, warn: hear, error: hear };
 
 const database = useDatabase();
-const api = useApi(database, { log });
-
-function aadhaarAt(n: number): string {
-  const body = `4${String(n * 104_729)
-    .padStart(10, '7')
-    .slice(-10)}`;
-  const digits = Array.from({ length: 10 }, (_, digit) => `${body}${digit}`);
-  return digits.find(verhoeffIsValid) ?? '';
-}
-
-const letterAt = (n: number) => String.fromCharCode(65 + (n % 26));
-const panAt = (n: number) =>
-  `${letterAt(n)}${letterAt(n * 7 + 3)}${letterAt(Math.floor(n / 26))}P${letterAt(n * 3)}${String(1000 + n)}${letterAt(n * 5)}`;
-
-/** One person's secrets, all of them seen by the API on the way. */
-interface Planted {
-  phone: string;
-  identity: string;
-  code: string;
-  pass: string;
-  token: string;
-}
-
-async function plant(): Promise<Planted[]> {
-  const planted: Planted[] = Array.from({ length: PEOPLE }, (_, n) => ({
-    phone: phoneAt(300_000 + n),
-    identity: n % 2 === 0 ? aadhaarAt(n) : panAt(n),
-    code: '',
-    pass: '',
-    token: '',
-  }));
-  const at = (n: number) => planted[n] ?? expect.fail('a person of the list');
-  await inParallel(
-    PEOPLE,
-    async (n) => void (await api.as().ok(signinEndpoints.sendOtp, { body: { phone_number: at(n).phone } })),
-  );
-  const { texts } = await runTasks(database, { log });
-  for (const person of planted)
-    person.code = /#(\d{6})$/.exec(texts.find(({ to }) => to === `+91${person.phone}`)?.text ?? '')?.[1] ?? '';
-  await inParallel(PEOPLE, async (n) => register(at(n), n));
-  await runTasks(database, { log });
-  return planted;
-}
-
-async function register(person: Planted, n: number): Promise<void> {
-  const { phone, code, identity } = person;
-  await api.as().problem(signinEndpoints.verifyOtp, {
-    body: { phone_number: phone, otp: code === '111111' ? '222222' : '111111' },
-  });
-  const verified = await api.as().ok(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp: code } });
-  person.pass = verified.access_token;
-  const body = {
-    first_name: 'Ravi',
-    last_name: 'Kumar',
-    phone_number: phone,
-    identity_type: n % 2 === 0 ? ('aadhaar' as const) : ('pan' as const),
-    identity_number: identity,
-  };
-  const refused = await api
-    .as(person.pass)
-    .problem(signinEndpoints.registerLabour, { body: { ...body, identity_number: `${identity}9` } });
-  hear('a problem document', refused);
-  const opened = await api.as(person.pass).ok(signinEndpoints.registerLabour, { body });
-  person.token = opened.access_token;
-  const bad = await api
-    .as(person.token)
-    .problem(peopleEndpoints.changeLabourProfile, { body: { email: phone, pincode: identity } });
-  hear('a problem document', bad);
-}
+let redis: RedisPublisher;
+let monitor: Awaited<ReturnType<typeof listenToRedis>>;
+let stopRedis = () => {};
+beforeAll(async () => {
+  const server = await startRedis(await freePort());
+  stopRedis = server.kill;
+  redis = openRedis(server.url, log);
+  monitor = await listenToRedis(server.url);
+  await waitFor('the connection to Redis', () => redis.status === 'ready');
+});
+afterAll(() => {
+  redis.disconnect();
+  monitor.stop();
+  stopRedis();
+});
+const own = openMinuteCounts();
+const api = useApi(database, { log, settings: behindProxy, counts: { own, shared: () => countInRedis(redis, own) } });
 
 const column = z.object({ row: z.string() });
 
-async function rowsOf(table: string): Promise<string[]> {
-  return (await many(database.db, sql`select to_jsonb(t)::text as row from ${rawSql(table)} t`, column)).map(
-    ({ row }) => row,
-  );
+async function rowsOf(table: string): Promise<string> {
+  const rows = await many(database.db, sql`select to_jsonb(t)::text as row from ${rawSql(table)} t`, column);
+  return rows.map(({ row }) => row).join('\n');
 }
 
-const named = z.object({ tables: z.array(z.string()) });
+const named = z.object({ tables: z.array(z.string()), folder: z.string() });
 
-/** Every table of the database, the queues' and the library's own among them. */
-async function allTables(): Promise<string[]> {
-  const { tables } = await one(
+/** Every table of the database as a dump would hold it, the queues' and the library's own among them; and where the server keeps its files. */
+async function dumpAll(): Promise<{ dump: Map<string, string>; folder: string }> {
+  const { tables, folder } = await one(
     database.db,
-    sql`select array_agg(format('%I.%I', table_schema, table_name)) as tables from information_schema.tables
+    sql`select array_agg(format('%I.%I', table_schema, table_name)) as tables, current_setting('data_directory') as folder
+      from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
     named,
   );
-  return tables;
+  const dump = new Map<string, string>();
+  for (const table of tables) dump.set(table, await rowsOf(table));
+  return { dump, folder };
+}
+
+/** The write-ahead log, as it lies on the disk. */
+function walIn(folder: string): string[] {
+  const place = path.join(folder, 'pg_wal');
+  return readdirSync(place)
+    .filter((name) => /^[0-9A-F]{24}$/.test(name))
+    .map((name) => readFileSync(path.join(place, name), 'latin1'));
 }
 
 const hits = (heap: string, values: readonly string[]) => values.filter((value) => heap.includes(value));
+const hitsIn = (heaps: readonly string[], values: readonly string[]) => [
+  ...new Set(heaps.flatMap((heap) => hits(heap, values))),
+];
 
-it('a thousand planted numbers, codes and tokens are nowhere to be found', async () => {
-  const planted = await plant();
+/** Six digits stand in any long number by chance: a code counts where it stands alone. */
+function codesIn(text: string, codes: ReadonlySet<string>): string[] {
+  return [...text.matchAll(/(?<![0-9a-fA-F.])\d{6}(?![0-9a-fA-F])/g)].flatMap(([six]) => (codes.has(six) ? [six] : []));
+}
+
+function tell(where: string, what: string, found: readonly string[]): void {
+  const count = found.length;
+  tellFigure({ tried: `${what}, looked for in ${where}`, found: `${count} found`, must: '0', kept: count === 0 });
+  expect(found, where).toEqual([]);
+}
+
+function expectAllPlanted(planted: readonly Planted[]): void {
+  const secrets = planted.flatMap(({ identity, pass, token, phone }) => [identity, pass, token, phone]);
+  expect(new Set(secrets).size).toBe(PEOPLE * 4);
+  expect(planted.every(({ code }) => /^\d{6}$/.test(code))).toBe(true);
+  for (const type of ['aadhaar', 'pan'])
+    expect(planted.filter((person) => person.type === type)).toHaveLength(PEOPLE / 2);
+}
+
+it('a thousand planted numbers, codes and tokens of each kind are nowhere to be found', async () => {
+  const problem = (document: object) => hear('a problem document', document);
+  const { planted, pushed } = await plant({ database, api, log, hear: problem }, PEOPLE);
+  expectAllPlanted(planted);
+  await pushByRedis(redis)(database.db, pushed);
+  const inRedis = await monitor.heard();
+
   const numbers = planted.flatMap(({ identity, pass, token }) => [identity, pass, token]);
-  const codes = planted.map(({ code }) => code);
   const phones = planted.map(({ phone }) => phone);
-  expect(new Set(numbers).size).toBe(PEOPLE * 3);
-  expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+  const codes = new Set(planted.map(({ code }) => code));
+  const { dump, folder } = await dumpAll();
+  const inQueues = [...dump.keys()].filter((table) => queues.some((queue) => table.startsWith(schemaOf[queue])));
+  const payloads = [...inQueues, 'public.domain_events', 'public.notifications'].map((table) => dump.get(table) ?? '');
+  const lines = said.join('\n');
+  const kinds = `${PEOPLE / 2} Aadhaar numbers, ${PEOPLE / 2} PANs and ${PEOPLE * 2} tokens`;
 
-  const tables = await allTables();
-  const dump = new Map<string, string>();
-  for (const table of tables) dump.set(table, (await rowsOf(table)).join('\n'));
-  const inQueues = tables.filter((table) => queues.some((queue) => table.startsWith(schemaOf[queue])));
-  const talk = [...inQueues, 'public.domain_events', 'public.notifications']
-    .map((table) => dump.get(table) ?? '')
-    .join('\n');
-  const whole = [...dump.values()].join('\n');
-  // Six digits stand in any long number by chance: a code counts where it stands alone.
-  const alone = (text: string) =>
-    codes.filter((code) => new RegExp(`(?<![0-9a-fA-F.])${code}(?![0-9a-fA-F])`).test(text));
-  const found = [
-    ...hits(whole, numbers),
-    ...hits(talk, phones),
-    ...hits(said.join('\n'), [...numbers, ...phones]),
-    ...alone(said.filter((line) => !line.includes('duration')).join('\n')),
-    ...alone(dump.get('public.otp_codes') ?? ''),
-  ];
-  tellFigure({
-    tried: `${numbers.length + codes.length + phones.length} planted phones, identity numbers, codes and tokens`,
-    found: `${found.length} hits in ${tables.length} tables and ${said.length} log lines and problem bodies`,
-    must: '0',
-    kept: found.length === 0,
-  });
+  tell(`${dump.size} tables, as a dump holds them`, kinds, hitsIn([...dump.values()], numbers));
+  tell('the write-ahead log', kinds, hitsIn(walIn(folder), numbers));
+  tell('tasks, events and notifications', `${PEOPLE} phones`, hitsIn(payloads, phones));
+  tell(`${pushed.length} pushes`, `${kinds}, and phones`, hits(JSON.stringify(pushed), [...numbers, ...phones]));
+  tell(
+    `${inRedis.length} commands to Redis`,
+    `${kinds}, and phones`,
+    hits(inRedis.join('\n'), [...numbers, ...phones]),
+  );
+  tell(`${said.length} log lines and problem documents`, `${kinds}, and phones`, hits(lines, [...numbers, ...phones]));
+  const untimed = said.filter((line) => !line.includes('duration')).join('\n');
+  tell('the same lines, and the table of codes', `${PEOPLE} codes`, [
+    ...codesIn(untimed, codes),
+    ...codesIn(dump.get('public.otp_codes') ?? '', codes),
+  ]);
   expect(said.length).toBeGreaterThan(PEOPLE);
-  // The search can find: the phones do stand in the accounts, where they belong.
-  expect(hits(dump.get('public.users') ?? '', phones)).toHaveLength(PEOPLE);
-  expect(found).toEqual([]);
-});
+  expect(inRedis.length).toBeGreaterThan(PEOPLE / 2);
+
+  const found = [
+    hits(dump.get('public.users') ?? '', phones).length,
+    hitsIn(walIn(folder), phones).length,
+    hits(JSON.stringify([...said, `a line with ${numbers[0]}`]), numbers).length,
+    codesIn(`said: ${planted[0]?.code}.`, codes).length,
+    hits([...inRedis, `"PUBLISH" "${numbers[1]}"`].join('\n'), numbers).length,
+  ];
+  // The search can find: phones do stand in the accounts, where they belong, and so in the log of the writes; and whatever one adds is found.
+  tellFigure({
+    tried: 'positive control, phones in accounts and write-ahead log, and a value added to lines, codes and commands',
+    found: found.join(', '),
+    must: `${PEOPLE}, some, 1, 1, 1`,
+    kept: found[0] === PEOPLE && Number(found[1]) > 0 && found.slice(2).every((count) => count === 1),
+  });
+  expect(found).toEqual([PEOPLE, expect.any(Number), 1, 1, 1]);
+  expect(found[1]).toBeGreaterThan(0);
+}, 1_800_000);

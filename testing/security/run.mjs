@@ -1,28 +1,82 @@
-// Runs the checks and closes with their figures; fails where one is missed, skipped or not told.
-import { spawn } from 'node:child_process';
+// npm run test:security: runs the checks and the tests beside the code that show the rest, and closes with their figures; fails where one is missed, skipped or not told.
+// --only WORD,WORD the files whose name holds one of the words; --seed N (the order of nothing depends on it: attackers count).
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isStale, parts } from '../../bin/preparing/stamps.mjs';
+import { parseArgs } from 'node:util';
+import { prepare } from '../../bin/prepare.mjs';
+import { installSystemPackages } from '../../bin/testing/system-packages.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..', '..'));
+const { values } = parseArgs({ options: { only: { type: 'string' }, seed: { type: 'string', default: '1' } } });
 const told = 'reports/security.jsonl';
+const results = 'reports/security-tests.json';
+const began = Date.now();
 mkdirSync('reports', { recursive: true });
-rmSync(told, { force: true });
+for (const file of [told, results]) rmSync(file, { force: true });
 writeFileSync(told, '');
+process.env.SECURITY_FIGURES = path.resolve(told);
 
-const stale = Object.entries(parts).flatMap(([part, build]) => (isStale(build) ? [part] : []));
-if (stale.length > 0 && (await run(['bin/build.mjs', ...stale])) !== 0) process.exit(1);
-const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'testing/security/vitest.config.ts']);
+await prepare('development');
+await installSystemPackages();
+console.log(`seed ${values.seed} (attackers count, they do not draw lots)`);
+const code = await run([
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  ...(values.only?.split(',') ?? []),
+  ...[
+    '--config',
+    'testing/security/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${results}`,
+  ],
+]);
+if (!values.only || values.only.includes('sql')) await tellOthersDuringSql();
+conclude();
 
-const figures = readFileSync(told, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line));
-for (const { tried, found, must, kept } of figures)
-  console.log(`${kept ? 'ok  ' : 'MISS'}  ${tried}: ${found} (must: ${must})`);
-const missed = figures.filter(({ kept }) => !kept).length;
-console.log(`${figures.length} figures, ${missed} missed; checks ${code === 0 ? 'passed' : 'failed'}`);
-process.exit(code === 0 && missed === 0 && figures.length > 0 ? 0 : 1);
+/** What others wait while statements attack: a measurement of its own, windows with and without, one beside the other. */
+async function tellOthersDuringSql() {
+  const file = 'reports/security-console.json';
+  rmSync(file, { force: true });
+  await run(['bench/run.mjs', 'console', '--any-load', '--rounds=5', '--seconds=8', `--json=${file}`]);
+  /** @type {{ id: string, work: string, ratios: number[], must: string, pass: boolean }[]} */
+  const lines = JSON.parse(readFileSync(file, 'utf8')).lines;
+  for (const { work, ratios, must, pass } of lines) {
+    const middle = [...ratios].sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
+    tell({ tried: work, found: `${middle.toFixed(2)} times the p95 without`, must, kept: pass });
+  }
+}
+
+/** @param {{ tried: string, found: string, must: string, kept: boolean }} figure */
+function tell(figure) {
+  writeFileSync(told, `${JSON.stringify(figure)}\n`, { flag: 'a' });
+}
+
+function conclude() {
+  /** @type {{ tried: string, found: string, must: string, kept: boolean }[]} */
+  const figures = readFileSync(told, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  for (const { tried, found, must, kept } of figures)
+    console.log(`${kept ? 'ok  ' : 'MISS'}  ${tried}: ${found} (must: ${must})`);
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: skipped,
+  } = JSON.parse(readFileSync(results, 'utf8'));
+  const missed = figures.filter(({ kept }) => !kept).length;
+  const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || 'unknown';
+  const counts = { figures: figures.length, missed, passed, failed, skipped };
+  const report = { seed: Number(values.seed), commit, counts, seconds: (Date.now() - began) / 1000, figures };
+  writeFileSync('reports/security.json', `${JSON.stringify(report, null, 2)}\n`);
+  const kept = code === 0 && missed === 0 && failed === 0 && skipped === 0 && figures.length > 0;
+  console.log(
+    `test:security: ${figures.length - missed} of ${figures.length} figures kept; ${passed} tests passed, ${failed} failed, ${skipped} skipped`,
+  );
+  process.exitCode = kept ? 0 : 1;
+}
 
 /** @param {readonly string[]} command @returns {Promise<number>} */
 function run(command) {

@@ -1,7 +1,8 @@
 // The SQL console under attack, through the API: nothing written, nothing read beside the views, every answer within its limits.
 import { expect, it } from 'vitest';
 import { consoleEndpoints } from '#contracts/console.ts';
-import { run, sql } from '#platform/sql.ts';
+import { z } from '#contracts/z.ts';
+import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useConsoleRole } from '#testing/console.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -72,4 +73,25 @@ it('lets no statement write, escape, or read beside the views', async () => {
     beyond: [],
   });
   expect((await fetch(`${api.base}/ready`)).status).toBe(200);
+});
+
+it('a write, an answer with what is hidden and a statement let through would be noticed (positive control)', async () => {
+  const before = await digestTables(database.db, own);
+  await run(database.db, sql`update users set city = 'Nashik'`);
+  const after = await digestTables(database.db, own);
+  const written = Object.keys(after).filter((table) => before[table] !== after[table]);
+  const { text } = await one(
+    database.db,
+    sql`select to_jsonb(u)::text as text from users u where last_name = ${PLANTED.surname}`,
+    z.object({ text: z.string() }),
+  );
+  const through = await attempt({ wants: 'to read', query: 'select first_name from users' });
+  const noticed = written.length > 0 && planted.test(text) && through.status === 200;
+  tellFigure({
+    tried: 'positive control, a write, a hidden value and a statement that may run',
+    found: noticed ? 'all three noticed' : 'not all noticed',
+    must: 'all three',
+    kept: noticed,
+  });
+  expect([written.length > 0, planted.test(text), through.status]).toEqual([true, true, 200]);
 });

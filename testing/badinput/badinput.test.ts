@@ -1,0 +1,89 @@
+// The short form of npm run test:badinput: a sample of the corpus and of made-up cases over a sample of the routes, always the same one.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from '../api.ts';
+import { useDatabase } from '../database.ts';
+import { sendBatch } from './batch.ts';
+import { transportRequests } from './corpus/transport.ts';
+import { valueCases, valueRequests } from './corpus/values.ts';
+import { tellStories } from './flows.ts';
+import { drawCases, drawnRequest } from './generated.ts';
+import type { Fault } from './judge.ts';
+import { unnoticed } from './planted.ts';
+import { allRoutes, goodBody, type Route, type Sending } from './requests.ts';
+import { buildScene, prepareDatabase } from './scene.ts';
+import { senderTo } from './sender.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+/** Every n-th route, value and broken request. */
+const [ROUTES, VALUES, BROKEN] = [11, 11, 4];
+const [SEED, CASES] = [20_261_122, 250];
+
+let csrf = '';
+
+beforeAll(async () => {
+  await prepareDatabase(database.db);
+  csrf = await api.as().csrfToken();
+});
+
+const sampled = (requests: readonly Sending[], each: number, from: number) =>
+  requests.filter((_, place) => (place + from) % each === 0);
+
+async function faultsOf(
+  make: (route: Route) => Promise<readonly Sending[]>,
+  routes: readonly Route[],
+): Promise<Fault[]> {
+  const send = senderTo(api.base);
+  const faults: Fault[] = [];
+  for (const route of routes) faults.push(...(await sendBatch({ db: database.db, send }, await make(route))).faults);
+  send.close();
+  return faults;
+}
+
+// Many requests: a few seconds on a quiet machine.
+describe('bad input', { timeout: 120_000 }, () => {
+  const routes = allRoutes.filter((_, place) => place % ROUTES === 0);
+
+  it('has a case for each number of the corpus that is a value', () => {
+    const numbers = new Set(valueCases.map(({ id }) => id));
+    expect(numbers.size).toBeGreaterThan(40);
+  });
+
+  it('begins with a good body for every route', async () => {
+    const { world } = await buildScene(database.db, csrf);
+    const bad = allRoutes.filter((route) => route.endpoint.body?.safeParse(goodBody(route, world)).success === false);
+    expect(bad.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is refused in every field, and nothing is written', async () => {
+    const make = async (route: Route) =>
+      sampled(valueRequests(route, await buildScene(database.db, csrf)), VALUES, allRoutes.indexOf(route));
+    expect(await faultsOf(make, routes)).toEqual([]);
+  });
+
+  it('is refused as bytes, too', async () => {
+    const make = async (route: Route) =>
+      sampled(transportRequests(route, await buildScene(database.db, csrf)), BROKEN, allRoutes.indexOf(route));
+    expect(await faultsOf(make, routes)).toEqual([]);
+  });
+
+  it('that is made up is refused, or taken as what it is', async () => {
+    const drawn = drawCases(routes, { seed: SEED, count: CASES });
+    const make = async (route: Route) => {
+      const scene = await buildScene(database.db, csrf);
+      return (drawn.get(route) ?? []).map((one) => drawnRequest(scene, one));
+    };
+    expect(await faultsOf(make, [...drawn.keys()])).toEqual([]);
+  });
+
+  it('is told by what was planted: a failure, words from the inside, a write, a status', async () => {
+    expect(await unnoticed(database.db)).toEqual([]);
+  });
+
+  it('that takes several calls is refused step by step', async () => {
+    const { steps, faults } = await tellStories({ db: database.db, base: api.base, csrf });
+    expect(steps).toBeGreaterThan(40);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+// Sends a batch to one route, judges each answer, and looks whether refused requests have written anything.
+import type { Db } from '#platform/db.ts';
+import { digestTables } from '../table-digest.ts';
+import { type Answer, type Fault, judge } from './judge.ts';
+import type { Sending } from './requests.ts';
+import { type Send, sendAll } from './sender.ts';
+
+/** What a request may leave behind though it is refused, and why. */
+const mayChange: readonly (readonly [RegExp, RegExp])[] = [
+  // Who was here, once a minute; a process that lives.
+  [/./, /^public\.(?:sessions|admin_sessions|api_heartbeats)$/],
+  // A wrong try of a code or password is counted: that is its limit.
+  [/verify-otp|\/me\/phone/, /^public\.otp_codes$/],
+  [/\/admin\/(?:login|confirm-password|totp)/, /^public\.admin_login_failures$/],
+  // Who tried a password or a statement stands in the trail, right or wrong.
+  [/\/admin\/(?:login|confirm-password|totp)|\/db\/(?:execute-sql|explain)/, /admin_audit/],
+  // Files and numbers of identity that were tried are counted, right or wrong: that is the limit of a day.
+  [/\/(?:picture|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
+  [/\/me\/identity\//, /^public\.users$/],
+  // A pass is given anew to whoever has used it.
+  [/\/register\//, /^public\.(?:registration_passes|users)$/],
+];
+
+const isTaken = ({ status }: Answer) => status >= 200 && status < 400;
+const MOST_ROUNDS = 5;
+
+/** Tables that differ, but for those that a refusal of this route may touch. */
+export function changedTables(before: Record<string, string>, after: Record<string, string>, route: string): string[] {
+  const spared = mayChange.flatMap(([routes, tables]) => (routes.test(route) ? [tables] : []));
+  return Object.keys({ ...before, ...after })
+    .filter((table) => before[table] !== after[table] && !spared.some((pattern) => pattern.test(table)))
+    .sort();
+}
+
+/** Many tables and few connections: on a busy machine the last of them may wait too long, which says nothing of what is written. */
+async function digested(db: Db): Promise<Record<string, string>> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await digestTables(db);
+    } catch (error) {
+      if (attempt === MOST_ROUNDS) throw error;
+    }
+}
+
+export interface Ground {
+  db: Db;
+  send: Send;
+}
+
+/** Whether what is refused writes: those that were taken are left out of the next round, until nothing has changed or nothing but refusals was sent. */
+async function writesOf({ db, send }: Ground, sendings: readonly Sending[], first: Round): Promise<string[]> {
+  let { rest, changed } = first;
+  for (let round = 1; round < MOST_ROUNDS && changed.length > 0 && rest.length < sendings.length; round += 1) {
+    const before = await digested(db);
+    const answers = await sendAll(send, rest);
+    changed = changedTables(before, await digested(db), sendings[0]?.route.name ?? '');
+    const refused = rest.filter((_, place) => !isTaken(answers[place] ?? { status: 0, type: '', text: '', ms: 0 }));
+    if (refused.length === rest.length) return changed;
+    rest = refused;
+  }
+  return changed;
+}
+
+interface Round {
+  rest: readonly Sending[];
+  changed: string[];
+}
+
+export interface Outcome {
+  faults: Fault[];
+  /** Answers by status. */
+  statuses: Map<number, number>;
+  slowestMs: number;
+}
+
+/** Sends them all and tells what was wrong. All go to one route. */
+export async function sendBatch(ground: Ground, sendings: readonly Sending[]): Promise<Outcome> {
+  const [first] = sendings;
+  const outcome: Outcome = { faults: [], statuses: new Map(), slowestMs: 0 };
+  if (!first) return outcome;
+  const before = await digested(ground.db);
+  const answers = await sendAll(ground.send, sendings);
+  const changed = changedTables(before, await digested(ground.db), first.route.name);
+  const rest: Sending[] = [];
+  for (const [place, answer] of answers.entries()) {
+    const sending = sendings[place];
+    if (!sending) continue;
+    outcome.faults.push(...judge(sending, answer));
+    outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
+    outcome.slowestMs = Math.max(outcome.slowestMs, answer.ms);
+    if (!isTaken(answer)) rest.push(sending);
+  }
+  const written = changed.length === 0 ? [] : await writesOf(ground, sendings, { rest, changed });
+  if (written.length > 0)
+    outcome.faults.push({
+      ...{ kind: 'write', id: first.id, route: first.route.name, about: `${rest.length} refused requests` },
+      found: written.join(', '),
+    });
+  return outcome;
+}

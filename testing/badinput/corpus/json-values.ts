@@ -1,0 +1,155 @@
+// B30 to B40: keys and values of JSON that are of the wrong type, too large, half a letter or nothing at all.
+import { Letters } from '../requests.ts';
+import { cases, inBody, isOf, isWritten, type ValueCase } from './case.ts';
+
+/** Keys that no body may have, each with its value: B30 reaches for prototypes, B31 for columns (T10). */
+export const extraKeys: readonly (readonly [id: string, key: string, value: string])[] = [
+  ['B30', '__proto__', '{"isAdmin":true}'],
+  ['B30', 'constructor', '{"prototype":{"isAdmin":true}}'],
+  ['B30', 'toString', '"x"'],
+  ['B30', 'hasOwnProperty', 'true'],
+  ...[
+    'is_verified',
+    'employer_id_',
+    'application_count',
+    'created_at',
+    'password_hash',
+    'user_id',
+    'is_admin',
+    'status_',
+  ].map((key) => ['B31', key, '1'] as const),
+];
+
+const wrongTypes = [
+  ...cases('B32', { fits: (field) => inBody(field) && isWritten(field), must: 'refused' }, [
+    ['a list of text', ['a', 'b']],
+    ['an object', { $ne: null }],
+    ['true', true],
+  ]),
+  ...cases(
+    'B32',
+    {
+      fits: (field) => inBody(field) && isWritten(field),
+      must: (field) => (field.name === 'target_id' ? 'any' : 'refused'),
+    },
+    [['a number', 9_876_543_210]],
+  ),
+  ...cases('B32', { fits: (field) => inBody(field) && isOf('number')(field), must: 'refused' }, [
+    ['a number as text', '5'],
+    ['a list of numbers', [5]],
+    ['an object', {}],
+    ['true', true],
+  ]),
+  ...cases('B32', { fits: isOf('flag'), must: 'refused' }, [
+    ['true as text', 'true'],
+    ['one', 1],
+    ['a list', [true]],
+  ]),
+  ...cases('B32', { fits: isOf('list'), must: 'refused' }, [
+    ['text', 'mason'],
+    ['an object', { length: 1 }],
+  ]),
+  ...cases('B32', { fits: isOf('object'), must: 'refused' }, [
+    ['text', 'x'],
+    ['a list', []],
+  ]),
+  ...cases('B32', { fits: isOf('any', 'never'), must: 'any' }, [
+    ['an object', { a: 1 }],
+    ['a list', [[]]],
+  ]),
+];
+
+const isWhole: ValueCase['must'] = ({ shape }) => (shape.type === 'integer' ? 'refused' : 'any');
+const isNumber: ValueCase['fits'] = (field) => inBody(field) && isOf('number')(field);
+
+const numbers = [
+  ...cases('B33', { fits: isNumber, must: 'refused' }, [['1e400', new Letters('1e400')]]),
+  ...cases('B33', { fits: isNumber, must: isWhole }, [
+    ['2^53 + 1', new Letters('9007199254740993')],
+    ['0.1 + 0.2', 0.1 + 0.2],
+    ['-1e400', new Letters('-1e400')],
+  ]),
+  ...cases('B33', { fits: isNumber, must: 'any' }, [
+    ['minus nought', new Letters('-0')],
+    ['1e-400', new Letters('1e-400')],
+  ]),
+  ...cases('B34', { fits: isNumber, must: [400] }, [
+    ['NaN', new Letters('NaN')],
+    ['Infinity', new Letters('Infinity')],
+    ['-Infinity', new Letters('-Infinity')],
+  ]),
+  ...cases('B34', { fits: isNumber, must: 'refused' }, [
+    ['NaN as text', 'NaN'],
+    ['Infinity as text', 'Infinity'],
+    ['-Infinity as text', '-Infinity'],
+  ]),
+];
+
+/** Passwords and statements are taken as they are, and a broken letter in a query is refused before its field is known. */
+const letters = [
+  ...cases('B35', { fits: isWritten, must: ({ place }) => (place === 'body' ? 'refused' : [400, 404, 422]) }, [
+    ['half a letter', 'a\ud800b'],
+    ['the other half', '\udfff'],
+  ]),
+  ...cases('B36', { fits: isWritten, must: ({ place }) => (place === 'path' ? [400, 404] : 'refused') }, [
+    ['NUL', 'a\u0000b'],
+  ]),
+  ...cases('B37', { fits: (field) => inBody(field) && isWritten(field), must: 'refused' }, [
+    ['90 kB', 'x'.repeat(90_000)],
+  ]),
+  ...cases('B37', { fits: (field) => !inBody(field), must: ({ place }) => (place === 'path' ? [404] : 'refused') }, [
+    ['far too long', 'x'.repeat(30_000)],
+  ]),
+  ...cases(
+    'B39',
+    {
+      fits: isWritten,
+      must: ({ place, name }) => (place === 'path' ? [404] : TAKEN_AS_IT_IS.test(name) ? 'any' : 'refused'),
+    },
+    [
+      ['a bell', 'Ravi\u0007 Kumar'],
+      ['colours of a terminal', '\u001b[31mRavi'],
+    ],
+  ),
+  ...cases(
+    'B39',
+    { fits: isWritten, must: ({ name, shape }) => (ONE_LINE.test(name) && shape.minLength ? 'refused' : 'any') },
+    [
+      ['a header', 'Ravi\r\nSet-Cookie: a=b'],
+      ['a new line', 'Ravi\nKumar'],
+    ],
+  ),
+];
+
+/** A statement, a password, what is looked for in a column, and a language that is none of ours (B74). */
+const TAKEN_AS_IT_IS = /^(?:query|language|password|current_password|search|sort|column)$/;
+
+/** What is shown in one line, or sent in a text message. */
+const ONE_LINE = /^(?:first_name|last_name|full_name|company_name|title|city|username|headline)$/;
+
+const hasToBe: ValueCase['must'] = ({ shape, place, nullable, kind }) =>
+  place === 'body' && kind === 'text' && !nullable && (shape.minLength ?? 0) > 0 ? 'refused' : 'any';
+
+const nothing = [
+  ...cases('B38', { fits: isOf('text'), must: hasToBe }, [
+    ['blanks', '   \t '],
+    ['a blank that does not break', '\u00a0\u00a0'],
+    ['a space without width', '\u200b\u200b'],
+    ['a filler', '\u3164'],
+    ['braille without dots', '\u2800'],
+  ]),
+  ...cases(
+    'B38',
+    {
+      fits: (field) => isOf('choice', 'phone', 'otp', 'email', 'gstin', 'identity')(field),
+      must: ({ place }) => (place === 'body' ? 'refused' : 'any'),
+    },
+    [['blanks', '   ']],
+  ),
+  ...cases('B40', { fits: inBody, must: 'any' }, [
+    ['null', null],
+    ['nothing', ''],
+  ]),
+];
+
+export const jsonValues: readonly ValueCase[] = [...wrongTypes, ...numbers, ...letters, ...nothing];

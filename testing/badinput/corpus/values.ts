@@ -1,0 +1,48 @@
+// All values of the corpus, and the requests they make for a route.
+import { goodRequest, type Route, type Scene, type Sending, withField } from '../requests.ts';
+import type { ValueCase } from './case.ts';
+import { extraKeys, jsonValues } from './json-values.ts';
+import { numbers } from './numbers.ts';
+import { people } from './people.ts';
+import { words } from './words.ts';
+
+export const valueCases: readonly ValueCase[] = [...jsonValues, ...people, ...words, ...numbers];
+
+/** Routes whose body takes keys that it does not know. */
+const takesAnyKey = ({ body }: Route) =>
+  body !== null && (body.additionalProperties === undefined || typeof body.additionalProperties === 'object');
+
+/** A body with one key too many, in front of its own. */
+function withKeys(route: Route, scene: Scene): Sending[] {
+  if (route.endpoint.method === 'GET' || route.endpoint.upload || route.endpoint.accepts) return [];
+  return extraKeys.map(([id, key, value]) => {
+    const request = goodRequest(route, scene, {
+      id,
+      about: `the key ${key}`,
+      must: takesAnyKey(route) && !route.body?.oneOf ? 'any' : [422],
+    });
+    const text = typeof request.body === 'string' ? request.body : '{}';
+    const body = text.replace(/^\{/, text === '{}' ? `{"${key}":${value}` : `{"${key}":${value},`);
+    return { ...request, body, headers: { ...request.headers, 'content-type': 'application/json' } };
+  });
+}
+
+/** Every value in every field of a route where it belongs. */
+export function valueRequests(route: Route, scene: Scene): Sending[] {
+  // A form knows text only: a number and half a letter come as other text, and whoever that is cannot sign in.
+  const isForm = route.endpoint.accepts === 'urlencoded';
+  const inFields = route.fields.flatMap((field) =>
+    valueCases
+      .filter(({ fits }) => fits(field))
+      .map(({ id, about, value, must }) =>
+        withField(route, scene, {
+          id,
+          about,
+          field,
+          value,
+          must: isForm ? 'any' : typeof must === 'function' ? must(field) : must,
+        }),
+      ),
+  );
+  return [...withKeys(route, scene), ...inFields];
+}

@@ -1,0 +1,74 @@
+// Cases that are made up: a good request of a route with one field changed into a value of the corpus or into any JSON at all.
+import fc from 'fast-check';
+import { valueCases } from './corpus/values.ts';
+import type { Field } from './fields.ts';
+import { type Route, type Scene, type Sending, withField } from './requests.ts';
+
+/** A case as it is drawn: which field of which route, and what is put there. */
+export interface Drawn {
+  route: Route;
+  field: Field;
+  value: unknown;
+}
+
+const corpus = valueCases.map(({ value }) => value);
+
+/** Numbers and text at the edges of what the schema of a field allows. */
+function edges({ shape }: Field): fc.Arbitrary<unknown> {
+  const { minimum = 0, maximum = 100, minLength = 0, maxLength = 40 } = shape;
+  const text = [minLength - 1, minLength, maxLength, maxLength + 1].filter((length) => length >= 0 && length < 80_000);
+  return fc.constantFrom<unknown>(
+    ...[minimum - 1, minimum, maximum, maximum + 1, 0.5],
+    ...text.map((length) => 'क'.repeat(length)),
+    ...(shape.enum ?? []),
+  );
+}
+
+/** Text of any letters, half ones too, and of the signs that queries and pages are made of. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.stringMatching(/^[%_'"\\;:$(){}<>\-+=\d\s]{0,40}$/),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
+);
+
+const valueFor = (field: Field) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...corpus) },
+    { weight: 3, arbitrary: anyText },
+    { weight: 2, arbitrary: edges(field) },
+    { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3, noUnicodeString: false }) },
+    {
+      weight: 1,
+      arbitrary: fc.oneof(
+        fc.double(),
+        fc.bigInt().map(Number),
+        fc.date({ noInvalidDate: true }).map((day) => day.toISOString()),
+      ),
+    },
+  );
+
+/** Draws cases of all routes that have a field, the same ones for the same seed; grouped by route, so that each has one world. */
+export function drawCases(
+  routes: readonly Route[],
+  { seed, count }: { seed: number; count: number },
+): Map<Route, Drawn[]> {
+  const open = routes.filter(({ fields }) => fields.length > 0);
+  const all = open.flatMap((route) => route.fields.map((field) => ({ route, field })));
+  const drawn = fc.sample(
+    fc
+      .constantFrom(...all)
+      .chain(({ route, field }) => valueFor(field).map((value): Drawn => ({ route, field, value }))),
+    { seed, numRuns: count },
+  );
+  const byRoute = new Map<Route, Drawn[]>();
+  for (const one of drawn) byRoute.set(one.route, [...(byRoute.get(one.route) ?? []), one]);
+  return byRoute;
+}
+
+const shown = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 200);
+
+/** The request of a drawn case. What it puts in is told, so that a fault can be looked at without the run. */
+export function drawnRequest(scene: Scene, { route, field, value }: Drawn): Sending {
+  return withField(route, scene, { id: 'made up', about: shown(value), must: 'any', field, value });
+}

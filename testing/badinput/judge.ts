@@ -1,0 +1,80 @@
+// What every answer must be, whatever was asked: no failure of the server, a problem document with its number, nothing from the inside.
+import { problemDocument } from '#contracts/problems.ts';
+import type { Sending } from './requests.ts';
+
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+  ms: number;
+}
+
+export interface Fault {
+  kind: '5xx' | 'leak' | 'form' | 'status' | 'write' | 'crash';
+  id: string;
+  route: string;
+  about: string;
+  found: string;
+}
+
+/** Traces of a program, words of Postgres, parts of statements. */
+const inside = [
+  /\n\s+at .+:\d+:\d+/,
+  /node_modules|\/dist\/|\.[cm]?[jt]s:\d+/,
+  /\b(?:Type|Reference|Range|Syntax|Database)Error\b/,
+  /syntax error at or near|invalid input syntax|violates [a-z-]+ constraint|duplicate key value|out of range for type|invalid byte sequence/i,
+  /\b(?:insert into|delete from|update \w+ set|select .+ from) /i,
+  /pg_catalog|relation "|column "/i,
+];
+
+/** A host that only a forged header names. */
+export const STRANGER = 'evil-host.example';
+
+/** The console tells administrators what Postgres says of their own statement (D45). */
+const SPEAKS_SQL = /\/dashboard\/db\/(?:execute-sql|explain)$/;
+
+/** What an answer lets out; words that were sent and come back in a good answer are no leak. */
+export function leakIn({ status, text }: Answer, path: string): string | null {
+  const patterns = status >= 400 ? inside : inside.slice(0, 1);
+  if (text.includes(STRANGER)) return STRANGER;
+  if (SPEAKS_SQL.test(path)) return null;
+  return patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean) ?? null;
+}
+
+function formOf({ status, type, text }: Answer): string | null {
+  if (status < 400) return null;
+  if (!type.startsWith('application/problem+json')) return `${status} as ${type || 'nothing'}: ${text.slice(0, 80)}`;
+  try {
+    const read = problemDocument.safeParse(JSON.parse(text));
+    if (!read.success || read.data.request_id === '' || read.data.status !== status)
+      return `no problem document: ${text.slice(0, 120)}`;
+    return null;
+  } catch {
+    return `no JSON: ${text.slice(0, 120)}`;
+  }
+}
+
+/** Refused as invalid: names in paths that fit nothing are not found (D22). */
+const refusals = (sending: Sending): readonly number[] => (sending.about.includes(' in path ') ? [404] : [422]);
+
+function statusFault(sending: Sending, { status }: Answer): string | null {
+  if (sending.must === 'any' || status === 0 || status >= 500) return null;
+  const allowed = sending.must === 'refused' ? refusals(sending) : sending.must;
+  return allowed.includes(status) ? null : `${status} in place of ${allowed.join(' or ')}`;
+}
+
+/** What is wrong with an answer. */
+export function judge(sending: Sending, answer: Answer): Fault[] {
+  const { id, about, route } = sending;
+  const told = { id, about, route: route.name };
+  const faults: Fault[] = [];
+  const add = (kind: Fault['kind'], found: string | null) => {
+    if (found) faults.push({ kind, ...told, found });
+  };
+  add('crash', answer.status === 0 ? `no answer: ${answer.text}` : null);
+  add('5xx', answer.status >= 500 ? `${answer.status}: ${answer.text.slice(0, 200)}` : null);
+  add('leak', leakIn(answer, route.endpoint.path));
+  add('form', formOf(answer));
+  add('status', statusFault(sending, answer));
+  return faults;
+}

@@ -1,0 +1,75 @@
+// Bad input to the pages that the server writes and to the files of the web app: an honest page or refusal, never a failure.
+import { valueCases } from './corpus/values.ts';
+import { type Answer, type Fault, leakIn, STRANGER } from './judge.ts';
+import { escaped, goodRequest, type Route, type Scene, type Sending } from './requests.ts';
+import { type Send, sendAll } from './sender.ts';
+
+/** Addresses with a place for a value. */
+const places = [
+  '/jobs?q=@&lng=hi',
+  '/jobs?location=@&page=@&state=@&role=@&sort=@',
+  '/jobs/@',
+  '/jobs/@?lng=@',
+  '/lite/jobs?q=@&page=@&language=@',
+  '/lite/jobs/@?language=@&original=@',
+  '/?lng=@',
+  '/@',
+  '/assets/@',
+  '/guides/@',
+  '/texts/@/@.json',
+  '/sitemap.xml?@',
+  '/api/@',
+  '/api/v1/@/@',
+  '/api/docs/@',
+];
+/** As they are: broken in themselves. */
+const broken = [
+  '/%',
+  '/jobs/%E0%A4%A',
+  '/lite/jobs/%00',
+  '/lite/jobs?q=%',
+  '/jobs?q=%E0%A4%A',
+  '/..%2f..%2fetc/passwd',
+  '/assets/..%2f..%2fpackage.json',
+  '//evil',
+  '/%2e%2e/%2e%2e/package.json',
+  '/lite/jobs?page=1&page=2&q[a]=b',
+  '/jobs?q=a&q=b&lng=x&lng=y',
+];
+const MOST_LETTERS = 2_000;
+
+const texts = [
+  ...new Set(
+    valueCases
+      .map(({ value }) => value)
+      .filter((value): value is string => typeof value === 'string' && value.length <= MOST_LETTERS),
+  ),
+];
+
+const pageRoute = (route: Route): Route => ({ ...route, name: 'GET pages' });
+
+function judged({ target }: Sending, answer: Answer): Fault[] {
+  const told = { id: 'pages', route: 'pages', about: target.slice(0, 160) };
+  if (answer.status === 0) return [{ kind: 'crash', ...told, found: answer.text }];
+  if (answer.status >= 500) return [{ kind: '5xx', ...told, found: String(answer.status) }];
+  const leak = answer.type.includes('json') || answer.text.includes(STRANGER) ? leakIn(answer, target) : null;
+  return leak ? [{ kind: 'leak', ...told, found: leak }] : [];
+}
+
+/** Asks for every page with every word; `every` leaves out all but each n-th. */
+export async function askPages(send: Send, scene: Scene, { route, every = 4 }: { route: Route; every?: number }) {
+  const addresses = places.flatMap((place) => texts.map((text) => place.replaceAll('@', () => escaped(text))));
+  const chosen = [...addresses.filter((_, at) => at % every === 0), ...broken];
+  const sendings = chosen.map(
+    (target): Sending => ({
+      ...goodRequest(pageRoute(route), scene, { id: 'pages', about: target, must: 'any' }),
+      ...{ method: 'GET', target, body: null },
+      headers: { host: '127.0.0.1', 'x-forwarded-host': STRANGER },
+    }),
+  );
+  const answers = await sendAll(send, sendings);
+  const faults = sendings.flatMap((sending, at) =>
+    judged(sending, answers[at] ?? { status: 0, type: '', text: '', ms: 0 }),
+  );
+  return { asked: sendings.length, faults };
+}

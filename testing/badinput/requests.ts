@@ -1,0 +1,182 @@
+// Requests as the corpus sends them: a good one for each route, with one thing wrong in it.
+import { endpoints } from '#contracts/endpoints.ts';
+import type { Endpoint } from '#contracts/http.ts';
+import { bodies, parameters } from '../security/permission-requests.ts';
+import type { buildWorld } from '../security/permission-world.ts';
+import { exampleOf, withValue } from './examples.ts';
+import { type Field, fieldsOf, type Shape, sentShape } from './fields.ts';
+
+export type World = Awaited<ReturnType<typeof buildWorld>>;
+
+export interface Route {
+  name: string;
+  endpoint: Endpoint;
+  fields: readonly Field[];
+  body: Shape | null;
+}
+
+/** Who asks in a world, by their token, and the token against foreign pages. */
+export interface Scene {
+  world: World;
+  pass: string;
+  csrf: string;
+  /** Makes a token good again that was ended by what it asked for. */
+  revive: (token: string) => Promise<void>;
+}
+
+/** What an answer must be beside what holds for all: refused as invalid, one of some statuses, or anything honest. */
+export type Must = 'refused' | 'any' | readonly number[];
+
+export interface Sending {
+  route: Route;
+  /** The number of the case, and what it is. */
+  id: string;
+  about: string;
+  must: Must;
+  method: string;
+  target: string;
+  headers: Record<string, string>;
+  body: string | Buffer | null;
+  /** Lets the caller in again, where a good token was brought. */
+  revive?: () => Promise<void>;
+  /** The whole of it, where no HTTP library would send it. */
+  bytes?: Buffer;
+}
+
+export const allRoutes: readonly Route[] = Object.values(endpoints)
+  .flatMap((group): Endpoint[] => Object.values(group))
+  .map((endpoint) => ({
+    name: `${endpoint.method} ${endpoint.path}`,
+    endpoint,
+    fields: fieldsOf(endpoint),
+    body: sentShape(endpoint.body),
+  }));
+
+/** A part of JSON that is sent letter by letter: a number that no number of this program is. */
+export class Letters {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const MARK = '\u2063letters\u2063';
+const told = new RegExp(`"${MARK}(.*?)${MARK}"`, 'g');
+
+/** JSON, with what is told letter by letter. */
+export function jsonOf(value: unknown): string {
+  const text = JSON.stringify(value, (_key, part: unknown) =>
+    part instanceof Letters ? MARK + part.text + MARK : part,
+  );
+  return (text ?? 'null').replace(told, (_, letters: string) => JSON.parse(`"${letters}"`));
+}
+
+const owners: Readonly<Partial<Record<string, keyof World['tokens']>>> = {
+  labour: 'worker_owner',
+  employer: 'employer_owner',
+  user: 'worker_owner',
+  admin: 'superuser',
+};
+
+/** The token of whom a route is for; none where it is everybody's. */
+export function tokenFor({ endpoint }: Route, { world, pass }: Scene): string | null {
+  if (endpoint.auth === 'register') return pass;
+  const owner = owners[endpoint.auth];
+  return owner ? world.tokens[owner] : null;
+}
+
+const setting = () => ({ site_name: 'KaamSetu' });
+const job = () => ({
+  ...{ title: 'Mason for a school wall', state: 'Maharashtra', job_type: 'daily_wage', salary_amount: 900 },
+  ...{ salary_period: 'day', description: 'Brick work on a school wall, three rooms.' },
+});
+const ownBodies: typeof bodies = {
+  ...bodies,
+  'PUT /api/v1/admin/settings': setting,
+  'POST /api/v1/employers/jobs/': job,
+};
+
+/** The body that a route takes. */
+export function goodBody(route: Route, world: World): unknown {
+  if (!route.body) return undefined;
+  return ownBodies[route.name]?.(world) ?? exampleOf('', route.body);
+}
+
+/** The address of a route, each parameter filled in; `given` in place of what stands in the world. */
+export function targetOf({ name, endpoint }: Route, { world }: Scene, given: Record<string, string> = {}): string {
+  const things: Record<string, string | number> = { ...world.things, ...parameters[name]?.(world) };
+  return endpoint.path.replace(
+    /\{(\w+)\}/g,
+    (_, key: string) => given[key] ?? encodeURIComponent(String(things[key] ?? `no-${key}`)),
+  );
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** A form of fields; a value that is a list comes several times. */
+function formText(body: unknown): string {
+  const pairs = Object.entries({ ...Object(body) }).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [
+      name,
+      one instanceof Object ? JSON.stringify(one) : String(one),
+    ]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+export const bodyText = ({ endpoint }: Route, body: unknown): string =>
+  endpoint.accepts === 'urlencoded' ? formText(body) : jsonOf(body);
+
+export const typeOf = ({ endpoint }: Route): string => (endpoint.accepts === 'urlencoded' ? FORM : 'application/json');
+
+type Case = Pick<Sending, 'id' | 'about' | 'must'>;
+
+/** A good request of a route by whom it is for. */
+export function goodRequest(route: Route, scene: Scene, { id, about, must }: Case): Sending {
+  const token = tokenFor(route, scene);
+  const body = goodBody(route, scene.world);
+  return {
+    ...{ route, id, about, must, method: route.endpoint.method, target: targetOf(route, scene) },
+    headers: {
+      'x-csrf-token': scene.csrf,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': typeOf(route) }),
+    },
+    body: body === undefined ? null : bodyText(route, body),
+    ...(token ? { revive: () => scene.revive(token) } : {}),
+  };
+}
+
+/** As it stands in an address; half a letter as the bytes it would have. */
+export const escaped = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : value instanceof Letters ? value.text : JSON.stringify(value);
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80');
+};
+
+function inQuery(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => `${name}=${escaped(one)}`).join('&');
+  const entries = value instanceof Letters ? [] : Object.entries(Object(typeof value === 'string' ? {} : value));
+  if (entries.length > 0)
+    return entries.map(([key, one]) => `${name}[${encodeURIComponent(key)}]=${escaped(one)}`).join('&');
+  return `${name}=${escaped(value)}`;
+}
+
+/** Letters that an address has room for, each of them escaped. */
+const MOST_IN_ADDRESS = 6_000;
+
+/** A good request with one value put into one field. */
+export function withField(
+  route: Route,
+  scene: Scene,
+  { field, value, ...told }: Case & { field: Field; value: unknown },
+): Sending {
+  const request = goodRequest(route, scene, {
+    ...told,
+    about: `${told.about} in ${field.place} ${field.path.join('.')}`,
+  });
+  const short = typeof value === 'string' ? value.slice(0, MOST_IN_ADDRESS) : value;
+  if (field.place === 'path') return { ...request, target: targetOf(route, scene, { [field.name]: escaped(short) }) };
+  if (field.place === 'query') return { ...request, target: `${request.target}?${inQuery(field.name, short)}` };
+  const body = withValue(goodBody(route, scene.world), route.body ?? {}, { path: field.path, value });
+  return { ...request, body: bodyText(route, body) };
+}

@@ -1,0 +1,101 @@
+// The corpus and the made-up cases over all routes: each route in a world of its own, so that what one is given harms no other.
+
+import type { Db } from '#platform/db.ts';
+import { sendBatch } from './batch.ts';
+import { formRequests } from './corpus/forms.ts';
+import { transportRequests } from './corpus/transport.ts';
+import { valueRequests } from './corpus/values.ts';
+import { type Drawn, drawnRequest } from './generated.ts';
+import type { Fault } from './judge.ts';
+import { allRoutes, type Route, type Scene, type Sending } from './requests.ts';
+import { buildScene, raiseLimits } from './scene.ts';
+import type { Send } from './sender.ts';
+
+export interface Ground {
+  db: Db;
+  send: Send;
+  csrf: string;
+  /** Tells of a route when it is done. */
+  tell: (line: string) => void;
+}
+
+export interface Sum {
+  requests: number;
+  faults: Fault[];
+  ids: Set<string>;
+  statuses: Record<string, number>;
+  slowest: { ms: number; route: string };
+}
+
+export const emptySum = (): Sum => ({
+  requests: 0,
+  faults: [],
+  ids: new Set(),
+  statuses: {},
+  slowest: { ms: 0, route: '' },
+});
+
+/** What a route is sent, in parts that each have a world of their own. */
+async function partsOf(route: Route, scene: () => Promise<Scene>): Promise<Sending[][]> {
+  const world = await scene();
+  return [
+    valueRequests(route, world),
+    await formRequests(route, world),
+    transportRequests(route, await scene()),
+  ].filter((part) => part.length > 0);
+}
+
+async function sendPart({ db, send }: Ground, sum: Sum, part: readonly Sending[]): Promise<void> {
+  const { faults, statuses, slowestMs } = await sendBatch({ db, send }, part);
+  sum.requests += part.length;
+  sum.faults.push(...faults);
+  for (const { id } of part) sum.ids.add(id);
+  for (const [status, count] of statuses) sum.statuses[status] = (sum.statuses[status] ?? 0) + count;
+  if (slowestMs > sum.slowest.ms) sum.slowest = { ms: Math.round(slowestMs), route: part[0]?.route.name ?? '' };
+}
+
+const sampled = (part: readonly Sending[], { every, from }: { every: number; from: number }) =>
+  part.filter((_, place) => (place + from) % every === 0);
+
+export interface Part {
+  /** Routes whose name this finds. */
+  only: RegExp;
+  /** Every n-th request of a route; each route begins at another one. */
+  every: number;
+}
+
+/** The corpus over all routes, or a part of it. */
+export async function runCorpus(ground: Ground, { only, every }: Part): Promise<Sum> {
+  const sum = emptySum();
+  for (const route of allRoutes.filter(({ name }) => only.test(name))) {
+    const before = { requests: sum.requests, faults: sum.faults.length, at: performance.now() };
+    for (const part of await partsOf(route, () => buildScene(ground.db, ground.csrf)))
+      await sendPart(ground, sum, sampled(part, { every, from: allRoutes.indexOf(route) }));
+    if (route.name.endsWith('/settings')) await raiseLimits(ground.db);
+    const faults = sum.faults.slice(before.faults);
+    ground.tell(
+      `${faults.length === 0 ? 'ok  ' : 'MISS'}  ${route.name}: ${sum.requests - before.requests} requests, ${Math.round(performance.now() - before.at)} ms`,
+    );
+    for (const { kind, id, about, found } of faults.slice(0, 12))
+      ground.tell(`        ${kind} ${id} ${about}: ${found}`);
+  }
+  return sum;
+}
+
+const LARGEST_PART = 400;
+
+/** The made-up cases, route by route. */
+export async function runDrawn(ground: Ground, drawn: Map<Route, readonly Drawn[]>): Promise<Sum> {
+  const sum = emptySum();
+  for (const [route, cases] of drawn)
+    for (let from = 0; from < cases.length; from += LARGEST_PART) {
+      const scene = await buildScene(ground.db, ground.csrf);
+      const part = cases.slice(from, from + LARGEST_PART).map((one) => drawnRequest(scene, one));
+      const before = sum.faults.length;
+      await sendPart(ground, sum, part);
+      if (route.name.endsWith('/settings')) await raiseLimits(ground.db);
+      for (const { kind, about, found } of sum.faults.slice(before, before + 5))
+        ground.tell(`MISS  ${route.name}: ${kind} ${about}: ${found}`);
+    }
+  return sum;
+}

@@ -1,0 +1,14 @@
+// npm run test:badinput: builds what is stale, then tries the corpus and what is made up on every route.
+import * as esbuild from 'esbuild';
+import { prepare } from '../../bin/prepare.mjs';
+import { runBundled } from '../run-bundled.mjs';
+
+await prepare('development');
+const made = { bundle: true, format: 'esm', platform: 'node', target: 'node20.19', packages: 'external' };
+// Loaded into the API before its program.
+await esbuild.build({
+  ...made,
+  entryPoints: ['testing/badinput/loop-watch.ts'],
+  outfile: 'dist/testing/badinput/loop-watch.js',
+});
+await runBundled('testing/badinput/badinput.ts');

@@ -1,0 +1,92 @@
+// A world for a route: everybody, one of everything, and no limit of a minute or a day in the way.
+import { z } from '#contracts/z.ts';
+import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
+import type { Db } from '#platform/db.ts';
+import { digest, randomToken } from '#platform/secrets.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { testSecrets } from '../secrets.ts';
+import { buildWorld } from '../security/permission-world.ts';
+import { examplePhone } from './examples.ts';
+import type { Scene } from './requests.ts';
+
+/** Everything comes from a few people and one address here. */
+const RAISED = {
+  search_per_minute: 10_000,
+  search_per_address_minute: 1_000_000,
+  applications_per_hour: 1_000,
+  uploads_per_day: 1_000,
+  jobs_per_day: 1_000,
+  jobs_active_unverified: 1_000,
+  reveals_per_day: 10_000,
+  reports_per_day: 1_000,
+  reports_to_hold: 1_000,
+  grievances_per_day: 1_000,
+  grievances_per_address_day: 100_000,
+  saved_searches_limit: 100,
+  invitations_per_job_day: 1_000,
+  otp_per_phone_hour: 100,
+  otp_per_phone_day: 1_000,
+  otp_per_address_hour: 100_000,
+  otp_per_hour: 10_000_000,
+  otp_wrong_per_day: 1_000,
+  otp_cooldowns: [0],
+  identity_one_account: false,
+};
+
+/** Puts the settings back to what lets everything through. */
+export async function raiseLimits(db: Db): Promise<void> {
+  await run(db, sql`delete from settings`);
+  for (const [key, value] of Object.entries(RAISED))
+    await run(db, sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`);
+}
+
+/** What all worlds of a database need. */
+export async function prepareDatabase(db: Db): Promise<void> {
+  const trouble = await ensureConsoleRole(db, testSecrets.CONSOLE_SECRET);
+  if (trouble) throw new Error(trouble);
+  await raiseLimits(db);
+}
+
+/** Whose a token is: a person's, an administrator's, or nobody's who may register this phone. */
+const owner = z.object({ user_id: z.nullable(z.int()), admin_id: z.nullable(z.int()) });
+
+/** Lets whoever was logged out by what they asked for, or has used their pass, be there again under the same token. */
+async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
+  const hash = digest(token);
+  const { user_id, admin_id } = await one(
+    db,
+    sql`select (select user_id from sessions where token_hash = ${hash}) as user_id,
+      (select admin_id from admin_sessions where token_hash = ${hash}) as admin_id`,
+    owner,
+  );
+  const session = sql`insert into sessions (token_hash, user_id, expires_at)
+    select ${hash}, id, now() + interval '30 days' from users where id = ${user_id} on conflict do nothing`;
+  const adminSession = sql`insert into admin_sessions (token_hash, admin_id) select ${hash}, id from admins where id = ${admin_id} on conflict do nothing`;
+  if (user_id !== null || admin_id !== null)
+    return async () => {
+      await run(db, user_id === null ? adminSession : session);
+    };
+  return async () => {
+    // Whoever has registered with it gives the phone away again.
+    await run(
+      db,
+      sql`update users set phone_number = '+91' || (6000000000 + id)::text where phone_number = ${examplePhone}`,
+    );
+    await run(
+      db,
+      sql`insert into registration_passes (token_hash, phone_number, expires_at)
+        values (${hash}, ${examplePhone}, now() + interval '1 hour') on conflict do nothing`,
+    );
+  };
+}
+
+/** Everybody anew. `csrf` is one that is good for any session. */
+export async function buildScene(db: Db, csrf: string): Promise<Scene> {
+  const world = await buildWorld(db);
+  const pass = randomToken();
+  const tokens = [...Object.values(world.tokens), pass].flatMap((token) => token ?? []);
+  const revivers = new Map<string, () => Promise<void>>();
+  for (const token of tokens) revivers.set(token, await reviverOf(db, token));
+  await revivers.get(pass)?.();
+  return { world, pass, csrf, revive: async (token) => revivers.get(token)?.() };
+}

@@ -1,0 +1,165 @@
+// The guards of every kind of answer, word for word: pages, files of the app, the API, problems, people's files, sockets.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildFile, buildLabour, buildSession } from '#testing/factories.ts';
+import { tellFigure } from './figures.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-headers-'));
+writeFileSync(
+  path.join(folder, 'index.html'),
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>',
+);
+mkdirSync(path.join(folder, 'assets'));
+for (const name of ['assets/app-1a2b3c4d.js', 'sw.js']) writeFileSync(path.join(folder, name), 'export {};');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const database = useDatabase();
+const api = useApi(database, { settings: { web_folder: folder } });
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+const policyAt = (host: string, nonce: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ws://${host} wss://${host}`,
+    "font-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ].join('; ');
+
+/** What each answer must say; null: must not be there. */
+const guards: Record<string, string | null> = {
+  'strict-transport-security': HSTS,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+const never: Record<string, string | null> = {
+  'x-powered-by': null,
+  server: null,
+  'access-control-allow-origin': null,
+  'access-control-allow-credentials': null,
+};
+/** A file of the app carries what says anything about a file: the rest says how a page may behave. */
+const ofFiles = {
+  'strict-transport-security': HSTS,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "frame-ancestors 'none'",
+};
+
+interface Kind {
+  what: string;
+  address: string;
+  method?: string;
+  status: number;
+  headers?: Record<string, string>;
+  must?: Record<string, string | null>;
+}
+
+async function kinds(): Promise<Kind[]> {
+  const labour = await buildLabour(database.db);
+  const bearer = { authorization: `Bearer ${await buildSession(database.db, labour)}` };
+  const { uid } = await buildFile(database.db, labour, 'resume');
+  const secret = { 'cache-control': 'no-store' };
+  return [
+    { what: 'the first page', address: '/', status: 200 },
+    { what: 'a page', address: '/help', status: 200 },
+    { what: 'a page that is not there', address: '/nothing/here', status: 404 },
+    { what: 'a simple page', address: '/lite/jobs', status: 200 },
+    { what: 'the map of the site', address: '/robots.txt', status: 200 },
+    { what: 'a file of the app', address: '/assets/app-1a2b3c4d.js', status: 200, must: ofFiles },
+    { what: 'the service worker', address: '/sw.js', status: 200 },
+    { what: 'the API to a visitor', address: '/api/v1/jobs/', status: 200 },
+    { what: 'the API to somebody', address: '/api/v1/labour/profile/', status: 200, headers: bearer, must: secret },
+    { what: 'a CSRF token', address: '/api/csrf-token', status: 200, must: secret },
+    { what: 'a problem, 401', address: '/api/v1/labour/profile/', status: 401 },
+    { what: 'a problem, 403', address: '/api/v1/employers/profile/', status: 403, headers: bearer },
+    { what: 'a problem, 404', address: '/api/v1/jobs/by-id/1/', status: 404 },
+    { what: 'no such call, 404', address: '/api/v1/nothing/', status: 404 },
+    { what: 'another method, 405', address: '/api/v1/jobs/', method: 'DELETE', status: 405 },
+    { what: 'a broken address, 400', address: '/api/v1/jobs/?q=%E0%A4%A', status: 400 },
+    { what: 'a wrong question, 422', address: '/api/v1/jobs/?page=0', status: 422 },
+    {
+      what: "a person's file",
+      address: `/api/v1/files/${uid}/`,
+      status: 200,
+      headers: bearer,
+      must: {
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="paper.pdf"; filename*=UTF-8''paper.pdf`,
+      },
+    },
+    { what: 'health', address: '/live', status: 200 },
+  ];
+}
+
+/** What an answer says otherwise than it must. */
+function faultsOf(response: Response, { must = {} }: Pick<Kind, 'must'>, nonce: string): string[] {
+  const host = new URL(api.base).host;
+  const isFile = must === ofFiles;
+  const wanted = {
+    ...(isFile ? {} : { ...guards, 'content-security-policy': policyAt(host, nonce) }),
+    ...never,
+    ...must,
+  };
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const said = response.headers.get(name);
+    return said === value ? [] : [`${name}: ${said}`];
+  });
+}
+
+const nonceOf = (response: Response) =>
+  /'nonce-([\w+/]{22}==)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+
+it('each kind of answer carries its guards, word for word, also to a page of another origin', async () => {
+  const faults: string[] = [];
+  const nonces = new Set<string>();
+  const all = await kinds();
+  for (const kind of all) {
+    const headers = { origin: 'https://elsewhere.example', ...kind.headers };
+    const response = await fetch(api.base + kind.address, {
+      method: kind.method ?? 'GET',
+      headers,
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    if (response.status !== kind.status) faults.push(`${kind.what}: status ${response.status}`);
+    const nonce = nonceOf(response);
+    faults.push(...faultsOf(response, kind, nonce).map((fault) => `${kind.what}: ${fault}`));
+    if (nonce !== 'none' && nonces.has(nonce)) faults.push(`${kind.what}: a nonce for the second time`);
+    if (nonce !== 'none') nonces.add(nonce);
+    if (kind.address === '/' && !text.includes(`nonce="${nonce}"`))
+      faults.push(`${kind.what}: another nonce in the page`);
+  }
+  const bare = faultsOf(new Response('', { headers: { 'x-powered-by': 'Express' } }), {}, 'none');
+  tellFigure({
+    tried: `headers of ${all.length} kinds of answers`,
+    found: `${faults.length} that differ; of an answer without guards ${bare.length}`,
+    must: '0; 7',
+    kept: faults.length === 0 && bare.length === 7,
+  });
+  expect(faults).toEqual([]);
+  expect(bare).toHaveLength(7);
+});
+
+it('a page of another origin gets no leave to read or to send (no preflight is answered with one)', async () => {
+  const response = await fetch(`${api.base}/api/v1/labour/profile/`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT' },
+  });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(response.headers.get('access-control-allow-methods')).toBeNull();
+});

@@ -1,0 +1,170 @@
+// The ids of the security tests, the threats of docs/security.md they belong to, and the files that show each: npm run test:security runs them all.
+
+interface Shown {
+  id: string;
+  threats: readonly string[];
+  /** In words, what is shown. */
+  shows: string;
+  files: readonly string[];
+}
+
+const check = (name: string) => `testing/security/${name}.check.ts`;
+
+export const shown: readonly Shown[] = [
+  {
+    id: 'SEC-ADM-1',
+    threats: ['T1'],
+    shows: 'fifty calls at once make one first administrator, and none after it was deleted',
+    files: ['api/routes/admins.test.ts'],
+  },
+  {
+    id: 'SEC-ADM-2',
+    threats: ['T19'],
+    shows: 'the last superuser stays, nobody changes their own role',
+    files: ['api/routes/admins.test.ts'],
+  },
+  {
+    id: 'SEC-MTX',
+    threats: ['T2', 'T11'],
+    shows: 'every route × everybody, and tokens of the other kind',
+    files: ['testing/security/permissions.test.ts', 'api/http/access.test.ts'],
+  },
+  {
+    id: 'SEC-OTP-1',
+    threats: ['T3'],
+    shows: '10,000 wrong guesses sign nobody in',
+    files: [check('otp'), 'marketplace/signin/check-alarm.test.ts'],
+  },
+  {
+    id: 'SEC-OTP-2',
+    threats: ['T5'],
+    shows: 'texts pumped from one address and from a hundred',
+    files: [check('otp'), 'api/routes/signin-limits.test.ts'],
+  },
+  {
+    id: 'SEC-ENUM-1',
+    threats: ['T4'],
+    shows: 'known and unknown numbers take the same time and the same steps, within limits',
+    files: [check('enumeration'), 'api/routes/signin-limits.test.ts'],
+  },
+  {
+    id: 'SEC-PII-1',
+    threats: ['T6', 'T21', 'T24'],
+    shows: 'planted numbers, codes and tokens in rows, tasks, pushes, WAL, logs, answers and backups',
+    files: [
+      check('planted'),
+      'platform/log.test.ts',
+      'testing/scenarios/one-trace.test.ts',
+      'bin/backup/backup.test.ts',
+    ],
+  },
+  {
+    id: 'SEC-SQL-1',
+    threats: ['T7'],
+    shows: 'hostile statements in the console, with and without the parser',
+    files: [check('sql'), 'platform/console/hostile-sql.test.ts', 'api/routes/console.test.ts'],
+  },
+  {
+    id: 'SEC-SQLI',
+    threats: ['T8'],
+    shows: 'SQL in words, sorts, columns and pages stays words',
+    files: ['platform/sql.test.ts', 'api/http/bad-input.test.ts'],
+  },
+  {
+    id: 'SEC-XSS-1',
+    threats: ['T9'],
+    shows: 'words of people are drawn as text; npm run test:xss does it in a browser',
+    files: ['api/pages/prerender.test.ts', 'api/http/bad-input.test.ts'],
+  },
+  {
+    id: 'SEC-XSS-2',
+    threats: ['T22'],
+    shows: 'formulas are words in what administrators export',
+    files: ['web/src/admin/csv.test.ts', 'api/routes/console.test.ts'],
+  },
+  {
+    id: 'SEC-MASS',
+    threats: ['T10'],
+    shows: 'twelve fields too many in every body',
+    files: [check('mass-assignment'), 'testing/security-checklist.test.ts'],
+  },
+  {
+    id: 'SEC-CSRF',
+    threats: ['T9'],
+    shows: 'bad CSRF tokens on every route that asks for one',
+    files: [check('csrf'), 'api/http/csrf.test.ts'],
+  },
+  {
+    id: 'SEC-HDR',
+    threats: ['T9', 'T14'],
+    shows: 'the guards of every kind of answer, word for word',
+    files: ['testing/security/headers.test.ts', 'api/http/web-app.test.ts'],
+  },
+  {
+    id: 'SEC-UPL',
+    threats: ['T12'],
+    shows: 'hostile files are refused, or kept as something harmless that is only saved',
+    files: [check('files'), 'api/routes/hostile-files.test.ts', 'api/routes/files.test.ts'],
+  },
+  {
+    id: 'SEC-SSRF',
+    threats: ['T13'],
+    shows: 'redirects of providers are not followed, push services are public hosts',
+    files: ['worker/sms/senders.test.ts', 'worker/push/push-to-devices.test.ts'],
+  },
+  {
+    id: 'SEC-DOS',
+    threats: ['T14'],
+    shows: 'bodies, times, pages, statements and searches have limits',
+    files: [
+      'api/http/bad-input.test.ts',
+      'api/http/uploads.test.ts',
+      'api/http/quiet-connections.test.ts',
+      'api/http/search-limit.test.ts',
+      'platform/db.test.ts',
+    ],
+  },
+  {
+    id: 'SEC-BIZ-1',
+    threats: ['T15'],
+    shows: 'ratings only of work between the two, once',
+    files: ['api/routes/ratings.test.ts', 'marketplace/reputation/rules.test.ts'],
+  },
+  {
+    id: 'SEC-BIZ-2',
+    threats: ['T16'],
+    shows: 'every step × every side, and a hundred hands at once',
+    files: [
+      'marketplace/applications/rules.test.ts',
+      'api/routes/applying-once.test.ts',
+      'api/routes/applications.test.ts',
+    ],
+  },
+  {
+    id: 'SEC-BIZ-3',
+    threats: ['T17'],
+    shows: 'confirmed by a moderator only, one number for one account',
+    files: ['api/routes/verification.test.ts', 'api/routes/identity-number.test.ts'],
+  },
+  {
+    id: 'SEC-AUD',
+    threats: ['T18'],
+    shows: 'the trail is only added to, and a changed or missing row is found',
+    files: ['api/routes/audit.test.ts'],
+  },
+  {
+    id: 'SEC-WS',
+    threats: ['T20'],
+    shows: 'rooms by the session, origins, the end of a session, nothing heard from browsers',
+    files: ['api/live/socket-server.test.ts', 'api/live/admin-sockets.test.ts'],
+  },
+  {
+    id: 'SEC-SUP',
+    threats: ['T23'],
+    shows: 'exact versions of known bytes, no scripts; npm run lint:security looks further',
+    files: ['testing/security-checklist.test.ts'],
+  },
+];
+
+/** Each file once. */
+export const threatFiles: readonly string[] = [...new Set(shown.flatMap(({ files }) => files))];

@@ -1,0 +1,77 @@
+// What is wrong with a package.json and its lock file: loose versions, other hosts, bytes nobody knows. Beside what lockfile-lint says.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, hasInstallScript?: boolean }} Entry */
+
+const LINTER = path.join(import.meta.dirname, '../../tools/security/node_modules/lockfile-lint/bin/lockfile-lint.js');
+const REGISTRY = 'https://registry.npmjs.org/';
+const NATIVE = 'node_modules/@msgpackr-extract/msgpackr-extract-';
+
+/** Compiled halves for other machines that msgpackr-extract names and the registry does not have: nothing can be fetched, and no hash is known. */
+const notPublished = ['darwin-arm64', 'darwin-x64', 'linux-arm', 'win32-x64'].map(
+  (machine) => `${NATIVE}${machine} 3.0.7`,
+);
+
+/** @param {string} folder @param {string} name */
+const read = (folder, name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+
+/** @param {string} folder @returns {string[]} */
+function looseVersions(folder) {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = read(folder, 'package.json');
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)))
+    .map(([name, version]) => `${name} may be of any version like ${version}`);
+}
+
+/** @param {string} place @param {Entry} entry @returns {string[]} */
+function faultsOfEntry(place, { version = '', integrity = '', resolved = REGISTRY, link }) {
+  const known = /^sha512-[\w+/]{86}==$/.test(integrity) || notPublished.includes(`${place} ${version}`);
+  return [
+    ...(known ? [] : [`${place} has no sha512 of its bytes`]),
+    ...(resolved.startsWith(REGISTRY) ? [] : [`${place} comes from ${resolved}`]),
+    ...(link ? [`${place} is a link`] : []),
+  ];
+}
+
+/** @param {string} folder @returns {Record<string, Entry>} */
+export const lockedIn = (folder) =>
+  Object.fromEntries(Object.entries(read(folder, 'package-lock.json').packages).filter(([place]) => place !== ''));
+
+/** A folder's faults, each in words. @param {string} folder */
+export function faultsOf(folder) {
+  if (!existsSync(path.join(folder, 'package-lock.json'))) return ['there is no lock file'];
+  const locked = lockedIn(folder);
+  const entries = Object.entries(locked).flatMap(([place, entry]) => faultsOfEntry(place, entry));
+  return [...looseVersions(folder), ...entries, ...lockfileLint(folder, locked)];
+}
+
+/** @param {string} folder @param {Record<string, Entry>} locked @returns {string[]} */
+function lockfileLint(folder, locked) {
+  const excused = Object.entries(locked)
+    .filter(([place, { version }]) => notPublished.includes(`${place} ${version}`))
+    .flatMap(([place]) => ['--integrity-exclude', place.slice('node_modules/'.length)]);
+  const asked = [
+    '--type',
+    'npm',
+    '--format',
+    'plain',
+    '--validate-https',
+    '--allowed-hosts',
+    'npm',
+    '--validate-integrity',
+  ];
+  const command = [LINTER, '--path', path.join(folder, 'package-lock.json'), ...asked, ...excused];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  return status === 0 ? [] : [`lockfile-lint: ${`${stdout}${stderr}`.trim().split('\n').slice(0, 5).join(' ')}`];
+}
+
+/** Excuses that excuse nothing any more. @param {readonly Record<string, Entry>[]} locks */
+export function staleExcuses(locks) {
+  const needed = locks
+    .flatMap((locked) => Object.entries(locked))
+    .filter(([, { integrity }]) => !integrity)
+    .map(([place, { version }]) => `${place} ${version}`);
+  return notPublished.filter((one) => !needed.includes(one));
+}

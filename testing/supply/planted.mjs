@@ -1,0 +1,71 @@
+// The positive controls of lint:security: faults that are made as it runs, in a folder of their own, and must be found.
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Letters that nobody has seen before, so that no secret stands in the tree. @param {number} length @param {string} alphabet */
+const letters = (length, alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567') =>
+  Array.from({ length }, () => alphabet[Math.floor(Math.random() * alphabet.length)]).join('');
+const mixed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+const keyOf = {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+};
+
+/** What a secret is, and one of that kind. */
+export const secrets = () => ({
+  'a key of AWS': `aws_secret_access_key = "${letters(40, mixed)}"`,
+  'a token of GitHub': `token: ${['gh', 'p_'].join('')}${letters(36, mixed)}`,
+  'a token of npm': `//registry.npmjs.org/:_authToken=${['npm', '_'].join('')}${letters(36, mixed)}`,
+  'a private key': String(generateKeyPairSync('rsa', keyOf).privateKey),
+  'a password of a database': `DATABASE_URL=postgres://${letters(8)}:${letters(20, mixed)}@db.example.in:5432/live`,
+});
+
+/** A repository whose last commit no longer has what the one before had. @param {string} folder @param {string} secret */
+export function forgetfulRepository(folder, secret) {
+  mkdirSync(folder, { recursive: true });
+  const git = (/** @type {string[]} */ ...args) => {
+    const { status, stderr } = spawnSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args]);
+    if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
+  };
+  git('init', '-q');
+  writeFileSync(path.join(folder, 'settings.txt'), secret);
+  git('add', '.');
+  git('commit', '-qm', 'one');
+  rmSync(path.join(folder, 'settings.txt'));
+  git('commit', '-qam', 'two');
+}
+
+const hash = `sha512-${'A'.repeat(86)}==`;
+const good = { version: '1.0.0', resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz', integrity: hash };
+
+/** What is wrong, and the pair of files that has it; the first is right. */
+export const lockFiles = {
+  nothing: { wanted: '1.0.0', entry: good },
+  'another host': { wanted: '1.0.0', entry: { ...good, resolved: 'https://packages.example.in/a/-/a-1.0.0.tgz' } },
+  'plain http': { wanted: '1.0.0', entry: { ...good, resolved: 'http://registry.npmjs.org/a/-/a-1.0.0.tgz' } },
+  'no hash': { wanted: '1.0.0', entry: { version: '1.0.0', resolved: good.resolved } },
+  'a weak hash': { wanted: '1.0.0', entry: { ...good, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' } },
+  'a loose version': { wanted: '^1.0.0', entry: good },
+  'a repository in place of the registry': {
+    wanted: '1.0.0',
+    entry: { ...good, resolved: 'git+ssh://git@example.in/a.git#1' },
+  },
+};
+
+/** @param {string} folder @param {{ wanted: string, entry: object }} pair */
+export function writePair(folder, { wanted, entry }) {
+  mkdirSync(folder, { recursive: true });
+  const own = { name: 'planted', version: '1.0.0', dependencies: { a: wanted } };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
+  const lock = {
+    name: 'planted',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: { '': own, 'node_modules/a': entry },
+  };
+  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
+}

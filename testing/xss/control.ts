@@ -1,0 +1,75 @@
+// The control: the same texts in pages of a careless program. Without a policy every one of them runs; under the product's policy none does, and it says so.
+import type { Browser, Page } from 'playwright-core';
+import { startCarelessSite } from './careless.ts';
+import { groups, type Place, wordsOfGroup } from './texts.ts';
+import { watch } from './watch.ts';
+
+export interface ControlResult {
+  /** Texts that did not run where nothing kept them from it: they prove nothing. */
+  harmless: number[];
+  /** The same for texts among the others of their group, as they stand in the fields. */
+  smothered: number[];
+  /** Texts that ran in spite of the policy. */
+  ran: number[];
+  /** Texts of which the policy said nothing. */
+  unsaid: number[];
+}
+
+/** Points at, focuses and presses everything, as a person may. */
+const PRESS = () => {
+  for (const element of document.querySelectorAll('body *')) {
+    element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    if (element instanceof HTMLElement && /^(A|BUTTON|INPUT)$/.test(element.tagName)) {
+      element.focus();
+      element.click();
+    }
+  }
+};
+
+/** What a text does may lead the page elsewhere: then it has run, or never will. */
+async function press(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' }).catch(() => {});
+  await page.evaluate(PRESS).catch(() => {});
+  const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+  await page.evaluate(settled).catch(() => {});
+}
+
+/** Opens pages and says which texts ran and which the policy spoke of. */
+async function openCareless(browser: Browser) {
+  const context = await browser.newContext();
+  const { seen } = await watch(context);
+  return {
+    close: () => context.close(),
+    async visit(address: string): Promise<{ ran: number[]; refused: number }> {
+      const page = await context.newPage();
+      await press(page, address);
+      await page.close();
+      seen.dialogs.splice(0);
+      return { ran: seen.caught.splice(0), refused: seen.refused.splice(0).length };
+    },
+  };
+}
+
+/** Tries every text alone, and the words of each group in every place that one of them is made for; of these groups alone. */
+export async function tryControl(browser: Browser, policy: string, tried = groups): Promise<ControlResult> {
+  const site = await startCarelessSite(policy);
+  const careless = await openCareless(browser);
+  const found: ControlResult = { harmless: [], smothered: [], ran: [], unsaid: [] };
+  for (const { number, place, text } of tried.flat()) {
+    const bare = await careless.visit(site.address({ place, text, guarded: 'bare' }));
+    if (!bare.ran.includes(number)) found.harmless.push(number);
+    const guarded = await careless.visit(site.address({ place, text, guarded: 'guarded' }));
+    if (guarded.ran.length > 0) found.ran.push(number);
+    if (guarded.refused === 0) found.unsaid.push(number);
+  }
+  for (const group of tried) {
+    const text = wordsOfGroup(group);
+    const ran = new Set<number>();
+    for (const place of new Set<Place>(group.map((one) => one.place)))
+      for (const number of (await careless.visit(site.address({ place, text, guarded: 'bare' }))).ran) ran.add(number);
+    found.smothered.push(...group.map(({ number }) => number).filter((number) => !ran.has(number)));
+  }
+  await careless.close();
+  site.close();
+  return found;
+}

@@ -1,0 +1,76 @@
+// One round: somebody's browser goes through all screens of theirs while every field holds the words of a group.
+import { appendFileSync, mkdirSync } from 'node:fs';
+import type { Visitor } from '../../e2e/browser.ts';
+import type { Ids, Screen } from '../../e2e/screen.ts';
+import { stands } from '../../e2e/screen.ts';
+import { lookAt } from './look.ts';
+import { type Seen, watch } from './watch.ts';
+
+export interface Tally {
+  screens: number;
+  shown: Set<string>;
+  dialogs: string[];
+  caught: string[];
+  refused: string[];
+  complaints: string[];
+  intruders: string[];
+  /** Screens that did not come to stand: nothing is proved there. */
+  fallen: string[];
+}
+
+/** Words that stand past the bounds of the API are refused where a screen asks about them. */
+const BEYOND_BOUNDS = /status of 422/;
+
+export const emptyTally = (): Tally => ({
+  screens: 0,
+  shown: new Set(),
+  dialogs: [],
+  caught: [],
+  refused: [],
+  complaints: [],
+  intruders: [],
+  fallen: [],
+});
+
+/** What is found is written down at once: a long run may be ended. */
+function noteScreen(where: string, found: readonly string[]): void {
+  mkdirSync('reports', { recursive: true });
+  appendFileSync('reports/xss.log', [where, ...found.map((what) => `  ${what}`), ''].join('\n'));
+}
+
+function take(tally: Tally, seen: Seen, where: string): void {
+  noteScreen(where, [
+    ...seen.dialogs,
+    ...seen.caught.map((number) => `text ${number} ran`),
+    ...seen.refused,
+    ...seen.complaints,
+  ]);
+  tally.dialogs.push(...seen.dialogs.splice(0).map((said) => `${where}: ${said}`));
+  tally.caught.push(...seen.caught.splice(0).map((number) => `${where}: text ${number}`));
+  tally.refused.push(...seen.refused.splice(0).map((what) => `${where}: ${what}`));
+  tally.complaints.push(...seen.complaints.splice(0).map((what) => `${where}: ${what}`));
+}
+
+/** Opens each screen in turn and writes down what came of it. */
+export async function goThrough(
+  visitor: Visitor,
+  screens: readonly Screen[],
+  { ids, tally }: { ids: Ids; tally: Tally },
+): Promise<void> {
+  const { seen, forgive } = await watch(visitor.context);
+  visitor.forgive(BEYOND_BOUNDS);
+  for (const screen of screens) {
+    const where = `${screen.name} (${visitor.language})`;
+    forgive(screen.forgives ? [screen.forgives, BEYOND_BOUNDS] : [BEYOND_BOUNDS]);
+    await stands(visitor, screen, ids).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      tally.fallen.push(`${where}: ${why}`);
+      noteScreen(where, [`does not stand: ${why}`]);
+    });
+    const { shown, intruders } = await lookAt(visitor.page);
+    for (const field of shown) tally.shown.add(field);
+    tally.intruders.push(...intruders.map((what) => `${where}: ${what}`));
+    take(tally, seen, where);
+    tally.screens += 1;
+  }
+}

@@ -1,0 +1,43 @@
+// What a browser has kept, with hostile words in it: somebody else's program on a shared phone may have written it.
+import type { BrowserContext } from 'playwright-core';
+
+const JOB = '00000000-0000-4000-8000-000000000001';
+
+/** Puts words into everything that the app keeps and shows again. */
+export async function plantStorage(context: BrowserContext, words: string): Promise<number> {
+  const search = { query: words, location: words, timestamp: 1 };
+  const local = {
+    recentSearches: JSON.stringify([search, { ...search, query: `${words} 2` }]),
+    lastRequestedLanguage: words,
+    ringsFor: words,
+    ringsLater: words,
+    guideClosed: words,
+    workPlaces: JSON.stringify([{ name: words, uid: JOB, words }]),
+    keptDays: JSON.stringify([{ title: words, uid: JOB, code: words }]),
+    csrfToken: words,
+    seenJobs: JSON.stringify([{ uid: JOB, id: 1 }]),
+    [`seenJob:${JOB}`]: JSON.stringify({ seen_at: 1, job: { uid: JOB, title: words } }),
+  };
+  const details = {
+    ...{ first_name: words, last_name: words, email: words, address: words, company_name: words },
+    ...{ gst_number: words, state: words, city: words, skills: [], identity_type: 'aadhaar', is_adult: true },
+  };
+  const session = {
+    registrationDraft: JSON.stringify({ user_type: 'employer', details }),
+    language: words,
+    jobDraft: JSON.stringify({ known: null, draft: { title: words, description: words } }),
+    kept: words,
+  };
+  await context.addInitScript(
+    (kept) => {
+      try {
+        for (const [name, text] of Object.entries(kept.local)) localStorage.setItem(name, text);
+        for (const [name, text] of Object.entries(kept.session)) sessionStorage.setItem(name, text);
+      } catch {
+        // A page without an origin keeps nothing.
+      }
+    },
+    { local, session },
+  );
+  return Object.keys(local).length + Object.keys(session).length;
+}

@@ -1,0 +1,13 @@
+// npm run test:xss: hostile words at their full size. Their small form is part of npm test.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['testing/xss/*.check.ts'],
+    globalSetup: ['./testing/global-setup.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,51 @@
+// Listens to everything a browser does that a text must never bring about: dialogs, scripts of ours, refusals of the page's policy.
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface Seen {
+  dialogs: string[];
+  /** The numbers of the texts that ran. */
+  caught: number[];
+  /** What the policy refused, Trusted Types among it. */
+  refused: string[];
+  /** Complaints of pages that are not forgiven to their screen. */
+  complaints: string[];
+}
+
+export interface Watch {
+  seen: Seen;
+  /** From now on complaints like these belong to the screen. */
+  forgive(patterns: readonly RegExp[]): void;
+}
+
+/** Begins to listen; to be called before the first page is opened anew. */
+export async function watch(context: BrowserContext): Promise<Watch> {
+  const seen: Seen = { dialogs: [], caught: [], refused: [], complaints: [] };
+  let forgiven: readonly RegExp[] = [];
+  const complain = (text: string) => {
+    if (!forgiven.some((pattern) => pattern.test(text))) seen.complaints.push(text);
+  };
+  const listen = (page: Page) => {
+    page.on('dialog', (dialog) => {
+      seen.dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('console', (message) => message.type() === 'error' && complain(`${message.text()} (${page.url()})`));
+    page.on('pageerror', (error) => complain(`${error.message} (${page.url()})`));
+  };
+  await context.exposeFunction('caught', (number: number) => void seen.caught.push(number));
+  await context.exposeFunction('tellRefusal', (text: string) => void seen.refused.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const tell: unknown = Reflect.get(window, 'tellRefusal');
+      if (typeof tell === 'function') tell(`${violatedDirective}: ${blockedURI} ${sample} at ${location.href}`);
+    });
+  });
+  for (const page of context.pages()) listen(page);
+  context.on('page', listen);
+  return {
+    seen,
+    forgive: (patterns) => {
+      forgiven = patterns;
+    },
+  };
+}
