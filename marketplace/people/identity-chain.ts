@@ -22,9 +22,10 @@ export const wrapOn = (keys: readonly string[], been: number, digest: Buffer): B
 export function eachDigest(keys: readonly string[], parts: readonly string[]): Buffer[] {
   const [first = '', ...later] = keys;
   let digest = keyedDigest(first, ...parts);
-  const wrapped = later.map((key) => {
+  const digests = [digest];
+  for (const key of later) {
     digest = wrappedDigest(key, digest);
-    return digest;
-  });
-  return [keyedDigest(first, ...parts), ...wrapped];
+    digests.push(digest);
+  }
+  return digests;
 }

@@ -46,6 +46,17 @@ function runOf({ id }: Row, figures: Figure[], part: string): Run {
   };
 }
 
+const HALF_WITHIN_MS = 20 * 60_000;
+
+/** Its timer also keeps the process up: waiting for a database's end alone does not. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('not done within 20 minutes')), HALF_WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Runs one half of a row in a folder of its own, which stays only where something went wrong. */
 async function half<T>(
   row: Row,
@@ -55,7 +66,7 @@ async function half<T>(
 ): Promise<T> {
   const run = runOf(row, figures, part);
   const before = figures.length;
-  const result = await work(run).catch((error: unknown) => {
+  const result = await inTime(work(run)).catch((error: unknown) => {
     say(`logs are kept in ${run.folder}`);
     throw error;
   });

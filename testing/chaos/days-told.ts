@@ -4,7 +4,7 @@ import { analytics as analyticsAnswer } from '#contracts/analytics.ts';
 import { timelineDay } from '#contracts/overview.ts';
 import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
-import { bundleProgram } from '../bundle-program.ts';
+import { bundleProgram } from '../bundle-program.mjs';
 import { buildAdmin, buildEmployer, buildHire, buildSession, nextPhone } from '../factories.ts';
 import { ask } from './asking.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,6 @@
 // Starts a worker as the library's documents show it: what a row's control is judged beside.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { bundleProgram } from '../bundle-program.ts';
+import { bundleProgram } from '../bundle-program.mjs';
 import { waitFor } from '../wait-for.ts';
 
 /** Resolves when it takes tasks, of the schema `plain_queue`. To be killed by whoever asked for it. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
 import { many, run, sql } from '#platform/sql.ts';
-import { bundleProgram } from '#testing/bundle-program.ts';
+import { bundleProgram } from '#testing/bundle-program.mjs';
 import { useDatabase } from '#testing/database.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { addTasks, countHeld, countOf, tasksIn } from '#testing/task-queue.ts';

@@ -46,7 +46,8 @@ const partsOfOne = ({ identity_type, number, userId }: Judged) => [identity_type
 
 /** One number opens one account, through however many keys the digest of the other has been: who comes second waits, and then sees it. */
 async function requireFree(tx: Tx, { identity_type, userId }: Judged, digests: readonly Buffer[]): Promise<void> {
-  for (const first of digests.slice(0, 1)) await lockNumber(tx, first);
+  const [first] = digests;
+  if (first) await lockNumber(tx, first);
   if (await isTaken(tx, { identity_type, digests, userId })) fail('identity_in_use');
 }
 

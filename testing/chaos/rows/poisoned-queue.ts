@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import { migrate } from '#platform/migrations.ts';
 import { many, one, run as runSql, sql } from '#platform/sql.ts';
-import { bundleProgram } from '../../bundle-program.ts';
+import { bundleProgram } from '../../bundle-program.mjs';
 import { type KeptProcess, keepRunning } from '../../cluster/kept-process.ts';
 import { testSecrets } from '../../secrets.ts';
 import { addTasks } from '../../task-queue.ts';

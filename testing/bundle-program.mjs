@@ -1,9 +1,9 @@
-// Bundles a program of the tests.
+// Bundles a program of the tests, since Node reads no TypeScript.
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 
-/** `testing/workers/misbehaving.ts`; resolves with the file to start. */
-export async function bundleProgram(entry: string): Promise<string> {
+/** Resolves with the file to start. @param {string} entry from the project's folder, `testing/workers/misbehaving.ts` @returns {Promise<string>} */
+export async function bundleProgram(entry) {
   const outfile = path.resolve('dist', entry.replace(/\.ts$/, '.js'));
   await esbuild.build({
     entryPoints: [entry],
