@@ -18,6 +18,7 @@ export const programs = [
   'reputation',
   'rest',
   'search',
+  'soak',
   'web',
 ];
 

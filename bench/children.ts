@@ -70,6 +70,8 @@ interface Addresses {
   DATA_DIR: string;
   /** `info` writes a line for each request, as the product does in production; unless told only what goes wrong is told. */
   LOG_LEVEL?: 'info';
+  /** Where the API tells its figures. */
+  METRICS_PORT?: string;
 }
 
 const environmentOf = (addresses: Addresses, port: number) => ({
@@ -91,8 +93,9 @@ const unlessEnded = (programs: readonly ChildProcess[]) => () => {
 /** The two programs of the product as they are built, once both are ready. */
 export async function startPrograms(addresses: Addresses) {
   const [port, health] = [await freePort(), await freePort()];
-  const env = { ...environmentOf(addresses, port), WORKER_HEALTH_PORT: String(health) };
-  const api = start('dist/api/main.js', { env });
+  const { METRICS_PORT, ...shared } = addresses;
+  const env = { ...environmentOf(shared, port), WORKER_HEALTH_PORT: String(health) };
+  const api = start('dist/api/main.js', { env: METRICS_PORT ? { ...env, METRICS_PORT } : env });
   const worker = start('dist/worker/main.js', { env });
   const ready = [`http://127.0.0.1:${port}/ready`, `http://127.0.0.1:${health}/ready`];
   await untilReady(ready, unlessEnded([api, worker]));

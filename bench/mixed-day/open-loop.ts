@@ -95,6 +95,17 @@ export async function askAtRate(
 export const percentileOf = ({ samples }: Measured, share: number): number =>
   percentile([...samples.values()].flat(), share);
 
+/** Prints the times of each kind of request, and what went wrong. */
+export function tellMeasured({ rate, samples, errors }: Measured): void {
+  for (const [kind, times] of samples) {
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
+    console.log(
+      `  ${kind.padEnd(8)} ${String(times.length).padStart(7)} answers  p50 ${p50}  p95 ${p95}  p99 ${p99} ms`,
+    );
+  }
+  for (const complaint of errors.slice(0, 10)) console.log(`  wrong at ${rate}/s: ${complaint}`);
+}
+
 /** The highest rate at which `holds`, from `from` on: a third more each time until it does not, then halves of the last step. */
 export async function findKnee(measure: (rate: number) => Promise<boolean>, from: number): Promise<number> {
   let [good, bad] = [0, from];

@@ -27,7 +27,7 @@ const pathTo = ({ path }: Endpoint, params: Record<string, string | number> = {}
 
 const bearer = ({ token }: Listener) => ({ authorization: `Bearer ${token}` });
 
-interface Day {
+interface Setup {
   scene: Scene;
   questions: readonly Question[];
   send: Send;
@@ -65,7 +65,7 @@ export interface Deeds {
 }
 
 /** Draws requests in the day's proportions, the same for the same seed. */
-export function openDay({ scene, questions, send, codes, seed }: Day) {
+export function openDay({ scene, questions, send, codes, seed }: Setup) {
   const random = randomFrom(seed);
   const deeds: Deeds = { applied: 0, answered: 0, signed_in: 0 };
   const question = turn(questions);
@@ -176,3 +176,5 @@ export function openDay({ scene, questions, send, codes, seed }: Day) {
   const search = (): Due => ({ kind: 'search', run: does.search });
   return { next, search, deeds };
 }
+
+export type Day = ReturnType<typeof openDay>;

@@ -1,18 +1,9 @@
 // The memory of the programs, as the system counts it.
-import { readFileSync } from 'node:fs';
+import { megabytesOf } from '../process-size.ts';
 import type { Run } from './row.ts';
 import type { World } from './world.ts';
 
 const GROWN_MB = 50;
-
-/** NaN for one that is gone. */
-function megabytes(pid: number | undefined): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
 
 interface Size {
   name: string;
@@ -21,7 +12,7 @@ interface Size {
 }
 
 export const sizesOf = ({ web, workers }: World): Size[] =>
-  [...web, ...workers].map(({ name, pid }) => ({ name, pid: pid(), mb: megabytes(pid()) }));
+  [...web, ...workers].map(({ name, pid }) => ({ name, pid: pid(), mb: megabytesOf(pid()) ?? Number.NaN }));
 
 /** The most that one of them has grown; one that was started anew meanwhile tells nothing. */
 export function noteGrowth(run: Run, before: readonly Size[], after: readonly Size[]): void {

@@ -1,0 +1,115 @@
+// The ground of a mixed day: jobs, people, one API and one worker process as they are built, and who is connected to them.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from '#contracts/z.ts';
+import { openDb } from '#platform/db.ts';
+import { migrate } from '#platform/migrations.ts';
+import { queues, schemaOf } from '#platform/queues.ts';
+import { one, rawSql, sql } from '#platform/sql.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { endAll, startPart, startPrograms } from '../children.ts';
+import { prepareSize } from '../search/prepare.ts';
+import { type Asked, readQuestions } from '../search/questions.ts';
+import { runOn, startPostgres } from '../servers.ts';
+import { watchCodes } from './codes.ts';
+import { openSender, type Send } from './open-loop.ts';
+import { type Day, type Deeds, openDay } from './requests.ts';
+import { buildScene, raised, type Scene } from './scene.ts';
+
+const PER_PROCESS = 1000;
+
+export interface Ground {
+  url: string;
+  postgres: string;
+  /** For files of the measurement. */
+  folder: string;
+  questions: readonly Asked[];
+  day: Day;
+  send: Send;
+  /** People who are connected. */
+  sockets: number;
+  programs: Awaited<ReturnType<typeof startPrograms>>;
+  /** Ends the connections of whoever asks; those who listen stay. */
+  hangUp(): void;
+  /** Ends everything. */
+  putAway(): Promise<void>;
+}
+
+interface Size {
+  rows: number;
+  sockets: number;
+  seed: number;
+  /** Where the API tells its figures. */
+  metrics?: number;
+}
+
+async function connectPeople(scene: Scene, { folder, port, wanted }: { folder: string; port: number; wanted: number }) {
+  const listeners = scene.labours.slice(0, wanted);
+  for (let from = 0; from < listeners.length; from += PER_PROCESS) {
+    const file = path.join(folder, `crowd-${from}.json`);
+    writeFileSync(file, JSON.stringify(listeners.slice(from, from + PER_PROCESS)));
+    await startPart('crowd', ['socket.io', `http://127.0.0.1:${port}`, file]);
+  }
+}
+
+const counted = z.object({ count: z.int() });
+
+/** Throws unless everybody who had to hear of something has a bell, no task failed, none is left, and nobody was cut off. */
+export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'>, deeds: Deeds): Promise<void> {
+  const db = openDb({ url, max: 1, name: 'bench check', statementTimeout: 0 });
+  const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;
+  try {
+    for (const queue of queues)
+      await waitFor(`an empty ${queue} queue`, async () => (await count(`${schemaOf[queue]}.jobs`)) === 0, 120_000);
+    const rung = (kind: string) =>
+      count(`(select from notifications, generate_series(1, count) where kind = '${kind}') n`);
+    const bells = { applied: await rung('application_submitted'), answered: await rung('application_shortlisted') };
+    if (bells.applied !== deeds.applied || bells.answered !== deeds.answered)
+      throw new Error(`${JSON.stringify(bells)} bells for ${JSON.stringify(deeds)}`);
+    const { count: connected } = await one(db, sql`select sum(people)::int as count from api_heartbeats`, counted);
+    if (connected !== sockets) throw new Error(`${connected} people are still connected, not ${sockets}`);
+  } finally {
+    await db.end();
+  }
+}
+
+/** Builds it all; `sockets` people at most are connected. */
+export async function openGround({ rows, sockets: wanted, seed, metrics }: Size): Promise<Ground> {
+  const postgres = await startPostgres();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-load-'));
+  async function putAway(): Promise<void> {
+    await endAll();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => putAway().then(() => process.exit(1)));
+  try {
+    const template = new URL(postgres.url);
+    template.pathname = '/bench_template';
+    await runOn(postgres.url, 'create database bench_template');
+    await migrate(template.href, 'migrations');
+    const questions = await readQuestions(seed);
+    const url = await prepareSize(postgres.url, { rows, seed });
+    const scene = await buildScene(url);
+    console.log(`limits raised for one machine: ${JSON.stringify(raised)}`);
+    const programs = await startPrograms({
+      ...{ DATABASE_URL: url, DATA_DIR: folder },
+      ...(metrics ? { METRICS_PORT: String(metrics) } : {}),
+    });
+    const sockets = Math.min(wanted, scene.labours.length);
+    await connectPeople(scene, { folder, port: programs.port, wanted: sockets });
+    const { send, close } = openSender(programs.port);
+    const codes = watchCodes(path.join(folder, 'outbox/sms.jsonl'));
+    const day = openDay({ scene, questions, send, codes, seed });
+    const hangUp = () => {
+      close();
+      codes.stop();
+    };
+    return { url, postgres: postgres.version, folder, questions, day, send, sockets, programs, hangUp, putAway };
+  } catch (error) {
+    await putAway();
+    throw error;
+  }
+}

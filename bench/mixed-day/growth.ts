@@ -1,0 +1,56 @@
+// How the memory of a process moves over a long day.
+import { setInterval } from 'node:timers';
+import { megabytesOf } from '#testing/process-size.ts';
+
+const EVERY_MS = 2_000;
+const MS_PER_MINUTE = 60_000;
+
+interface Sample {
+  /** Minutes since the beginning. */
+  minute: number;
+  mb: number;
+}
+
+/** The slope of the line that lies nearest to all samples (least squares), in MB a minute; NaN for fewer than two. */
+export function slopeOf(samples: readonly Sample[]): number {
+  const mean = (of: (sample: Sample) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const [minute, mb] = [mean((sample) => sample.minute), mean((sample) => sample.mb)];
+  const along = samples.reduce((sum, sample) => sum + (sample.minute - minute) * (sample.mb - mb), 0);
+  return along / samples.reduce((sum, sample) => sum + (sample.minute - minute) ** 2, 0);
+}
+
+export interface Growth {
+  name: string;
+  from: number;
+  to: number;
+  /** MB a minute, once the process has settled. */
+  slope: number;
+}
+
+interface Watched {
+  name: string;
+  pid: number | undefined;
+}
+
+/** Looks from now on; `end` tells how each has moved after the first minutes, in which caches fill. */
+export function watchGrowth(processes: readonly Watched[], settled: number): { end(): Growth[] } {
+  const began = performance.now();
+  const seen = processes.map(({ name, pid }) => ({ name, pid, samples: [] as Sample[] }));
+  const look = () => {
+    const minute = (performance.now() - began) / MS_PER_MINUTE;
+    for (const { pid, samples } of seen) samples.push({ minute, mb: megabytesOf(pid) ?? Number.NaN });
+  };
+  const timer = setInterval(look, EVERY_MS);
+  return {
+    end() {
+      clearInterval(timer);
+      look();
+      return seen.map(({ name, samples }) => {
+        const later = samples.filter(({ minute }) => minute >= settled);
+        const [first, last] = [later[0], later.at(-1)];
+        return { name, from: first?.mb ?? Number.NaN, to: last?.mb ?? Number.NaN, slope: slopeOf(later) };
+      });
+    },
+  };
+}
