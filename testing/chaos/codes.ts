@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { makeCode } from '#marketplace/signin/rules.ts';
-import { many, run as runSql, sql } from '#platform/sql.ts';
+import { many, sql } from '#platform/sql.ts';
 import { nextPhone } from '../factories.ts';
 import { startGateway } from '../fake-sms/gateway.ts';
 import type { FakeProvider } from '../fake-sms/provider.ts';
@@ -14,8 +14,6 @@ import type { Run } from './row.ts';
 import { startWorld, type World } from './world.ts';
 
 const EVERY_MS = 100;
-/** Everybody comes from one address here. */
-const LIMITS = { otp_per_address_hour: 100_000, otp_per_hour: 10_000_000 };
 
 export interface Sent {
   phone: string;
@@ -36,8 +34,6 @@ export async function openScene(run: Run): Promise<Scene> {
       ...{ random: run.random, environment: { SMS_HTTP_URL: `${company.url}/messages` } },
     });
     await liftLimits(world.db);
-    for (const [key, value] of Object.entries(LIMITS))
-      await runSql(world.db, sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`);
     return { world, company, sms: company.provider, close: () => world.stop().finally(company.close) };
   } catch (error) {
     await company.close();

@@ -1,8 +1,8 @@
 // The texts of R1: workers are killed while they send codes, to a company that takes references and to one that knows none.
-
 import { waitFor } from '../../wait-for.ts';
 import { insistent } from '../insist.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
+import { liftLimits } from '../pending.ts';
 import type { Run } from '../row.ts';
 import { countOpen } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
@@ -30,6 +30,7 @@ async function askForCodes(world: World, count: number, overMs: number): Promise
 async function face(run: Run, sender: 'gateway' | 'twilio', { texts, kills }: { texts: number; kills: number }) {
   const world = await startWorld(`${run.folder}/${sender}`, { workers: 2, steady: true, sender, random: run.random });
   try {
+    await liftLimits(world.db);
     const asking = askForCodes(world, texts, kills * BETWEEN_KILLS_MS);
     await killInTurn(world, kills);
     const promised = await asking;

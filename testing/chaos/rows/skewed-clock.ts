@@ -1,5 +1,4 @@
 // R11: one of two web processes has a clock that is ten minutes wrong. The control: the clock of the database is wrong itself.
-import { run as runSql, sql } from '#platform/sql.ts';
 import { ask } from '../asking.ts';
 import { furthestWritten, refusedCrossings } from '../clock-agreement.ts';
 import { ALLOWED_S, countLoggedOut, type Edge, early, late, lookAtEdges } from '../clock-edges.ts';
@@ -11,13 +10,6 @@ import { startWorld, type World } from '../world.ts';
 const SKEWS_S = [600, -600];
 const SESSIONS = 100;
 const GRACE_MS = 4_000;
-const LIMITS = { otp_per_address_hour: 100_000, otp_per_hour: 10_000_000 };
-
-async function openLimits({ db }: World): Promise<void> {
-  await liftLimits(db);
-  for (const [key, value] of Object.entries(LIMITS))
-    await runSql(db, sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`);
-}
 
 /** By the `Date` of its answers. */
 async function skewOf(address: string): Promise<number> {
@@ -36,7 +28,7 @@ function noteEdges(run: Run, skew: string, edges: readonly Edge[]): void {
 }
 
 async function face(run: Run, world: World, seconds: number): Promise<void> {
-  await openLimits(world);
+  await liftLimits(world.db);
   const skew = `a node ${seconds > 0 ? '+' : '-'}${Math.abs(seconds / 60)} min`;
   const found = await skewOf(world.web[1]?.address ?? '');
   const there = Math.abs(found - seconds) <= ALLOWED_S;
@@ -72,7 +64,7 @@ async function control(run: Run): Promise<boolean> {
   for (const seconds of SKEWS_S) {
     const world = await underClock(seconds, () => startWorld(`${run.folder}/${seconds}`, { random: run.random }));
     try {
-      await openLimits(world);
+      await liftLimits(world.db);
       const edges = await lookAtEdges(world);
       const off = await furthestWritten(world);
       const [ended, taken] = [early(edges).length, late(edges).length];
