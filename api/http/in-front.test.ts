@@ -37,7 +37,15 @@ it('a visitor is answered as Express would', async () => {
 });
 
 it('a visitor is refused as Express would', async () => {
-  for (const query of ['?limit=0', '?nothing=1', '?q=%', '?q=a&q=b', `?q=${'a'.repeat(300)}`, '?page=9999&limit=50']) {
+  for (const query of [
+    '?limit=0',
+    '?nothing=1',
+    '?q=%',
+    '?language=%00',
+    '?q=a&q=b',
+    `?q=${'a'.repeat(300)}`,
+    '?page=9999&limit=50',
+  ]) {
     const ours = await asked(query);
     expect(ours.status, query).toBeGreaterThanOrEqual(400);
     expect(ours).toEqual(await byExpress(query));

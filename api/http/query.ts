@@ -6,8 +6,11 @@ import { fail } from '#contracts/problems.ts';
 export const MOST_HEADER = 65_536;
 
 /** Throws what the problem response answers with 400, and for a NUL with 422, whether its field is known or not. */
+export function requireTextQuery(query: string): void {
+  if (decodeURIComponent(query).includes('\0')) fail('validation_failed', { errors: { query: ['bad_characters'] } });
+}
+
 export const refuseBrokenQuery: RequestHandler = (req, _res, next) => {
-  const query = decodeURIComponent(req.originalUrl.split('?').slice(1).join('?'));
-  if (query.includes('\0')) fail('validation_failed', { errors: { query: ['bad_characters'] } });
+  requireTextQuery(req.originalUrl.split('?').slice(1).join('?'));
   next();
 };

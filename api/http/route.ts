@@ -15,6 +15,7 @@ import { authenticate, type Caller, callerOf, nobody } from './authenticate.ts';
 import { requireCsrf } from './csrf.ts';
 import { type Download, sendFile } from './downloads.ts';
 import { keepBusyRoute, throwFailure } from './in-front.ts';
+import { requireTextQuery } from './query.ts';
 import { keepWhatWasWritten, runReading } from './standby-reads.ts';
 import { answersVisitors, keepVisitorRun } from './visitor-answers.ts';
 
@@ -136,8 +137,7 @@ function rememberedQueries<E extends Endpoint>(app: Express, endpoint: E): (text
   const read: unknown = app.get('query parser fn');
   if (typeof read !== 'function') throw new Error('The app parses no queries');
   return remembering(MOST_QUERIES, (text) => {
-    // A broken percent sign would quietly become another letter.
-    decodeURIComponent(text);
+    requireTextQuery(text);
     const query = Object.freeze(parse(endpoint.query, read(text)));
     return { params: undefined, query, body: undefined } as Input<E>;
   });

@@ -11,6 +11,7 @@ const mayChange: readonly (readonly [RegExp, RegExp])[] = [
   [/./, /^public\.(?:sessions|admin_sessions|api_heartbeats)$/],
   // A wrong try of a code or password is counted: that is its limit.
   [/verify-otp|\/me\/phone/, /^public\.otp_codes$/],
+  [/\/grievances\/\{ticket\}/, /^public\.grievances$/],
   [/\/admin\/(?:login|confirm-password|totp)/, /^public\.admin_login_failures$/],
   // Who tried a password or a statement stands in the trail, right or wrong.
   [/\/admin\/(?:login|confirm-password|totp)|\/db\/(?:execute-sql|explain)/, /admin_audit/],

@@ -30,6 +30,9 @@ const unless = (route: Route, must: Must): Must => (takesOther(route) ? [415] : 
 const takesNothing = ({ endpoint: { body } }: Route) =>
   !body || body.safeParse(undefined).success || body.safeParse({}).success;
 
+/** At an address or with a method that is not its own, a form is refused for what it is. */
+const notThere = ({ endpoint }: Route, must: readonly number[]): Must => (endpoint.accepts ? [...must, 415] : must);
+
 const bodies = (route: Route): Draft[] => [
   { id: 'B01', about: 'half of JSON', must: unless(route, [400]), headers: JSON_TYPE, body: '{"a":' },
   { id: 'B02', about: 'no body', must: takesNothing(route) ? 'any' : [422], headers: JSON_TYPE, body: '' },
@@ -156,10 +159,10 @@ const framing = (route: Route): Draft[] => [
     lines: Array.from({ length: 200 }, (_, place) => `x-${place}: a`),
   },
   { id: 'B17', about: 'headers of 70 kB', must: [431], lines: [`x-long: ${'a'.repeat(70_000)}`] },
-  { id: 'B18', about: 'TRACE', must: [405], method: 'TRACE' },
-  { id: 'B18', about: 'PROPFIND', must: [405], method: 'PROPFIND' },
+  { id: 'B18', about: 'TRACE', must: notThere(route, [405]), method: 'TRACE' },
+  { id: 'B18', about: 'PROPFIND', must: notThere(route, [405]), method: 'PROPFIND' },
   { id: 'B18', about: 'CONNECT', must: [405], method: 'CONNECT' },
-  { id: 'B18', about: 'an unknown method', must: [400, 405], method: 'JUGGLE' },
+  { id: 'B18', about: 'an unknown method', must: notThere(route, [400, 405]), method: 'JUGGLE' },
   {
     id: 'B28',
     about: 'another host',
@@ -199,13 +202,13 @@ const addresses = (route: Route, scene: Scene): Draft[] => {
     ...instead('..%2f..%2fetc').map(
       (bad): Draft => ({ id: 'B23', about: 'a path that climbs out', must: [404], target: bad }),
     ),
-    { id: 'B24', about: 'two slashes', must: [404], target: target.replace('/api/', '/api//') },
-    { id: 'B24', about: 'a dot', must: [404], target: target.replace('/api/', '/api/./') },
-    { id: 'B24', about: 'two dots', must: [404], target: target.replace('/api/', '/api/x/../') },
+    { id: 'B24', about: 'two slashes', must: notThere(route, [404]), target: target.replace('/api/', '/api//') },
+    { id: 'B24', about: 'a dot', must: notThere(route, [404]), target: target.replace('/api/', '/api/./') },
+    { id: 'B24', about: 'two dots', must: notThere(route, [404]), target: target.replace('/api/', '/api/x/../') },
     {
       id: 'B24',
       about: 'upper case',
-      must: [404],
+      must: notThere(route, [404]),
       target: target.replace(/\/(v1|csrf)/, (part) => part.toUpperCase()),
     },
     {

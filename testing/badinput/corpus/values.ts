@@ -1,5 +1,6 @@
 // All values of the corpus, and the requests they make for a route.
-import { goodRequest, type Route, type Scene, type Sending, withField } from '../requests.ts';
+import type { Field } from '../fields.ts';
+import { goodRequest, type Must, type Route, type Scene, type Sending, withField } from '../requests.ts';
 import type { ValueCase } from './case.ts';
 import { extraKeys, jsonValues } from './json-values.ts';
 import { numbers } from './numbers.ts';
@@ -27,21 +28,23 @@ function withKeys(route: Route, scene: Scene): Sending[] {
   });
 }
 
+/** A password as it is typed is compared and never kept: any letters are one, and a wrong one counts towards its limit. */
+const isCompared = ({ name, shape }: Field, id: string) =>
+  name.endsWith('password') && shape.minLength === 1 && (id === 'B36' || id === 'B38');
+
 /** Every value in every field of a route where it belongs. */
 export function valueRequests(route: Route, scene: Scene): Sending[] {
   // A form knows text only: a number and half a letter come as other text, and whoever that is cannot sign in.
   const isForm = route.endpoint.accepts === 'urlencoded';
+  const mustOf = ({ id, must }: ValueCase, field: Field): Must => {
+    if (isForm || isCompared(field, id)) return 'any';
+    return typeof must === 'function' ? must(field) : must;
+  };
   const inFields = route.fields.flatMap((field) =>
     valueCases
       .filter(({ fits }) => fits(field))
-      .map(({ id, about, value, must }) =>
-        withField(route, scene, {
-          id,
-          about,
-          field,
-          value,
-          must: isForm ? 'any' : typeof must === 'function' ? must(field) : must,
-        }),
+      .map((one) =>
+        withField(route, scene, { id: one.id, about: one.about, field, value: one.value, must: mustOf(one, field) }),
       ),
   );
   return [...withKeys(route, scene), ...inFields];
