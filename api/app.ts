@@ -9,6 +9,7 @@ import { answerBusyRoutes, inFront } from './http/in-front.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { refuseBrokenQuery } from './http/query.ts';
 import { requestLog } from './http/request-log.ts';
+import { requireRoom } from './http/room.ts';
 import { refuseOtherMethods } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
@@ -107,5 +108,6 @@ export function createApp(deps: ApiDeps): RequestListener {
   app.use(() => fail('not_found'));
   app.use(problemResponse(deps.log));
   const figures = deps.countRequest ? [deps.countRequest] : [];
-  return inFront(app, [...figures, requestLog(deps.log), securityHeaders(), answerBusyRoutes(app)]);
+  const before = [...figures, requestLog(deps.log), securityHeaders()];
+  return inFront(app, [...before, requireRoom(deps.db), answerBusyRoutes(app)]);
 }

@@ -1,5 +1,6 @@
 // The one place that turns whatever was thrown into a problem document (RFC 9457; D50).
-import type { ErrorRequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
 import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';
 import { fill, problemTexts } from '#locales/server-texts.ts';
 import { isAway } from '#platform/away.ts';
@@ -57,13 +58,22 @@ function documentOf(problem: Problem, requestId: string): Record<string, unknown
   };
 }
 
-function setHeaders(res: Response, problem: Problem): void {
+function setHeaders(res: ServerResponse, problem: Problem): void {
   const { retry_after, allow } = problem.params;
-  if (typeof retry_after === 'number') res.set('Retry-After', String(retry_after));
-  else if (problem.code === 'sms_unavailable') res.set('Retry-After', '30');
-  else if (problem.status === problemStatus.unavailable) res.set('Retry-After', '2');
-  if (typeof allow === 'string') res.set('Allow', allow);
-  res.set('Cache-Control', 'no-store');
+  if (typeof retry_after === 'number') res.setHeader('Retry-After', String(retry_after));
+  else if (problem.code === 'sms_unavailable') res.setHeader('Retry-After', '30');
+  else if (problem.status === problemStatus.unavailable) res.setHeader('Retry-After', '2');
+  if (typeof allow === 'string') res.setHeader('Allow', allow);
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
+}
+
+/** Answers with a problem, in front of Express or behind it. */
+export function sendProblem(req: IncomingMessage, res: ServerResponse, problem: Problem): void {
+  noteRefusal(req, problem.code);
+  setHeaders(res, problem);
+  res.statusCode = problem.status;
+  res.end(JSON.stringify(documentOf(problem, requestIdOf(req))));
 }
 
 /** The error handler of the app. What is not a refusal is logged, without bodies. */
@@ -74,14 +84,8 @@ export function problemResponse(log: Log): ErrorRequestHandler {
       return;
     }
     const problem = asProblem(error);
-    const requestId = requestIdOf(req);
-    noteRefusal(req, problem.code);
     if (problem.status >= 500)
-      log.error('a request failed', { request_id: requestId, path: loggedPath(req), ...describeError(error) });
-    setHeaders(res, problem);
-    res
-      .status(problem.status)
-      .type('application/problem+json')
-      .send(JSON.stringify(documentOf(problem, requestId)));
+      log.error('a request failed', { request_id: requestIdOf(req), path: loggedPath(req), ...describeError(error) });
+    sendProblem(req, res, problem);
   };
 }

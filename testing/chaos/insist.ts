@@ -29,6 +29,8 @@ interface Insisting {
 }
 
 const PAUSE_MS = 200;
+const LONGEST_OWN_MS = 2_000;
+const LONGEST_TOLD_MS = 5_000;
 const csrfAnswer = z.object({ csrf_token: z.string() });
 
 /** What a client has seen. */
@@ -55,6 +57,7 @@ export function insistent({ address, answerMs = 30_000, insistMs = 120_000 }: In
     firstSuccessAfter: (moment) => successes.find((at) => at >= moment) ?? null,
   };
   let csrf: string | null = null;
+  let asking: Promise<string | null> | null = null;
 
   function send({ method, path, token, body, headers = {}, signal }: Call): Promise<Answer> {
     return new Promise((resolve, reject) => {
@@ -97,11 +100,25 @@ export function insistent({ address, answerMs = 30_000, insistMs = 120_000 }: In
     return answer;
   }
 
-  async function ensureCsrf(): Promise<void> {
-    if (csrf) return;
+  async function askForCsrf(): Promise<string | null> {
     const answer = await send({ method: 'GET', path: '/api/csrf-token' }).catch(() => null);
     const read = answer?.status === 200 ? csrfAnswer.safeParse(JSON.parse(answer.text)) : null;
-    csrf = read?.success ? read.data.csrf_token : null;
+    return read?.success ? read.data.csrf_token : null;
+  }
+
+  /** One asks for all who wait for it. */
+  async function ensureCsrf(): Promise<void> {
+    if (csrf) return;
+    asking ??= askForCsrf();
+    csrf = (await asking) ?? csrf;
+    asking = null;
+  }
+
+  /** As long as the server says, five seconds at most, or longer each time; never all at the same moment. */
+  function rest({ retryAfter }: Pick<Answer, 'retryAfter'>, tries: number): Promise<void> {
+    const own = Math.min(LONGEST_OWN_MS, PAUSE_MS * 1.5 ** (tries - 1));
+    const wanted = retryAfter ? Math.min(LONGEST_TOLD_MS, retryAfter * 1000) : own;
+    return pause(wanted * (0.5 + Math.random()));
   }
 
   /** Asks until there is an answer that settles it (not 0, 429 or 5xx). `tries`: how often it was asked. Null when it never was settled. */
@@ -113,9 +130,10 @@ export function insistent({ address, answerMs = 30_000, insistMs = 120_000 }: In
         await pause(PAUSE_MS);
         continue;
       }
-      const { status, text } = await once(call);
+      const answer = await once(call);
+      const { status, text } = answer;
       if (status !== 0 && status < 500 && status !== 429) return { status, text, tries };
-      await pause(PAUSE_MS);
+      await rest(answer, tries);
     }
     return null;
   }

@@ -169,8 +169,9 @@ const halves = [
 const taskless = [
   `select count(*)::int as count from domain_events e where not exists
     (select from queue_urgent.jobs q where q.key = 'dispatch_event:' || e.id)`,
-  `select count(*)::int as count from domain_events e where e.name in ('application.submitted', 'application.shortlisted') and
-    (select count(*) from queue_urgent.jobs q where q.key like 'notify%:' || e.id) <> 1`,
+  `with own as (select split_part(key, ':', -1) as event, count(*) as times from queue_urgent.jobs where key like 'notify%' group by 1)
+    select count(*)::int as count from domain_events e left join own on own.event = e.id::text
+    where e.name in ('application.submitted', 'application.shortlisted') and coalesce(own.times, 0) <> 1`,
 ];
 
 async function sumOf(db: Queryable, statements: readonly string[], planted: string): Promise<number> {

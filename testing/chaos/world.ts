@@ -126,7 +126,7 @@ async function bringUp(folder: string, wanted: Wanted, undo: Undo): Promise<Omit
   const forWorkers = programs(workerPostgres, workerRedis);
   const forWeb = programs(webPostgres, webRedis);
   await forWeb.once('migrate');
-  const db = openDb({ url: postgres.url, max: 6, name: 'checker' });
+  const db = openDb({ url: postgres.url, max: 6, name: 'checker', statementTimeout: 60_000 });
   db.on('error', () => {});
   undo(() => endDb(db));
   const workers = await Promise.all(

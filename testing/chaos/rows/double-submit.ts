@@ -122,11 +122,12 @@ async function readingAll(world: World): Promise<Submitted> {
     sql`insert into notifications (user_id, kind, notification_type, application_id, params, event_id, event_at)
       select ${labour.id}, 'application_shortlisted', 'application_status', ${id}, '{}', -n, now() from generate_series(1, ${UNREAD}::int) n`,
   );
+  const unread = await countOf(world.db, `notifications where user_id = ${labour.id} and not is_read`);
   const path = '/api/v1/notifications/labour/notifications/read-all/';
   const answers = await sendAtOnce(world, TIMES, () => ({ method: 'POST', path, token }));
   const read = answers.map(({ text }) => readAnswer.safeParse(JSON.parse(text || '{}')));
   const updated = read.reduce((sum, { data }) => sum + (data?.updated ?? 0), 0);
-  return { what: 'read all', answers, effects: updated / UNREAD, alike: true };
+  return { what: 'read all', answers, effects: updated / unread, alike: true };
 }
 
 async function makingFirstAdmin(world: World): Promise<Submitted> {

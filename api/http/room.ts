@@ -1,0 +1,18 @@
+// Sends away at once whom nobody could answer in time. Where all wait in one queue for the database, each is given up at its end, the work for
+// it is lost, and those who come again find the queue as long: nobody is answered any more.
+import { Problem } from '#contracts/problems.ts';
+import type { Db } from '#platform/db.ts';
+import type { Step } from './asking.ts';
+import { sendProblem } from './problem-response.ts';
+
+/** Questions that may wait for one connection: at 50 ms each, on a machine that is out of breath, a second and a half. */
+const MOST_FOR_ONE = 32;
+
+/** Refuses calls of the API with `unavailable` while the queue is full. Pages, files and health wait for nobody here. */
+export function requireRoom(db: Pick<Db, 'waitingCount' | 'options'>): Step {
+  const most = db.options.max * MOST_FOR_ONE;
+  return (req, res, next) => {
+    if (db.waitingCount < most || !req.url?.startsWith('/api/')) return next();
+    sendProblem(req, res, new Problem('unavailable'));
+  };
+}
