@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { openConsole } from '#platform/console/console.ts';
-import { endDb, openDb } from '#platform/db.ts';
+import { endDb, openConnections, openDb } from '#platform/db.ts';
 import { identityKeysOf, readEnv } from '#platform/env.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { warnWithoutLimit } from '#platform/pooler.ts';
@@ -130,6 +130,7 @@ const shown =
       : { way: 'notify', isConnected: () => bridge.totalCount > bridge.idleCount },
   }));
 const heart = beatAsApi({ db, log, version: release.version, connected: sockets.connected });
+await openConnections(db);
 http.listen(env.PORT, env.HOST, () => {
   log.info('listening', { port: env.PORT });
   const place = http.address();

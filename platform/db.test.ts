@@ -2,7 +2,7 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
-import { inTransaction, openDb } from './db.ts';
+import { inTransaction, openConnections, openDb } from './db.ts';
 import { run, sql } from './sql.ts';
 
 const database = useDatabase();
@@ -55,5 +55,21 @@ describe('a transaction whose client has gone without a word', () => {
     cleanups.push(() => db.end());
     const { rows } = await db.query('show idle_in_transaction_session_timeout');
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }]);
+  });
+});
+
+describe('the connections of a pool', () => {
+  it('are all there before anybody asks', async () => {
+    const db = openDb({ url: database.url, max: 3, name: 'tests connections' });
+    cleanups.push(() => db.end());
+    await openConnections(db);
+    expect([db.totalCount, db.idleCount]).toEqual([3, 3]);
+  });
+
+  it('keep nobody from beginning where the database is away', async () => {
+    const db = openDb({ url: 'postgres://nobody@127.0.0.1:1/nothing', max: 3, name: 'tests connections' });
+    cleanups.push(() => db.end());
+    await openConnections(db);
+    expect(db.totalCount).toBe(0);
   });
 });

@@ -31,7 +31,8 @@ interface Wanted {
 
 /** Of ten wishes: four apply, four decide, two post. */
 const KINDS = ['apply', 'decide', 'apply', 'decide', 'post', 'apply', 'decide', 'apply', 'decide', 'post'] as const;
-const PATIENCE_MS = 90_000;
+/** On a slow machine the API comes back slowly, and is killed as often. */
+const PATIENCE_MS = 300_000;
 const FORGETFUL_TRIES = 100;
 const TABLES = { apply: 'applications', decide: 'application_status_history', post: 'jobs' };
 
