@@ -21,7 +21,8 @@ afterAll(() => server.close());
 it('whoever calls while many wait is told at once to come again', async () => {
   db.waitingCount = 64;
   const answer = await fetch(`${base}/api/v1/jobs/`, { method: 'POST', body: 'x'.repeat(1000) });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
   expect(problemDocument.parse(await answer.json())).toMatchObject({ code: 'unavailable', status: 503 });
 });
 
