@@ -20,6 +20,7 @@ const READERS = 50;
 /** Seconds after which a reader that takes nothing, or a socket that never answers, has been let go. */
 const LET_GO_S = 120;
 const SWEPT_MS = 45_000;
+const OPEN_WITHIN_MS = 30_000;
 const HEALTHY = ['/api/v1/jobs/?role=mason', '/api/v1/meta/'];
 const LARGE = '/api/v1/meta/';
 
@@ -62,11 +63,12 @@ async function faces(run: Run): Promise<void> {
   try {
     const { length } = Buffer.from(await (await fetch(world.address + LARGE)).arrayBuffer());
     const before = await countLines(world);
-    const opened = performance.now();
     const slow = Array.from({ length: READERS }, () => readSlowly(world.address, LARGE, length));
     const mute = Array.from({ length: READERS }, () => readNothing(world.address, LARGE, length));
     const deaf = Array.from({ length: READERS }, () => listenDeaf(world.address));
-    await pause(1_000);
+    const all = async () => (await countLines(world)) - before >= READERS * 3;
+    await waitFor('all readers to be there', all, OPEN_WITHIN_MS).catch(() => {});
+    const opened = performance.now();
     const held = (await countLines(world)) - before;
     run.say(
       `${held} lines of slow readers and deaf sockets; then ${CONNECTIONS} slow heads and ${CONNECTIONS} slow bodies`,
