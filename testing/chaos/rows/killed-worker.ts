@@ -13,6 +13,8 @@ const KILLS = 20;
 const DRAINED_WITHIN_S = 60;
 const FREED_WITHIN_S = 15;
 const REDUNDANT_SHARE = 0.02;
+/** Where few events meet many kills: what a killed worker had written and not yet said so. */
+const REDUNDANT_A_KILL = 2;
 /** Of the control: long enough to strand tasks, short enough for everybody. */
 const CONTROL = { events: 600, kills: 8 };
 const STANDSTILL_MS = 9_000;
@@ -70,7 +72,7 @@ export async function faceKills(run: Run): Promise<void> {
       kept: freed <= FREED_WITHIN_S,
     });
     const redundant = (await tellings()) - faced.events;
-    const most = Math.max(1, Math.floor(faced.events * REDUNDANT_SHARE));
+    const most = Math.max(Math.floor(faced.events * REDUNDANT_SHARE), faced.kills * REDUNDANT_A_KILL);
     run.note({
       what: 'absorbed by the unique key',
       found: `${redundant}`,
