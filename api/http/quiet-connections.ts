@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const LOOK_EVERY_MS = 50;
-/** Longer than a connection may idle between two calls. */
+/** Longer than a connection may idle between two calls. Node lets a reader go when it looks for the second time and nothing has moved. */
 const MUTE_MS = 75_000;
 
 /** Lets a reader go that has taken nothing of its answer for so long: it would hold the answer's memory for ever. Sockets look after themselves. */

@@ -17,8 +17,8 @@ const RATE = 50;
 const AVAILABLE = 0.999;
 const TIMES_BASELINE = 2;
 const READERS = 50;
-/** Seconds after which a reader that takes nothing, or a socket that never answers, has been let go. */
-const LET_GO_S = 120;
+/** Seconds after which a reader that takes nothing, or a socket that never answers, has been let go: Node looks twice, 75 s apart. */
+const LET_GO_S = 180;
 const SWEPT_MS = 45_000;
 const OPEN_WITHIN_MS = 30_000;
 const HEALTHY = ['/api/v1/jobs/?role=mason', '/api/v1/meta/'];
