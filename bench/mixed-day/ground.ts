@@ -86,12 +86,12 @@ export async function openGround({ rows, sockets: wanted, seed, metrics }: Size)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => putAway().then(() => process.exit(1)));
   try {
-    const template = new URL(postgres.url);
-    template.pathname = '/bench_template';
-    await runOn(postgres.url, 'create database bench_template');
-    await migrate(template.href, 'migrations');
+    const address = new URL(postgres.url);
+    address.pathname = '/mixed_day';
+    await runOn(postgres.url, 'create database mixed_day');
+    await migrate(address.href, 'migrations');
     const questions = await readQuestions(seed);
-    const url = await prepareSize(postgres.url, { rows, seed });
+    const url = await prepareSize(address.href, { rows, seed });
     const scene = await buildScene(url);
     console.log(`limits raised for one machine: ${JSON.stringify(raised)}`);
     const programs = await startPrograms({
