@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '#bin/supervisor/ready.ts';
+import { heldConnections } from '#testing/held-connections.ts';
 import { openFilesOf } from '#testing/process-size.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { refuseBusyMachine } from './load.ts';
@@ -35,14 +36,6 @@ const line = (id: string, work: string, found: { ours: string; must: string; pas
   ...{ id, work, ...found },
   ...{ floor: '', ratios: [] },
 });
-
-/** Connections of the pool of requests that somebody holds, or waits for. */
-async function heldConnections(metrics: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
-  const of = (state: string) =>
-    Number(new RegExp(`^kaamsetu_pool_connections\\{pool="requests",state="${state}"\\} (\\d+)`, 'm').exec(text)?.[1]);
-  return of('total') - of('idle') + of('waiting');
-}
 
 const filesOf = ({ programs: { api, worker } }: Ground) =>
   (openFilesOf(api.pid) ?? Number.NaN) + (openFilesOf(worker.pid) ?? Number.NaN);
@@ -78,7 +71,7 @@ try {
   await checkWork(ground, day.deeds);
   await pause(REST_MS);
   const left = await filesLeft(ground, files);
-  const held = await heldConnections(metrics);
+  const held = heldConnections(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text());
   const p95 = percentileOf(measured, 0.95);
   const lines = [
     ...grown.map(({ name, from, to, slope }) =>

@@ -54,7 +54,8 @@ export function openDb({
   watch,
 }: PoolOptions): Db {
   const limits = {
-    ...{ statement_timeout: statementTimeout, query_timeout: statementTimeout + ANSWER_GRACE_MS },
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   // PgBouncer refuses whoever brings a startup parameter that it does not know.

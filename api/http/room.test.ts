@@ -1,33 +1,42 @@
 // A queue for the database that is too long: who comes now is told so at once, and those in it are answered.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { problemDocument } from '#contracts/problems.ts';
-import { requireRoom } from './room.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
 
-const db = {
-  waitingCount: 0,
-  options: { max: 2, maxUses: 0, allowExitOnIdle: false, maxLifetimeSeconds: 0, idleTimeoutMillis: 0 },
-};
-const step = requireRoom(db);
-const server = createServer((req, res) => step(req, res, () => res.end('answered')));
-let base = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const database = useDatabase();
+const api = useApi(database);
+const FOR_ONE = 32;
 
-it('whoever calls while many wait is told at once to come again', async () => {
-  db.waitingCount = 64;
-  const answer = await fetch(`${base}/api/v1/jobs/`, { method: 'POST', body: 'x'.repeat(1000) });
-  expect(answer.status).toBe(503);
+/** Takes all connections, and lets so many wait for one; ends both. */
+async function crowd(waiting: number): Promise<() => Promise<void>> {
+  const { db } = database;
+  const clients = await Promise.all(Array.from({ length: db.options.max }, () => db.connect()));
+  const queue = Array.from({ length: waiting }, () => db.connect().then((client) => client.release()));
+  return async () => {
+    for (const client of clients) client.release();
+    await Promise.all(queue);
+  };
+}
+
+it('whoever calls while many wait is told at once to come again, and they are answered', async () => {
+  const leave = await crowd(database.db.options.max * FOR_ONE);
+  const answer = await fetch(`${api.base}/api/v1/jobs/`);
+  const page = await fetch(`${api.base}/live`);
+  await leave();
+  expect([answer.status, page.status]).toEqual([503, 200]);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
-  expect(problemDocument.parse(await answer.json())).toMatchObject({ code: 'unavailable', status: 503 });
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(problemDocument.parse(await answer.json())).toMatchObject({
+    ...{ code: 'unavailable', status: 503, request_id: answer.headers.get('x-request-id') },
+  });
+  expect((await fetch(`${api.base}/api/v1/jobs/`)).status).toBe(200);
 });
 
-it('whoever looks at a page or calls when the queue is shorter is answered', async () => {
-  expect(await (await fetch(`${base}/jobs`)).text()).toBe('answered');
-  db.waitingCount = 63;
-  expect(await (await fetch(`${base}/api/v1/jobs/`)).text()).toBe('answered');
+it('whoever calls when the queue is shorter waits in it', async () => {
+  const leave = await crowd(database.db.options.max * FOR_ONE - 1);
+  const calling = fetch(`${api.base}/api/v1/jobs/`);
+  await fetch(`${api.base}/live`);
+  await leave();
+  expect((await calling).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 // R19: bad networks between the programs and what they rest on, one after the other, while employers decide. The control is a worker cut off without a sweeper.
 import { setTimeout as pause } from 'node:timers/promises';
+import { heldConnections } from '../../held-connections.ts';
 import { waitFor } from '../../wait-for.ts';
 import { ask } from '../asking.ts';
 import { startDeciding } from '../deciding.ts';
@@ -44,13 +45,10 @@ async function suffer(wire: Wire, { quality, seconds }: Fault): Promise<void> {
   }
 }
 
-const gauge = (metrics: string, state: string) =>
-  Number(new RegExp(`^kaamsetu_pool_connections\\{pool="requests",state="${state}"\\} (\\d+)`, 'm').exec(metrics)?.[1]);
-
 /** Whether nobody holds a connection of the API's pool, or waits for one. */
 async function poolIsIdle({ web }: World): Promise<boolean> {
   const { text } = await ask(web[0]?.metrics ?? '', { patience: 5_000 });
-  return gauge(text, 'waiting') === 0 && gauge(text, 'total') === gauge(text, 'idle');
+  return heldConnections(text) === 0;
 }
 
 /** Seconds from the end of a fault until the pool rests. */
