@@ -15,6 +15,7 @@ import type { MinuteCounts } from '../http/minute-counts.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
 import { exchangeCounts } from './exchange-counts.ts';
 import { traceDelivery } from './traced-delivery.ts';
+import { openTurnstile } from './turnstile.ts';
 import { watchOverview } from './watch-overview.ts';
 
 /** Joins API processes: what is emitted on one is heard on all. */
@@ -70,14 +71,17 @@ const GUARDS = {
 export function openSockets(http: HttpServer, deps: LiveDeps) {
   const { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS, overview_every_ms = OVERVIEW_EVERY_MS } = deps;
   let leaving = false;
+  const enter = openTurnstile();
   const io: LiveServer = new Server(http, {
     path: '/socket.io/',
     serveClient: false,
     transports: ['websocket', 'polling'],
     perMessageDeflate: false,
     maxHttpBufferSize: 10_000,
-    allowRequest: (req, decide) =>
-      decide(null, !leaving && originIsAllowed(req.headers.origin, req.headers.host, origins)),
+    allowRequest: (req, decide) => {
+      const isAllowed = originIsAllowed(req.headers.origin, req.headers.host, origins);
+      enter(() => decide(null, isAllowed && !leaving && !req.socket.destroyed));
+    },
     adapter,
   });
   io.use(async (socket, next) => {

@@ -12,7 +12,7 @@ const FOLDER = 'bench/lighthouse';
 const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
 
 const score = z.object({ score: z.nullable(z.number()) });
-const figure = z.object({ numericValue: z.number() });
+const figure = z.object({ numericValue: z.optional(z.number()), errorMessage: z.optional(z.string()) });
 const requests = z.object({
   details: z.object({
     items: z.array(
@@ -117,9 +117,21 @@ function faultsOf(text: string): string[] {
     });
 }
 
+/** A visit that brought no figure: the page was never painted, or the browser lost its own record of it. */
+class LostVisit extends Error {}
+
+function refuseError(error: { message: string } | undefined): void {
+  if (error) throw new LostVisit(`Lighthouse: ${error.message}`);
+}
+
+function numberOf({ numericValue, errorMessage }: z.output<typeof figure>): number {
+  if (numericValue === undefined) throw new LostVisit(`Lighthouse: ${errorMessage ?? 'a figure is missing'}`);
+  return numericValue;
+}
+
 function visitOf(text: string): Visit {
   const { runtimeError, environment, categories, audits } = report.parse(JSON.parse(text));
-  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  refuseError(runtimeError);
   const { items } = audits['network-requests'].details;
   const bytes = (type?: string) =>
     items
@@ -132,10 +144,10 @@ function visitOf(text: string): Visit {
       'best-practices': percent(categories['best-practices']),
       seo: percent(categories.seo),
     },
-    fcp: audits['first-contentful-paint'].numericValue,
-    lcp: audits['largest-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
+    fcp: numberOf(audits['first-contentful-paint']),
+    lcp: numberOf(audits['largest-contentful-paint']),
+    tbt: numberOf(audits['total-blocking-time']),
+    cls: numberOf(audits['cumulative-layout-shift']),
     scriptBytes: bytes('Script'),
     allBytes: bytes(),
     requests: items.length,
@@ -146,11 +158,11 @@ function visitOf(text: string): Visit {
 
 function timesOf(text: string): Times {
   const { runtimeError, environment, audits } = timed.parse(JSON.parse(text));
-  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  refuseError(runtimeError);
   return {
-    lcp: audits['largest-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
+    lcp: numberOf(audits['largest-contentful-paint']),
+    tbt: numberOf(audits['total-blocking-time']),
+    cls: numberOf(audits['cumulative-layout-shift']),
     benchmarkIndex: environment.benchmarkIndex,
   };
 }
@@ -192,14 +204,15 @@ async function reportOf({ address, slowdown, language }: Asked, more: readonly s
 
 const TRIES = 3;
 
-/** Once more where the browser lost its own record of the visit. Throws where the page cannot be judged. */
+/** Once more where the visit was lost. Throws where the page cannot be judged. */
 async function patiently<T>(once: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await once();
     } catch (error) {
-      const isLost = error instanceof Error && error.message.includes('NO_NAVSTART');
+      const isLost = error instanceof LostVisit || (error instanceof Error && error.message.includes('NO_NAVSTART'));
       if (!isLost || tried === TRIES) throw error;
+      console.error(`once more: ${error.message}`);
     }
   }
 }

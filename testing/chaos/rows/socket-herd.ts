@@ -1,4 +1,5 @@
 // R16: everybody's line is lost at once, and all come back. The control is a crowd that does not fetch its lists on coming back.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 import { percentile } from '../../../bench/statistics.ts';
@@ -65,9 +66,14 @@ async function faces(run: Run): Promise<void> {
     await waitFor('nobody to be connected', () => crowd.connected() === 0, 20_000);
     await waitFor('the process to be back', () => served(world.address), 120_000);
     const up = performance.now();
+    const lag = monitorEventLoopDelay();
+    lag.enable();
     run.say(`the process is back after ${Math.round(up - killed)} ms`);
     await crowd.untilAll(BACK_WITHIN_MS * 3).catch(() => {});
     const back = performance.now();
+    // The crowd is one process on the same machine: what it is late itself stands in every wait below.
+    lag.disable();
+    run.say(`the crowd's own process was late by ${Math.round(lag.percentile(95) / 1e6)} ms (p95)`);
     await telling;
     await crowd.untilFetched();
     await probe.stop();

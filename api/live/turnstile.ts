@@ -1,0 +1,31 @@
+// Lets those who want a socket in one after the other: after a restart all come at once, and whoever only reads a page must not wait behind
+// them. A process takes one line from the system in each turn of its loop, so turns must be short while many stand there.
+import { performance } from 'node:perf_hooks';
+
+const LOOK_MS = 2;
+/** The share of the time since the last look for which the process had work: above it the next one waits. */
+const BUSY = 0.6;
+/** So many looks at most: 50 a second get in however busy it is. */
+const MOST_LOOKS = 10;
+
+/** Calls what it is given in the order in which it came: 500 a second at most, and only while there is room for calls beside it. */
+export function openTurnstile(): (enter: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let looks = 0;
+  let before = performance.eventLoopUtilization();
+  const look = () => {
+    const isBusy = performance.eventLoopUtilization(before).utilization > BUSY;
+    before = performance.eventLoopUtilization();
+    looks += 1;
+    if (!isBusy || looks >= MOST_LOOKS) {
+      looks = 0;
+      waiting.shift()?.();
+    }
+    timer = waiting.length > 0 ? setTimeout(look, LOOK_MS) : undefined;
+  };
+  return (enter) => {
+    waiting.push(enter);
+    timer ??= setTimeout(look, 0);
+  };
+}
