@@ -11,7 +11,7 @@ const MOST_LOOKS = 5;
 /** Calls what it is given in the order in which it came: 500 a second at most, and only while there is room for calls beside it. */
 export function openTurnstile(): (enter: () => void) => void {
   const waiting: (() => void)[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
   let looks = 0;
   let before = performance.eventLoopUtilization();
   const look = () => {
@@ -22,10 +22,12 @@ export function openTurnstile(): (enter: () => void) => void {
       looks = 0;
       waiting.shift()?.();
     }
-    timer = waiting.length > 0 ? setTimeout(look, LOOK_MS) : undefined;
+    isLooking = waiting.length > 0;
+    if (isLooking) setTimeout(look, LOOK_MS);
   };
   return (enter) => {
     waiting.push(enter);
-    timer ??= setTimeout(look, 0);
+    if (!isLooking) setTimeout(look, 0);
+    isLooking = true;
   };
 }
