@@ -32,6 +32,27 @@ describe.skipIf(!hasBrowser)('the first page of somebody new', () => {
     expect(width).toBeLessThanOrEqual(360);
   });
 
+  it('keeps what is typed before the app is there, and searches for it', async () => {
+    const { page, words } = await visit({ screen: 'phone', language: 'hi' });
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.address}/jobs?lng=hi`, { waitUntil: 'commit' });
+    const what = page.getByRole('combobox', { name: words('jobs:search.what') });
+    await what.fill('पेंटर');
+    letCome();
+    // Its cross is drawn by the app, and only where it knows of the word.
+    await page.getByRole('button', { name: words('jobs:search.clear_what') }).waitFor();
+    await what.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'पेंटर');
+    expect(await what.inputValue()).toBe('पेंटर');
+  });
+
   it('can be read without any script', async () => {
     const { context } = await visit({ screen: 'phone', language: 'en' });
     const plain = await context.browser()?.newContext({ javaScriptEnabled: false });

@@ -12,7 +12,8 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const filesUnder = (folder: string, ending: RegExp) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => ending.test(file));
+    // A measurement may have installed what it needs below its own folder.
+    .filter((file) => ending.test(file) && !file.includes('/node_modules/'));
 
 const atTheTop = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
 const documents = [...atTheTop, ...filesUnder('docs', /\.md$/)];

@@ -1,7 +1,7 @@
 // The search: what and where, with suggestions; an empty search is answered with one sentence and the first field.
 import '../../ui/field.css';
 import './search-box.css';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -85,11 +85,17 @@ function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void
   const { cityText, placeInEnglish } = usePlaceNames();
   const shown = words.location ? cityText(words.location) : '';
   const [typed, setTyped] = useState<SearchWords>({ q: words.q, location: shown });
+  const asked = `${words.q}|${shown}`;
+  const [before, setBefore] = useState(asked);
+  // While drawing, not in an effect: what was typed before the page was taken over is told by effects, and would be undone.
+  if (asked !== before) {
+    setBefore(asked);
+    setTyped({ q: words.q, location: shown });
+  }
   const [empty, setEmpty] = useState(false);
   const { recent, remember, clear } = useRecentSearches();
-  useEffect(() => setTyped({ q: words.q, location: shown }), [words.q, shown]);
-  const search = (asked: SearchWords) => {
-    const found = searchWords(asked);
+  const search = (wanted: SearchWords) => {
+    const found = searchWords(wanted);
     setEmpty(found === null);
     if (found === null) return focusFirst();
     const stored = { q: found.q, location: placeInEnglish(found.location) };
@@ -97,7 +103,7 @@ function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void
     onSearch(stored);
   };
   const type = (part: Partial<SearchWords>) => {
-    setTyped((before) => ({ ...before, ...part }));
+    setTyped((known) => ({ ...known, ...part }));
     setEmpty(false);
   };
   return {
