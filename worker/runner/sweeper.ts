@@ -10,6 +10,8 @@ const SWEEP_LOCK = 4711;
 /** Twice the slots of a runner that prefetches: the head of its batch may have started since the last heartbeat. */
 const MAY_HAVE_STARTED = 20;
 
+const MOST_WAIT_S = 600;
+
 const lease = sql`${LIMITS.lease_ms} * interval '1 millisecond'`;
 
 /** Taking the row away is the fence: its owner's next heartbeat finds nothing, and the owner ends itself. */
@@ -46,13 +48,16 @@ async function giveAttemptsBack(tx: Tx, schema: Sql, innocents: readonly HeldTas
   }
 }
 
-/** Those that may have come back apart from one another: one that kills its process must not take the same neighbours along. */
+/**
+ * Those that may have come back apart from one another: one that kills its process must not take the same neighbours along. Whoever was there
+ * twice waits 6 to 18 seconds, and twice as long each time: what kills its process keeps the others from their work for as long as that takes.
+ */
 async function spreadSuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]): Promise<void> {
   const ids = suspects.map((task) => task.id);
   await run(
     tx,
     sql`select count(*) from (select id, attempts from ${schema}.jobs where id = any(${ids}::bigint[]) and attempts > 1) as held,
-      lateral ${schema}.reschedule_jobs(array[held.id], run_at => now() + random() * held.attempts * interval '2 seconds')`,
+      lateral ${schema}.reschedule_jobs(array[held.id], run_at => now() + (0.5 + random()) * least(3 * 2 ^ held.attempts, ${MOST_WAIT_S}::float8) * interval '1 second')`,
   );
 }
 
