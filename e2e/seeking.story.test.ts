@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('somebody looking for work', () => {
     await page.getByRole('link', { name: words('shell:nav.saved_short'), exact: true }).click();
     await cards(mason).getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await hearts(mason).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { ...heart(mason), pressed: true }).waitFor();
   });
 
   it('saves a job before there is an account, and reads it without a network until it is closed', async () => {

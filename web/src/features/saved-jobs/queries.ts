@@ -61,6 +61,13 @@ export function useSaving(uid: string) {
       await client.cancelQueries({ queryKey: savedKeys.uids });
       show(client, saving);
     },
+    onSuccess: async (_, { uid: job_uid, saved }) => {
+      // Who asked for the list in the meantime may have got one that does not know of it, or is about to.
+      const uids: readonly string[] | undefined = client.getQueryData(savedKeys.uids);
+      if (uids?.includes(job_uid) === saved && client.isFetching({ queryKey: savedKeys.uids }) === 0) return;
+      await client.cancelQueries({ queryKey: savedKeys.uids });
+      void client.invalidateQueries({ queryKey: savedKeys.uids });
+    },
     onError: (_, { uid: job_uid, saved }) => show(client, { uid: job_uid, saved: !saved }),
     // The list that is on the screen stays as it is, so that a slip of the thumb can be mended.
     onSettled: () => client.invalidateQueries({ queryKey: savedKeys.lists, refetchType: 'none' }),

@@ -78,6 +78,36 @@ describe('saving a job', () => {
     await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT').length).toBe(1));
   });
 
+  it('shows on the heart behind the door, whenever the saved ones were asked for', async () => {
+    serveWeb({});
+    renderWeb(button);
+    fireEvent.click(heart());
+    cleanup();
+    signIn('labour');
+    let isSaved = false;
+    const asked = serveWeb({
+      // What the server knew when it was asked, said after the wish was kept.
+      [SAVED]: async () => {
+        const known = isSaved ? list(job) : list();
+        await waitFor(() => expect(isSaved).toBe(true));
+        return known;
+      },
+      [PUT]: async () => {
+        await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/saved-jobs/'))).toBe(true));
+        isSaved = true;
+        return json({ saved: true });
+      },
+    });
+    renderWeb(
+      <>
+        <KeptWish />
+        {button}
+      </>,
+    );
+    expect((await screen.findAllByText('The job is saved')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(isOn()).toBe('true'));
+  });
+
   it('is forgotten where an employer comes through the door', async () => {
     serveWeb({});
     renderWeb(button);
