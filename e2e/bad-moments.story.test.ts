@@ -76,6 +76,7 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     mason.forgive(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
     await mason.open('/jobs');
+    await mason.page.getByRole('article').first().waitFor();
     const what = mason.page.getByRole('combobox', { name: mason.words('jobs:search.what') });
     // Before the app is there, it is the browser itself that sends the form and says that there is no network.
     await what.click();

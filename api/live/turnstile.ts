@@ -1,6 +1,6 @@
 // Lets those who want a socket in one after the other: after a restart all come at once, and whoever only reads a page must not wait behind
 // them. A process takes one line from the system in each turn of its loop, so turns must be short while many stand there.
-import { performance } from 'node:perf_hooks';
+import { watchLoad } from '../http/loop-load.ts';
 
 const LOOK_MS = 2;
 /** The share of the time since the last look for which the process had work: above it the next one waits. */
@@ -13,10 +13,9 @@ export function openTurnstile(): (enter: () => void) => void {
   const waiting: (() => void)[] = [];
   let isLooking = false;
   let looks = 0;
-  let before = performance.eventLoopUtilization();
+  const loadSinceLook = watchLoad();
   const look = () => {
-    const isBusy = performance.eventLoopUtilization(before).utilization > BUSY;
-    before = performance.eventLoopUtilization();
+    const isBusy = loadSinceLook() > BUSY;
     looks += 1;
     if (!isBusy || looks >= MOST_LOOKS) {
       looks = 0;

@@ -1,7 +1,7 @@
 // Draws the first pages once before anybody asks: the code is compiled, the lists of words are read and connections are open by then.
 import type { AddressInfo } from 'node:net';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { watchLoad } from '../http/loop-load.ts';
 
 const PAGES = ['/', '/jobs'];
 const PATIENCE_MS = 10_000;
@@ -12,9 +12,9 @@ const CALM = 0.5;
 /** Those who come back after a restart go first: resolves at once in peace, and in a crowd when there is time, or after ten seconds. */
 async function untilCalm(): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const before = performance.eventLoopUtilization();
+    const load = watchLoad();
     await pause(LOOK_MS);
-    if (performance.eventLoopUtilization(before).utilization < CALM) return;
+    if (load() < CALM) return;
   }
 }
 

@@ -139,3 +139,30 @@ describe('tasks that were only fetched', () => {
     expect(attempts).toEqual([...Array(20).fill(1), ...Array(100).fill(0)]);
   });
 });
+
+describe('tasks whose worker died', () => {
+  const database = useMarks();
+
+  it('run again at once the first time; then they wait, each time longer', async () => {
+    const { db } = database;
+    await addTasks(db, 'urgent', { name: 'held', eventIds: ids(4) });
+    await run(
+      db,
+      sql`update queue_urgent._private_jobs set locked_by = 'dead', locked_at = now() - interval '7 seconds',
+        attempts = (payload ->> 'event_id')::int`,
+    );
+    await sweep(db, ['bulk'], silentLog);
+    const rows = await many(
+      db,
+      sql`select greatest(extract(epoch from run_at - now()), 0)::float8 as seconds from queue_urgent.jobs order by id`,
+      z.object({ seconds: z.number() }),
+    );
+    const most = [0, 18, 36, 72];
+    for (const [place, { seconds }] of rows.entries()) {
+      expect(seconds).toBeLessThanOrEqual(most[place] ?? 0);
+      // A third of the longest at least, but for the moment that has passed since.
+      expect(seconds).toBeGreaterThanOrEqual((most[place] ?? 0) / 3 - 2);
+    }
+    expect(rows).toHaveLength(4);
+  });
+});

@@ -1,5 +1,15 @@
 // One field of the search: what is typed, a clear button, and suggestions that keyboard and screen reader can walk.
-import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,13 +40,12 @@ export function SuggestField(props: SuggestFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const list = useSuggestKeys(props);
   const what = props.field === 'q' ? 'what' : 'where';
-  const { value, onType } = props;
   // React leaves what was typed before it took the page over in the field, until it draws the field anew.
-  const adopt = useRef(() => {
+  const adopt = useEffectEvent(() => {
     const early = around.current?.querySelector('input')?.value;
-    if (early && early !== value) onType(early);
+    if (early && early !== props.value) props.onType(early);
   });
-  useEffect(() => adopt.current(), []);
+  useEffect(() => adopt(), []);
   // The button that was pressed is gone then: the field takes the focus, and a click elsewhere closes the list.
   const andBack = (act: () => void) => () => {
     act();
