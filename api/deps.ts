@@ -53,6 +53,6 @@ export interface ApiDeps extends Deps {
     files_folder: string | null;
     variables: readonly ToldVariable[];
   };
-  /** False from the moment the process begins to stop. */
-  isServing(): boolean;
+  /** Only a process that serves is ready; it answers before and after, too. */
+  phase(): 'warming up' | 'serving' | 'stopping';
 }

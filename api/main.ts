@@ -17,6 +17,7 @@ import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
 import { createApp } from './app.ts';
+import type { ApiDeps } from './deps.ts';
 import { leave, noticeOf } from './draining.ts';
 import { beatAsApi } from './heartbeat.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
@@ -63,7 +64,7 @@ const redis = env.REDIS_URL
   : null;
 const ownCounts = openMinuteCounts();
 
-let serving = true;
+let phase: ReturnType<ApiDeps['phase']> = 'warming up';
 // The sockets take over what listens before them and pass on what is not theirs; a listener added later would answer twice.
 const http = createServer(
   { requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: MOST_HEADER },
@@ -119,7 +120,7 @@ const app = createApp({
     files_folder: env.S3_BUCKET ? null : path.resolve(env.DATA_DIR, 'files'),
     variables: toldVariables(process.env),
   },
-  isServing: () => serving,
+  phase: () => phase,
 });
 metrics?.addPool('requests', db);
 metrics?.addPool('bridge', bridge);
@@ -137,7 +138,12 @@ await openConnections(db);
 http.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
   log.info('listening', { port: env.PORT });
   const place = http.address();
-  if (place && typeof place === 'object') void warmUp(place);
+  const warm = place && typeof place === 'object' ? warmUp(place) : Promise.resolve();
+  void warm.then(() => {
+    if (phase !== 'warming up') return;
+    log.info('serving', { after_ms: Math.round(performance.now()) });
+    phase = 'serving';
+  });
 });
 http.on('error', (error) => {
   log.error('cannot listen', describeError(error));
@@ -146,7 +152,7 @@ http.on('error', (error) => {
 
 onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => {
-    serving = false;
+    phase = 'stopping';
     endQuietConnections();
     return leave({ http, sockets, noticeMs: noticeOf(env.SHUTDOWN_GRACE) });
   },

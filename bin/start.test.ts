@@ -50,7 +50,7 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     timeout: 120_000,
   }, async () => {
     const product = await start();
-    expect((await fetch(`${product.address}/ready`)).status).toBe(200);
+    await waitFor('the API to be ready', async () => (await fetch(`${product.address}/ready`)).status === 200);
     expect(product.stdout()).toContain(`${product.address}/dev/phone`);
     expect(product.stdout()).toContain(`${product.address}/admin/login`);
     expect(product.stdout()).toMatch(/\+91\d{10} .*employer/);
@@ -82,7 +82,7 @@ describe.sequential('a machine on which KaamSetu is started', () => {
     const second = launchProduct({ PORT: String(await freePort()), DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
     expect(second.stderr().trim()).toMatch(/^The data in .* is in use by process \d+; .*\.$/);
-    expect((await fetch(`${product.address}/ready`)).status).toBe(200);
+    expect((await fetch(`${product.address}/live`)).status).toBe(200);
     await stop(product);
   });
 

@@ -31,6 +31,7 @@ interface Options {
   replica?: () => Replica;
   prerenderer?: ApiDeps['prerenderer'];
   settings?: Partial<ApiDeps['settings']>;
+  phase?: ApiDeps['phase'];
   /** The counts of this process, and where it counts together with others. */
   counts?: { own: MinuteCounts; shared?: () => Counts };
 }
@@ -56,7 +57,14 @@ function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<vo
 /** Registers hooks that serve the API over a test's database. */
 export function useApi(
   database: TestDatabase,
-  { log = silentLog, prerenderer = null, replica, settings = {}, counts = { own: openMinuteCounts() } }: Options = {},
+  {
+    log = silentLog,
+    prerenderer = null,
+    replica,
+    settings = {},
+    phase = () => 'serving',
+    counts = { own: openMinuteCounts() },
+  }: Options = {},
 ) {
   let base = '';
   let close = async () => {};
@@ -109,7 +117,7 @@ export function useApi(
         files_folder: folder,
         variables: [{ name: 'REDIS_URL', set: true }],
       },
-      isServing: () => true,
+      phase,
     };
     const app = createApp(deps);
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -67,7 +67,11 @@ function pathsOf(): ZodOpenApiPathsObject {
       put(endpoint.path, endpoint.method.toLowerCase(), operation({ group, name, tag: tag.name }, endpoint));
   }
   put('/live', 'get', health('live', 'Whether the process answers'));
-  put('/ready', 'get', health('ready', 'Whether it can do its work: 503 without a database, or while it stops'));
+  put(
+    '/ready',
+    'get',
+    health('ready', 'Whether it can do its work: 503 without a database, while it warms up and while it stops'),
+  );
   return paths;
 }
 

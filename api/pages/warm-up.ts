@@ -8,6 +8,8 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 25;
 const MOST_LOOKS = 400;
 const CALM = 0.5;
+/** No process is kept out of rotation for longer: cold is better than absent. */
+const READY_WITHIN_MS = 5_000;
 
 /** Those who come back after a restart go first: resolves at once in peace, and in a crowd when there is time, or after ten seconds. */
 async function untilCalm(): Promise<void> {
@@ -19,7 +21,7 @@ async function untilCalm(): Promise<void> {
 }
 
 /** Asks the server that listens there, as a visitor does; what goes wrong is the next visitor's to try. */
-export async function warmUp({ address, family, port }: AddressInfo): Promise<void> {
+async function drawPages({ address, family, port }: AddressInfo): Promise<void> {
   const isAnywhere = address === '0.0.0.0' || address === '::';
   const host = isAnywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   for (const page of PAGES) {
@@ -28,4 +30,9 @@ export async function warmUp({ address, family, port }: AddressInfo): Promise<vo
     const answer = await fetch(`http://${host}:${port}${page}`, { signal }).catch(() => null);
     await answer?.text().catch(() => '');
   }
+}
+
+/** Resolves when the pages were drawn, or after five seconds: they are drawn behind it then. */
+export async function warmUp(place: AddressInfo, withinMs = READY_WITHIN_MS): Promise<void> {
+  await Promise.race([drawPages(place), pause(withinMs, undefined, { ref: false })]);
 }

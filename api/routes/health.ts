@@ -13,8 +13,9 @@ export function healthRoutes(app: Express, deps: ApiDeps): void {
 
   app.get('/ready', async (_req, res) => {
     res.set('Cache-Control', 'no-store');
-    if (!deps.isServing()) {
-      res.status(503).json({ status: 'stopping' });
+    const phase = deps.phase();
+    if (phase !== 'serving') {
+      res.status(503).json({ status: phase });
       return;
     }
     try {

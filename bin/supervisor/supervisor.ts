@@ -47,7 +47,8 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
     say('Starting the API and the worker…');
     for (const name of ['api', 'worker']) programs.push(superviseProgram(name, environment));
     const address = `http://${reachable(fixed.HOST)}:${fixed.PORT}`;
-    await untilReady([`${address}/ready`, `http://127.0.0.1:${fixed.WORKER_HEALTH_PORT}/ready`], () => {
+    // Who started it need not wait until pages are warm.
+    await untilReady([`${address}/live`, `http://127.0.0.1:${fixed.WORKER_HEALTH_PORT}/ready`], () => {
       const failing = programs.some((program) => program.endings() >= ENDINGS_BEFORE_READY);
       if (failing) throw new Error('The programs do not stay up; what they said is above.');
     });

@@ -82,6 +82,12 @@ describe('the search box', () => {
     expect(screen.getAllByRole('option', { name: 'Mason' }).length).toBe(1);
   });
 
+  it('offers in the reader’s script what is typed in Latin letters', async () => {
+    const { where } = show();
+    fireEvent.change(where, { target: { value: 'pun' } });
+    expect(await screen.findByRole('option', { name: 'पुणे' })).toBeTruthy();
+  });
+
   it('opens on focus, closes when one goes elsewhere, and keeps the focus in a field that is cleared', () => {
     const { what, where } = show();
     expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);

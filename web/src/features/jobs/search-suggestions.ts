@@ -22,7 +22,7 @@ export function holds(text: string, typed: string): boolean {
   return text.toLocaleLowerCase('en-IN').includes(typed.trim().toLocaleLowerCase('en-IN'));
 }
 
-/** Recent searches first, then the popular words of the field. */
+/** Recent searches first, then the popular words of the field, by their text or their English word. */
 export function useSuggestions(field: 'q' | 'location', typed: string, recent: readonly RecentSearch[]): Suggestion[] {
   const { t } = useTranslation('jobs');
   const { cityText } = usePlaceNames();
@@ -34,9 +34,10 @@ export function useSuggestions(field: 'q' | 'location', typed: string, recent: r
     return { key: `recent-${search.timestamp}`, text, group: 'recent', role: null, words, complete: true };
   });
   const words = field === 'q' ? popular.roles : popular.places;
-  const looked = words.map(({ key, text, role }): Suggestion => {
+  // Many type in Latin letters what they read in their own: the key is the word in English.
+  const matching = words.filter(({ text, key }) => holds(text, typed) || holds(key, typed));
+  const looked = matching.slice(0, SUGGESTIONS_AT_MOST).map(({ key, text, role }): Suggestion => {
     return { key: `popular-${key}`, text, group: 'popular', role, words: { [field]: text }, complete: false };
   });
-  const matching = (list: readonly Suggestion[]) => list.filter((one) => holds(one.text, typed));
-  return [...matching(searched), ...matching(looked).slice(0, SUGGESTIONS_AT_MOST)];
+  return [...searched.filter(({ text }) => holds(text, typed)), ...looked];
 }
