@@ -43,7 +43,7 @@ async function tell(world: World, people: readonly Someone[], count: number): Pr
 }
 
 const served = (address: string) =>
-  fetch(`${address}/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+  fetch(`${address}/live`, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
