@@ -28,7 +28,7 @@ describe('a process', () => {
     ]);
   });
 
-  it('has drawn the first pages when it says for the first time that it is ready', async () => {
+  it('is over with its warm-up when it says for the first time that it is ready', async () => {
     const program = await startApiProcess(database.url, { LOG_LEVEL: 'info' });
     try {
       expect(program.said()).toContain('"msg":"serving"');
