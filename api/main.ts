@@ -27,7 +27,6 @@ import { MOST_HEADER } from './http/query.ts';
 import { dropMuteReaders, watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
-import { openApiMetrics } from './metrics.ts';
 import { openPrerenderer, prerenderFolder } from './pages/open-prerenderer.ts';
 import { warmUp } from './pages/warm-up.ts';
 
@@ -37,7 +36,7 @@ const BACKLOG = 4096;
 const env = readEnv(process.env);
 const log = createLog('api', env.LOG_LEVEL);
 const release = readRelease();
-const metrics = env.METRICS_PORT === undefined ? null : openApiMetrics(release);
+const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics.ts')).openApiMetrics(release);
 const endTracing = await startTracing({
   ...{ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG },
   ...{ service: 'kaamsetu-api', version: release.version, log },
@@ -81,11 +80,6 @@ answerBrokenRequests(http);
 const endQuietConnections = watchQuietConnections(http);
 dropMuteReaders(http);
 const production = env.APP_ENV === 'production';
-// Without it pages come as bare shells, and the browser draws them.
-const prerenderer = await openPrerenderer(prerenderFolder).catch((error: unknown) => {
-  log.error('pages are not drawn here', describeError(error));
-  return null;
-});
 const sqlConsole = openConsole({
   db,
   url: env.DATABASE_URL,
@@ -101,7 +95,7 @@ const app = createApp({
   ...(replica ? { replica } : {}),
   counts: redis ? countInRedis(redis.publish, ownCounts) : ownCounts,
   ...(metrics ? { countRequest: metrics.countRequest } : {}),
-  prerenderer,
+  prerenderer: openPrerenderer(prerenderFolder, log),
   console: sqlConsole,
   settings: {
     production,

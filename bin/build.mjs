@@ -88,6 +88,8 @@ function serverOptions() {
     target: 'node20.19',
     packages: 'external',
     sourcemap: 'linked',
+    // A stack needs places, not the text; maps are read whole at every start.
+    sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
   };

@@ -3,8 +3,6 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { joinEmbeddedPostgres } from '#platform/embedded/postgres.ts';
-import { embeddedOptions } from './supervisor/database.ts';
 import { hasOwnDatabase, programEnvironment } from './supervisor/environment.ts';
 import { runOnce } from './supervisor/run-once.ts';
 import { onStopRequest } from './supervisor/stopping.ts';
@@ -34,6 +32,8 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
 
 /** Shares the database of a running `npm start`, or brings it up for the time of this program. */
 async function runBesideEmbedded(): Promise<void> {
+  const { joinEmbeddedPostgres } = await import('#platform/embedded/postgres.ts');
+  const { embeddedOptions } = await import('./supervisor/database.ts');
   const database = await joinEmbeddedPostgres(embeddedOptions());
   const env = { ...programEnvironment(), LOG_LEVEL: process.env.LOG_LEVEL || 'info', DATABASE_URL: database.url };
   if (name !== 'migrate') await runOnce('dist/bin/migrate.js', env);

@@ -1,5 +1,4 @@
 // The three queues, each a graphile-worker schema of its own: an empty poll walks the backlog of its schema.
-import { runMigrations } from 'graphile-worker';
 import type { Db } from './db.ts';
 
 export const queues = ['urgent', 'outside', 'bulk'] as const;
@@ -27,6 +26,8 @@ async function indexTaken(db: Db, schema: string): Promise<void> {
 
 /** Brings every queue's schema up to date. */
 export async function migrateQueues(db: Db): Promise<void> {
+  // Loaded here: the API needs the names of the queues and none of this.
+  const { runMigrations } = await import('graphile-worker');
   for (const queue of queues) {
     await runMigrations({ pgPool: db, preset: { worker: { schema: schemaOf[queue] } } });
     await indexTaken(db, schemaOf[queue]);

@@ -200,6 +200,7 @@ export function refuseOtherMethods(app: Express, endpoints: readonly Endpoint[])
   for (const path of paths) {
     const known = endpoints.filter((endpoint) => expressPath(endpoint.path) === path);
     const methods = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    app.all(path, () => fail('method_not_allowed', { allow: methods.join(', ') }));
+    // One layer for all methods; `app.all` would build one for each that Node knows, for each of the paths.
+    app.route(path).all(() => fail('method_not_allowed', { allow: methods.join(', ') }));
   }
 }

@@ -5,10 +5,14 @@ import { setSetting } from '#marketplace/settings/queries.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
+import { openMinuteCounts } from './minute-counts.ts';
 
 const database = useDatabase();
+/** The middle of a minute, for good: none ends while somebody is counted. */
+const clock = () => 30_000;
 // Behind a proxy, so that the address is not the machine's own.
-const api = useApi(database, { settings: { trusted_proxies: ['loopback'] } });
+const settings = { trusted_proxies: ['loopback'] };
+const api = useApi(database, { settings, counts: { own: openMinuteCounts(clock) } });
 
 let last = 0;
 /** An address that nobody else of this file has. */

@@ -1,6 +1,7 @@
-// Draws the first pages once before anybody asks: the code is compiled, the lists of words are read and connections are open by then.
+// Draws the first pages and reads the rules of trust once before anybody asks: the code is compiled and connections are open by then.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { rulePhrases } from '#marketplace/trust/judge-words.ts';
 import { watchLoad } from '../http/loop-load.ts';
 
 const PAGES = ['/', '/jobs'];
@@ -30,6 +31,8 @@ async function drawPages({ address, family, port }: AddressInfo): Promise<void> 
     const answer = await fetch(`http://${host}:${port}${page}`, { signal }).catch(() => null);
     await answer?.text().catch(() => '');
   }
+  await untilCalm();
+  rulePhrases();
 }
 
 /** Resolves when the pages were drawn, or after five seconds: they are drawn behind it then. */

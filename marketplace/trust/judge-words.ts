@@ -46,7 +46,13 @@ function allPhrases() {
   );
 }
 
-const phrases = new Phrases<Value>(allPhrases());
+let known: Phrases<Value> | undefined;
+
+/** Thousands of phrases, read when first asked for: a process listens sooner without them. */
+export function rulePhrases(): Phrases<Value> {
+  known ??= new Phrases(allPhrases());
+  return known;
+}
 
 const isNumber = ({ text }: Word) => text.charCodeAt(0) < 58;
 
@@ -148,7 +154,7 @@ function withoutRepeats(hits: readonly Hit[]): Hit[] {
 
 /** What breaks a rule in these words, as spans of them. */
 export function judgeWords(words: readonly Word[]): Hit[] {
-  const hits = [...byCode(phrases.matches(words)).values()].flatMap(({ hits, excuses }) => {
+  const hits = [...byCode(rulePhrases().matches(words)).values()].flatMap(({ hits, excuses }) => {
     const whole = merged(hits).slice(0, MOST_HITS);
     return withoutLists(words, whole, excusedOf(words, whole, excuses));
   });
