@@ -113,7 +113,10 @@ async function rating(world: World): Promise<Submitted> {
 
 const readAnswer = z.looseObject({ updated: z.int() });
 
-/** Each notification is read once: the answers together tell of as many as there were. */
+/**
+ * Each notification is read once: the answers together tell of as many as are read afterwards (a job posted
+ * before may tell this labour of itself meanwhile).
+ */
 async function readingAll(world: World): Promise<Submitted> {
   const { id, labour } = await buildApplication(world.db);
   const token = await buildSession(world.db, labour);
@@ -122,12 +125,12 @@ async function readingAll(world: World): Promise<Submitted> {
     sql`insert into notifications (user_id, kind, notification_type, application_id, params, event_id, event_at)
       select ${labour.id}, 'application_shortlisted', 'application_status', ${id}, '{}', -n, now() from generate_series(1, ${UNREAD}::int) n`,
   );
-  const unread = await countOf(world.db, `notifications where user_id = ${labour.id} and not is_read`);
   const path = '/api/v1/notifications/labour/notifications/read-all/';
   const answers = await sendAtOnce(world, TIMES, () => ({ method: 'POST', path, token }));
   const read = answers.map(({ text }) => readAnswer.safeParse(JSON.parse(text || '{}')));
   const updated = read.reduce((sum, { data }) => sum + (data?.updated ?? 0), 0);
-  return { what: 'read all', answers, effects: updated / unread, alike: true };
+  const readRows = await countOf(world.db, `notifications where user_id = ${labour.id} and is_read`);
+  return { what: 'read all', answers, effects: readRows < UNREAD ? 0 : updated / readRows, alike: true };
 }
 
 async function makingFirstAdmin(world: World): Promise<Submitted> {
