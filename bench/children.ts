@@ -86,8 +86,10 @@ const environmentOf = (addresses: Addresses, port: number) => ({
 });
 
 const unlessEnded = (programs: readonly ChildProcess[]) => () => {
-  if (programs.some((program) => !living.has(program)))
-    throw new Error('A program of the product ended while it started.');
+  const ended = programs.find((program) => !living.has(program));
+  if (!ended) return;
+  const how = ended.signalCode ?? `code ${ended.exitCode}`;
+  throw new Error(`${ended.spawnargs.at(-1)} ended while it started, with ${how}.`);
 };
 
 /** The two programs of the product as they are built, once both are ready. */

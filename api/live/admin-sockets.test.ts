@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
 import { tellAdmins } from '#marketplace/overview/tell-admins.ts';
-import { openDb } from '#platform/db.ts';
+import { endDb, openDb } from '#platform/db.ts';
 import { adminRoomOf, pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { digest } from '#platform/secrets.ts';
@@ -59,7 +59,7 @@ async function secondServer(adapter: Parameters<typeof openSockets>[1]['adapter'
 
 function bridge() {
   const db = openDb({ url: database.url, max: 3, name: 'second admin bridge', statementTimeout: 0 });
-  cleanups.push(() => db.end());
+  cleanups.push(() => endDb(db));
   return postgresAdapter(db, silentLog);
 }
 

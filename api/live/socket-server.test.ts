@@ -6,7 +6,7 @@ import { applicationEndpoints } from '#contracts/applications.ts';
 import type { Notification } from '#contracts/notifications.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
-import { openDb } from '#platform/db.ts';
+import { endDb, openDb } from '#platform/db.ts';
 import { pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { digest } from '#platform/secrets.ts';
@@ -148,7 +148,7 @@ describe('a socket', () => {
 describe('a socket whose session ends of itself', () => {
   const bridgeOf = (max: number, name: string) => {
     const bridge = openDb({ url: database.url, max, name, statementTimeout: 0 });
-    cleanups.push(() => bridge.end());
+    cleanups.push(() => endDb(bridge));
     return bridge;
   };
 
@@ -191,7 +191,7 @@ describe('a socket whose session ends of itself', () => {
 describe('two API processes', () => {
   it('both ring through Postgres, also for a crowd that NOTIFY cannot name at once', async () => {
     const bridge = openDb({ url: database.url, max: 3, name: 'second bridge', statementTimeout: 0 });
-    cleanups.push(() => bridge.end());
+    cleanups.push(() => endDb(bridge));
     const second = await secondServer(postgresAdapter(bridge, silentLog));
     const person = await buildLabour(database.db);
     const token = await buildSession(database.db, person);
