@@ -1,6 +1,7 @@
-// Draws the first pages and reads the rules of trust once before anybody asks: the code is compiled and connections are open by then.
+// Draws the first pages and reads the words of the trades and the rules of trust once before anybody asks: the code is compiled and connections are open by then.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readTrades } from '#marketplace/search/trades.ts';
 import { rulePhrases } from '#marketplace/trust/judge-words.ts';
 import { watchLoad } from '../http/loop-load.ts';
 
@@ -32,6 +33,7 @@ async function drawPages({ address, family, port }: AddressInfo): Promise<void> 
     await answer?.text().catch(() => '');
   }
   await untilCalm();
+  await readTrades();
   rulePhrases();
 }
 

@@ -1,5 +1,5 @@
-// The trades a question names, best first. The index of their words is made when first asked for. Pure.
-
+// The trades a question names, best first. The index of their words is made when first asked for, unless it was read before.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
@@ -24,22 +24,36 @@ export interface TradeSpan {
 
 let index: AliasIndex<Meaning> | undefined;
 
-function makeIndex(): AliasIndex<Meaning> {
-  const made = new AliasIndex<Meaning>();
+/** Fills the index, a trade with each step. */
+function* addTrades(made: AliasIndex<Meaning>): Generator<undefined, void> {
   const noTrade = { role: null, isName: true };
   for (const alias of otherWork.split(',')) made.add(alias, noTrade, { tolerant: true });
   for (const kind of ['names', 'hints'] as const) {
     for (const { slug } of roles) {
+      yield;
       const meaning = { role: slug, isName: kind === 'names' };
       for (const alias of lexicon[slug][kind].split(',')) made.add(alias, meaning, { tolerant: true });
     }
   }
+}
+
+function makeIndex(): AliasIndex<Meaning> {
+  const made = new AliasIndex<Meaning>();
+  for (const _ of addTrades(made));
   return made;
 }
 
 function tradeIndex(): AliasIndex<Meaning> {
   index ??= makeIndex();
   return index;
+}
+
+/** Makes the index before anybody asks: a second of work on a slow processor, during which others have their turns. */
+export async function readTrades(): Promise<void> {
+  if (index) return;
+  const made = new AliasIndex<Meaning>();
+  for (const _ of addTrades(made)) await nextTurn();
+  index ??= made;
 }
 
 /** How sure a find is, by level; names before hints. */
