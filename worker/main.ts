@@ -1,7 +1,6 @@
 // The worker: what happens after. The only file of this program with effects.
 import path from 'node:path';
 import { setInterval } from 'node:timers';
-import { readTrades } from '#marketplace/search/trades.ts';
 import { openDb } from '#platform/db.ts';
 import { openDevicePush } from '#platform/device-push.ts';
 import { identityKeysOf, readEnv } from '#platform/env.ts';
@@ -77,8 +76,6 @@ const shown =
     ...{ env, log, db, heldBreakers: heldBreakers.current, worker: () => worker },
     redis: redis && (() => redis.status === 'ready'),
   }));
-// What tasks would read at once, before anything watches how long the event loop stands still.
-await readTrades();
 await untilDatabaseAnswers(db, log);
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 worker = await startWorkerProcess({

@@ -2,6 +2,7 @@
 import { placeOfPin } from '../places/pincodes.ts';
 import { findPlace } from '../places/places.ts';
 import { guessRole } from '../search/roles.ts';
+import { readTrades } from '../search/trades.ts';
 import { payOfDay } from '../trust/pay.ts';
 import type { JobFacts, PersonFacts } from './score.ts';
 
@@ -65,7 +66,10 @@ const pointOfPin = remembering(async (pincode: string) => {
   const place = await placeOfPin(pincode);
   return place?.lat != null && place.lng != null ? { lat: place.lat, lng: place.lng } : null;
 });
-const tradeOfTitle = remembering((title: string) => ({ role: guessRole(title) }));
+const tradeOfTitle = remembering(async (title: string) => {
+  await readTrades();
+  return guessRole(title);
+});
 
 /** Where a town lies, or else the district of the PIN code. */
 export async function pointOf({ state, city, pincode }: Somewhere) {
@@ -75,7 +79,7 @@ export async function pointOf({ state, city, pincode }: Somewhere) {
 
 export async function jobFacts(job: JobRow): Promise<JobFacts> {
   return {
-    role: job.role ?? tradeOfTitle(job.title).role,
+    role: job.role ?? (await tradeOfTitle(job.title)),
     state: job.state ?? '',
     point: job.all_cities && !job.city ? null : await pointOf(job),
     languages: job.language_preference,

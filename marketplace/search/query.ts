@@ -6,7 +6,7 @@ import { emptyWords, noPlaceWords } from './empty-words.ts';
 import type { AskedPlace, SearchQuery, Term } from './query-shape.ts';
 import { termOf } from './terms.ts';
 import { rawWords, type Token, tokenOf } from './tokens.ts';
-import { bonusOf, rankRoles, surenessOf, type TradeSpan, tradeSpans, worthOf } from './trades.ts';
+import { bonusOf, rankRoles, readTrades, surenessOf, type TradeSpan, tradeSpans, worthOf } from './trades.ts';
 
 const MOST_WORDS = 12;
 const MOST_PLACES = 4;
@@ -150,6 +150,7 @@ async function readWork(q: string): Promise<SearchQuery> {
 
 /** Reads `q` and the `location` beside it. A place may stand in either; beside one in `location`, that of `q` is words like others. */
 export async function readQuery(q: string, location = ''): Promise<SearchQuery> {
+  await readTrades();
   const work = await readWork(q);
   const there = await readLocation(location);
   if (there.places.length === 0 && there.terms.length === 0) return { ...work, placeTerms: [] };

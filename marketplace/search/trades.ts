@@ -23,6 +23,7 @@ export interface TradeSpan {
 }
 
 let index: AliasIndex<Meaning> | undefined;
+let reading: Promise<void> | undefined;
 
 /** Fills the index, a trade with each step. */
 function* addTrades(made: AliasIndex<Meaning>): Generator<undefined, void> {
@@ -48,12 +49,16 @@ function tradeIndex(): AliasIndex<Meaning> {
   return index;
 }
 
-/** Makes the index before anybody asks: a second of work on a slow processor, during which others have their turns. */
-export async function readTrades(): Promise<void> {
-  if (index) return;
+async function readInTurns(): Promise<void> {
   const made = new AliasIndex<Meaning>();
   for (const _ of addTrades(made)) await nextTurn();
   index ??= made;
+}
+
+/** Makes the index, once, before it is asked: a second of work on a slow processor, during which others have their turns. */
+export function readTrades(): Promise<void> {
+  reading ??= readInTurns();
+  return reading;
 }
 
 /** How sure a find is, by level; names before hints. */

@@ -21,16 +21,19 @@ export interface Watch {
 export async function watch(context: BrowserContext): Promise<Watch> {
   const seen: Seen = { dialogs: [], caught: [], refused: [], complaints: [] };
   let forgiven: readonly RegExp[] = [];
-  const complain = (text: string) => {
-    if (!forgiven.some((pattern) => pattern.test(text))) seen.complaints.push(text);
+  let before: { patterns: readonly RegExp[]; addresses: readonly string[] } = { patterns: [], addresses: [] };
+  // A page may complain until another one stands in its place: that belongs to the screen before.
+  const complain = (text: string, address: string) => {
+    const patterns = before.addresses.includes(address) ? [...before.patterns, ...forgiven] : forgiven;
+    if (!patterns.some((pattern) => pattern.test(text))) seen.complaints.push(`${text} (${address})`);
   };
   const listen = (page: Page) => {
     page.on('dialog', (dialog) => {
       seen.dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    page.on('console', (message) => message.type() === 'error' && complain(`${message.text()} (${page.url()})`));
-    page.on('pageerror', (error) => complain(`${error.message} (${page.url()})`));
+    page.on('console', (message) => message.type() === 'error' && complain(message.text(), page.url()));
+    page.on('pageerror', (error) => complain(error.message, page.url()));
   };
   await context.exposeFunction('caught', (number: number) => void seen.caught.push(number));
   await context.exposeFunction('tellRefusal', (text: string) => void seen.refused.push(text));
@@ -45,6 +48,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   return {
     seen,
     forgive: (patterns) => {
+      before = { patterns: forgiven, addresses: context.pages().map((page) => page.url()) };
       forgiven = patterns;
     },
   };

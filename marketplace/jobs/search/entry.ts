@@ -6,6 +6,7 @@ import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { guessRole } from '../../search/roles.ts';
 import { indexKeys } from '../../search/terms.ts';
+import { readTrades } from '../../search/trades.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Of the words as they are written now; a higher number makes the worker write every entry anew. */
@@ -121,6 +122,7 @@ function keysOf(trades: readonly RoleSlug[], { state, city }: IndexedJob): strin
 /** A job as the index keeps it. */
 export async function entryOf(job: IndexedJob): Promise<Entry> {
   const place = job.city ? await findPlace(job.city, job.state) : null;
+  await readTrades();
   const trades = rolesOf(job);
   const words = vectorOf([
     ['A', lexemesOf(job.title)],
