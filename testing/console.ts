@@ -23,12 +23,12 @@ async function bundle(): Promise<string> {
 }
 
 /** A console over a test's database; it is off until `useConsoleRole` has made its role. */
-export function openTestConsole({ db, url }: TestDatabase): SqlConsole {
+export function openTestConsole({ db, url }: TestDatabase, pace_ms = 0): SqlConsole {
   const program = () => {
     bundled ??= bundle();
     return bundled;
   };
-  return openConsole({ db, url, secret: testSecrets.CONSOLE_SECRET, program });
+  return openConsole({ db, url, secret: testSecrets.CONSOLE_SECRET, program, pace_ms });
 }
 
 /** Registers hooks that make the console's role for a test's database, and drop it again. To be called after `useDatabase`. */

@@ -1,8 +1,10 @@
 // The SQL console: whether it may be used on this server, its statements, and a way to read the views as its role.
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Db, endDb, openDb } from '../db.ts';
 import { many, maybe, sql } from '../sql.ts';
 import { listDangers } from './dangers.ts';
+import { PACE_MS } from './limits.ts';
 import { bareEnvironment } from './one-process.ts';
 import { consoleRole, consoleUrl, databaseOf } from './role.ts';
 import { openStarter } from './starter.ts';
@@ -37,6 +39,8 @@ interface Options {
   secret: string | null;
   /** The file of `statement-child.ts`, built. */
   program: () => string | Promise<string>;
+  /** Milliseconds from the start of one statement to the next at least. */
+  pace_ms?: number;
 }
 
 /** Of the three connections of the role one reads for browsing. */
@@ -97,12 +101,22 @@ const nameOf = (owner: string) => `console ${owner}`.slice(0, 63);
 
 /** Opens the console over the product's database. Nothing is connected before it is asked for. */
 export function openConsole(options: Options): SqlConsole {
-  const { db, url, secret, program } = options;
+  const { db, url, secret, program, pace_ms = PACE_MS } = options;
   const address = secret ? consoleUrl(url, secret) : null;
   const reader = address ? openDb({ url: address, max: 1, name: 'console browse' }) : null;
   const state = remembered(() => examine(options, reader));
   const starter = openStarter(bareEnvironment);
   const running = new Map<AbortController, string>();
+
+  let free = 0;
+  /** Resolves when the next statement may begin; false where nobody wants it any more. */
+  async function turn(signal: AbortSignal): Promise<boolean> {
+    const now = performance.now();
+    const begin = Math.max(now, free);
+    free = begin + pace_ms;
+    await pause(begin - now, undefined, { signal }).catch(() => undefined);
+    return !signal.aborted;
+  }
 
   async function run({ query, wanted, owner }: Asked, signal: AbortSignal): Promise<Outcome> {
     if (!address || !(await state()).on) return { outcome: 'shut_out' };
@@ -110,8 +124,10 @@ export function openConsole(options: Options): SqlConsole {
     const own = new AbortController();
     running.set(own, owner);
     try {
+      const ended = AbortSignal.any([signal, own.signal]);
+      if (!(await turn(ended))) return { outcome: 'cancelled' };
       const asked = { url: address, name: nameOf(owner), query, wanted };
-      return await starter.run(await program(), asked, AbortSignal.any([signal, own.signal]));
+      return await starter.run(await program(), asked, ended);
     } finally {
       running.delete(own);
     }

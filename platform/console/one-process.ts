@@ -1,11 +1,9 @@
 // Starts the process that runs one statement, and ends it when its time is over or nobody wants its answer any more.
 import { type ChildProcess, fork } from 'node:child_process';
-import os from 'node:os';
-import { type Order, type Outcome, outcome, PROCESS_MS } from './statement.ts';
+import { PROCESS_MS } from './limits.ts';
+import { type Order, type Outcome, outcome } from './statement.ts';
 
 const MEMORY_MB = 256;
-/** Behind every request: an administrator waits a moment longer, the people do not. */
-const NICENESS = 15;
 
 /** Nothing of our own environment, where secrets are; only what a connection with TLS may need. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
@@ -14,17 +12,11 @@ export function bareEnvironment(): NodeJS.ProcessEnv {
 }
 
 function start(program: string): ChildProcess {
-  const child = fork(program, [], {
+  return fork(program, [], {
     env: bareEnvironment(),
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  try {
-    if (child.pid) os.setPriority(child.pid, NICENESS);
-  } catch {
-    // Not on this system; the limits of time hold.
-  }
-  return child;
 }
 
 /** Runs one statement in a process of its own, and resolves with what came of it. Never rejects. */

@@ -1,7 +1,7 @@
 // What came of a statement, whatever happened: the refusals of the parser and of Postgres, told apart.
 import { NotReading, NotSql } from './guard.ts';
 import { explainStatement, runStatement } from './run-statement.ts';
-import { type Outcome, order } from './statement.ts';
+import type { Order, Outcome } from './statement.ts';
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -21,9 +21,8 @@ function failureOf(error: unknown): Outcome {
 }
 
 /** Judges and runs what is ordered. Never rejects. */
-export async function outcomeOf(message: unknown): Promise<Outcome> {
+export async function outcomeOf(asked: Order): Promise<Outcome> {
   try {
-    const asked = order.parse(message);
     return await (asked.wanted === 'plan' ? explainStatement(asked) : runStatement(asked));
   } catch (error) {
     return failureOf(error);

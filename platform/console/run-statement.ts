@@ -1,19 +1,10 @@
 // Runs one judged statement as the console's role: a connection of its own, one transaction that only reads, priced before it runs.
-import pg from 'pg';
+import type pg from 'pg';
 import { cellOf } from './cells.ts';
 import { type Judged, judge, NotReading } from './guard.ts';
+import { MOST_BYTES, MOST_CELL, MOST_COST, MOST_ROW, MOST_ROWS, STATEMENT_MS } from './limits.ts';
 import { CONSOLE_SCHEMA } from './role.ts';
-import {
-  type Cell,
-  MOST_BYTES,
-  MOST_CELL,
-  MOST_COST,
-  MOST_ROW,
-  MOST_ROWS,
-  type Order,
-  type Outcome,
-  STATEMENT_MS,
-} from './statement.ts';
+import type { Cell, Order, Outcome } from './statement.ts';
 
 interface Column {
   name: string;
@@ -35,7 +26,9 @@ function ask(client: pg.Client, text: string, values: unknown[] = []): Promise<p
 }
 
 async function connected<T>({ url, name }: Order, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
+  // Not before a statement was judged: most that are refused are so by the parser, and the process is the sooner gone.
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
   client.on('error', () => undefined);
   try {
     await client.connect();

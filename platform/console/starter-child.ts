@@ -1,4 +1,5 @@
 // A small process that starts the processes of statements: to start one holds a program up for as long as that takes, which the API must not be.
+import os from 'node:os';
 import * as z from 'zod/mini';
 import { runInChild } from './one-process.ts';
 import { order } from './statement.ts';
@@ -7,8 +8,15 @@ const told = z.union([
   z.object({ id: z.int(), program: z.string(), order }),
   z.object({ id: z.int(), cancel: z.literal(true) }),
 ]);
+/** Behind every request, with all threads of all that it starts: an administrator waits a moment longer, the people do not. */
+const NICENESS = 15;
 const running = new Map<number, AbortController>();
 
+try {
+  os.setPriority(NICENESS);
+} catch {
+  // Not on this system; the limits of time hold.
+}
 process.once('disconnect', () => process.exit(0));
 process.on('message', async (message) => {
   const asked = told.parse(message);

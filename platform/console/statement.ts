@@ -1,17 +1,5 @@
-// What a process that runs one statement is told, what it answers, and the limits it keeps (D45).
+// What a process that runs one statement is told, and what it answers (D45).
 import * as z from 'zod/mini';
-
-/** Rows, characters of a cell and bytes of an answer at most; what there is beyond is left out, and that is told. */
-export const MOST_ROWS = 1000;
-export const MOST_CELL = 20_000;
-export const MOST_BYTES = 2_000_000;
-/** Characters of a whole row at most, shared by its cells. */
-export const MOST_ROW = 600_000;
-/** By Postgres' own guess: some 100 seconds of reading. */
-export const MOST_COST = 10_000_000;
-export const STATEMENT_MS = 5000;
-/** The whole process, from its start on. */
-export const PROCESS_MS = 8000;
 
 export const order = z.object({
   url: z.string(),

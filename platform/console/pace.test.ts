@@ -1,0 +1,39 @@
+// Statements of several administrators: one after the other in time, for the sake of everybody else's calls.
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestConsole, useConsoleRole } from '#testing/console.ts';
+import { useDatabase } from '#testing/database.ts';
+
+const database = useDatabase();
+useConsoleRole(database);
+const PACE_MS = 3000;
+const opened: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+function openPaced() {
+  const paced = openTestConsole(database, PACE_MS);
+  opened.push(paced);
+  const ask = (owner: string, signal = new AbortController().signal) =>
+    paced.run({ owner, query: 'select 1 as one', wanted: 'rows' }, signal);
+  return { ask, cancel: paced.cancel };
+}
+
+describe('statements that come at once', () => {
+  it('begin a while apart, and both are answered', async () => {
+    const { ask } = openPaced();
+    const begun = performance.now();
+    const ended = async (owner: string) => ({ ...(await ask(owner)), ms: performance.now() - begun });
+    const [first, second] = await Promise.all([ended('one'), ended('other')]);
+    expect([first, second]).toMatchObject([{ outcome: 'rows' }, { outcome: 'rows' }]);
+    expect(Math.max(first.ms, second.ms)).toBeGreaterThan(PACE_MS);
+  });
+
+  it('are cancelled while they wait for their turn', async () => {
+    const { ask, cancel } = openPaced();
+    expect(await ask('one')).toMatchObject({ outcome: 'rows' });
+    const second = ask('other');
+    await expect.poll(() => cancel('other')).toBe(true);
+    const begun = performance.now();
+    expect(await second).toEqual({ outcome: 'cancelled' });
+    expect(performance.now() - begun).toBeLessThan(PACE_MS / 2);
+  });
+});
