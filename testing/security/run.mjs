@@ -39,7 +39,7 @@ conclude();
 async function tellOthersDuringSql() {
   const file = 'reports/security-console.json';
   rmSync(file, { force: true });
-  await run(['bench/run.mjs', 'console', '--any-load', '--rounds=5', '--seconds=8', `--json=${file}`]);
+  await run(['bench/run.mjs', 'console', '--any-load', '--rounds=9', '--seconds=8', `--json=${file}`]);
   /** @type {{ id: string, work: string, ratios: number[], must: string, pass: boolean }[]} */
   const lines = JSON.parse(readFileSync(file, 'utf8')).lines;
   for (const { work, ratios, must, pass } of lines) {
