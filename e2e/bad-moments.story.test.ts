@@ -16,6 +16,16 @@ const refusal = (status: number) => new RegExp(`status of ${status}`);
 /** Another code than the right one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
+/** Everything of the kind has its program: what the server drew sleeps until the first touch. */
+const isTakenOver = ({ page }: Visitor, kind: string) =>
+  page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__react')),
+      ),
+    kind,
+  );
+
 const says = ({ page }: Visitor, text: string) => page.getByText(text).first().waitFor();
 
 describe.skipIf(!hasBrowser)('a bad moment', () => {
@@ -79,11 +89,9 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     await mason.page.getByRole('article').first().waitFor();
     const what = mason.page.getByRole('combobox', { name: mason.words('jobs:search.what') });
     // Before the app is there, it is the browser itself that sends the form and says that there is no network.
+    await isTakenOver(mason, '[role=combobox]');
     await what.click();
-    await mason.page.waitForFunction(() => {
-      const parts = [...document.querySelectorAll('article, [role=combobox]')];
-      return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
-    });
+    await isTakenOver(mason, 'article');
     await mason.context.setOffline(true);
     await what.fill('पेंटर');
     await mason.page.keyboard.press('Enter');

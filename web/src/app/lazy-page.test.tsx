@@ -2,11 +2,12 @@
 // A part of the program that does not arrive: asked for once more, then said in words, never a blank page and never a loop.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWords } from '#testing/render-web.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazyPage } from './lazy-page.ts';
+import { lazyExtra, lazyPage } from './lazy-page.ts';
 import { Splash } from './splash.tsx';
 
 const Arrived = () => <h1>The page</h1>;
@@ -84,5 +85,38 @@ describe('a page that is loaded when it is shown', () => {
     await Page.preload();
     render(shown(Page));
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+});
+
+describe('a part without which a page is whole', () => {
+  const missing = () => lazyExtra(() => Promise.reject(new Error('no network')));
+
+  it('leaves nothing where it does not arrive', async () => {
+    const Extra = missing();
+    const { container } = render(
+      <Suspense fallback="soon">
+        <Extra />
+      </Suspense>,
+    );
+    await later(10);
+    expect(container.textContent).toBe('');
+  });
+
+  it('stays as the server drew it where it does not arrive, and nothing is taken for a mistake', async () => {
+    const Extra = missing();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = '<!--$--><footer>Who we are</footer><!--/$-->';
+    const mistaken = vi.fn();
+    const page = (
+      <Suspense>
+        <Extra />
+      </Suspense>
+    );
+    const root = await act(() => hydrateRoot(place, page, { onRecoverableError: mistaken }));
+    await later(10);
+    expect(place.textContent).toBe('Who we are');
+    expect(mistaken).not.toHaveBeenCalled();
+    await act(() => root.unmount());
+    place.remove();
   });
 });

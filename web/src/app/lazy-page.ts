@@ -1,5 +1,6 @@
 // Pages come on demand; one that does not arrive is asked for once more, then the reader is told.
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy, use, useState } from 'react';
+import { useTakesOver } from '../ui/asleep.tsx';
 
 const SECOND_TRY_AFTER = 1_000;
 const PATIENCE = 120_000;
@@ -70,7 +71,13 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   return Page;
 }
 
-const Nothing = () => null;
+const never = new Promise<never>(() => {});
+
+/** What the server drew stays as it was drawn: to take it over with nothing would take it away. */
+function Nothing() {
+  if (useTakesOver()) use(never);
+  return null;
+}
 
 /** A part without which a page is whole: where it does not arrive there is nothing. */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {

@@ -5,7 +5,7 @@ import { countSleeper, firstTouch, isTouched, noWait, touch } from '../begin/fir
 const never = () => () => {};
 
 /** True while React takes over what the server drew, false wherever it draws by itself. */
-const useTakesOver = () =>
+export const useTakesOver = () =>
   useSyncExternalStore(
     never,
     () => false,
