@@ -17,7 +17,7 @@ const refusal = (status: number) => new RegExp(`status of ${status}`);
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Everything of the kind has its program: what the server drew sleeps until the first touch. */
-const isTakenOver = ({ page }: Visitor, kind: string) =>
+const untilTakenOver = ({ page }: Visitor, kind: string) =>
   page.waitForFunction(
     (selector) =>
       [...document.querySelectorAll(selector)].every((part) =>
@@ -89,9 +89,9 @@ describe.skipIf(!hasBrowser)('a bad moment', () => {
     await mason.page.getByRole('article').first().waitFor();
     const what = mason.page.getByRole('combobox', { name: mason.words('jobs:search.what') });
     // Before the app is there, it is the browser itself that sends the form and says that there is no network.
-    await isTakenOver(mason, '[role=combobox]');
+    await untilTakenOver(mason, '[role=combobox]');
     await what.click();
-    await isTakenOver(mason, 'article');
+    await untilTakenOver(mason, 'article');
     await mason.context.setOffline(true);
     await what.fill('पेंटर');
     await mason.page.keyboard.press('Enter');

@@ -111,10 +111,10 @@ export function openConsole(options: Options): SqlConsole {
   let free = 0;
   /** Resolves when the next statement may begin; false where nobody wants it any more. */
   async function turn(signal: AbortSignal): Promise<boolean> {
-    const now = performance.now();
-    const begin = Math.max(now, free);
-    free = begin + pace_ms;
-    await pause(begin - now, undefined, { signal }).catch(() => undefined);
+    while (!signal.aborted && performance.now() < free)
+      await pause(free - performance.now(), undefined, { signal }).catch(() => undefined);
+    // Whoever goes away while waiting takes no turn from the others.
+    if (!signal.aborted) free = performance.now() + pace_ms;
     return !signal.aborted;
   }
 

@@ -75,7 +75,7 @@ const never = new Promise<never>(() => {});
 
 /** What the server drew stays as it was drawn: to take it over with nothing would take it away. */
 function Nothing() {
-  if (useTakesOver()) use(never);
+  if (useTakesOver() && !import.meta.env.SSR) use(never);
   return null;
 }
 
