@@ -11,7 +11,8 @@ import { testSecrets } from './secrets.ts';
 
 let bundled: Promise<string> | null = null;
 
-async function bundle(): Promise<string> {
+/** Bundles the console's small programs; resolves with the file of the one that runs a statement. */
+export async function bundleConsole(): Promise<string> {
   const outdir = path.resolve('dist', 'testing', `console-${process.pid}`);
   const built = { bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'warning' } as const;
   await esbuild.build({
@@ -25,7 +26,7 @@ async function bundle(): Promise<string> {
 /** A console over a test's database; it is off until `useConsoleRole` has made its role. */
 export function openTestConsole({ db, url }: TestDatabase, pace_ms = 0): SqlConsole {
   const program = () => {
-    bundled ??= bundle();
+    bundled ??= bundleConsole();
     return bundled;
   };
   return openConsole({ db, url, secret: testSecrets.CONSOLE_SECRET, program, pace_ms });
