@@ -1,7 +1,7 @@
 // SQL of notifications that nobody has read for long: they leave the list's own table for months behind it, and are still listed (decision 0049).
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
-import { holdingNobodyUp, type Month, monthFrom, partOf } from '#platform/months.ts';
+import { holdingNobodyUp, listParts, type Month, monthFrom, partOf } from '#platform/months.ts';
 import { many, maybe, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 
 const TABLE = 'notifications';
@@ -113,19 +113,12 @@ export function archiveOldPage(db: Db, { after, days }: { after: number; days: n
   });
 }
 
-const named = z.object({ name: z.string() });
-
 /** Drops the months that end before one: what was read of them is in the archive, what nobody has read for so long goes. */
 export async function dropOldMonths({ db, progress }: Worker, before: Month): Promise<string[]> {
-  const old = await many(
-    db,
-    sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.notifications'::regclass
-      and to_date(right(c.relname, 7), 'YYYY_MM') < ${before}::date order by 1`,
-    named,
-  );
-  for (const { name } of old)
+  const old = (await listParts(db, TABLE)).filter(({ until }) => until <= before).map(({ name }) => name);
+  for (const name of old)
     await holdingNobodyUp(db, (tx) => run(tx, sql`drop table if exists ${rawSql(`months.${name}`)}`), progress);
-  return old.map(({ name }) => name);
+  return old;
 }
 
 /** Whether a person has notifications in the months behind the list. */

@@ -7,6 +7,7 @@ import { listNotifications, setAllRead, setRead } from '#marketplace/notificatio
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { digestAudit } from '#marketplace/system/audit.ts';
 import { keepMonths } from '#marketplace/system/keep-months.ts';
+import { openDb } from '#platform/db.ts';
 import { makeMonths, monthFrom } from '#platform/months.ts';
 import { readMonths } from '#platform/months-care.ts';
 import { many, one, rawSql, run, sql } from '#platform/sql.ts';
@@ -183,7 +184,9 @@ it('what nobody reads for long moves behind the list and stays listed, until it 
   const oldest = list.notifications[25]?.id ?? 0;
   expect(await setRead(database.db, person.id, oldest)).toMatchObject({ is_read: true });
   expect(await archiveNotifications(database.db, nothing)).toBe(1);
-  const { dropped } = await keepMonths(database.db, nothing);
+  // Whatever plan Postgres makes of it: this one looks at every table of the catalogue before it knows whose months are asked for.
+  const hashing = openDb({ url: `${database.url}?options=-c%20enable_nestloop%3Doff`, max: 2, name: 'hashing' });
+  const { dropped } = await keepMonths(hashing, nothing).finally(() => hashing.end());
   expect(dropped.length).toBeGreaterThan(10);
   expect((await listNotifications(database.db, person.id, options)).total).toBeLessThan(16);
   expect(await setAllRead(database.db, person.id)).toBeGreaterThan(10);
