@@ -5,7 +5,6 @@ import { type Db, endDb, openDb } from '../db.ts';
 import { many, maybe, sql } from '../sql.ts';
 import { listDangers } from './dangers.ts';
 import { PACE_MS } from './limits.ts';
-import { bareEnvironment } from './one-process.ts';
 import { consoleRole, consoleUrl, databaseOf } from './role.ts';
 import { openStarter } from './starter.ts';
 import type { Order, Outcome } from './statement.ts';
@@ -105,7 +104,7 @@ export function openConsole(options: Options): SqlConsole {
   const address = secret ? consoleUrl(url, secret) : null;
   const reader = address ? openDb({ url: address, max: 1, name: 'console browse' }) : null;
   const state = remembered(() => examine(options, reader));
-  const starter = openStarter(bareEnvironment);
+  const starter = openStarter();
   const running = new Map<AbortController, string>();
 
   let free = 0;

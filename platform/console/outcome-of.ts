@@ -1,16 +1,14 @@
 // What came of a statement, whatever happened: the refusals of the parser and of Postgres, told apart.
-import { NotReading, NotSql } from './guard.ts';
+import { refusalOf, sentenceOf } from './refusal.ts';
 import { explainStatement, runStatement } from './run-statement.ts';
 import type { Order, Outcome } from './statement.ts';
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-/** No more than Postgres' own sentence: what it adds in details and hints could quote what lies beneath the views. */
-const sentenceOf = (error: Error) => error.message.slice(0, 500);
 
 function failureOf(error: unknown): Outcome {
-  if (error instanceof NotReading) return { outcome: 'not_reading', what: error.what.slice(0, 100) };
-  if (error instanceof NotSql) return { outcome: 'refused', message: sentenceOf(error) };
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   const code = codeOf(error);
   if (!(error instanceof Error) || !/^[0-9A-Z]{5}$/.test(code)) return { outcome: 'failed' };
   if (code === '53300') return { outcome: 'busy' };

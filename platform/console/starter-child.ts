@@ -2,6 +2,7 @@
 import os from 'node:os';
 import * as z from 'zod/mini';
 import { runInChild } from './one-process.ts';
+import { openStandingJudge } from './standing-judge.ts';
 import { order } from './statement.ts';
 
 const told = z.union([
@@ -11,6 +12,7 @@ const told = z.union([
 /** Behind every request, with all threads of all that it starts: an administrator waits a moment longer, the people do not. */
 const NICENESS = 15;
 const running = new Map<number, AbortController>();
+const judge = openStandingJudge();
 
 try {
   os.setPriority(NICENESS);
@@ -26,7 +28,10 @@ process.on('message', async (message) => {
   }
   const controller = new AbortController();
   running.set(asked.id, controller);
-  const outcome = await runInChild(asked.program, asked.order, controller.signal);
+  const { program, order } = asked;
+  const answer =
+    (await judge.refusal(program, order.query, controller.signal)) ??
+    (await runInChild(program, order, controller.signal));
   running.delete(asked.id);
-  process.send?.({ id: asked.id, outcome });
+  process.send?.({ id: asked.id, answer });
 });

@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { bundleConsole } from '#testing/console.ts';
-import { bareEnvironment } from './one-process.ts';
-import { openStarter } from './starter.ts';
+import { openStarter, type Starter } from './starter.ts';
 
 const telling = `import { readdirSync } from 'node:fs';
 import os from 'node:os';
@@ -13,15 +12,49 @@ process.once('message', () => {
   const what = [...new Set(threads.map((thread) => os.getPriority(thread)))].join();
   process.send({ outcome: 'not_reading', what });
 });`;
+const ran = { outcome: 'not_reading', what: String(Math.max(15, os.getPriority())) };
+
+let starter: Starter | null = null;
+afterEach(() => starter?.stop());
+
+/** The console's programs in a folder of their own, with one that only tells its priority, and another judge where one is given. */
+async function layOut(judge?: string): Promise<string> {
+  const built = path.dirname(await bundleConsole());
+  const folder = path.join(built, 'laid-out');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['judge', 'starter', 'statement'])
+    await copyFile(path.join(built, `${name}-child.js`), path.join(folder, `${name}-child.js`));
+  if (judge) await writeFile(path.join(folder, 'judge-child.js'), judge);
+  await writeFile(path.join(folder, 'telling.mjs'), telling);
+  return folder;
+}
+
+function runBy(program: string, query: string) {
+  starter = openStarter();
+  const order = { url: 'postgres://nobody@127.0.0.1/none', name: 'tests', query, wanted: 'rows' } as const;
+  return starter.run(program, order, new AbortController().signal);
+}
+
+const runTelling = async (query: string, judge?: string) => runBy(path.join(await layOut(judge), 'telling.mjs'), query);
 
 it('what runs a statement stands behind every request, with all its threads', async () => {
-  const program = path.join(path.dirname(await bundleConsole()), 'telling.mjs');
-  await writeFile(program, telling);
-  const starter = openStarter(bareEnvironment);
-  const asked = { url: 'postgres://nobody@127.0.0.1/none', name: 'tests', query: 'select 1', wanted: 'rows' } as const;
-  expect(await starter.run(program, asked, new AbortController().signal)).toEqual({
-    outcome: 'not_reading',
-    what: String(Math.max(15, os.getPriority())),
-  });
-  starter.stop();
+  expect(await runTelling('select 1')).toEqual(ran);
+});
+
+it('what the parser refuses costs no process of its own', async () => {
+  expect(await runTelling('drop table users')).toEqual({ outcome: 'not_reading', what: 'Drop' });
+  expect(await runTelling('selec 1')).toMatchObject({ outcome: 'refused', message: expect.stringContaining('syntax') });
+});
+
+it.each([
+  ['dies', 'process.exit(1)'],
+  ['does not come to its end', `process.on('message', () => { for (;;); })`],
+])('a statement over which the judge %s is left to the process that runs it', async (_, judge) => {
+  expect(await runTelling('select 1', judge)).toEqual(ran);
+});
+
+it('a statement that the judge lets pass is judged again where it runs', async () => {
+  const folder = await layOut(`process.on('message', ({ id }) => process.send({ id, answer: null }));`);
+  const refused = { outcome: 'not_reading', what: 'Drop' };
+  expect(await runBy(path.join(folder, 'statement-child.js'), 'drop table users')).toEqual(refused);
 });
