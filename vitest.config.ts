@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['**/*.test.{ts,tsx}', 'e2e/**/*.story.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', 'web/dist/**', '.types/**', '.data/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'web/dist/**', '.types/**', '.data/**'],
     // Tests of the web app ask for a page with the comment @vitest-environment happy-dom.
     environment: 'node',
     globalSetup: ['./testing/global-setup.ts'],
