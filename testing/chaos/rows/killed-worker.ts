@@ -13,8 +13,8 @@ const KILLS = 20;
 const DRAINED_WITHIN_S = 60;
 const FREED_WITHIN_S = 15;
 const REDUNDANT_SHARE = 0.02;
-/** Where few events meet many kills: what a killed worker had written and not yet said so. */
-const REDUNDANT_A_KILL = 2;
+/** Where few events meet many kills: a killed worker may have written what all its urgent slots held, and not yet said so. */
+const REDUNDANT_A_KILL = 6;
 /** Of the control: long enough to strand tasks, short enough for everybody. */
 const CONTROL = { events: 600, kills: 8 };
 const STANDSTILL_MS = 9_000;
