@@ -24,39 +24,58 @@ type PointPlaces = Record<keyof Point, unknown>;
 
 /** Kilometres over a sphere between an entry `s` of the index and a point; null where one of them is unknown. */
 function kilometres(origin: PointPlaces | null): Sql {
-  const [lat, lng] = [sql`${origin?.lat ?? null}::float8`, sql`${origin?.lng ?? null}::float8`];
-  return sql`(case when s.lat is null or ${lat} is null then null else 12742 * asin(sqrt(least(1, sin(radians(s.lat - ${lat}) / 2) ^ 2
+  if (!origin) return sql`null::float8`;
+  const [lat, lng] = [sql`${origin.lat}::float8`, sql`${origin.lng}::float8`];
+  return sql`(case when s.lat is null then null else 12742 * asin(sqrt(least(1, sin(radians(s.lat - ${lat}) / 2) ^ 2
     + cos(radians(s.lat)) * cos(radians(${lat})) * sin(radians(s.lng - ${lng}) / 2) ^ 2))) end)`;
 }
 
-/** A row for each of `listed` (job_id, nth) that is still open: the index may lag behind by a moment. */
-function rowsOf(listed: Sql, origin: PointPlaces): Sql {
+/**
+ * A row for each of `listed` (job_id, nth) that is still open: the index may lag behind by a moment. Without a point nothing is read of the
+ * index beside it: its entries are wide and lie all over the disk.
+ */
+function rowsOf(listed: Sql, origin: PointPlaces | null): Sql {
   const distance = sql`round(${kilometres(origin)}::numeric, 1)::float8`;
+  const entries = origin ? sql`left join job_search s on s.job_id = j.id` : nothing;
   return sql`coalesce((select json_agg(to_json(r) order by listed.nth) from ${listed} cross join lateral (
-      select ${jobColumnsWith(distance)} from ${jobTables} left join job_search s on s.job_id = j.id
+      select ${jobColumnsWith(distance)} from ${jobTables} ${entries}
       where j.id = listed.job_id and ${isOpen}) r), '[]')::text as jobs`;
+}
+
+/** A prepared statement with a point, and one without: two texts. */
+function withOrWithoutPoint<K extends string>(
+  name: string,
+  compose: (places: Record<K, unknown>, origin: PointPlaces | null) => Sql,
+  keys: readonly K[],
+): (values: Record<K, unknown>, origin: Point | null) => Sql {
+  const without = fixedStatement(name, (places: Record<K, unknown>) => compose(places, null), keys);
+  const from = fixedStatement<K | keyof Point>(`${name} from a point`, (places) => compose(places, places), [
+    ...keys,
+    'lat',
+    'lng',
+  ]);
+  return (values, origin) => (origin ? from({ ...values, ...origin }) : without(values));
 }
 
 const page = z.object({ total: z.int(), jobs: z.string() });
 
-const listOfKey = fixedStatement(
+const listOfKey = withOrWithoutPoint(
   'list by key',
-  ({ key, limit, offset, lat, lng }) => sql`with listed as materialized (
+  ({ key, limit, offset }, origin) => sql`with listed as materialized (
       select job_id, row_number() over () as nth from (
         select job_id from job_posting where key = ${key} and expires_at > now()
         order by created_at desc, job_id desc limit ${limit} offset ${offset}) newest
     )
-    select (${countOfKey(key)})::int as total, ${rowsOf(sql`listed`, { lat, lng })}`,
-  ['key', 'limit', 'offset', 'lat', 'lng'],
+    select (${countOfKey(key)})::int as total, ${rowsOf(sql`listed`, origin)}`,
+  ['key', 'limit', 'offset'],
 );
 
-/** A page of a list of `job_posting`, the newest first. One text for all of them: prepared. */
+/** A page of a list of `job_posting`, the newest first. */
 export const listByKey = (
   db: Queryable,
   key: string,
   { limit, offset, origin }: Slice & { origin: Point | null },
-): Promise<Page> =>
-  one(db, listOfKey({ key, limit, offset, lat: origin?.lat ?? null, lng: origin?.lng ?? null }), page);
+): Promise<Page> => one(db, listOfKey({ key, limit, offset }, origin), page);
 
 function countOfKey(key: unknown): Sql {
   return sql`select count(*) from (select from job_posting where key = ${key} and expires_at > now() limit ${rawSql(String(RANKED + 1))}) counted`;
@@ -64,17 +83,16 @@ function countOfKey(key: unknown): Sql {
 
 const rows = z.object({ jobs: z.string() });
 
-const listOfIds = fixedStatement(
+const listOfIds = withOrWithoutPoint(
   'list by ids',
-  ({ ids, lat, lng }) =>
-    sql`select ${rowsOf(sql`unnest(${ids}::bigint[]) with ordinality as listed(job_id, nth)`, { lat, lng })}`,
-  ['ids', 'lat', 'lng'],
+  ({ ids }, origin) =>
+    sql`select ${rowsOf(sql`unnest(${ids}::bigint[]) with ordinality as listed(job_id, nth)`, origin)}`,
+  ['ids'],
 );
 
-/** Jobs by their numbers, in that order. One text: prepared. */
+/** Jobs by their numbers, in that order. */
 export async function listByIds(db: Queryable, ids: readonly number[], origin: Point | null): Promise<string> {
-  const statement = listOfIds({ ids, lat: origin?.lat ?? null, lng: origin?.lng ?? null });
-  return (await one(db, statement, rows)).jobs;
+  return (await one(db, listOfIds({ ids }, origin), rows)).jobs;
 }
 
 /** Open entries that have the words. */
