@@ -1,5 +1,4 @@
 // Refuses a query that is no text: a broken percent sign would quietly become another letter, and no text holds a NUL (B21, B22).
-import type { RequestHandler } from 'express';
 import { fail } from '#contracts/problems.ts';
 
 /** Bytes of a request's line and headers: a question far too long is told so by its endpoint, not by a closed connection. */
@@ -9,8 +8,3 @@ export const MOST_HEADER = 65_536;
 export function requireTextQuery(query: string): void {
   if (decodeURIComponent(query).includes('\0')) fail('validation_failed', { errors: { query: ['bad_characters'] } });
 }
-
-export const refuseBrokenQuery: RequestHandler = (req, _res, next) => {
-  requireTextQuery(req.originalUrl.split('?').slice(1).join('?'));
-  next();
-};

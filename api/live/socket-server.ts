@@ -12,6 +12,7 @@ import { describeError, type Log } from '#platform/log.ts';
 import { roomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
 import type { MinuteCounts } from '../http/minute-counts.ts';
+import { policyOfData } from '../http/security-headers.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
 import { exchangeCounts } from './exchange-counts.ts';
 import { traceDelivery } from './traced-delivery.ts';
@@ -64,7 +65,7 @@ export function originIsAllowed(
 const GUARDS = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': policyOfData,
 };
 
 /** Opens the socket server at /socket.io/ beside the HTTP server. */

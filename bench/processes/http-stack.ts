@@ -1,10 +1,11 @@
-// H2: what the product puts around every answer, over Express and an answer that is the same each time: its headers, its line of a request, a trusted
-// proxy, and the question read by its contract. It has no CORS: pages and API are one origin.
+// H2: what the product puts around every answer, in front of Express and in it: its headers, its line of a request, a trusted proxy, and the
+// question read by its contract. The answer is the same each time. There is no CORS: pages and API are one origin.
 import { openSync, readFileSync, writeSync } from 'node:fs';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import express from 'express';
-import { jsonBody } from '#api/http/body.ts';
-import { refuseBrokenQuery } from '#api/http/query.ts';
+import { callInput } from '#api/http/call-input.ts';
+import { inFront } from '#api/http/in-front.ts';
 import { requestLog } from '#api/http/request-log.ts';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -18,15 +19,15 @@ const app = express();
 app.disable('x-powered-by');
 app.disable('etag');
 app.set('trust proxy', ['127.0.0.1']);
-app.use(requestLog(createLog('bench', 'info', { write: (line) => void writeSync(nowhere, line) })));
-app.use(securityHeaders());
-app.use('/api', refuseBrokenQuery, jsonBody());
+app.use(callInput());
 app.get(at, (req, res) => {
   jobEndpoints.listJobs.query.parse(req.query);
   res.json(answer);
 });
 process.on('disconnect', () => process.exit(0));
-const server = app.listen(0, '127.0.0.1', () => {
+const log = createLog('bench', 'info', { write: (line) => void writeSync(nowhere, line) });
+const server = createServer(inFront(app, [requestLog(log), securityHeaders()]));
+server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ ready: true, port: typeof address === 'object' && address ? address.port : 0 });
 });

@@ -59,6 +59,11 @@ const ofFiles = {
   'content-security-policy': "frame-ancestors 'none'",
 };
 
+const ofCalls = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+};
+
 interface Kind {
   what: string;
   address: string;
@@ -81,16 +86,22 @@ async function kinds(): Promise<Kind[]> {
     { what: 'the map of the site', address: '/robots.txt', status: 200 },
     { what: 'a file of the app', address: '/assets/app-1a2b3c4d.js', status: 200, must: ofFiles },
     { what: 'the service worker', address: '/sw.js', status: 200 },
-    { what: 'the API to a visitor', address: '/api/v1/jobs/', status: 200 },
-    { what: 'the API to somebody', address: '/api/v1/labour/profile/', status: 200, headers: bearer, must: secret },
+    { what: 'the API to a visitor', address: '/api/v1/jobs/', status: 200, must: ofCalls },
+    {
+      what: 'the API to somebody',
+      address: '/api/v1/labour/profile/',
+      status: 200,
+      headers: bearer,
+      must: { ...ofCalls, ...secret },
+    },
     { what: 'a CSRF token', address: '/api/csrf-token', status: 200, must: secret },
-    { what: 'a problem, 401', address: '/api/v1/labour/profile/', status: 401 },
-    { what: 'a problem, 403', address: '/api/v1/employers/profile/', status: 403, headers: bearer },
-    { what: 'a problem, 404', address: '/api/v1/jobs/by-id/1/', status: 404 },
-    { what: 'no such call, 404', address: '/api/v1/nothing/', status: 404 },
-    { what: 'another method, 405', address: '/api/v1/jobs/', method: 'DELETE', status: 405 },
-    { what: 'a broken address, 400', address: '/api/v1/jobs/?q=%E0%A4%A', status: 400 },
-    { what: 'a wrong question, 422', address: '/api/v1/jobs/?page=0', status: 422 },
+    { what: 'a problem, 401', address: '/api/v1/labour/profile/', status: 401, must: ofCalls },
+    { what: 'a problem, 403', address: '/api/v1/employers/profile/', status: 403, headers: bearer, must: ofCalls },
+    { what: 'a problem, 404', address: '/api/v1/jobs/by-id/1/', status: 404, must: ofCalls },
+    { what: 'no such call, 404', address: '/api/v1/nothing/', status: 404, must: ofCalls },
+    { what: 'another method, 405', address: '/api/v1/jobs/', method: 'DELETE', status: 405, must: ofCalls },
+    { what: 'a broken address, 400', address: '/api/v1/jobs/?q=%E0%A4%A', status: 400, must: ofCalls },
+    { what: 'a wrong question, 422', address: '/api/v1/jobs/?page=0', status: 422, must: ofCalls },
     {
       what: "a person's file",
       address: `/api/v1/files/${uid}/`,
