@@ -48,8 +48,10 @@ interface LaneProcess {
 
 /** Every addition wakes the runners of all queues: the one that nobody waits for lets the urgent one go first when it found nothing. */
 const REFETCH_MS = 100;
+/** Postgres expects a queue to be short: where many tasks wait, each fetch reads and sorts all of them. Few large ones cost less. */
+const PREFETCHED = 1000;
 const PREFETCH = {
-  localQueue: { size: 500, refetchDelay: { durationMs: REFETCH_MS } },
+  localQueue: { size: PREFETCHED, refetchDelay: { durationMs: REFETCH_MS } },
   completeJobBatchDelay: 0,
   failJobBatchDelay: 0,
 };

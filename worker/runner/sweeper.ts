@@ -37,7 +37,7 @@ async function listUnregistered(tx: Tx, schema: Sql): Promise<string[]> {
 const heldTask = z.object({ id: z.string(), attempts: z.int(), place: z.int() });
 type HeldTask = z.output<typeof heldTask>;
 
-/** Those that cannot have started get their attempt back: a fetch counts one for each of 500, and only a clean stop returns it. */
+/** Those that cannot have started get their attempt back: a fetch counts one for each of a thousand, and only a clean stop returns it. */
 async function giveAttemptsBack(tx: Tx, schema: Sql, innocents: readonly HeldTask[]): Promise<void> {
   for (const attempts of new Set(innocents.map((task) => task.attempts))) {
     const ids = innocents.flatMap((task) => (task.attempts === attempts ? [task.id] : []));
