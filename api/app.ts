@@ -6,6 +6,7 @@ import { fail } from '#contracts/problems.ts';
 import type { ApiDeps } from './deps.ts';
 import { callInput } from './http/call-input.ts';
 import { answerBusyRoutes, inFront } from './http/in-front.ts';
+import { originForm } from './http/origin-form.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireRoom } from './http/room.ts';
@@ -107,6 +108,6 @@ export function createApp(deps: ApiDeps): RequestListener {
   app.use(() => fail('not_found'));
   app.use(problemResponse(deps.log));
   const figures = deps.countRequest ? [deps.countRequest] : [];
-  const before = [...figures, requestLog(deps.log), securityHeaders()];
+  const before = [originForm, ...figures, requestLog(deps.log), securityHeaders()];
   return inFront(app, [...before, requireRoom(deps.db), answerBusyRoutes(app)]);
 }

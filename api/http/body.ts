@@ -43,7 +43,7 @@ function refuseBrokenText(buffer: Buffer): void {
   decoder.decode(buffer);
 }
 
-/** Most calls say nothing of a body: three middlewares of Express for nothing cost as much as their answer's headers. */
+/** Most calls say nothing of a body, and pass none of what reads one. One of length 0 is read: it is an empty object. */
 const saysNothing = ({ headers }: Request) =>
   headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
 

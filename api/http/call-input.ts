@@ -3,14 +3,12 @@ import type { RequestHandler } from 'express';
 import { jsonBody } from './body.ts';
 import { requireTextQuery } from './query.ts';
 
-const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);
-
 /** Passes on what is no call. */
 export function callInput(): RequestHandler {
   const readBody = jsonBody();
   return (req, res, next) => {
     const { url } = req;
-    if (!isCall(url)) return next();
+    if (!url.startsWith('/api/')) return next();
     const mark = url.indexOf('?');
     if (mark >= 0) requireTextQuery(url.slice(mark + 1));
     readBody(req, res, next);

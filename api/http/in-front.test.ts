@@ -1,4 +1,5 @@
 // The list of jobs is answered in front of Express: whoever asks must not be able to tell.
+import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { useApi } from '#testing/api.ts';
@@ -62,4 +63,37 @@ it('leaves other methods and other spellings to Express', async () => {
   expect((await fetch(`${api.base}${path}`, { method: 'DELETE' })).status).toBe(405);
   expect((await fetch(`${api.base}${path.replace(/\/$/, '')}`)).status).toBe(200);
   expect((await fetch(`${api.base}${path.toUpperCase()}`)).status).toBe(404);
+});
+
+/** Asks with the whole address as the target, as one asks a proxy. */
+const askedWhole = (path: string, body?: string) =>
+  new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(api.base);
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const sent = request({
+      hostname,
+      port,
+      path: `http://elsewhere.example${path}`,
+      method: body ? 'POST' : 'GET',
+      headers,
+    });
+    sent.on('error', reject).on('response', (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
+    });
+    sent.end(body);
+  });
+
+it('a target that names its host is a call like all others: in the log, with its guards, its query and its body read', async () => {
+  lines.length = 0;
+  const { status, headers } = await askedWhole(path);
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(lines).toEqual([expect.objectContaining({ path, status: 200 })]);
+  expect((await askedWhole(`${path}?q=%E0%A4%A`)).status).toBe(400);
+  const { text } = await askedWhole('/api/v1/auth/send-otp/', '{"unheard_of": 1}');
+  expect(JSON.parse(text).errors).toHaveProperty('unheard_of');
 });

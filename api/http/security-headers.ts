@@ -58,7 +58,7 @@ const atEnd = [
   'trusted-types service-worker',
 ].join('; ');
 
-/** What is no page may do nothing at all: the same words each time, and a tenth of a page's. */
+/** What is no page may do nothing at all: the same words each time, and a third as many as a page's. */
 export const policyOfData =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 

@@ -131,7 +131,7 @@ export async function openLane(plan: LanePlan, laneProcess: LaneProcess): Promis
       },
     },
   });
-  // It resolves when its pool dies of an error, too: any end we did not ask for is the end of the process.
+  // It resolves when its pool dies of an error, too. An end that we did not ask for is the end of the process.
   runner.promise.then(
     () => isStopping() || die(`${queue} ended`),
     (error: unknown) => isStopping() || die(`${queue}: ${String(error)}`),
