@@ -6,6 +6,7 @@ import { fail } from '#contracts/problems.ts';
 import type { ApiDeps } from './deps.ts';
 import { callInput } from './http/call-input.ts';
 import { answerBusyRoutes, inFront } from './http/in-front.ts';
+import { requireOneHost } from './http/one-host.ts';
 import { originForm } from './http/origin-form.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { requestLog } from './http/request-log.ts';
@@ -47,6 +48,7 @@ import { ratingRoutes } from './routes/ratings.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { searchRoutes } from './routes/search.ts';
+import { secondFactorRoutes } from './routes/second-factors.ts';
 import { signinRoutes } from './routes/signin.ts';
 import { siteRoutes } from './routes/site.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -86,6 +88,7 @@ export function createApp(deps: ApiDeps): RequestListener {
   siteRoutes(app, deps);
   landingRoutes(app, deps);
   adminLoginRoutes(app, deps);
+  secondFactorRoutes(app, deps);
   overviewRoutes(app, deps);
   adminPeopleRoutes(app, deps);
   moderationRoutes(app, deps);
@@ -109,5 +112,5 @@ export function createApp(deps: ApiDeps): RequestListener {
   app.use(problemResponse(deps.log));
   const figures = deps.countRequest ? [deps.countRequest] : [];
   const before = [originForm, ...figures, requestLog(deps.log), securityHeaders()];
-  return inFront(app, [...before, requireRoom(deps.db), answerBusyRoutes(app)]);
+  return inFront(app, [...before, requireOneHost, requireRoom(deps.db), answerBusyRoutes(app)]);
 }

@@ -2,6 +2,8 @@
 import type { AdminQueue } from '#contracts/socket.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
+import type { Demo } from '#platform/demo-key.ts';
+import type { Documents } from '#platform/documents/documents.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
 import type { ToldVariable } from '#platform/told-variables.ts';
@@ -26,10 +28,14 @@ export interface ApiDeps extends Deps {
   counts: Counts;
   /** Draws the first pages for visitors; null where they are sent as bare shells. */
   prerenderer: Prerenderer | null;
+  /** Inspects documents that people send, and renders previews. */
+  documents: Documents;
   /** The SQL console and the browsing of tables. */
   console: SqlConsole;
   settings: {
     production: boolean;
+    /** The rights of the demo; null unless this start made its own database (D109). */
+    demo: Demo | null;
     csrf_secret: string;
     origins: readonly string[];
     /** The folder of the outbox sender, where `/dev/phone` reads; null where there is no such page. */
@@ -41,7 +47,7 @@ export interface ApiDeps extends Deps {
     push_key: string | null;
     /** Seals the second factors of administrators; null where none is offered. */
     totp_key: string | null;
-    /** What makes the first administrator in production; null where nobody can there (D43). */
+    /** Makes the first administrator; null if only the key of the demo does (D43). */
     bootstrap_token: string | null;
   };
   /** What only this process can say of itself, for the system page. */

@@ -3,9 +3,13 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { openConsole } from '#platform/console/console.ts';
 import { endDb, openConnections, openDb } from '#platform/db.ts';
-import { identityKeysOf, readEnv } from '#platform/env.ts';
+import { receiveDemo } from '#platform/demo-key.ts';
+import { openDocuments } from '#platform/documents/documents.ts';
+import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
+import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { warnWithoutLimit } from '#platform/pooler.ts';
+import { isProduction } from '#platform/production-faults.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
 import { openReplica } from '#platform/replica.ts';
@@ -19,13 +23,15 @@ import { watchAll } from '#platform/watch-query.ts';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
 import { leave, noticeOf } from './draining.ts';
+import { lacksAdmin, NO_FIRST_ADMIN, waitForAdmins } from './first-admin.ts';
 import { beatAsApi } from './heartbeat.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
+import { socketAddress } from './http/client-address.ts';
 import { countInRedis } from './http/counts-in-redis.ts';
 import { openMinuteCounts } from './http/minute-counts.ts';
 import { MOST_HEADER } from './http/query.ts';
 import { dropMuteReaders, watchQuietConnections } from './http/quiet-connections.ts';
-import { postgresAdapter, redisAdapter } from './live/adapters.ts';
+import { postgresAdapter, redisAdapter, watchPostgresBridge, watchRedisBridge } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
 import { openPrerenderer, prerenderFolder } from './pages/open-prerenderer.ts';
 import { warmUp } from './pages/warm-up.ts';
@@ -33,8 +39,11 @@ import { warmUp } from './pages/warm-up.ts';
 /** Lines that the system holds for us until they are taken in, where its own limit allows it: one too many is turned away for 1, 3 and 7 seconds. */
 const BACKLOG = 4096;
 
-const env = readEnv(process.env);
+const needsFirstAdmin = isProduction(process.env) && !process.env.ADMIN_BOOTSTRAP_TOKEN;
+const lacksFirstAdmin = needsFirstAdmin ? await lacksAdmin(process.env.DATABASE_URL ?? '') : false;
+const env = readEnvOrExit(process.env, lacksFirstAdmin ? [NO_FIRST_ADMIN] : []);
 const log = createLog('api', env.LOG_LEVEL);
+logLastError(log);
 const release = readRelease();
 const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics.ts')).openApiMetrics(release);
 const endTracing = await startTracing({
@@ -69,17 +78,23 @@ const http = createServer(
   { requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: MOST_HEADER },
   (req, res) => app(req, res),
 );
+const production = env.APP_ENV === 'production';
 const sockets = openSockets(http, {
   db,
   log,
+  production,
   origins: env.PUBLIC_ORIGINS,
+  address_of: (req) => socketAddressOf(req),
   adapter: redis ? redisAdapter(redis.publish, redis.subscribe) : postgresAdapter(bridge, log),
   ...(redis ? {} : { counts: ownCounts }),
 });
+if (redis) watchRedisBridge(redis.subscribe, sockets.resync);
+else watchPostgresBridge(bridge, sockets.resync);
 answerBrokenRequests(http);
 const endQuietConnections = watchQuietConnections(http);
 dropMuteReaders(http);
-const production = env.APP_ENV === 'production';
+const demo = await receiveDemo({ production });
+const socketAddressOf = socketAddress(env.TRUSTED_PROXIES, { demo });
 const sqlConsole = openConsole({
   db,
   url: env.DATABASE_URL,
@@ -97,11 +112,13 @@ const app = createApp({
   ...(metrics ? { countRequest: metrics.countRequest } : {}),
   prerenderer: openPrerenderer(prerenderFolder, log),
   console: sqlConsole,
+  documents: openDocuments(() => path.resolve('dist/platform/documents/document-child.js')),
   settings: {
     production,
+    demo,
     csrf_secret: env.CSRF_SECRET,
     origins: env.PUBLIC_ORIGINS,
-    outbox: env.SMS_SENDER === 'outbox' && !production ? path.resolve(env.DATA_DIR, 'outbox') : null,
+    outbox: env.SMS_SENDER === 'outbox' && demo ? path.resolve(env.DATA_DIR, 'outbox') : null,
     web_folder: path.resolve('web/dist'),
     trusted_proxies: env.TRUSTED_PROXIES,
     push_key: readVapid(env)?.publicKey ?? null,
@@ -139,6 +156,13 @@ http.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
     phase = 'serving';
   });
 });
+// The database did not answer when this program started.
+if (lacksFirstAdmin === null)
+  void waitForAdmins(env.DATABASE_URL).then((lacking) => {
+    if (!lacking) return;
+    console.error(`The environment is not complete: ${NO_FIRST_ADMIN}.`);
+    process.exit(CONFIGURATION_EXIT_CODE);
+  });
 http.on('error', (error) => {
   log.error('cannot listen', describeError(error));
   process.exit(1);

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { freePort, untilReady } from '#bin/supervisor/ready.ts';
 import { z } from '#contracts/z.ts';
-import { testSecrets } from '#testing/secrets.ts';
+import { testProduction, testSecrets } from '#testing/secrets.ts';
 
 const living = new Set<ChildProcess>();
 
@@ -79,7 +79,7 @@ const environmentOf = (addresses: Addresses, port: number) => ({
   LOG_LEVEL: 'warn',
   ...addresses,
   ...testSecrets,
-  APP_ENV: 'production',
+  ...testProduction,
   HOST: '127.0.0.1',
   PORT: String(port),
   SLOW_QUERY_MS: '0',

@@ -7,7 +7,7 @@ import { openDb } from '#platform/db.ts';
 import { migrate } from '#platform/migrations.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { run, sql } from '#platform/sql.ts';
-import { testSecrets } from '#testing/secrets.ts';
+import { testProduction, testSecrets } from '#testing/secrets.ts';
 import { harmlessSql, refusedSql } from '#testing/security/hostile-sql.ts';
 import { startPrograms } from './children.ts';
 import { readOptions } from './options.ts';
@@ -27,7 +27,8 @@ async function makeSuperuser(url: string, name: string): Promise<string> {
   await run(
     db,
     sql`with made as (insert into admins (username, email, full_name, password_hash, role)
-        values (${name}, ${`${name}@example.in`}, ${name}, '', 'superuser') returning id)
+        values (${name}, ${`${name}@example.in`}, ${name}, '', 'superuser') returning id),
+        enrolled as (insert into admin_passkeys (admin_id, name, credential_id, public_key) select id, 'bench', ${digest(token)}, '' from made)
       insert into admin_sessions (token_hash, admin_id) select ${digest(token)}, id from made`,
   );
   await db.end();
@@ -123,7 +124,7 @@ await onStage(options, (stage) =>
     // The tables are there; the console's role is made for each database by itself.
     await migrate(url, 'migrations', { consoleSecret: testSecrets.CONSOLE_SECRET });
     const environment = { DATABASE_URL: url, DATA_DIR: stage.dataDir };
-    await runOnce('dist/bin/seed.js', { ...process.env, ...environment, ...testSecrets });
+    await runOnce('dist/bin/seed.js', { ...process.env, ...environment, ...testSecrets, ...testProduction });
     const { port } = await startPrograms(environment);
     const served = { url, base: `http://127.0.0.1:${port}` };
     await measure(served.base, 5);

@@ -1,7 +1,7 @@
 // npm run dev: the product with the web app hot-reloaded by Vite and the server rebuilt and restarted on every change.
 import { spawn } from 'node:child_process';
 import { supervise } from './supervisor/child.ts';
-import { hasOwnDatabase, programEnvironment } from './supervisor/environment.ts';
+import { programEnvironment } from './supervisor/environment.ts';
 import { freePort, untilReady } from './supervisor/ready.ts';
 import { say } from './supervisor/say.ts';
 import { startProduct } from './supervisor/supervisor.ts';
@@ -36,4 +36,4 @@ product.stopAlso(
 const address = `http://${HOST}:${PORT}`;
 await untilReady([`${address}/ready`], () => undefined);
 say('Ready, and watching for changes.');
-console.log(welcome(address, hasOwnDatabase() ? 'own database' : 'demo'));
+console.log(welcome(address, product.demo?.key ?? null));

@@ -1,7 +1,7 @@
 // npm run review -- list | jobs | reports | days | …: a moderator's word on identities, jobs that wait, reports and contested days at work.
 import { Problem } from '#contracts/problems.ts';
 import { openDb } from '#platform/db.ts';
-import { readEnv } from '#platform/env.ts';
+import { readEnvOrExit } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/storage/open.ts';
 import { readCommand, USAGE } from './review/command.ts';
@@ -10,11 +10,13 @@ import { runCommand } from './review/run-command.ts';
 /** What a refusal means here, in words. */
 const refusals: Readonly<Record<string, string>> = {
   not_found: 'There is no such review, job, case, contested day or rating; the lists show those that wait.',
+  identity_in_use: 'Another account is verified with this number. Refuse this one.',
   already_decided: 'This has been decided already.',
   invalid_transition: 'This has been decided already.',
   stale_version: 'Its employer has changed the job since; look at it again.',
   job_transition: 'The job is in no state for this.',
-  validation_failed: 'Only the job of a case that is right can be held or removed.',
+  validation_failed:
+    'Only documents verify an identity, and only the job of a case that is right can be held or removed.',
 };
 
 async function main(): Promise<number> {
@@ -23,7 +25,7 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const env = readEnv(process.env);
+  const env = readEnvOrExit(process.env);
   const db = openDb({ url: env.DATABASE_URL, max: 2, name: 'review' });
   const deps = { db, log: createLog('review', 'warn'), storage: openStorage(env) };
   try {

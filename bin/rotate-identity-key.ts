@@ -1,10 +1,10 @@
 // npm run rotate-identity-key: brings the newest IDENTITY_KEY into use and wraps every digest that was kept under those before. Safe to kill and repeat.
 import { rotateIdentities } from '#marketplace/people/actions/rotate-identities.ts';
 import { openDb } from '#platform/db.ts';
-import { identityKeysOf, readEnv } from '#platform/env.ts';
+import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 
 async function main(): Promise<number> {
-  const env = readEnv(process.env);
+  const env = readEnvOrExit(process.env);
   const keys = identityKeysOf(env);
   const db = openDb({ url: env.DATABASE_URL, max: 2, name: 'rotate-identity-key', statementTimeout: 0 });
   try {

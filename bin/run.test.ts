@@ -1,10 +1,11 @@
-// A program that is asked to stop while it starts: as process 1 of a container it would go on, and be killed with its tasks half done.
-import { spawn } from 'node:child_process';
+// The programs by their names: what ends one early.
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { testSecrets } from '#testing/secrets.ts';
+import { testProduction, testSecrets } from '#testing/secrets.ts';
 
+// As process 1 of a container it would go on, and be killed with its tasks half done.
 it.each(['api', 'worker'])(
   '%s ends by itself while its database does not answer yet',
   async (name) => {
@@ -23,3 +24,11 @@ it.each(['api', 'worker'])(
   },
   20_000,
 );
+
+it('seed refuses a production database, because the numbers of the demo people are public', () => {
+  const own = { PATH: process.env.PATH, DATABASE_URL: 'postgres://user@127.0.0.1:1/none' };
+  const env = { ...own, ...testSecrets, ...testProduction };
+  const { status, stderr } = spawnSync(process.execPath, ['dist/bin/run.js', 'seed'], { env, encoding: 'utf8' });
+  expect(stderr).toContain('The demo people are not for production');
+  expect(status).toBe(78);
+});

@@ -1,11 +1,15 @@
-// Moves the demo people into an empty database; one with people in it stays as it is.
+// Moves the demo people into an empty database; one with people in it stays as it is. Not in production: their numbers are public.
 import path from 'node:path';
 import { openDb } from '#platform/db.ts';
-import { identityKeysOf, readEnv } from '#platform/env.ts';
+import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { openStorage } from '#platform/storage/open.ts';
 import { settle } from './seed/settle.ts';
 
-const env = readEnv(process.env);
+const env = readEnvOrExit(process.env);
+if (env.APP_ENV === 'production') {
+  console.error('The demo people are not for production: set APP_ENV=development to try them in an empty database.');
+  process.exit(CONFIGURATION_EXIT_CODE);
+}
 const db = openDb({ url: env.DATABASE_URL, max: 3, name: 'seed' });
 try {
   const moved = await settle({

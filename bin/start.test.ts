@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clusterIn, clusterUrl, runningServer } from '#platform/embedded/cluster.ts';
 import { freePort } from '#testing/free-port.ts';
 import { launchProduct, processesOn, type RunningProduct, startProduct } from '#testing/product.ts';
+import { testSecrets } from '#testing/secrets.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-start-'));
@@ -51,8 +52,15 @@ describe.sequential('a machine on which KaamSetu is started', () => {
   }, async () => {
     const product = await start();
     await waitFor('the API to be ready', async () => (await fetch(`${product.address}/ready`)).status === 200);
-    expect(product.stdout()).toContain(`${product.address}/dev/phone`);
-    expect(product.stdout()).toContain(`${product.address}/admin/login`);
+    // The test phone and the first administrator need the secret that only the terminal shows (D109).
+    expect((await fetch(`${product.address}/dev/phone/messages`)).status).toBe(404);
+    for (const [name, place] of Object.entries({ phone: '/dev/phone', admin: '/admin/login' })) {
+      const link = new RegExp(`${product.address}/dev/${name}\\?key=[\\w-]{43}`).exec(product.stdout())?.[0] ?? '';
+      const answer = await fetch(link, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, place]);
+      const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+      expect((await fetch(`${product.address}/dev/phone/messages`, { headers: { cookie } })).status).toBe(200);
+    }
     expect(product.stdout()).toMatch(/\+91\d{10} .*employer/);
     for (const file of ['secrets.json', 'admin-secrets.json'])
       expect(statSync(path.join(dataDir, file)).mode & 0o777, file).toBe(0o600);
@@ -163,6 +171,25 @@ describe('a machine on which KaamSetu cannot run', () => {
     const { code, sentence } = await refusal({ APP_ENV: 'production' });
     expect(code).toBe(1);
     expect(sentence).toBe('With APP_ENV=production the database must be your own: set DATABASE_URL.');
+  });
+
+  test('an address that other machines reach, outside production', async () => {
+    const { code, sentence } = await refusal({ HOST: '0.0.0.0' });
+    expect(code).toBe(1);
+    expect(sentence).toMatch(/^Outside production KaamSetu listens on this machine only: [^\n]*\.$/);
+  });
+
+  test('a database of its own, secrets that are weak, and nobody who sends text messages', async () => {
+    const { code, sentence } = await refusal({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      ...testSecrets,
+      OTP_PEPPER: 'changeme'.repeat(5),
+      CSRF_SECRET: testSecrets.DEVICE_SECRET,
+    });
+    expect(code).toBe(1);
+    expect(sentence).toMatch(/^The environment is not complete: [^\n]*\.$/);
+    for (const name of ['OTP_PEPPER', 'CSRF_SECRET and DEVICE_SECRET', 'SMS_SENDER']) expect(sentence).toContain(name);
+    expect(sentence).not.toMatch(/changeme/);
   });
 
   test('a database of its own without secrets', async () => {

@@ -1,6 +1,14 @@
 // People and applications as administrators see them (D42): masked, but for one phone number at a time, with a reason.
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
-import { applicationStatus, fileKind, identityStatus, jobStatus, stateField, userType } from './reference.ts';
+import {
+  applicationStatus,
+  fileKind,
+  identityStatus,
+  jobStatus,
+  reviewCauses,
+  stateField,
+  userType,
+} from './reference.ts';
 import { employerReputation, labourReputation } from './reputation.ts';
 import { identityType, instant, line, prose } from './values.ts';
 import { z } from './z.ts';
@@ -15,6 +23,19 @@ export type Standing = z.output<typeof standing>;
 
 /** The states of an identity to look for; `none` was never given. */
 export const verifications = ['none', 'format_valid', 'pending', 'verified', 'rejected'] as const;
+
+/** What entitles an administrator to see a phone number: an open case about the person. */
+export const caseTypes = ['report', 'identity', 'grievance', 'day', 'job'] as const;
+const caseType = z.enum(caseTypes, 'not_a_choice');
+export type CaseType = z.output<typeof caseType>;
+export const openCase = z.object({
+  type: caseType,
+  id: z.int(),
+  /** The case number of a report, the ticket of a grievance. */
+  label: z.nullable(z.string()),
+  since: instant,
+});
+export type OpenCase = z.output<typeof openCase>;
 
 const reason = z.strictObject({ reason: prose({ most: REASON_AT_MOST }) });
 const userParams = z.object({ user_id: idParam });
@@ -99,6 +120,8 @@ export const userDetail = z.extend(listedUser, {
   labour_reputation: z.nullable(labourReputation),
   employer_reputation: z.nullable(employerReputation),
   reports: z.object({ total: z.int(), latest: z.array(reportAbout) }),
+  /** Open cases about the person, for moderators; empty for viewers. */
+  cases: z.array(openCase),
   sessions: z.int(),
   seen_at: z.nullable(instant),
   suspension: z.nullable(z.object({ since: instant, reason: z.string() })),
@@ -124,13 +147,14 @@ const getUser = endpoint({
 const revealPhone = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/{user_id}/reveal-phone',
-  summary: 'The phone number of a person, with a reason that is written down; 100 a day (D57).',
+  summary:
+    'The phone number of a person, for an open case about them and with a reason, both written down; 20 a day (D57).',
   auth: 'admin',
   capability: 'moderate',
   params: userParams,
-  body: reason,
+  body: z.extend(reason, { case_type: caseType, case_id: z.int('not_an_id').check(z.minimum(1, 'not_an_id')) }),
   response: z.object({ phone_number: z.string() }),
-  problems: ['not_found', 'rate_limited'],
+  problems: ['not_found', 'rate_limited', 'case_not_open'],
 });
 
 const suspendUser = endpoint({
@@ -167,6 +191,9 @@ export const waitingIdentity = z.object({
   company_name: z.nullable(z.string()),
   identity: maskedIdentity,
   documents: z.array(fileKind),
+  cause: z.enum(reviewCauses),
+  /** Other accounts that gave the same number: how many, and whether one of them is verified. Not who they are. */
+  other_claims: z.object({ accounts: z.int(), verified: z.boolean() }),
   submitted_at: instant,
 });
 export type WaitingIdentity = z.output<typeof waitingIdentity>;
@@ -221,12 +248,13 @@ const getIdentityPaper = endpoint({
 const approveIdentity = endpoint({
   method: 'POST',
   path: '/api/v1/admin/identities/{review_id}/approve',
-  summary: 'Confirms who somebody is (D39). The copy of an identity card is gone afterwards.',
+  summary:
+    'Confirms who somebody is (D39). The copy of an identity card is gone afterwards. Other accounts with the number lose it; 409 `identity_in_use` if one of them is verified.',
   auth: 'admin',
   capability: 'moderate',
   params: reviewParams,
   response: identityDetail,
-  problems: ['not_found', 'invalid_transition'],
+  problems: ['not_found', 'invalid_transition', 'identity_in_use'],
 });
 
 const rejectIdentity = endpoint({

@@ -1,6 +1,7 @@
 // Administrators: their accounts, their login, their second factor (D41–D44).
 import { adminRoles } from './admin-roles.ts';
 import { endpoint, idParam } from './http.ts';
+import { assertionField, newRecoveryCodes, recoveryCode } from './second-factors.ts';
 import { email, instant, line, otpCode, personName } from './values.ts';
 import { z } from './z.ts';
 
@@ -14,6 +15,15 @@ export const admin = z.object({
   role: z.enum(adminRoles),
 });
 export type AdminAccount = z.output<typeof admin>;
+
+/** The administrator of the session. */
+export const ownAdmin = z.extend(admin, {
+  /** The session may do nothing but enrol a second factor and log out. */
+  must_enrol: z.boolean(),
+  /** Recovery codes that are left; null for an account without a second factor. */
+  recovery_codes_left: z.nullable(z.int()),
+});
+export type OwnAdmin = z.output<typeof ownAdmin>;
 
 /** Characters a new password has at least. */
 export const PASSWORD_LEAST = 12;
@@ -51,7 +61,7 @@ const login = endpoint({
   method: 'POST',
   path: `${tag}/login`,
   summary:
-    'Trades username and password, sent as a form, for a token of eight hours (D44). Where the account has a second factor, its code is asked for with 401 totp_required.',
+    'Trades username and password, sent as a form, for a token of eight hours (D44). If the account has a second factor, 401 second_step_required asks for it: the same call again with `totp`, `passkey` or `recovery_code`.',
   auth: 'public',
   csrf: false,
   accepts: 'urlencoded',
@@ -59,22 +69,32 @@ const login = endpoint({
     username: z.string().check(z.minLength(1, 'required'), z.maxLength(254, 'too_long')),
     password,
     totp: z.optional(otpCode),
+    /** The passkey's answer to the challenge, as JSON. */
+    passkey: z.optional(assertionField),
+    recovery_code: z.optional(recoveryCode),
   }),
   response: z.object({ access_token: z.string() }),
-  problems: ['login_failed', 'totp_required', 'totp_invalid', 'rate_limited'],
+  problems: [
+    'login_failed',
+    'second_step_required',
+    'totp_invalid',
+    'passkey_invalid',
+    'recovery_code_invalid',
+    'rate_limited',
+  ],
 });
 
 const createFirst = endpoint({
   method: 'POST',
   path: `${tag}/create-first-admin`,
   summary:
-    'Makes the first administrator, a superuser, once for ever (D43). In production with the header X-Bootstrap-Token; elsewhere from this machine.',
+    'Makes the first administrator, a superuser, once for ever (D43). Needs the header X-Bootstrap-Token, or the cookie of a demo.',
   auth: 'public',
   csrf: false,
   status: 201,
   body: z.strictObject(account),
   response: admin,
-  problems: ['admin_exists', 'bootstrap_forbidden', 'password_common'],
+  problems: ['admin_exists', 'bootstrap_forbidden', 'password_common', 'password_has_name'],
 });
 
 const me = endpoint({
@@ -83,7 +103,8 @@ const me = endpoint({
   summary: 'The administrator who asks',
   auth: 'admin',
   capability: 'look',
-  response: admin,
+  withoutSecondFactor: 'allowed',
+  response: ownAdmin,
 });
 
 const create = endpoint({
@@ -99,7 +120,7 @@ const create = endpoint({
     is_superuser: z.optional(z.boolean()),
   }),
   response: admin,
-  problems: ['admin_taken', 'password_common'],
+  problems: ['admin_taken', 'password_common', 'password_has_name'],
 });
 
 const list = endpoint({
@@ -127,7 +148,16 @@ const change = endpoint({
     current_password: z.optional(password),
   }),
   response: admin,
-  problems: ['forbidden', 'not_found', 'own_role', 'last_superuser', 'admin_taken', 'password_common', 'rate_limited'],
+  problems: [
+    'forbidden',
+    'not_found',
+    'own_role',
+    'last_superuser',
+    'admin_taken',
+    'password_common',
+    'password_has_name',
+    'rate_limited',
+  ],
 });
 
 const remove = endpoint({
@@ -147,6 +177,7 @@ const confirmPassword = endpoint({
   summary: 'Enters the own password again: for 15 minutes it opens what asks for it (D45).',
   auth: 'admin',
   capability: 'look',
+  withoutSecondFactor: 'allowed',
   body: z.strictObject({ password }),
   response: z.object({ confirmed_minutes: z.int() }),
   problems: ['rate_limited'],
@@ -158,6 +189,7 @@ const logout = endpoint({
   summary: 'Ends this session and its sockets.',
   auth: 'admin',
   capability: 'look',
+  withoutSecondFactor: 'allowed',
   response: z.object({ message: z.string() }),
 });
 
@@ -194,7 +226,7 @@ const endSession = endpoint({
 const totp = endpoint({
   method: 'GET',
   path: `${tag}/totp`,
-  summary: 'Whether this server offers a second factor, and whether the own account has one.',
+  summary: 'Whether this server offers app codes (TOTP), and whether the own account has them.',
   auth: 'admin',
   capability: 'look',
   response: z.object({ offered: z.boolean(), on: z.boolean() }),
@@ -206,6 +238,7 @@ const beginTotp = endpoint({
   summary: 'A new secret for an authenticator app; it counts once a code of it was entered. Asks for a fresh password.',
   auth: 'admin',
   capability: 'look',
+  withoutSecondFactor: 'allowed',
   response: z.object({ secret: z.string(), otpauth_url: z.string() }),
   problems: ['password_not_fresh', 'totp_closed'],
 });
@@ -213,23 +246,25 @@ const beginTotp = endpoint({
 const confirmTotp = endpoint({
   method: 'POST',
   path: `${tag}/totp/confirm`,
-  summary: 'Switches the second factor on by a code of the new secret; the other sessions end.',
+  summary:
+    'Switches the app codes on by a code of the new secret. The other sessions end. The first second factor brings ten recovery codes.',
   auth: 'admin',
   capability: 'look',
+  withoutSecondFactor: 'allowed',
   body: z.strictObject({ code: otpCode }),
-  response: z.object({ offered: z.boolean(), on: z.boolean() }),
+  response: z.object({ offered: z.boolean(), on: z.boolean(), recovery_codes: newRecoveryCodes }),
   problems: ['totp_closed', 'rate_limited'],
 });
 
 const removeTotp = endpoint({
   method: 'POST',
   path: `${tag}/totp/remove`,
-  summary: 'Switches the own second factor off, by the password.',
+  summary: 'Switches the own app codes off, by the password.',
   auth: 'admin',
   capability: 'look',
   body: z.strictObject({ password }),
   response: z.object({ offered: z.boolean(), on: z.boolean() }),
-  problems: ['rate_limited'],
+  problems: ['last_second_factor', 'rate_limited'],
 });
 
 export const adminsEndpoints = {

@@ -183,6 +183,30 @@ const getApplicantResume = endpoint({
   problems: ['not_found', 'contact_closed', 'rate_limited'],
 });
 
+/** A look at a resume without opening it: its pages as pictures, or its words. */
+export const resumePreview = z.object({
+  /** `none`: no preview can be made of this kind of file, or of this one. */
+  kind: z.enum(['pages', 'text', 'none']),
+  /** The first five pages. */
+  pages: z.array(z.object({ webp_base64: z.string(), width: z.int(), height: z.int() })),
+  /** Pages of the whole document; null if it has none. */
+  total_pages: z.nullable(z.int()),
+  /** Its words, without layout. */
+  paragraphs: z.array(z.string()),
+});
+export type ResumePreview = z.output<typeof resumePreview>;
+
+const previewApplicantResume = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/applications/{application_id}/resume/preview/',
+  summary:
+    'The applicant’s resume as pictures of its first five pages (PDF, photo) or as text (DOCX), as long as the number may be seen. Each time is written down.',
+  auth: 'employer',
+  params: id,
+  response: resumePreview,
+  problems: ['not_found', 'contact_closed', 'rate_limited'],
+});
+
 const setApplicantNotes = endpoint({
   method: 'PUT',
   path: '/api/v1/employers/applications/{application_id}/notes/',
@@ -293,6 +317,7 @@ export const applicationEndpoints = {
   listJobApplicants,
   getApplicant,
   getApplicantResume,
+  previewApplicantResume,
   setApplicantNotes,
   setApplicationStatus,
   setManyStatuses,

@@ -3,7 +3,9 @@ import { NetworkError } from './call-error.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import type { Answer, Endpoint, Request } from './http.ts';
 import { isAnalyticsPath, isCsrfRefusal, isJobsPath, needsCsrf, refusalOf } from './refusal.ts';
+import { parseRows } from './rows.ts';
 import { type Server, send } from './send.ts';
+import type { Language } from './values.ts';
 import { z } from './z.ts';
 
 const LIMIT = 30_000;
@@ -20,6 +22,8 @@ export type CallOptions<E extends Endpoint> = Part<'params', Loose<Request<E>['p
 } & Part<'body', Request<E>['body']> &
   FilePart<E> & {
     signal?: AbortSignal | undefined;
+    /** Another `Accept-Language` than the caller's; null sends none, though a browser may then add its own default. */
+    language?: Language | null;
     /** Not the reader's own doing (a poll, a refetch): the session is not kept awake by it. */
     background?: boolean;
     /** Another bearer than the caller's: the pass of a verified, new phone. */
@@ -37,6 +41,7 @@ interface Plain {
   file?: Blob;
   signal?: AbortSignal | undefined;
   background?: boolean | undefined;
+  language?: Language | null | undefined;
   bearer?: string | undefined;
   idempotencyKey?: string | undefined;
   csrf?: string | undefined;
@@ -47,7 +52,10 @@ export interface Way extends Server {
   bearer(): string | undefined;
   /** The language of the answers; null for the server's choice. */
   language(): string | null;
-  csrf: { token(): Promise<string | null>; forget(): void };
+  /** A token is good for the session of its bearer only. */
+  csrf: { token(bearer: string | null): Promise<string | null>; forget(): void };
+  /** True while no user is active: a GET is then sent as a background call and does not extend the session (D38). */
+  isIdle?(): boolean;
   /** The body of a call that travels as a form; apart, as no first page of the web sends one. */
   formOf?(endpoint: Endpoint, sent: { body?: unknown; file?: Blob }): FormData | URLSearchParams | null;
   /** Hears of each failure before the caller does. */
@@ -56,13 +64,14 @@ export interface Way extends Server {
 
 async function headersFor(way: Way, endpoint: Endpoint, options: Plain): Promise<Headers> {
   const headers = new Headers({ accept: 'application/json' });
-  const language = way.language();
+  const language = options.language === undefined ? way.language() : options.language;
   if (language) headers.set('accept-language', language);
   if (options.bearer) headers.set('authorization', `Bearer ${options.bearer}`);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-  if (options.background) headers.set('x-background', 'true');
+  if (options.background || (endpoint.method === 'GET' && way.isIdle?.())) headers.set('x-background', 'true');
   if (isJobsPath(endpoint)) headers.set('x-public-endpoint', 'true');
-  if (needsCsrf(endpoint)) headers.set('x-csrf-token', options.csrf ?? (await way.csrf.token()) ?? '');
+  if (needsCsrf(endpoint))
+    headers.set('x-csrf-token', options.csrf ?? (await way.csrf.token(options.bearer ?? null)) ?? '');
   return headers;
 }
 
@@ -120,12 +129,14 @@ export function openCaller(way: Way) {
 
   /**
    * Calls an endpoint. Throws a CallError where the server refuses and a NetworkError where none answers.
-   * A refused CSRF token is fetched anew, once.
+   * A refused CSRF token is fetched anew, once. A malformed row of a list is omitted, with a warning in the console.
    */
   function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>>;
   async function call(endpoint: Endpoint, options: Plain): Promise<unknown> {
     const response = await attempt(endpoint, options);
-    return z.parse(endpoint.response, await orNetworkError(response.json()));
+    const answer: unknown = await orNetworkError(response.json());
+    if (endpoint.method !== 'GET') return z.parse(endpoint.response, answer);
+    return parseRows(endpoint.response, answer, (what) => console.warn(`${endpoint.path}: a row was omitted`, what));
   }
 
   /** The bytes behind an endpoint that answers a file; throws as `call` does. */

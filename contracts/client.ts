@@ -30,7 +30,7 @@ export function createClient({ base, token, fetch = globalThis.fetch, language }
     ...server,
     bearer: () => bearer() ?? undefined,
     language: () => language ?? null,
-    csrf: keepCsrfToken(bearer, server),
+    csrf: keepCsrfToken(server),
     formOf,
   });
 }

@@ -16,7 +16,7 @@ export const epochSeconds = () => Math.floor(Date.now() / 1000);
 /** Asks for a path with these headers, and waits no more than half a minute. */
 export type Get = (path: string, headers: Record<string, string>) => Promise<Response>;
 
-/** A token of the server for this bearer, or for anybody. Throws where none comes: every change waits for it, and must not wait for ever. */
+/** A token of the server for the session of this bearer; without one, for a visitor. Throws where none comes: every change waits for it, and must not wait for ever. */
 export async function fetchCsrfToken(bearer: string | null, get: Get): Promise<string> {
   const response = await get(csrfTokenPath, bearer ? { authorization: `Bearer ${bearer}` } : {});
   const { csrf_token: token } = Object(await response.json());

@@ -26,6 +26,7 @@ import { ratingEndpoints } from './ratings.ts';
 import { matchingEndpoints } from './recommended.ts';
 import { reportEndpoints } from './reports.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
+import { secondFactorEndpoints } from './second-factors.ts';
 import { signinEndpoints } from './signin.ts';
 import { siteEndpoints } from './site.ts';
 import { systemEndpoints } from './system.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   site: siteEndpoints,
   landing: landingEndpoints,
   admins: adminsEndpoints,
+  secondFactors: secondFactorEndpoints,
   overview: overviewEndpoints,
   adminPeople: adminPeopleEndpoints,
   moderation: moderationEndpoints,

@@ -192,10 +192,11 @@ const readGrievance = endpoint({
 const revealContact = endpoint({
   method: 'POST',
   path: `${base}/{grievance_id}/contact`,
-  summary: 'How a visitor who complained can be reached; that somebody looked is written down.',
+  summary:
+    'How a visitor who complained can be reached, while the complaint is open; that somebody looked is written down, and counts among 20 a day (D57).',
   ...act,
   response: z.object({ contact: z.string() }),
-  problems: ['not_found', 'rate_limited'],
+  problems: ['not_found', 'rate_limited', 'case_not_open'],
 });
 
 const acknowledgeGrievance = endpoint({

@@ -34,6 +34,8 @@ export interface Endpoint {
   answers?: 'file';
   /** `allowed`: also to somebody whose account is suspended: to read why, to take their data along, to leave (3.2). */
   whileSuspended?: 'allowed';
+  /** `allowed`: also to an administrator who must enrol a second factor first: to enrol it, and to log out. */
+  withoutSecondFactor?: 'allowed';
   /** The problems a caller must expect beyond validation, authentication and CSRF. */
   problems?: readonly ProblemCode[];
 }

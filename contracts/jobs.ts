@@ -97,7 +97,8 @@ export const ownJob = z.object({
   updated_at: instant,
   views: z.int(),
   /** Applications by where they stand; those withdrawn are not counted. */
-  counts: z.object({ pending: z.int(), shortlisted: z.int(), accepted: z.int() }),
+  /** `accepted`: hired, the finished ones included; `working`: hired and not finished. The previous release does not send `working`. */
+  counts: z.object({ pending: z.int(), shortlisted: z.int(), accepted: z.int(), working: z.optional(z.int()) }),
   /** The states its employer may move it to now (D17). */
   allowed: z.array(jobStatus),
   /** Whether its life can be made longer now, and until when at most. */

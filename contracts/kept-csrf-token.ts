@@ -2,8 +2,8 @@
 import { CSRF_MARGIN_SECONDS, csrfExpiry, epochSeconds, fetchCsrfToken } from './csrf.ts';
 import { type Server, send } from './send.ts';
 
-/** Keeps the token of one session at a time in memory. */
-export function keepCsrfToken(bearer: () => string | null, server?: Server) {
+/** Stores the token of one session at a time in memory. */
+export function keepCsrfToken(server?: Server) {
   let kept: { bearer: string | null; token: string; ends: number } | null = null;
   let pending: { bearer: string | null; token: Promise<string | null> } | null = null;
   const renew = async (owner: string | null) => {
@@ -14,18 +14,18 @@ export function keepCsrfToken(bearer: () => string | null, server?: Server) {
     return token;
   };
   return {
-    /** A token that is still good, or null where none could be had: the call then goes without and is refused. */
-    token(): Promise<string | null> {
-      const owner = bearer();
+    /** A token for this bearer that is still good; null if none could be fetched: the call then goes without and is refused. */
+    token(owner: string | null): Promise<string | null> {
       if (kept && kept.bearer === owner && kept.ends - CSRF_MARGIN_SECONDS > epochSeconds())
         return Promise.resolve(kept.token);
       if (pending?.bearer === owner) return pending.token;
       const token = renew(owner)
         .catch(() => null)
         .finally(() => {
-          pending = null;
+          if (pending === mine) pending = null;
         });
-      pending = { bearer: owner, token };
+      const mine = { bearer: owner, token };
+      pending = mine;
       return token;
     },
     /** Forgets it: after a refusal. */

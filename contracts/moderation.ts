@@ -2,7 +2,7 @@
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './jobs.ts';
 import { reviewStatuses } from './ratings.ts';
-import { jobStatus, jobStatuses, salaryPeriod } from './reference.ts';
+import { jobStatus, salaryPeriod, sentJobStatuses } from './reference.ts';
 import { reportReasons, reportStatuses, reportTargets } from './reports.ts';
 import { employerReputation } from './reputation.ts';
 import { instant, language, line, prose } from './values.ts';
@@ -210,13 +210,14 @@ const showCounts = endpoint({
 const listJobs = endpoint({
   method: 'GET',
   path: '/api/v1/admin/jobs',
-  summary: 'All jobs, newest first, by state; `q` is a number, a uuid or words of the title among the newest.',
+  summary:
+    'All jobs but drafts, newest first, by state; `q` is a number, a uuid or words of the title among the newest.',
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({
     ...pageQuery,
     q: z.optional(line({ least: 0, most: 120 })),
-    status: z.optional(z.enum(jobStatuses, 'not_a_choice')),
+    status: z.optional(z.enum(sentJobStatuses, 'not_a_choice')),
   }),
   response: z.object({ jobs: z.array(listedJob), ...pageAnswer, total_relation: z.enum(['eq', 'gte']) }),
 });
@@ -235,7 +236,7 @@ const ofJob = { ...moderated, params: z.object({ job_id: idParam }), response: w
 const showJob = endpoint({
   method: 'GET',
   path: '/api/v1/admin/moderation/jobs/{job_id}',
-  summary: 'One post in whatever state, with its history and what was done to it.',
+  summary: 'One post in whatever state but a draft, with its history and what was done to it.',
   ...ofJob,
 });
 

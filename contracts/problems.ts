@@ -5,12 +5,15 @@ import { z } from './z.ts';
 export const problemStatus = {
   malformed_request: 400,
   otp_invalid: 400,
+  identity_mismatch: 400,
   otp_expired: 400,
   sql_refused: 400,
   not_authenticated: 401,
   login_failed: 401,
-  totp_required: 401,
+  second_step_required: 401,
   totp_invalid: 401,
+  passkey_invalid: 401,
+  recovery_code_invalid: 401,
   forbidden: 403,
   csrf_invalid: 403,
   phone_mismatch: 403,
@@ -19,11 +22,13 @@ export const problemStatus = {
   account_suspended: 403,
   bootstrap_forbidden: 403,
   password_not_fresh: 403,
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   already_applied: 409,
   reapply_limit: 409,
   identity_in_use: 409,
+  moderator_needed: 403,
   identity_verified: 409,
   review_pending: 409,
   invalid_transition: 409,
@@ -38,6 +43,7 @@ export const problemStatus = {
   saved_jobs_limit: 409,
   already_reported: 409,
   grievance_state: 409,
+  case_not_open: 409,
   breach_closed: 409,
   breach_not_ready: 409,
   breach_steps_open: 409,
@@ -60,6 +66,10 @@ export const problemStatus = {
   own_account: 409,
   task_running: 409,
   totp_closed: 409,
+  passkeys_closed: 409,
+  passkeys_limit: 409,
+  recovery_codes_closed: 409,
+  last_second_factor: 409,
   file_too_large: 413,
   payload_too_large: 413,
   file_type: 415,
@@ -71,6 +81,7 @@ export const problemStatus = {
   sql_not_reading: 422,
   sql_too_costly: 422,
   password_common: 422,
+  password_has_name: 422,
   rate_limited: 429,
   otp_locked: 429,
   attendance_code_locked: 429,
@@ -83,8 +94,14 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus;
 
+/** What the second step of a login can be. */
+export type SecondStep = 'totp' | 'passkey' | 'recovery_code';
+
 /** What a code carries beside its words: shown to the client as members of the problem document. */
 export interface ProblemParams {
+  /** What the account can be opened with, beside its password; `passkey_request` are the options for its passkeys. */
+  second_step_required: { methods: SecondStep[]; passkey_request: unknown };
+  passkeys_limit: { limit: number };
   validation_failed: { errors: Record<string, string[]> };
   invalid_transition: { from: string; to: string; allowed: string[] };
   /** A job cannot go from this state to that one; `allowed` are those it can (D17). */

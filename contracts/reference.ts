@@ -33,6 +33,8 @@ export const jobStatuses = [
 ] as const;
 export const jobStatus = z.enum(jobStatuses);
 export type JobStatus = z.output<typeof jobStatus>;
+/** The states that administrators see: a draft is its employer's alone. */
+export const sentJobStatuses = jobStatuses.filter((status) => status !== 'draft');
 
 export const applicationStatuses = [
   'pending',
@@ -90,6 +92,9 @@ export const badges = [
 export const badge = z.enum(badges);
 
 /** The kinds of file a person may keep here, each at most once (D16). */
+/** Why a moderator looks at an account: it sent documents, its number is another account's too, or a person who returns cannot prove it. */
+export const reviewCauses = ['documents', 'shared_number', 'returning'] as const;
+
 export const fileKinds = ['picture', 'resume', 'identity', 'pan', 'gst'] as const;
 export const fileKind = z.enum(fileKinds);
 export type FileKind = z.output<typeof fileKind>;

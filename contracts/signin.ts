@@ -2,13 +2,13 @@
 import { csrfTokenPath } from './csrf-token-path.ts';
 import { endpoint } from './http.ts';
 import { roleSlug, stateField, userType } from './reference.ts';
-import { email, gstin, identityType, language, line, otpCode, personName, phoneNumber } from './values.ts';
+import { email, gstin, identityEnd, identityType, language, line, otpCode, personName, phoneNumber } from './values.ts';
 import { z } from './z.ts';
 
 const tag = '/api/v1/auth';
 
 /** The notice that a person agrees to at registration (C.6): the form shows it, the receipt names it. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-11.2';
 
 const sendOtp = endpoint({
   method: 'POST',
@@ -47,8 +47,33 @@ const verifyOtp = endpoint({
     access_token: z.string(),
     user_type: z.nullable(userType),
     is_new_user: z.boolean(),
+    /**
+     * Present if no user signed in to the account for `returning_days`: the token opens no session, it only proves the account (`identity`)
+     * or opens a new one. `moderator`: the account cannot be proven here, a moderator has a case.
+     */
+    must_prove: z.optional(z.enum(['identity', 'moderator'])),
   }),
   problems: ['otp_invalid', 'otp_expired', 'otp_locked'],
+});
+
+const proveAccount = endpoint({
+  method: 'POST',
+  path: `${tag}/prove-account/`,
+  summary:
+    'Signs in to an account that was not used for long, by the last four characters of its identity number. Five attempts, then a moderator.',
+  auth: 'register',
+  body: z.strictObject({ identity_end: identityEnd }),
+  response: z.object({ access_token: z.string(), user_type: userType }),
+  problems: ['identity_mismatch', 'moderator_needed'],
+});
+
+const leaveAccount = endpoint({
+  method: 'POST',
+  path: `${tag}/leave-account/`,
+  summary:
+    'The phone no longer opens the account that was not used for long, whose owner is notified. Answers a pass that registers a new one.',
+  auth: 'register',
+  response: z.object({ access_token: z.string() }),
 });
 
 const person = {
@@ -79,7 +104,7 @@ const registerLabour = endpoint({
     skills: z.optional(z.array(roleSlug).check(z.maxLength(12, 'too_many'))),
   }),
   response: registered,
-  problems: ['phone_mismatch', 'phone_in_use', 'identity_in_use'],
+  problems: ['phone_mismatch', 'phone_in_use', 'rate_limited'],
 });
 
 const registerEmployer = endpoint({
@@ -94,12 +119,12 @@ const registerEmployer = endpoint({
     address: line({ most: 300 }),
     state: z.optional(stateField),
     city: z.optional(line({ most: 80 })),
-    gst_number: z.optional(gstin),
+    gst_number: z.optional(z.nullable(gstin)),
     company_name: z.optional(line({ most: 120 })),
     role: z.optional(z.literal('employer', 'not_a_choice')),
   }),
   response: registered,
-  problems: ['phone_mismatch', 'phone_in_use', 'identity_in_use'],
+  problems: ['phone_mismatch', 'phone_in_use', 'rate_limited'],
 });
 
 const logout = endpoint({
@@ -120,4 +145,13 @@ const csrfToken = endpoint({
   response: z.object({ csrf_token: z.string() }),
 });
 
-export const signinEndpoints = { sendOtp, verifyOtp, registerLabour, registerEmployer, logout, csrfToken };
+export const signinEndpoints = {
+  sendOtp,
+  verifyOtp,
+  proveAccount,
+  leaveAccount,
+  registerLabour,
+  registerEmployer,
+  logout,
+  csrfToken,
+};

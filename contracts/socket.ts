@@ -14,6 +14,8 @@ export interface ServerToClientEvents {
   'notification.created': (notification: Notification) => void;
   /** An application of the reader's has another status. */
   'application.updated': (change: { id: number; status: ApplicationStatus }) => void;
+  /** Pushes may have been lost on the way to this process: fetch the notifications and what they report. Sent once after such a fault. */
+  resync: () => void;
 }
 
 /** The namespace of administrators, with tokens of their own (D44). */
@@ -27,6 +29,8 @@ export interface AdminServerToClientEvents {
   'overview.changed': (stats: OverviewStats) => void;
   /** Something has come into a queue, or gone. */
   'queue.changed': (change: { queue: AdminQueue }) => void;
+  /** As of users: pushes may have been lost. */
+  resync: () => void;
 }
 
 /** Nothing is accepted from a browser over the socket. */

@@ -61,6 +61,15 @@ export const otpCode = z.pipe(
   z.string().check(z.regex(/^[0-9]{6}$/, 'otp_format')),
 );
 
+/** The last four characters of an identity number, as people type them. */
+export const identityEnd = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(32, 'identity_end_format')),
+    z.transform((text: string) => normaliseDigits(text.normalize('NFKC')).replace(/[\s-]/g, '').toUpperCase()),
+  ),
+  z.string().check(z.regex(/^[0-9]{3}[0-9A-Z]$/, 'identity_end_format')),
+);
+
 export const identityType = z.enum(['aadhaar', 'pan'], 'not_a_choice');
 export type IdentityType = z.output<typeof identityType>;
 
@@ -69,13 +78,13 @@ export function normaliseIdentity(type: IdentityType, text: string): string | nu
   return type === 'aadhaar' ? normaliseAadhaar(text) : normalisePan(text);
 }
 
-/** A GSTIN in canonical form (C.4). */
+/** A GSTIN in canonical form (C.4), for a field that may stay empty: null if the text is empty. */
 export const gstin = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(64, 'gstin_invalid')),
-    z.transform((text: string) => normaliseGstin(text)),
+    z.transform((text: string) => (text.trim() === '' ? null : normaliseGstin(text))),
   ),
-  z.string().check(z.refine(gstinIsValid, 'gstin_invalid')),
+  z.nullable(z.string().check(z.refine(gstinIsValid, 'gstin_invalid'))),
 );
 
 export const email = z.pipe(

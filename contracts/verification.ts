@@ -54,7 +54,7 @@ const setIdentity = endpoint({
   auth: 'user',
   body: z.strictObject({ identity_type: identityType, identity_number: line({ most: 40 }) }),
   response: verification,
-  problems: ['identity_in_use', 'identity_verified', 'review_pending', 'rate_limited'],
+  problems: ['identity_verified', 'review_pending', 'rate_limited'],
 });
 
 export const verificationEndpoints = { getVerification, submitVerification, setIdentity };

@@ -27,6 +27,7 @@ export const webRoutes = [
   '/admin/dashboard/users',
   '/admin/dashboard/users/:userId',
   '/admin/login',
+  '/admin/second-step',
   '/dev/phone',
   '/employer/dashboard',
   '/employer/dashboard/analytics',

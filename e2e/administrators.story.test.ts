@@ -17,6 +17,7 @@ describe.skipIf(!hasBrowser)('administrators', () => {
   it('begin with one who is made at the door and adds a moderator, who then comes in', async () => {
     const asha = await browser.visit({ screen: 'desk', language: 'en' });
     const { page, words } = asha;
+    await asha.open(product.adminLink);
     await asha.open('/admin/dashboard/admins');
     await page.getByRole('heading', { name: words('admin-login:first.title') }).waitFor();
     await fillIn(asha, {

@@ -9,6 +9,7 @@ const MAY_BE_CUT =
 export function fittingFaults(page: Page): Promise<string[]> {
   return page.evaluate((mayBeCut) => {
     const SLACK = 1.5;
+    const LEAST_GAP = 6;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       // Slides that wait beside the one in sight are inert.
@@ -79,6 +80,14 @@ export function fittingFaults(page: Page): Promise<string[]> {
       );
       const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
       for (const element of inner) faults.push(`pushes the page sideways: ${nameOf(element)}`);
+    }
+
+    // The words of neighbours in the bottom bar do not read as one.
+    const labels = shown('.bottom-bar__place').map((place) => ({ place, boxes: wordBoxes(place) }));
+    for (const [index, { place, boxes: words }] of labels.entries()) {
+      const left = Math.min(...words.map((box) => box.left));
+      const before = Math.max(...(labels[index - 1]?.boxes.map((box) => box.right) ?? []));
+      if (left - before < LEAST_GAP) faults.push(`too near to its neighbour: ${nameOf(place)}`);
     }
 
     // In a bar nothing runs into its neighbour.

@@ -13,6 +13,8 @@ function shownTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || foreign(parent)) continue;
+      // Names of the program, such as tables, are the same in every language.
+      if (parent.closest('[translate="no"]')) continue;
       texts.add(node.textContent ?? '');
     }
     for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))

@@ -5,9 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from '#contracts/z.ts';
+import { DEMO_ARGUMENT, DEMO_COOKIE } from '#platform/demo-key.ts';
 import { type TestDatabase, useDatabase } from '#testing/database.ts';
 import { freePort } from '#testing/free-port.ts';
-import { testSecrets } from '#testing/secrets.ts';
+import { testDemo, testSecrets } from '#testing/secrets.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 /** On a machine that does much else. */
@@ -18,6 +19,10 @@ const messages = z.object({ messages: z.array(z.object({ to: z.string(), text: z
 export interface StoryProduct {
   readonly database: TestDatabase;
   readonly address: string;
+  /** The link to the test phone, with the key of this start. */
+  readonly phoneLink: string;
+  /** The path that gives a browser the right to make the first administrator. */
+  readonly adminLink: string;
   /** The newest code that was sent to a phone, once there is one. */
   codeFor(phone: string): Promise<string>;
   /** Runs one of the commands in dist/bin and answers what it says. */
@@ -38,9 +43,14 @@ function programOf(file: string): Program {
   let said = '';
   return {
     async start(environment, readiness) {
-      const started = spawn(process.execPath, [file], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+      const started = spawn(process.execPath, [file, DEMO_ARGUMENT], {
+        env: environment,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+      // The worker does not listen for it.
+      started.send({ demo: testDemo }, () => undefined);
       for (const stream of [started.stdout, started.stderr])
-        stream.setEncoding('utf8').on('data', (text: string) => {
+        stream?.setEncoding('utf8').on('data', (text: string) => {
           said += text;
         });
       child = started;
@@ -84,8 +94,13 @@ function runCommand(environment: NodeJS.ProcessEnv, name: string, words: readonl
   return stdout;
 }
 
-/** Registers hooks that start the programs and end them; the demo people live in the database already. `variables` are theirs beside the usual ones. */
-export function useProduct(variables: NodeJS.ProcessEnv = {}): StoryProduct {
+type Variables = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
+
+/**
+ * Registers hooks that start and stop the API and the worker. The database holds the demo people, unless `variables` set
+ * `APP_ENV=production`. `variables` are added to the usual environment; a function receives the port of the API.
+ */
+export function useProduct(variables: Variables = {}): StoryProduct {
   const database = useDatabase();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-story-'));
   const [api, worker] = [programOf('dist/api/main.js'), programOf('dist/worker/main.js')];
@@ -101,7 +116,7 @@ export function useProduct(variables: NodeJS.ProcessEnv = {}): StoryProduct {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     ...testSecrets,
-    ...variables,
+    ...(typeof variables === 'function' ? variables(ports.api) : variables),
   });
   const address = () => `http://127.0.0.1:${ports.api}`;
   const startApi = () => api.start(environment(), `${address()}/ready`);
@@ -110,7 +125,8 @@ export function useProduct(variables: NodeJS.ProcessEnv = {}): StoryProduct {
   beforeAll(async () => {
     requireBuild();
     ports = { api: await freePort(), worker: await freePort() };
-    runCommand(environment(), 'seed', []);
+    // Production refuses the demo people.
+    if (environment().APP_ENV === 'test') runCommand(environment(), 'seed', []);
     await Promise.all([startApi(), startWorker()]);
   });
   afterAll(async () => {
@@ -123,9 +139,14 @@ export function useProduct(variables: NodeJS.ProcessEnv = {}): StoryProduct {
     get address() {
       return address();
     },
+    get phoneLink() {
+      return `${address()}/dev/phone?key=${testDemo.key}`;
+    },
+    adminLink: `/dev/admin?key=${testDemo.key}`,
     codeFor: (phone) =>
       waitFor(`a code for ${phone}`, async () => {
-        const answer = messages.parse(await (await fetch(`${address()}/dev/phone/messages`)).json());
+        const headers = { cookie: `${DEMO_COOKIE}=${testDemo.key}` };
+        const answer = messages.parse(await (await fetch(`${address()}/dev/phone/messages`, { headers })).json());
         return /#(\d{6})$/.exec(answer.messages.find(({ to }) => to === phone)?.text ?? '')?.[1];
       }),
     command: (name, ...words) => runCommand(environment(), name, words),

@@ -1,7 +1,8 @@
 // The screens that anybody may see.
+import { testDemo } from '#testing/secrets.ts';
 import { askForCode } from './registering.ts';
 import { article, heading, type Screen } from './screen.ts';
-import { firstPageOf, secondPageOf } from './ways-to-screens.ts';
+import { firstPageOf, questionOfIdleAccount, secondPageOf } from './ways-to-screens.ts';
 
 export const screensOfVisitors: readonly Screen[] = [
   { name: 'help', path: '/help', who: 'visitor', ready: heading('help:title') },
@@ -49,6 +50,7 @@ export const screensOfVisitors: readonly Screen[] = [
     who: 'visitor',
     ready: (visitor) => askForCode(visitor, visitor.language === 'hi' ? '9765000001' : '9765000002'),
   },
+  { name: 'the end of the ID number', path: '/signin', who: 'visitor', ready: questionOfIdleAccount },
   { name: 'register', path: '/register', who: 'visitor', ready: heading('signin:register.title') },
   { name: 'register: a worker', path: '/register', who: 'visitor', ready: (visitor) => firstPageOf(visitor, 'labour') },
   {
@@ -69,7 +71,12 @@ export const screensOfVisitors: readonly Screen[] = [
     who: 'visitor',
     ready: (visitor) => secondPageOf(visitor, 'employer'),
   },
-  { name: 'the test phone', path: '/dev/phone', who: 'visitor', ready: heading('signin:dev.title') },
+  {
+    name: 'the test phone',
+    path: `/dev/phone?key=${testDemo.key}`,
+    who: 'visitor',
+    ready: heading('signin:dev.title'),
+  },
   {
     name: 'an address that leads nowhere',
     path: '/nowhere/at/all',

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { DEMO_COOKIE } from '#platform/demo-key.ts';
 import { findChromium } from '#testing/chromium.ts';
 import { freePort } from '#testing/free-port.ts';
 import { type RunningProduct, startProduct } from '#testing/product.ts';
@@ -54,7 +55,8 @@ async function signIn({ page, open }: Album, product: RunningProduct, phone: str
   await page.getByLabel(words('signin:phone.label'), { exact: true }).fill(phone);
   await page.getByRole('button', { name: words('signin:phone.send') }).click();
   const code = await waitFor('a code', async () => {
-    const texts = await (await fetch(`${product.address}/dev/phone/messages`)).text();
+    const headers = { cookie: `${DEMO_COOKIE}=${product.phonePath().split('key=')[1]}` };
+    const texts = await (await fetch(`${product.address}/dev/phone/messages`, { headers })).text();
     return new RegExp(`"to":"\\${phone}".*?#(\\d{6})"`).exec(texts)?.[1];
   });
   await page.getByLabel(words('signin:code.label'), { exact: true }).fill(code);
@@ -109,7 +111,7 @@ async function onTheDesk(album: Album, product: RunningProduct): Promise<void> {
   await page.getByLabel(words('posting:form.pay'), { exact: true }).fill('950');
   await page.evaluate(() => window.scrollTo(0, 0));
   await take('post-job');
-  await open('/dev/phone');
+  await open(product.phonePath());
   await take('dev-phone');
 }
 

@@ -24,7 +24,7 @@ const unread = ({ page, words }: Visitor, count: number) =>
 /** The code as a person reads it: from the page of the test phone, in another tab. */
 async function readCode(visitor: Visitor, phone: string): Promise<string> {
   const tab = await visitor.newTab();
-  await tab.goto(`${product.address}/dev/phone`);
+  await tab.goto(product.phoneLink);
   const message = tab.getByRole('listitem').filter({ hasText: phone });
   const text = await message.first().innerText();
   await tab.close();

@@ -34,7 +34,7 @@ async function addBreach(db: Queryable): Promise<number> {
 async function addFailedTask(db: Queryable): Promise<void> {
   const { id } = await one(
     db,
-    sql`select id::int as id from queue_urgent.add_job('send_otp', '{"event_id": 7}', run_at => now() + interval '1 day', max_attempts => 1)`,
+    sql`select id::int as id from queue_urgent.add_job('send_otp', '{"event_id": 7}', run_at => now() + interval '1 day', max_attempts => 1, job_key => 'send_otp:7')`,
     row,
   );
   await run(

@@ -1,6 +1,6 @@
 // What people press before a screen stands: a question that opens, a second page of a form.
 import type { Visitor } from './browser.ts';
-import { button, field, fillPlace, fillTrade } from './registering.ts';
+import { askForCode, button, field, fillPlace, fillTrade } from './registering.ts';
 import { heading } from './screen.ts';
 
 export async function firstPageOf(visitor: Visitor, user_type: 'labour' | 'employer'): Promise<void> {
@@ -21,6 +21,16 @@ export async function secondPageOf(visitor: Visitor, user_type: 'labour' | 'empl
   }
   await button(page, words('signin:register.go_on')).click();
   await page.getByRole('combobox', { name: words('place-picker:state') }).waitFor();
+}
+
+/** The answer to the code is made here; `returning.story.test.ts` goes the whole way. */
+export async function questionOfIdleAccount(visitor: Visitor): Promise<void> {
+  const { page, words, language } = visitor;
+  const json = { access_token: 'a'.repeat(43), user_type: null, is_new_user: false, must_prove: 'identity' };
+  await page.route('**/auth/verify-otp/', (route) => route.fulfill({ json }), { times: 1 });
+  await askForCode(visitor, language === 'hi' ? '9765000003' : '9765000004');
+  await field(page, words('signin:code.label')).fill('123456');
+  await heading('signin:prove.title')(visitor);
 }
 
 export async function secondStepOfPosting({ page, words }: Visitor): Promise<void> {

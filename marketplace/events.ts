@@ -14,11 +14,19 @@ export const events = {
   'user.registered': z.object({ user_id: id }),
   /** The account has another number from now on. */
   'user.phone_changed': z.object({ user_id: id }),
+  /** The phone of an account that was not used for long belongs to another person now. */
+  'user.phone_lost': z.object({ user_id: id }),
   /** An administrator has closed the account, with a reason; another took that back. */
   'user.suspended': z.object({ user_id: id }),
   'user.restored': z.object({ user_id: id }),
   /** Nobody can be told from what is left of the account. */
   'user.erased': z.object({ user_id: id }),
+  /** A person has given an identity number. */
+  'identity.given': z.object({ user_id: id }),
+  /** Another account with the same number was verified: this one has lost its number. */
+  'identity.displaced': z.object({ user_id: id }),
+  /** A moderator has decided whether a person who returns is known. */
+  'account.reviewed': z.object({ review_id: id }),
   /** A moderator is asked to look at somebody's documents. */
   'identity.submitted': z.object({ review_id: id }),
   /** A moderator has decided. */

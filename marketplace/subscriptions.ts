@@ -17,8 +17,18 @@ const tellOfGrievances = { handler: 'tell_admins_of_grievances', queue: 'bulk' }
 
 export const subscriptions = {
   'otp.requested': { urgent: 'send_otp', flag: 'sms', rest: [] },
-  'user.registered': { urgent: null, rest: [{ handler: 'notify_user_of_welcome', queue: 'bulk' }] },
+  'user.registered': {
+    urgent: null,
+    rest: [
+      { handler: 'notify_user_of_welcome', queue: 'bulk' },
+      { handler: 'open_case_of_number', queue: 'bulk' },
+    ],
+  },
+  'identity.given': { urgent: null, rest: [{ handler: 'open_case_of_number', queue: 'bulk' }] },
+  'identity.displaced': { urgent: 'notify_user_of_displacement', rest: [] },
+  'account.reviewed': { urgent: null, rest: [{ handler: 'tell_admins_of_identities', queue: 'bulk' }] },
   'user.phone_changed': { urgent: 'notify_user_of_new_phone', rest: [] },
+  'user.phone_lost': { urgent: 'notify_user_of_lost_phone', rest: [] },
   'user.suspended': {
     urgent: 'notify_user_of_suspension',
     rest: [{ handler: 'end_applications_of_suspended', queue: 'bulk' }],

@@ -8,6 +8,8 @@ import type { Tx } from './sql.ts';
 import { type WatchQuery, watchedQuery, watchPool } from './watch-query.ts';
 
 export type Db = pg.Pool;
+/** A connection of a pool. */
+export type DbClient = pg.PoolClient;
 
 const BIGINT = 20;
 const TIMESTAMPTZ = 1184;
@@ -24,6 +26,7 @@ const types: pg.CustomTypesConfig = {
 /** How much longer than Postgres' own limit a statement is waited for: a server that stands still keeps no limit. */
 const ANSWER_GRACE_MS = 500;
 const UNANSWERED = 'Query read timeout';
+const READ_ONLY = '25006';
 
 interface PoolOptions {
   url: string;
@@ -87,6 +90,24 @@ export async function openConnections(db: Db): Promise<void> {
   for (const client of clients) if (client.status === 'fulfilled') client.value.release();
 }
 
+/**
+ * Fails with SQLSTATE 25006 if the database takes no writes: it is a standby, or `default_transaction_read_only` is on. Closes the
+ * connection in that case: the setting of the database is for new connections only.
+ */
+export async function requireWritable(db: Db): Promise<void> {
+  const client = await db.connect();
+  let error: Error | undefined;
+  try {
+    const { rows } = await client.query(`select current_setting('transaction_read_only') = 'on' as read_only`);
+    if (rows[0]?.read_only) error = Object.assign(new Error('the database is read-only'), { code: READ_ONLY });
+  } catch (failure) {
+    error = failure instanceof Error ? failure : new Error(String(failure));
+  } finally {
+    client.release(error);
+  }
+  if (error) throw error;
+}
+
 const commit = { text: 'commit', values: [] };
 const rollback = { text: 'rollback', values: [] };
 
@@ -102,7 +123,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     return result;
   } catch (error) {
     // After a statement that was never answered a rollback would wait as long again: closing the connection does the same.
-    if (error instanceof Error && error.message === UNANSWERED) broken = error;
+    // A read-only session can stay read-only after the database is writable again.
+    if (error instanceof Error && (error.message === UNANSWERED || isReadOnly(error))) broken = error;
     else
       await query(rollback).catch((failure: Error) => {
         broken = failure;
@@ -119,6 +141,10 @@ const END_WITHIN_MS = 1000;
 export async function endDb(db: Db): Promise<void> {
   await Promise.race([db.end(), pause(END_WITHIN_MS, undefined, { ref: false })]);
 }
+
+/** Whether the database refused because it takes no writes now. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === READ_ONLY;
 
 /** The name of the constraint that an error speaks of, where Postgres refused a row for one. */
 export function violatedConstraint(error: unknown): string | null {

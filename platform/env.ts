@@ -1,6 +1,7 @@
 // Every environment variable the programs know, read once in each `main`, with a sentence for each mistake.
 import os from 'node:os';
 import * as z from 'zod/mini';
+import { faultsOfMode, isProduction } from './production-faults.ts';
 import { REDIS_ADDRESS, readRedisAddress } from './redis-address.ts';
 
 const secret = z.string().check(z.minLength(32));
@@ -49,8 +50,9 @@ const shape = z.object({
   DATABASE_POOLED_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATABASE_REPLICA_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   REDIS_URL: z.optional(z.string().check(z.refine((text) => readRedisAddress(text) !== null))),
-  APP_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  APP_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
   PORT: z._default(port, 3000),
+  // Outside production the default is 127.0.0.1, see readEnv.
   HOST: z._default(z.string(), '0.0.0.0'),
   PUBLIC_ORIGINS: z._default(list, []),
   TRUSTED_PROXIES: z._default(list, []),
@@ -63,6 +65,7 @@ const shape = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   SMS_SENDER: z._default(z.enum(['outbox', 'msg91', 'twilio', 'http']), 'outbox'),
+  ALLOW_OUTBOX: z.optional(z.enum(['yes', 'no'])),
   SMS_MSG91_AUTH_KEY: z.optional(z.string()),
   SMS_MSG91_URL: z.optional(url),
   SMS_TWILIO_ACCOUNT_SID: z.optional(z.string().check(z.regex(/^\w+$/))),
@@ -128,6 +131,7 @@ const hints: Partial<Record<keyof Env, string>> = {
   CONSOLE_SECRET: 'a secret of 32 characters or more, or nothing',
   ADMIN_BOOTSTRAP_TOKEN: 'a secret of 32 characters or more, or nothing',
   SMS_SENDER: 'outbox, msg91, twilio or http',
+  ALLOW_OUTBOX: 'yes or no',
   SMS_MSG91_URL: 'an address, https://…, or nothing',
   SMS_TWILIO_ACCOUNT_SID: 'letters and digits',
   SMS_TWILIO_URL: 'an address, https://…, or nothing',
@@ -169,13 +173,35 @@ const placeOfFiles = z.pick(shape, {
 /** Where files lie, for programs that need none of the secrets. */
 export const readPlaceOfFiles = (source: NodeJS.ProcessEnv) => placeOfFiles.parse(present(source));
 
-/** Reads the environment; empty values count as absent. Throws one Error that names every variable to mend. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const read = shape.safeParse(present(source));
-  if (read.success) return read.data;
-  const wrong = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))];
-  const sentences = wrong.map(
+/** Thrown by `readEnv`: the operator has to change the environment. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads the environment; empty values count as absent. Throws one EnvironmentError that names every variable to mend, with
+ * no value in it. `faults` are further sentences, for what the program has found out itself.
+ */
+export function readEnv(source: NodeJS.ProcessEnv, faults: readonly string[] = []): Env {
+  const given: NodeJS.ProcessEnv = present(source);
+  const read = shape.safeParse(isProduction(given) ? given : { HOST: '127.0.0.1', ...given });
+  const wrong = [...new Set((read.error?.issues ?? []).map((issue) => String(issue.path[0])))];
+  const ofVariables = wrong.map(
     (name) => `${name} must be ${Object.entries(hints).find(([key]) => key === name)?.[1] ?? 'valid'}`,
   );
-  throw new Error(`The environment is not complete: ${sentences.join('; ')}.`);
+  const sentences = [...ofVariables, ...faultsOfMode(given), ...faults];
+  if (read.success && sentences.length === 0) return read.data;
+  throw new EnvironmentError(`The environment is not complete: ${sentences.join('; ')}.`);
+}
+
+/** As sysexits.h reports an error of the configuration; a supervisor need not start the program again. */
+export const CONFIGURATION_EXIT_CODE = 78;
+
+/** Reads the environment as `readEnv` does. A fault ends the process with its message and exit code 78. */
+export function readEnvOrExit(source: NodeJS.ProcessEnv, faults: readonly string[] = []): Env {
+  try {
+    return readEnv(source, faults);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(CONFIGURATION_EXIT_CODE);
+  }
 }

@@ -1,5 +1,6 @@
 // Brings a database up to date: the tables by node-pg-migrate, the queues by graphile-worker.
 import { runner } from 'node-pg-migrate';
+import { analyzeNewTables } from './analyze.ts';
 import { ensureConsoleRole } from './console/ensure-role.ts';
 import { openDb } from './db.ts';
 import { MONTHS_AHEAD, makeMonths } from './months.ts';
@@ -27,6 +28,7 @@ export async function migrate(
   try {
     await migrateQueues(db);
     await makeMonths(db, { ahead: MONTHS_AHEAD });
+    await analyzeNewTables(db);
     const { rows } = await db.query(`select cardinality(show_trgm('नौकरी')) as trigrams`);
     if (rows[0]?.trigrams === 0) {
       throw new Error(

@@ -16,6 +16,9 @@ const MOST_POINTS = 50_000_000;
 const SECONDS = 15;
 const SQUARE = 512;
 const PAPER = 2400;
+/** Points: a page of a preview is this wide, or this high if it is a long strip. */
+const PAGE_WIDTH = 1000;
+const PAGE_HEIGHT = 2400;
 /** A picture of 50 million points unfolds to some 200 MB: more than two at a time would be felt by everybody. */
 const MOST_AT_ONCE = 2;
 
@@ -80,4 +83,41 @@ export function drawPaper(bytes: Buffer): Promise<Buffer> {
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82, mozjpeg: true }),
   );
+}
+
+/** A page of a preview as WebP. */
+export interface Preview {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Encodes a rendered page. `data` are its points as RGBA, four bytes each. */
+export async function drawPage({
+  data,
+  width,
+  height,
+}: {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}): Promise<Preview> {
+  const open = await load();
+  const bytes = await inTurn(() =>
+    open(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality: 75 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer(),
+  );
+  return { bytes, width, height };
+}
+
+/** A stored sheet of paper in the size of a preview. */
+export async function drawPreview(bytes: Buffer): Promise<Preview> {
+  const small = await draw(bytes, (picture) =>
+    picture.resize(PAGE_WIDTH, PAGE_HEIGHT, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }),
+  );
+  const { width, height } = await (await load())(small).metadata();
+  return { bytes: small, width, height };
 }

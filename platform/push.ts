@@ -58,9 +58,20 @@ export const pushByNotify: Push = async (db, messages) => {
   if (texts.length > 0) await run(db, prepared('push', statement));
 };
 
-/** Through Redis. While it is away nothing is sent and nothing waits. */
+/** The message between processes after which every API process asks its sockets to fetch again. */
+export const RESYNC_ALL = 'resync.all';
+
+/**
+ * Through Redis. While it is away nothing is sent and nothing waits; when it is back, the API processes are asked to have their
+ * sockets fetch what was lost.
+ */
 export function pushByRedis(redis: RedisPublisher): Push {
   const emitter = new Emitter(redis);
+  let wasConnected = false;
+  redis.on('ready', () => {
+    if (wasConnected) emitter.serverSideEmit(RESYNC_ALL);
+    wasConnected = true;
+  });
   return async (_db, messages) => {
     if (redis.status !== 'ready') return;
     for (const { namespace, rooms, event, payload } of messages) {

@@ -55,7 +55,7 @@ it.each([
   'redis-sentinel://one:26379/a b',
   'http://one:6379',
 ])('%s is refused with a sentence', (url) => {
-  const environment = { DATABASE_URL: 'postgres://127.0.0.1/x', ...testSecrets };
+  const environment = { APP_ENV: 'test', DATABASE_URL: 'postgres://127.0.0.1/x', ...testSecrets };
   expect(() => readEnv({ ...environment, REDIS_URL: url })).toThrow(
     /REDIS_URL must be redis:\/\/host:port, .*nothing\./,
   );

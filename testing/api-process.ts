@@ -1,8 +1,9 @@
 // The built API in a process of its own, as often as a test needs it.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
+import { DEMO_ARGUMENT } from '#platform/demo-key.ts';
 import { freePort } from './free-port.ts';
-import { testSecrets } from './secrets.ts';
+import { testDemo, testSecrets } from './secrets.ts';
 import { waitFor } from './wait-for.ts';
 
 /** A machine that does much else starts it slowly. */
@@ -32,10 +33,14 @@ export async function startApiProcess(url: string, environment: NodeJS.ProcessEn
     ...environment,
   };
   const from = performance.now();
-  const child = spawn(process.execPath, ['dist/api/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['dist/api/main.js', DEMO_ARGUMENT], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.send({ demo: testDemo }, () => undefined);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -19,8 +19,9 @@ import type { Log } from '#platform/log.ts';
 import type { Replica } from '#platform/replica.ts';
 import { openTestConsole } from './console.ts';
 import type { TestDatabase } from './database.ts';
+import { testDocuments } from './documents.ts';
 import { readOnlyStandby } from './read-only.ts';
-import { marketplaceSecrets, testSecrets } from './secrets.ts';
+import { marketplaceSecrets, testDemo, testSecrets } from './secrets.ts';
 import { noticeTraces } from './session-traces.ts';
 import { silentLog } from './silent-log.ts';
 import { testStorage } from './storage.ts';
@@ -82,6 +83,7 @@ export function useApi(
     const sockets = openSockets(http, {
       db: way.db,
       log,
+      production: settings.production ?? false,
       origins: [],
       adapter: postgresAdapter(bridge, silentLog),
       overview_every_ms: 100,
@@ -99,8 +101,11 @@ export function useApi(
       counts: counts.shared?.() ?? counts.own,
       prerenderer,
       console,
+      documents: testDocuments,
       settings: {
         production: false,
+        // A test that counts by address says so with a proxy.
+        demo: settings.production || settings.trusted_proxies ? null : testDemo,
         csrf_secret: testSecrets.CSRF_SECRET,
         origins: [],
         outbox: null,

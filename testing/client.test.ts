@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError, isRefusedWith, NetworkError } from '#contracts/call-error.ts';
@@ -46,6 +46,20 @@ describe('a program with a token', () => {
     expect((await call(applicationEndpoints.apply, sent)).id).toBe(first.id);
     const again = call(applicationEndpoints.apply, { body: { job_uid: job.uid } });
     await expect(again).rejects.toMatchObject({ name: 'CallError', status: 409, code: 'already_applied' });
+  });
+
+  it('gets the other rows of a list if a row is malformed', async () => {
+    const [job, other] = [await buildJob(database.db, { title: 'Tailor for a shop' }), await buildJob(database.db)];
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetch = async (url: string, init: RequestInit) => {
+      const answer = await (await globalThis.fetch(url, init)).json();
+      for (const row of answer.jobs) if (row.uid === other.uid) row.employer = 'nobody';
+      return Response.json(answer);
+    };
+    const { jobs } = await clientOf(null, { fetch }).call(jobEndpoints.listJobs, { query: { limit: 50 } });
+    expect(jobs.map(({ uid }) => uid)).toContain(job.uid);
+    expect(jobs.map(({ uid }) => uid)).not.toContain(other.uid);
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('is told by type what a refusal carries', async () => {

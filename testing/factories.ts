@@ -113,6 +113,13 @@ export async function buildAdmin(db: Queryable, role: AdminRole = 'superuser') {
   return { admin, token };
 }
 
+/** A passkey that no device has, so that an administrator counts as enrolled. */
+export async function buildPasskey(db: Queryable, adminId: number): Promise<number> {
+  const passkey = sql`insert into admin_passkeys (admin_id, name, credential_id, public_key)
+    values (${adminId}, 'Phone', ${digest(randomToken())}, '') returning id`;
+  return (await one(db, passkey, onlyId)).id;
+}
+
 interface JobDetails {
   employer?: Person;
   title?: string;

@@ -23,7 +23,7 @@ const job: OwnJob = {
   version: 3,
   updated_at: '2026-03-01T10:00:00Z',
   views: 12,
-  counts: { pending: 0, shortlisted: 0, accepted: 0 },
+  counts: { pending: 0, shortlisted: 0, accepted: 0, working: 0 },
   allowed: ['paused', 'filled', 'closed', 'removed'],
   extendable_until: null,
   findings: [],

@@ -146,6 +146,10 @@ export async function registerLabour({ api, database }: World): Promise<string> 
     database.db,
     sql`insert into registration_passes (token_hash, phone_number, expires_at) values ('\x01', ${`+91${phone}`}, now())`,
   );
+  await run(
+    database.db,
+    sql`insert into registration_tries (phone_number, address) values (${`+91${phone}`}, '203.0.113.7')`,
+  );
   return access_token;
 }
 

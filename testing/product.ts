@@ -6,6 +6,8 @@ import { waitFor } from './wait-for.ts';
 export interface RunningProduct {
   process: ChildProcess;
   address: string;
+  /** The path of the test phone, with the key of this start; '' before it is printed. */
+  phonePath: () => string;
   /** Everything written so far. */
   stdout: () => string;
   stderr: () => string;
@@ -18,10 +20,12 @@ export function launchProduct(environment: NodeJS.ProcessEnv): RunningProduct {
   const foreign = { DATABASE_URL: undefined, REDIS_URL: undefined, APP_ENV: undefined, npm_lifecycle_event: undefined };
   const env = { ...process.env, ...foreign, NODE_OPTIONS: undefined, ...environment };
   const child = spawn(process.execPath, ['bin/start.cjs'], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const stdout = collect(child.stdout);
   return {
     process: child,
     address: `http://127.0.0.1:${environment.PORT}`,
-    stdout: collect(child.stdout),
+    phonePath: () => /\/dev\/phone\?key=[\w-]+/.exec(stdout())?.[0] ?? '',
+    stdout,
     stderr: collect(child.stderr),
     ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))),
   };

@@ -1,5 +1,6 @@
 // Runs every task that waits, in this process, with the worker's own handlers: for tests that need no live worker.
 import { Logger, runOnce } from 'graphile-worker';
+import type { Db } from '#platform/db.ts';
 import type { DevicePush } from '#platform/device-push.ts';
 import type { Log } from '#platform/log.ts';
 import { type Message, type Push, pushByNotify } from '#platform/push.ts';
@@ -36,7 +37,7 @@ const noting = ({ texts }: Outcome): SmsSender => ({
 /** Drains all queues: `dispatch_event` first, so that what it adds is run as well. */
 export async function runTasks(
   { db }: TestDatabase,
-  options: { log?: Log; sms?: SmsSender; translator?: Translator; devices?: DevicePush } = {},
+  options: { log?: Log; sms?: SmsSender; translator?: Translator; devices?: DevicePush; handlersDb?: Db } = {},
 ): Promise<Outcome> {
   const outcome: Outcome = { texts: [], pushed: [] };
   const push: Push = async (client, messages) => {
@@ -45,7 +46,8 @@ export async function runTasks(
   };
   const { log = silentLog, sms = noting(outcome), translator = null, devices = null } = options;
   const deps = {
-    db,
+    // A test may stand between the handlers and the database.
+    db: options.handlersDb ?? db,
     log,
     secrets: marketplaceSecrets,
     storage: testStorage,

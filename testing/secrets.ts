@@ -1,12 +1,26 @@
-// Secrets for tests: fixed, so that several processes of one test share them.
+// Secrets for tests: fixed, so that several processes of one test share them, and random enough for production.
+import { createHash } from 'node:crypto';
+
+const secretOf = (name: string) => createHash('sha256').update(`${name} of tests`).digest('base64');
+
 export const testSecrets = {
-  OTP_PEPPER: 'a pepper for tests only, forty letters!!',
-  CSRF_SECRET: 'a csrf secret for tests only, forty long',
-  IDENTITY_KEY: 'an identity key for tests only, forty it',
-  DEVICE_SECRET: 'a device secret for tests only, forty ok',
-  TOTP_KEY: 'a key of second factors for tests, forty',
-  CONSOLE_SECRET: 'a secret of the console for tests, forty',
+  OTP_PEPPER: secretOf('OTP_PEPPER'),
+  CSRF_SECRET: secretOf('CSRF_SECRET'),
+  IDENTITY_KEY: secretOf('IDENTITY_KEY'),
+  DEVICE_SECRET: secretOf('DEVICE_SECRET'),
+  TOTP_KEY: secretOf('TOTP_KEY'),
+  CONSOLE_SECRET: secretOf('CONSOLE_SECRET'),
 };
+
+/** What production needs beside secrets to start with an empty database and without a provider of text messages. */
+export const testProduction = {
+  APP_ENV: 'production',
+  ALLOW_OUTBOX: 'yes',
+  ADMIN_BOOTSTRAP_TOKEN: secretOf('ADMIN_BOOTSTRAP_TOKEN'),
+};
+
+/** The demo that tests of the whole program hand over to the API: its limits per address are off. */
+export const testDemo = { key: createHash('sha256').update('demo of tests').digest('base64url'), unlimited: true };
 
 export const marketplaceSecrets = {
   otp_pepper: testSecrets.OTP_PEPPER,

@@ -182,7 +182,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     fs: { allow: [project] },
     proxy: {
-      '^/(api/|lite/|sitemap|robots\\.txt$|live$|ready$|dev/phone/messages)': {
+      '^/(api/|lite/|sitemap|robots\\.txt$|live$|ready$|dev/(phone/messages|(phone|admin)\\?key=))': {
         target: api,
         configure: tellOfStrangers,
       },

@@ -32,15 +32,18 @@ import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
 import { notifyPeopleOfBreach } from './notify/notify-people-of-breach.ts';
 import { notifySearchersOfDay } from './notify/notify-searchers-of-day.ts';
 import { notifySearchersOfJob } from './notify/notify-searchers-of-job.ts';
+import { notifyUserOfDisplacement } from './notify/notify-user-of-displacement.ts';
 import { notifyUserOfErasure } from './notify/notify-user-of-erasure.ts';
 import { notifyUserOfExport } from './notify/notify-user-of-export.ts';
 import { notifyUserOfDecidedGrievance, notifyUserOfReadGrievance } from './notify/notify-user-of-grievance.ts';
+import { notifyUserOfLostPhone } from './notify/notify-user-of-lost-phone.ts';
 import { notifyUserOfNewPhone } from './notify/notify-user-of-new-phone.ts';
 import { notifyUserOfReport } from './notify/notify-user-of-report.ts';
 import { notifyUserOfReview } from './notify/notify-user-of-review.ts';
 import { notifyUserOfSubmission } from './notify/notify-user-of-submission.ts';
 import { notifyUserOfRestoring, notifyUserOfSuspension } from './notify/notify-user-of-suspension.ts';
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
+import { openCaseOfNumber } from './notify/open-case-of-number.ts';
 import { pushAttendance } from './notify/push-attendance.ts';
 import {
   tellAdminsOfDays,
@@ -98,10 +101,12 @@ export const handlers = {
   notify_searchers_of_day: notifySearchersOfDay,
   notify_people_of_breach: notifyPeopleOfBreach,
   notify_searchers_of_job: notifySearchersOfJob,
+  notify_user_of_displacement: notifyUserOfDisplacement,
   notify_user_of_erasure: notifyUserOfErasure,
   notify_user_of_export: notifyUserOfExport,
   notify_user_of_read_grievance: notifyUserOfReadGrievance,
   notify_user_of_decided_grievance: notifyUserOfDecidedGrievance,
+  notify_user_of_lost_phone: notifyUserOfLostPhone,
   notify_user_of_new_phone: notifyUserOfNewPhone,
   notify_user_of_report: notifyUserOfReport,
   notify_user_of_review: notifyUserOfReview,
@@ -109,6 +114,7 @@ export const handlers = {
   notify_user_of_submission: notifyUserOfSubmission,
   notify_user_of_suspension: notifyUserOfSuspension,
   notify_user_of_welcome: notifyUserOfWelcome,
+  open_case_of_number: openCaseOfNumber,
   recompute_reputation: recomputeReputation,
   request_ratings: requestRatings,
   notify_user_of_rating: notifyUserOfRating,

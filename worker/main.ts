@@ -3,7 +3,8 @@ import path from 'node:path';
 import { setInterval } from 'node:timers';
 import { openDb } from '#platform/db.ts';
 import { openDevicePush } from '#platform/device-push.ts';
-import { identityKeysOf, readEnv } from '#platform/env.ts';
+import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';
+import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { pushByNotify, pushByRedis } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
@@ -21,7 +22,7 @@ import { planLanes } from './lanes.ts';
 import { openWorkerMetrics } from './metrics.ts';
 import { countingDeps, showMetrics } from './metrics-port.ts';
 import { markTold } from './push/mark-told.ts';
-import { untilDatabaseAnswers } from './runner/await-database.ts';
+import { probeDatabase, untilDatabaseServes } from './runner/await-database.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
 import { startWorkerProcess, taskGraceOf, type WorkerProcess } from './runner/worker-process.ts';
 import { mendSoon } from './search/mend-index.ts';
@@ -31,8 +32,9 @@ import { openTranslator } from './translate/open-translator.ts';
 
 const HOUR_MS = 3_600_000;
 
-const env = readEnv(process.env);
+const env = readEnvOrExit(process.env);
 const log = createLog('worker', env.LOG_LEVEL);
+logLastError(log);
 const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
 const metrics = env.METRICS_PORT === undefined ? null : openWorkerMetrics(readRelease());
 const endTracing = await startTracing({
@@ -76,7 +78,7 @@ const shown =
     ...{ env, log, db, heldBreakers: heldBreakers.current, worker: () => worker },
     redis: redis && (() => redis.status === 'ready'),
   }));
-await untilDatabaseAnswers(db, log);
+await untilDatabaseServes(() => probeDatabase(db), log);
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 worker = await startWorkerProcess({
   url: env.DATABASE_URL,

@@ -5,8 +5,9 @@ import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Admin, Person } from '#marketplace/actor.ts';
 import { type AdminSession, findAdminSession, setAdminSessionSeen } from '#marketplace/admins/queries/sessions.ts';
-import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
+import { ADMIN_TOKEN_PREFIX, mustEnrol } from '#marketplace/admins/rules.ts';
 import { findPassPhone, findSession, type Session, setSessionSeen } from '#marketplace/signin/queries/sessions.ts';
+import { isAway } from '#platform/away.ts';
 import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 import { browserOf, isOtherBrowser } from './browser.ts';
@@ -22,7 +23,7 @@ export interface Caller {
   passHash: Buffer | null;
 }
 
-type Guarded = Pick<Endpoint, 'auth' | 'capability' | 'whileSuspended'>;
+type Guarded = Pick<Endpoint, 'auth' | 'capability' | 'whileSuspended' | 'withoutSecondFactor'>;
 
 const callers = new WeakMap<object, Caller>();
 /** A visitor. */
@@ -39,22 +40,30 @@ export function callerOf(req: object): Caller {
   return callers.get(req) ?? nobody;
 }
 
-/** The token of an `Authorization: Bearer` header; null where there is none, it is malformed, or two of them leave open who asks. */
+/** The token of an `Authorization: Bearer` header, the scheme in any case (RFC 9110, 11.1); null where there is none, it is malformed, or two of them leave open who asks. */
 export function bearerOf(req: Request): string | null {
   const [header = '', ...more] = req.headersDistinct.authorization ?? [];
-  return more.length > 0 ? null : (/^Bearer ([\w-]{20,100})$/.exec(header)?.[1] ?? null);
+  return more.length > 0 ? null : (/^Bearer ([\w-]{20,100})$/i.exec(header)?.[1] ?? null);
+}
+
+/** Renews the idle time of a session. A database that takes no writes now refuses no request for it. */
+async function renew(written: Promise<void>): Promise<void> {
+  await written.catch((error: unknown) => {
+    if (!isAway(error)) throw error;
+  });
 }
 
 /** Notes at most once a minute and session that somebody is here. A token that has moved to another browser may be a stolen one. */
 async function noteUse({ db, log }: ApiDeps, req: Request, { session_id, device }: Session): Promise<void> {
   if (isOtherBrowser(device, browserOf(req))) log.warn('a session goes on in another browser', { session_id });
-  await setSessionSeen(db, session_id);
+  await renew(setSessionSeen(db, session_id));
 }
 
 async function findAdminCaller(deps: ApiDeps, req: Request, hash: Buffer): Promise<Caller> {
   const session = await findAdminSession(deps.db, hash);
   if (!session) return nobody;
-  if (session.stale && req.headers['x-background'] !== 'true') await setAdminSessionSeen(deps.db, session.session_id);
+  if (session.stale && req.headers['x-background'] !== 'true')
+    await renew(setAdminSessionSeen(deps.db, session.session_id));
   const { admin_id: id, username, role } = session;
   return { ...nobody, admin: { type: 'admin', id, username, role, ip: req.ip ?? '' }, adminSession: session };
 }
@@ -82,16 +91,22 @@ async function findCaller(deps: ApiDeps, req: Request, { auth }: Guarded): Promi
   return auth === 'admin' ? nobody : findPersonCaller(deps, req, { hash, auth });
 }
 
-function refuseAdmin({ capability }: Guarded, { admin }: Caller): void {
-  if (!admin) fail('not_authenticated');
+function refuseAdmin(
+  deps: ApiDeps,
+  { capability, withoutSecondFactor }: Guarded,
+  { admin, adminSession }: Caller,
+): void {
+  if (!admin || !adminSession) fail('not_authenticated');
+  const isBound = mustEnrol(deps.settings.production, adminSession);
+  if (isBound && withoutSecondFactor !== 'allowed') fail('second_factor_required');
   if (!capability || !roleMay(admin.role, capability)) fail('forbidden');
 }
 
-function refuse(endpoint: Guarded, caller: Caller): void {
+function refuse(deps: ApiDeps, endpoint: Guarded, caller: Caller): void {
   const { auth } = endpoint;
   if (auth === 'public') return;
   if (auth === 'admin') {
-    refuseAdmin(endpoint, caller);
+    refuseAdmin(deps, endpoint, caller);
     return;
   }
   if (auth === 'register') {
@@ -104,7 +119,8 @@ function refuse(endpoint: Guarded, caller: Caller): void {
 }
 
 /**
- * Finds the caller and refuses one who may not: 401 without a good token, 403 in the wrong role or while suspended. The only place that judges roles; an
+ * Finds the caller and refuses one who may not: 401 without a good token, 403 in the wrong role, while suspended, or without a second
+ * factor that the role must have. The only place that judges roles; an
  * administrators' endpoint that names no capability lets nobody in, and does not even start.
  */
 export function authenticate(deps: ApiDeps, endpoint: Guarded): RequestHandler {
@@ -114,7 +130,7 @@ export function authenticate(deps: ApiDeps, endpoint: Guarded): RequestHandler {
     const caller = await findCaller(deps, req, endpoint);
     // Before the refusal: the log tells who tried.
     callers.set(req, caller);
-    refuse(endpoint, caller);
+    refuse(deps, endpoint, caller);
     next();
   };
 }

@@ -1,19 +1,30 @@
-// Who counts as this machine itself, and what a limit per address counts.
-import { request } from 'node:http';
-import { describe, expect, it } from 'vitest';
+// The test phone and its key, and the addresses that limits count by.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { signinEndpoints } from '#contracts/signin.ts';
+import { DEMO_COOKIE } from '#platform/demo-key.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
+import { testDemo } from '#testing/secrets.ts';
+import { networksOf } from './client-address.ts';
 
 const database = useDatabase();
-const trying = useApi(database, { settings: { outbox: '/nowhere' } });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-phone-'));
+writeFileSync(
+  path.join(folder, 'sms.jsonl'),
+  `${JSON.stringify({ to: '+919800000001', text: 'code', sent_at: new Date().toISOString() })}\n`,
+);
+const demo = { ...testDemo, unlimited: false };
+const trying = useApi(database, { settings: { outbox: folder, demo } });
+const withoutDemo = useApi(database, { settings: { outbox: folder, demo: null } });
 const production = useApi(database, { settings: { production: true, trusted_proxies: ['loopback'] } });
 
-const phonePage = (base: string, headers: Record<string, string> = {}) =>
-  new Promise<number | undefined>((resolve) => {
-    request(`${base}/dev/phone/messages`, { headers }, (answer) => resolve(answer.statusCode)).end();
-  });
+const get = (address: string, headers: Record<string, string> = {}) => fetch(address, { headers, redirect: 'manual' });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sendFrom = (address: string, body: object = {}) =>
   fetch(production.base + signinEndpoints.sendOtp.path, {
@@ -23,15 +34,47 @@ const sendFrom = (address: string, body: object = {}) =>
   });
 
 describe('the test phone', () => {
-  it('is there for this machine only, outside production only', async () => {
-    expect(await phonePage(trying.base)).toBe(200);
-    expect(await phonePage(trying.base, { host: 'kaam.example' })).toBe(404);
-    expect(await phonePage(trying.base, { 'x-forwarded-for': '10.0.0.1' })).toBe(404);
-    expect(await phonePage(production.base)).toBe(404);
+  const key = { cookie: `${DEMO_COOKIE}=${testDemo.key}` };
+  const messages = '/dev/phone/messages';
+
+  it('answers 404 to a request of this machine without the key of the demo', async () => {
+    expect((await get(`${trying.base}${messages}`)).status).toBe(404);
+    expect((await get(`${trying.base}/dev/phone`)).status).toBe(404);
+    const other = { cookie: `${DEMO_COOKIE}=${'x'.repeat(43)}` };
+    expect((await get(`${trying.base}${messages}`, other)).status).toBe(404);
+    expect((await get(`${trying.base}/dev/phone?key=${'x'.repeat(43)}`)).status).toBe(404);
+  });
+
+  it('shows the messages to a browser that has opened the printed link', async () => {
+    const link = await get(`${trying.base}/dev/phone?key=${testDemo.key}`);
+    expect([link.status, link.headers.get('location')]).toEqual([303, '/dev/phone']);
+    const set = link.headers.get('set-cookie') ?? '';
+    expect(set).toMatch(/; HttpOnly; SameSite=Lax$/);
+    const answer = await get(`${trying.base}${messages}`, { cookie: set.split(';')[0] ?? '' });
+    expect(await answer.json()).toMatchObject({ messages: [{ text: 'code' }] });
+  });
+
+  it('answers 404 without a demo and in production, whatever the request brings', async () => {
+    for (const { base } of [withoutDemo, production]) {
+      expect((await get(`${base}${messages}`, key)).status).toBe(404);
+      expect((await get(`${base}/dev/phone?key=${testDemo.key}`)).status).toBe(404);
+    }
   });
 });
 
 describe('codes for strangers', () => {
+  it('are limited for this machine, too, unless a request brings the key of the demo', async () => {
+    const send = (headers: Record<string, string>) =>
+      fetch(trying.base + signinEndpoints.sendOtp.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ phone_number: nextPhone() }),
+      });
+    for (let sent = 1; sent <= 60; sent += 1) expect((await send({})).status).toBe(200);
+    expect((await send({})).status).toBe(429);
+    expect((await send({ cookie: `${DEMO_COOKIE}=${testDemo.key}` })).status).toBe(200);
+  });
+
   it('are sixty an hour for an address; an IPv6 network counts as one; another address has its own', async () => {
     for (let sent = 1; sent <= 60; sent += 1) expect((await sendFrom(`2001:db8:1:2::${sent}`)).status).toBe(200);
     const refused = await sendFrom('2001:db8:1:2:ffff::1');
@@ -53,5 +96,23 @@ describe('codes for strangers', () => {
     for (let asked = 1; asked <= 60; asked += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
     expect((await sendFrom('198.51.100.9', { phone_number: phone })).status).toBe(200);
+  });
+});
+
+describe('the networks of an address', () => {
+  it.each([
+    ['203.0.113.7', { address: '203.0.113.7', line: '', network: '203.0.113.0/24' }],
+    ['::ffff:203.0.113.7', { address: '203.0.113.7', line: '', network: '203.0.113.0/24' }],
+    [
+      '2001:db8:5:a1ff::1',
+      { address: '2001:db8:5:a1ff::/64', line: '2001:db8:5:a100::/56', network: '2001:db8:5::/48' },
+    ],
+    [
+      '2001:0DB8:0005:a1ff:1:2:3:4',
+      { address: '2001:db8:5:a1ff::/64', line: '2001:db8:5:a100::/56', network: '2001:db8:5::/48' },
+    ],
+    ['2001:db8::1', { address: '2001:db8:0:0::/64', line: '2001:db8:0:0::/56', network: '2001:db8:0::/48' }],
+  ])('%s counts for its address, its line and its network', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks);
   });
 });

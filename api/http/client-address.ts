@@ -1,6 +1,7 @@
-// Where a request comes from, for limits: the network address, or nothing for the machine itself outside production (D57).
+// The network address of a request, by which limits count (D57).
 import type { IncomingMessage } from 'node:http';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
+import { bringsDemoKey, type Demo } from '#platform/demo-key.ts';
 
 /** What of a request says where it comes from. */
 interface Addressed {
@@ -17,27 +18,54 @@ export function addressFinderOf(app: Express): (req: IncomingMessage) => string 
   };
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const OWN_HOSTS = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-/** Whether the request truly comes from this machine: its socket, its Host, and no proxy in between. */
-export function isLoopback(req: Addressed): boolean {
-  const forwarded = Object.keys(req.headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
-  return !forwarded && LOOPBACK.has(req.socket.remoteAddress ?? '') && OWN_HOSTS.test(req.headers.host ?? '');
+/** The networks that limits count by. `line` is what one subscriber usually gets (IPv6 /56), '' for IPv4; `network` is the /48 or /24. */
+interface Networks {
+  address: string;
+  line: string;
+  network: string;
 }
 
-/** An IPv6 network of 64 bits counts as one address: a customer has a whole one. */
-function networkOf(address: string): string {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (v4) return v4;
-  const [head = '', tail] = address.split('::');
+const EXEMPT: Networks = { address: '', line: '', network: '' };
+
+/** The eight groups of an IPv6 address as numbers. An embedded IPv4 address has been replaced. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16) || 0);
 }
 
-/** What limits per address count by; '' where they do not hold. */
-export function limitedAddress(req: Addressed, production: boolean): string {
-  return !production && isLoopback(req) ? '' : networkOf(req.ip ?? '');
+/** The networks of an address. An IPv6 network of 64 bits counts as one address: a customer has at least one. */
+export function networksOf(address: string): Networks {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.(\d+)$/i.exec(address);
+  if (v4) return { address: `${v4[1]}.${v4[2]}`, line: '', network: `${v4[1]}.0/24` };
+  const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(address);
+  const site = [first, second, third].map((group) => group.toString(16)).join(':');
+  return {
+    address: `${site}:${fourth.toString(16)}::/64`,
+    line: `${site}:${(fourth & 0xff00).toString(16)}::/56`,
+    network: `${site}::/48`,
+  };
+}
+
+/** The networks that limits count by; all '' for a request with the key of the demo. No address is trusted (D109). */
+export function limitedNetworks(req: Addressed, { demo }: { demo: Demo | null }): Networks {
+  return demo?.unlimited || bringsDemoKey(demo, req) ? EXEMPT : networksOf(req.ip ?? '');
+}
+
+/** The address that limits count by; '' for a request with the key of the demo. */
+export function limitedAddress(req: Addressed, settings: { demo: Demo | null }): string {
+  return limitedNetworks(req, settings).address;
+}
+
+/** What limits of sockets count by, through the proxies that are trusted; '' where they do not hold. */
+export function socketAddress(
+  trusted: readonly string[],
+  settings: { demo: Demo | null },
+): (req: IncomingMessage) => string {
+  const app = express();
+  app.set('trust proxy', [...trusted]);
+  const ipOf = addressFinderOf(app);
+  return (req) => limitedAddress({ headers: req.headers, socket: req.socket, ip: ipOf(req) }, settings);
 }

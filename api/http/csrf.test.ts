@@ -3,11 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
 import { problemDocument } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
+import { digest } from '#platform/secrets.ts';
+import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { csrfFor } from '#testing/csrf-for.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildLabour, buildSession } from '#testing/factories.ts';
+import { buildAdmin, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { codeFor } from '#testing/people.ts';
-import { testSecrets } from '#testing/secrets.ts';
 import { issueCsrfToken } from './csrf.ts';
 
 const database = useDatabase();
@@ -41,8 +43,45 @@ describe('a CSRF token', () => {
     expect(await change(other, token)).toBe('csrf_invalid');
   });
 
-  it('is good for any session where it was fetched without one', async () => {
-    expect(await change(await signIn(), await api.as().csrfToken())).toBe('good');
+  it('of a visitor is good for no session, and that of a session is not good for a visitor', async () => {
+    const session = await signIn();
+    const [visitors, sessions] = [await api.as().csrfToken(), await api.as(session).csrfToken()];
+    const { uid } = await buildJob(database.db);
+    const look = (csrf: string) =>
+      fetch(`${api.base}/api/v1/jobs/${uid}/view/`, { method: 'POST', headers: { 'x-csrf-token': csrf } });
+    expect(await change(session, visitors)).toBe('csrf_invalid');
+    expect((await look(sessions)).status).toBe(403);
+    expect((await look(visitors)).status).toBe(200);
+  });
+
+  it('of an administrator is good for that session only, beside a person of the same number', async () => {
+    const [admin, other] = [await buildAdmin(database.db), await buildAdmin(database.db)];
+    const confirm = async (bearer: string, csrf: string) => {
+      const headers = { authorization: `Bearer ${bearer}`, 'x-csrf-token': csrf };
+      return (await fetch(`${api.base}/api/v1/admin/logout`, { method: 'POST', headers })).status;
+    };
+    const people = await Promise.all([signIn(), signIn(), signIn()]);
+    for (const bearer of [null, other.token, ...people])
+      expect(await confirm(admin.token, await api.as(bearer).csrfToken())).toBe(403);
+    expect(await confirm(admin.token, await api.as(admin.token).csrfToken())).toBe(200);
+  });
+
+  it('of a session is good for a visitor’s call no longer once the session has ended', async () => {
+    const session = await signIn();
+    const token = await api.as(session).csrfToken();
+    await run(database.db, sql`delete from sessions where token_hash = ${digest(session)}`);
+    const { uid } = await buildJob(database.db);
+    const headers = { authorization: `Bearer ${session}` };
+    const look = async (csrf: string) =>
+      (
+        await fetch(`${api.base}/api/v1/jobs/${uid}/view/`, {
+          method: 'POST',
+          headers: { ...headers, 'x-csrf-token': csrf },
+        })
+      ).status;
+    expect(await look(token)).toBe(403);
+    // The browser fetches another with the same bearer, which is a visitor's now.
+    expect(await look(await api.as(session).csrfToken())).toBe(200);
   });
 
   it('must be there, unaltered to the bit; its last part is not what decides how long it is good', async () => {
@@ -57,9 +96,9 @@ describe('a CSRF token', () => {
 
   it('is good for an hour', async () => {
     const session = await signIn();
-    const issued = (ago: number) => issueCsrfToken(testSecrets.CSRF_SECRET, '', Date.now() - ago);
-    expect(await change(session, issued(HOUR_MS - 10_000))).toBe('good');
-    expect(await change(session, issued(HOUR_MS + 10_000))).toBe('csrf_invalid');
+    const issued = (ago: number) => csrfFor(database.db, session, Date.now() - ago);
+    expect(await change(session, await issued(HOUR_MS - 10_000))).toBe('good');
+    expect(await change(session, await issued(HOUR_MS + 10_000))).toBe('csrf_invalid');
   });
 });
 
@@ -82,6 +121,6 @@ describe('on a machine whose clock is wrong', () => {
     expect(await change(verified.access_token, token)).toBe('good');
     const ofNobody = await api.as().csrfToken();
     expect(Math.abs(expiryOf(ofNobody) - right)).toBeLessThan(5);
-    expect(await change(before, ofNobody)).toBe('good');
+    expect(await change(before, await api.as(before).csrfToken())).toBe('good');
   });
 });

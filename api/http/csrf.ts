@@ -14,26 +14,24 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const macOf = (secret: string, name: string, nonce: string, expiry: number) =>
   keyedDigest(secret, name, nonce, String(expiry)).toString('base64url');
 
-/** The session a token is for, by name: administrators' sessions are counted apart. */
+/** The session a token is for, by name: administrators' sessions are counted apart. '' without a session. */
 export function csrfNameOf({ session, adminSession }: Caller): string {
   if (adminSession) return `admin:${adminSession.session_id}`;
   return session ? String(session.session_id) : '';
 }
 
-/** A token for the session of this name, or, without one, for any. `now` in milliseconds. */
+/** A token for the session of this name; '' is a visitor, whose token is good for no session. `now` in milliseconds. */
 export function issueCsrfToken(secret: string, name: string, now: number): string {
   const nonce = randomBytes(16).toString('base64url');
   const expiry = Math.floor(now / 1000) + LIFETIME_SECONDS;
   return `${nonce}.${macOf(secret, name, nonce, expiry)}:${expiry}`;
 }
 
-/** Whether a token is genuine, not expired, and for this session or for any. The server judges the signed expiry only. */
+/** Whether a token is genuine, not expired, and for this session. The server judges the signed expiry only. */
 function csrfTokenIsGood(secret: string, { token, name, now }: { token: string; name: string; now: number }): boolean {
   const [, nonce, mac, expiryText] = /^([\w-]{22})\.([\w-]{43}):(\d{10})$/.exec(token) ?? [];
   if (!nonce || !mac || !expiryText || Number(expiryText) * 1000 <= now) return false;
-  const given = Buffer.from(mac);
-  const names = new Set([name, '']);
-  return [...names].some((one) => sameBytes(given, Buffer.from(macOf(secret, one, nonce, Number(expiryText)))));
+  return sameBytes(Buffer.from(mac), Buffer.from(macOf(secret, name, nonce, Number(expiryText))));
 }
 
 /** The database's time, in milliseconds: a token of one machine is good on another whose clock is wrong. */

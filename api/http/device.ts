@@ -2,19 +2,21 @@
 import type { Request, Response } from 'express';
 import { keyedDigest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
+import { ownCookiesOf, setOwnCookie } from './own-cookies.ts';
 
-const COOKIE = 'ks_device';
 const YEAR_SECONDS = 31_536_000;
-// Where codes are asked for and typed; no other request carries it.
+// Where codes are asked for and typed; on http no other request carries it.
 const PATHS = ['/api/v1/auth/', '/api/v1/me/phone'];
 
 const signatureOf = (secret: string, id: string) => keyedDigest(secret, 'device', id).toString('base64url');
 
 function read({ secrets }: ApiDeps, req: Request): string | null {
-  const [, id, signature] =
-    new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`).exec(req.headers.cookie ?? '') ?? [];
-  if (!id || !signature) return null;
-  return sameBytes(Buffer.from(signature), Buffer.from(signatureOf(secrets.device_secret, id))) ? id : null;
+  for (const value of ownCookiesOf(req, 'ks_device')) {
+    const [, id, signature] = /^([\w-]{43})\.([\w-]{43})$/.exec(value) ?? [];
+    if (!id || !signature) continue;
+    if (sameBytes(Buffer.from(signature), Buffer.from(signatureOf(secrets.device_secret, id)))) return id;
+  }
+  return null;
 }
 
 /** The device of a request, as it is kept; '' where it brings no genuine cookie. */
@@ -26,14 +28,7 @@ export function deviceOf(deps: ApiDeps, req: Request): string {
 /** The device of a request, given a cookie for next time where it has none. */
 export function rememberDevice(deps: ApiDeps, req: Request, res: Response): string {
   const id = read(deps, req) ?? randomToken();
-  for (const path of PATHS)
-    res.cookie(COOKIE, `${id}.${signatureOf(deps.secrets.device_secret, id)}`, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: deps.settings.production,
-      maxAge: YEAR_SECONDS * 1000,
-      path,
-      encode: String,
-    });
+  const value = `${id}.${signatureOf(deps.secrets.device_secret, id)}`;
+  setOwnCookie(deps.settings, res, { name: 'ks_device', value, maxAge: YEAR_SECONDS * 1000, paths: PATHS });
   return keyedDigest(deps.secrets.device_secret, 'kept', id).toString('base64url');
 }

@@ -4,11 +4,11 @@ import type { ApiDeps } from '../deps.ts';
 import { limitOf } from './at-most.ts';
 import { limitedAddress } from './client-address.ts';
 
-/** Refuses the calls of an address beyond `most` a minute; this machine itself is spared outside production (D57). */
+/** Refuses the calls of an address beyond `most` a minute, except with the key of the demo (D57, D109). */
 export function fewCalls(deps: Pick<ApiDeps, 'counts' | 'settings'>, what: string, most: number): RequestHandler {
   const count = limitOf(deps, what);
   return async (req, _res, next) => {
-    const address = limitedAddress(req, deps.settings.production);
+    const address = limitedAddress(req, deps.settings);
     if (address !== '') await count(address, most);
     next();
   };

@@ -18,7 +18,11 @@ export function dropMuteReaders(http: Server, afterMs = MUTE_MS): void {
 export function watchQuietConnections(http: Server): () => void {
   const silent = new Set<Socket>();
   const speaks = ({ socket }: IncomingMessage) => silent.delete(socket);
+  const known = new WeakSet<Socket>();
   http.on('connection', (socket: Socket) => {
+    // A connection whose upgrade was ignored comes a second time, and has spoken (`foreign-upgrades.ts`).
+    if (known.has(socket)) return;
+    known.add(socket);
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });

@@ -2,16 +2,18 @@
 import { expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
+import { DEMO_COOKIE } from '#platform/demo-key.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
+import { testDemo } from '#testing/secrets.ts';
 import { openMinuteCounts } from './minute-counts.ts';
 
 const database = useDatabase();
 /** The middle of a minute, for good: none ends while somebody is counted. */
 const clock = () => 30_000;
 // Behind a proxy, so that the address is not the machine's own.
-const settings = { trusted_proxies: ['loopback'] };
+const settings = { trusted_proxies: ['loopback'], demo: { ...testDemo, unlimited: false } };
 const api = useApi(database, { settings, counts: { own: openMinuteCounts(clock) } });
 
 let last = 0;
@@ -45,6 +47,11 @@ it('counts a browser, a session and an address each by themselves', async () => 
   expect(await refused.json()).toMatchObject({ code: 'rate_limited', retry_after: expect.any(Number) });
 });
 
-it('leaves the machine itself alone outside production', async () => {
-  expect(await times(9, { cookie: `ks_visitor=${'m'.repeat(43)}` })).not.toContain(429);
+it('limits a browser on the same machine as any other', async () => {
+  expect(await times(9, { cookie: `ks_visitor=${'m'.repeat(43)}` })).toContain(429);
+});
+
+it('does not limit a search that brings the key of the demo', async () => {
+  const cookie = `ks_visitor=${'k'.repeat(43)}; ${DEMO_COOKIE}=${testDemo.key}`;
+  expect(await times(9, { cookie })).not.toContain(429);
 });

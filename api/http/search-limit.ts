@@ -6,9 +6,13 @@ import type { Asking } from './asking.ts';
 import { limitOf } from './at-most.ts';
 import type { Caller } from './authenticate.ts';
 import { limitedAddress } from './client-address.ts';
+import { ownCookiesOf } from './own-cookies.ts';
 
 /** Searching is the busiest call there is: what the settings say is asked for again after so long. */
 const LIMITS_KEPT_MS = 2000;
+
+/** Any visitor's cookie: one that is made up only adds a limit. */
+const VISITOR = /^[\w.-]{43,93}$/;
 
 interface Searching {
   caller: Caller;
@@ -18,7 +22,7 @@ interface Searching {
 /** Who searches: their session, else the browser by its cookie; null where it has neither. */
 function seeker({ caller, req }: Searching): string | null {
   if (caller.session) return `session ${caller.session.session_id}`;
-  const cookie = /(?:^|; )ks_visitor=([\w-]{43})(?:;|$)/.exec(req.headers.cookie ?? '')?.[1];
+  const cookie = ownCookiesOf(req, 'ks_visitor').find((value) => VISITOR.test(value));
   return cookie ? `browser ${createHash('sha256').update(cookie).digest('base64url')}` : null;
 }
 
@@ -38,8 +42,8 @@ export function limitSearches(deps: ApiDeps) {
   return async (searching: Searching): Promise<void> => {
     const { req } = searching;
     if (!req.originalUrl.startsWith('/api/')) return;
-    const address = limitedAddress(req, deps.settings.production);
-    // The machine itself is not limited outside production.
+    const address = limitedAddress(req, deps.settings);
+    // The demo's own visitor is not limited.
     if (address === '') return;
     const { person, address: ofAddress } = await readLimits();
     const who = seeker(searching);

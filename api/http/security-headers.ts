@@ -62,6 +62,29 @@ const atEnd = [
 export const policyOfData =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
+/**
+ * What pages may use of the device: the microphone to search by voice, the location to search nearby. Passkeys and the clipboard keep their
+ * default. Names that browsers do not know are left out: each would be a warning in the console.
+ */
+const permissions = [
+  'geolocation=(self)',
+  'microphone=(self)',
+  ...[
+    ...[
+      'accelerometer',
+      'autoplay',
+      'camera',
+      'clipboard-read',
+      'compute-pressure',
+      'display-capture',
+      'encrypted-media',
+    ],
+    ...['fullscreen', 'gamepad', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'keyboard-map'],
+    ...['local-fonts', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock', 'serial'],
+    ...['speaker-selection', 'storage-access', 'sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
 /** Answers of calls are data, whatever has gone wrong. */
 const isData = (url: string | undefined) => url?.startsWith('/api/v1/') ?? false;
 
@@ -73,7 +96,9 @@ export function securityHeaders(): Step {
   const fixed = helmetHeaders();
   return (req, res, next) => {
     for (const [name, value] of fixed) res.setHeader(name, value);
-    res.setHeader('Content-Security-Policy', isData(req.url) ? policyOfData : policyOfPage(req, res));
+    const isPage = !isData(req.url);
+    res.setHeader('Content-Security-Policy', isPage ? policyOfPage(req, res) : policyOfData);
+    if (isPage) res.setHeader('Permissions-Policy', permissions);
     next();
   };
 }

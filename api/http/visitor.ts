@@ -1,23 +1,44 @@
-// The cookie by which views of one browser are counted once: random, for a month, read by nobody else.
+// Who looks at a job without a session, so that each is counted once a day: a browser by its signed cookie, a new browser by its address.
 import type { Request, Response } from 'express';
-import { randomToken } from '#platform/secrets.ts';
+import { keyedDigest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
+import { networksOf } from './client-address.ts';
+import { ownCookiesOf, setOwnCookie } from './own-cookies.ts';
 
-const COOKIE = 'ks_visitor';
 const MONTH_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+const SHAPE = /^([\w-]{43})\.(\d{5})\.([\w-]{43})$/;
 
-/** What the browser of a request is called, given a new name where it brings none. */
-export function visitorOf({ settings }: ApiDeps, req: Request, res: Response): string {
-  const known = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})(?:;|$)`).exec(req.headers.cookie ?? '')?.[1];
-  if (known) return known;
-  const fresh = randomToken();
-  res.cookie(COOKIE, fresh, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: settings.production,
-    maxAge: MONTH_MS,
-    path: '/api/v1/jobs/',
-    encode: String,
-  });
-  return fresh;
+/** The day of India's calendar, counted from 1970: as views are counted. */
+const today = () => Math.floor((Date.now() + INDIA_AHEAD_MS) / DAY_MS);
+
+const signatureOf = ({ secrets }: ApiDeps, id: string, day: string) =>
+  keyedDigest(secrets.device_secret, 'visitor', id, day).toString('base64url');
+
+/** The browser of a genuine cookie and the day on which it was given; null without one. */
+function read(deps: ApiDeps, req: Request): { id: string; day: number } | null {
+  for (const value of ownCookiesOf(req, 'ks_visitor')) {
+    const [, id, day, signature] = SHAPE.exec(value) ?? [];
+    if (!id || !day || !signature) continue;
+    if (sameBytes(Buffer.from(signature), Buffer.from(signatureOf(deps, id, day)))) return { id, day: Number(day) };
+  }
+  return null;
+}
+
+function give(deps: ApiDeps, res: Response): void {
+  const [id, day] = [randomToken(), String(today())];
+  const value = `${id}.${day}.${signatureOf(deps, id, day)}`;
+  setOwnCookie(deps.settings, res, { name: 'ks_visitor', value, maxAge: MONTH_MS, paths: ['/api/v1/jobs/'] });
+}
+
+/**
+ * What a look without a session is counted by. A cookie counts from the day after it was given: a program that drops its cookies, or makes
+ * some up, has its address only (IPv6: the /64). A request without a genuine cookie is given one.
+ */
+export function visitorOf(deps: ApiDeps, req: Request, res: Response): string {
+  const known = read(deps, req);
+  if (known && known.day < today()) return `visitor ${known.id}`;
+  if (!known) give(deps, res);
+  return `address ${networksOf(req.ip ?? '').address}`;
 }

@@ -12,7 +12,7 @@ import { digest } from '#platform/secrets.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildAdmin, buildLabour, buildSession } from '#testing/factories.ts';
+import { buildAdmin, buildLabour, buildPasskey, buildSession } from '#testing/factories.ts';
 import { freePort } from '#testing/free-port.ts';
 import { hasRedis, startRedis } from '#testing/redis.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -48,9 +48,12 @@ function heardBy(socket: Socket) {
   return heard;
 }
 
-async function secondServer(adapter: Parameters<typeof openSockets>[1]['adapter'], look_every_ms = 60_000) {
+type Live = Parameters<typeof openSockets>[1];
+
+async function secondServer(adapter: Live['adapter'], more: Pick<Live, 'look_every_ms' | 'production'> = {}) {
   const http = createServer();
-  const sockets = openSockets(http, { db: database.db, log: silentLog, origins: [], adapter, look_every_ms });
+  const live = { db: database.db, log: silentLog, origins: [], adapter, look_every_ms: 60_000, ...more };
+  const sockets = openSockets(http, live);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   cleanups.push(() => sockets.close());
   const address = http.address();
@@ -135,7 +138,7 @@ it('what a browser says is heard by nobody', async () => {
 });
 
 it('ends with the logout, with a lapsed session, and the others stay', async () => {
-  const { url } = await secondServer(bridge(), 50);
+  const { url } = await secondServer(bridge(), { look_every_ms: 50 });
   const [leaving, lapsing, lasting] = await Promise.all([
     buildAdmin(database.db, 'viewer'),
     buildAdmin(database.db, 'moderator'),
@@ -152,4 +155,26 @@ it('ends with the logout, with a lapsed session, and the others stay', async () 
   );
   await waitFor('both ends', () => left.disconnected && lapsed.disconnected);
   expect(lasted.connected).toBe(true);
+});
+
+it('A session that must enrol a second factor first opens no socket', async () => {
+  const server = await secondServer(bridge(), { production: true });
+  const { admin, token } = await buildAdmin(database.db, 'superuser');
+  const viewer = await buildAdmin(database.db, 'viewer');
+  await connected(connect(server.url + ADMIN_NAMESPACE, viewer.token));
+  expect((await refusal(connect(server.url + ADMIN_NAMESPACE, token))).message).toBe('not_authenticated');
+  await buildPasskey(database.db, admin.id);
+  await connected(connect(server.url + ADMIN_NAMESPACE, token));
+});
+
+it('the eleventh socket of an administrator’s session closes its oldest', async () => {
+  const { token } = await buildAdmin(database.db);
+  const own: Socket[] = [];
+  for (let tab = 0; tab < 11; tab += 1) {
+    const socket = toAdmins(token);
+    await connected(socket);
+    own.push(socket);
+  }
+  await waitFor('the oldest to be closed', () => own[0]?.connected === false);
+  expect(own.slice(1).every((socket) => socket.connected)).toBe(true);
 });

@@ -10,10 +10,11 @@ import {
 } from '#contracts/socket.ts';
 import { z } from '#contracts/z.ts';
 import { findAdminSession, listEndedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
-import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
+import { ADMIN_TOKEN_PREFIX, mustEnrol } from '#marketplace/admins/rules.ts';
 import type { Db } from '#platform/db.ts';
 import { adminRoomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
+import { limitPerSession } from './socket-limits.ts';
 
 interface Listener {
   session_id: number;
@@ -29,17 +30,19 @@ export type LiveServer = Server<
 
 const authShape = z.looseObject({ token: z.string().check(z.maxLength(100)) });
 
-async function findListener(db: Db, handshake: unknown) {
+async function findListener(db: Db, handshake: unknown, production: boolean) {
   const auth = authShape.safeParse(handshake);
   if (!auth.success || !auth.data.token.startsWith(ADMIN_TOKEN_PREFIX)) return null;
-  return findAdminSession(db, digest(auth.data.token)).catch(() => null);
+  const session = await findAdminSession(db, digest(auth.data.token)).catch(() => null);
+  // A session that must enrol a second factor first receives nothing.
+  return session && !mustEnrol(production, session) ? session : null;
 }
 
 /** Opens the namespace on the server that users' sockets have; origins and sizes are judged there. */
-export function openAdminSockets(io: LiveServer, db: Db) {
+export function openAdminSockets(io: LiveServer, { db, production }: { db: Db; production: boolean }) {
   const space = io.of(ADMIN_NAMESPACE);
   space.use(async (socket, next) => {
-    const session = await findListener(db, socket.handshake.auth);
+    const session = await findListener(db, socket.handshake.auth, production);
     if (!session) {
       next(new Error('not_authenticated'));
       return;
@@ -48,6 +51,7 @@ export function openAdminSockets(io: LiveServer, db: Db) {
     await socket.join([adminRoomOf.all, adminRoomOf.admin(session.admin_id), adminRoomOf.session(session.session_id)]);
     next();
   });
+  space.on('connection', limitPerSession());
   return {
     size: () => space.sockets.size,
     endSession: (sessionId: number) => {

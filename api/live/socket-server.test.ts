@@ -58,7 +58,7 @@ function heardBy(socket: Socket) {
 /** A second API process' sockets over the same database. */
 async function secondServer(
   adapter: Parameters<typeof openSockets>[1]['adapter'],
-  options: { look_every_ms?: number } = {},
+  options: Pick<Parameters<typeof openSockets>[1], 'look_every_ms' | 'address_of' | 'sockets_per_address'> = {},
 ): Promise<string> {
   const http = createServer();
   const sockets = openSockets(http, { db: database.db, log: silentLog, origins: [], adapter, ...options });
@@ -67,6 +67,56 @@ async function secondServer(
   const address = http.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
+
+describe('limits of sockets', () => {
+  const bridgeOf = () => {
+    const bridge = openDb({ url: database.url, max: 2, name: 'tests second bridge', statementTimeout: 0 });
+    cleanups.push(() => endDb(bridge));
+    return postgresAdapter(bridge, silentLog);
+  };
+
+  it('the eleventh socket of a session closes its oldest, and another session keeps all of its own', async () => {
+    const [token, other] = [
+      await buildSession(database.db, await buildLabour(database.db)),
+      await buildSession(database.db, await buildLabour(database.db)),
+    ];
+    const theirs = connect(api.base, other);
+    await connected(theirs);
+    const own: Socket[] = [];
+    for (let tab = 0; tab < 12; tab += 1) {
+      const socket = connect(api.base, token);
+      await connected(socket);
+      own.push(socket);
+    }
+    await waitFor('the two oldest to be closed', () => own.filter((socket) => socket.connected).length === 10);
+    expect(own.map((socket) => socket.connected)).toEqual([false, false, ...Array.from({ length: 10 }, () => true)]);
+    expect(theirs.connected).toBe(true);
+  });
+
+  it('an address may open so many connections; another address and closed connections make no difference to it', async () => {
+    const base = await secondServer(bridgeOf(), {
+      address_of: (req) => String(req.headers['x-from'] ?? ''),
+      sockets_per_address: 3,
+    });
+    const token = await buildSession(database.db, await buildLabour(database.db));
+    const from = (name: string) => connect(base, token, { headers: { 'x-from': name } });
+    const first = [from('a'), from('a'), from('a')];
+    await Promise.all(first.map(connected));
+    const refused = from('a');
+    await new Promise((resolve) => refused.once('connect_error', resolve));
+    await connected(from('b'));
+    const unlimited = [from(''), from(''), from(''), from('')];
+    await Promise.all(unlimited.map(connected));
+    first[0]?.disconnect();
+    await waitFor('room', async () => {
+      const again = from('a');
+      return new Promise<boolean>((resolve) => {
+        again.once('connect', () => resolve(true));
+        again.once('connect_error', () => resolve(false));
+      });
+    });
+  });
+});
 
 describe('a socket', () => {
   it('hears its person’s bell as the list shows it, in the language the browser shows', async () => {

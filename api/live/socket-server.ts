@@ -1,5 +1,5 @@
 // Sockets: who may connect, and which rooms they hear. Nothing is taken from a browser but its token.
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import { languageOf } from '#contracts/languages.ts';
@@ -9,12 +9,16 @@ import { setLanguage } from '#marketplace/people/queries/accounts.ts';
 import { findSession, listEndedSessions } from '#marketplace/signin/queries/sessions.ts';
 import type { Db } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
-import { roomOf } from '#platform/push.ts';
+import { RESYNC_ALL, roomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
+import { ignoreForeignUpgrades } from '../http/foreign-upgrades.ts';
 import type { MinuteCounts } from '../http/minute-counts.ts';
+import { hasTwoHosts } from '../http/one-host.ts';
 import { policyOfData } from '../http/security-headers.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
 import { exchangeCounts } from './exchange-counts.ts';
+import { openResync } from './resync.ts';
+import { limitPerAddress, limitPerSession } from './socket-limits.ts';
 import { traceDelivery } from './traced-delivery.ts';
 import { openTurnstile } from './turnstile.ts';
 import { watchOverview } from './watch-overview.ts';
@@ -27,16 +31,23 @@ interface LiveDeps {
   log: Log;
   origins: readonly string[];
   adapter: Adapter;
+  /** Administrators must have a second factor. */
+  production?: boolean;
+  /** What limits count a connection by; '' is not limited. */
+  address_of?: (req: IncomingMessage) => string;
   /** How often the sessions of open sockets are looked at. */
   look_every_ms?: number;
   overview_every_ms?: number;
+  sockets_per_address?: number;
   /** What the processes tell each other of over the adapter; nothing where they count elsewhere together. */
   counts?: MinuteCounts;
+  /** When and over how long sockets are asked to fetch again. */
+  resync?: { settled_ms: number; spread_ms: number };
 }
 
 /** The engine's own connection below the sockets of a browser. */
 interface Line {
-  request: unknown;
+  request: IncomingMessage | null;
   once(event: 'close', heard: () => void): unknown;
   close(): unknown;
 }
@@ -49,6 +60,12 @@ const authShape = z.looseObject({
   token: z.string().check(z.maxLength(100)),
   language: z.optional(z.string().check(z.maxLength(20))),
 });
+
+const PATH = '/socket.io/';
+
+/** The one upgrade that this server answers. */
+const isWebSocket = ({ url, headers }: IncomingMessage): boolean =>
+  (url?.startsWith(PATH) ?? false) && headers.upgrade?.toLowerCase() === 'websocket';
 
 /** A browser's page must come from this host or a configured one; programs send no Origin (D-H). */
 export function originIsAllowed(
@@ -72,9 +89,10 @@ const GUARDS = {
 export function openSockets(http: HttpServer, deps: LiveDeps) {
   const { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS, overview_every_ms = OVERVIEW_EVERY_MS } = deps;
   let leaving = false;
+  const addresses = limitPerAddress(deps.address_of ?? (() => ''), deps.sockets_per_address);
   const enter = openTurnstile();
   const io: LiveServer = new Server(http, {
-    path: '/socket.io/',
+    path: PATH,
     serveClient: false,
     transports: ['websocket', 'polling'],
     perMessageDeflate: false,
@@ -82,10 +100,14 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     allowRequest: (req, decide) => {
       // A refusal is cheap, and need not wait.
       if (!originIsAllowed(req.headers.origin, req.headers.host, origins)) return decide(null, false);
-      enter(() => decide(null, !leaving && !req.socket.destroyed));
+      enter(() => decide(null, !leaving && !req.socket.destroyed && addresses.hasRoom(req)));
     },
     adapter,
   });
+  ignoreForeignUpgrades(http, isWebSocket);
+  io.engine.use((req: IncomingMessage, _res: unknown, next: (error?: Error) => void) =>
+    next(hasTwoHosts(req) ? new Error('two hosts') : undefined),
+  );
   io.use(async (socket, next) => {
     const auth = authShape.safeParse(socket.handshake.auth);
     const session = auth.success ? await findSession(db, digest(auth.data.token)).catch(() => null) : null;
@@ -100,17 +122,22 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
       setLanguage(db, session.user_id, language).catch((error) => log.warn('language not kept', describeError(error)));
     next();
   });
+  io.on('connection', limitPerSession());
   io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, GUARDS));
   const lines = new Set<Line>();
   io.engine.on('connection', (line: Line) => {
+    if (line.request) addresses.hold(line.request, line);
     // The handshake's request is not needed again; without it a socket takes a tenth less memory.
     line.request = null;
     lines.add(line);
     line.once('close', () => lines.delete(line));
   });
   traceDelivery(io.sockets.adapter);
-  const admins = openAdminSockets(io, db);
+  const admins = openAdminSockets(io, { db, production: deps.production ?? false });
   const endExchange = deps.counts ? exchangeCounts(io, deps.counts) : () => {};
+  const resync = openResync(io, deps.resync);
+  // A worker process whose messages were lost says so here.
+  io.on(RESYNC_ALL, resync.begin);
   // A logout ends its sockets at once; sessions that end of themselves, or while a socket was being opened, are found here.
   const endLapsed = async () => {
     const sockets = [...io.sockets.sockets.values()];
@@ -138,6 +165,8 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     },
     endAdminSession: (sessionId: number) => admins.endSession(sessionId),
     tellAdmins: (queue: AdminQueue) => void admins.tell(queue),
+    /** Asks every socket of this process to fetch again: pushes may have been lost. */
+    resync: resync.begin,
     /** Who is connected to this process. */
     connected: () => ({ people: io.sockets.sockets.size, administrators: admins.size() }),
     /** Takes nobody in any more and closes each line at a moment of its own, so that not all of them come back somewhere at once. */
@@ -148,6 +177,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     },
     close: () => {
       clearInterval(look);
+      resync.stop();
       endWatch();
       endExchange();
       return io.close();

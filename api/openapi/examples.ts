@@ -15,6 +15,7 @@ const someJob = {
 export const bodyExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   signin_sendOtp: { phone_number: '+919845012310', for_registration: false },
   signin_verifyOtp: { phone_number: '+919845012310', otp: '402913' },
+  signin_proveAccount: { identity_end: '2346' },
   signin_registerLabour: {
     first_name: 'Ramesh',
     last_name: 'Yadav',

@@ -53,7 +53,7 @@ const idempotencyKey = z
   );
 const bootstrapToken = z
   .optional(z.string())
-  .check(z.describe('ADMIN_BOOTSTRAP_TOKEN of the server; in production only.'));
+  .check(z.describe('ADMIN_BOOTSTRAP_TOKEN of the server, or the key of a demo.'));
 
 /** Headers that single operations know, by their name in contracts. */
 const headers: Record<string, z.ZodMiniObject> = {

@@ -24,6 +24,7 @@ import * as recommended from '#contracts/recommended.ts';
 import * as reports from '#contracts/reports.ts';
 import * as reputation from '#contracts/reputation.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
+import * as secondFactors from '#contracts/second-factors.ts';
 import * as site from '#contracts/site.ts';
 import * as verification from '#contracts/verification.ts';
 import { z } from '#contracts/z.ts';
@@ -31,7 +32,7 @@ import { z } from '#contracts/z.ts';
 const modules = [
   ...[account, people, verification, files, privacy, jobs, savedSearches, applications, contact, recommended, matching],
   ...[attendance, notifications, analytics, employerDashboard, labourDashboard, ratings, reports, reputation, site],
-  ...[landing, admins, overview, adminPeople, moderation, adminSettings],
+  ...[landing, admins, secondFactors, overview, adminPeople, moderation, adminSettings],
 ];
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

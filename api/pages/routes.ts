@@ -13,6 +13,7 @@ import { sendLiteJob } from './lite/lite-job.ts';
 import { sendLiteList } from './lite/lite-list.ts';
 import { publicPaths } from './public-paths.ts';
 import { siteMapRoutes } from './site-map.ts';
+import { withoutScript } from './without-script.ts';
 
 /** Where the words cannot be had the app is sent all the same: it may still show what the browser keeps. */
 const orBarePage =
@@ -37,7 +38,8 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
         const { title, description } = pages[name];
         const head = { ...frame, title: fill(pages.title, { title, brand: frame.brand }), description, path };
         const drawn = await drawnPage({ app, deps, req, res }, frame.language);
-        page.send(res, { language: frame.language, head: headHtml(head), drawn });
+        const without_script = withoutScript(name, frame.language);
+        page.send(res, { language: frame.language, head: headHtml(head), drawn, without_script });
       }),
     );
   app.get(

@@ -13,6 +13,7 @@ import type { ApiDeps } from '../deps.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { browserOf } from '../http/browser.ts';
 import { limitedAddress } from '../http/client-address.ts';
+import { passkeySiteOf } from '../http/passkey-site.ts';
 import { adminOf, mount } from '../http/route.ts';
 
 /** The session of an administrators' route. */
@@ -20,12 +21,13 @@ export const adminSessionOf = ({ caller }: { caller: Caller }) => caller.adminSe
 
 export function adminLoginRoutes(app: Express, deps: ApiDeps): void {
   const { db, settings } = deps;
-  const addressOf = (req: Request) => limitedAddress(req, settings.production);
+  const addressOf = (req: Request) => limitedAddress(req, settings);
 
   mount(app, deps, adminsEndpoints.login, async ({ req, res, body }) => {
     res.set('Cache-Control', 'no-store');
     const login = { ...body, address: addressOf(req), ip: req.ip ?? '', device: browserOf(req) };
-    return { access_token: await logIn({ db, totp_key: settings.totp_key }, login) };
+    const site = passkeySiteOf(req, settings);
+    return { access_token: await logIn({ db, totp_key: settings.totp_key, site }, login) };
   });
 
   mount(app, deps, adminsEndpoints.confirmPassword, async (call) => {
@@ -72,17 +74,19 @@ function totpRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, adminsEndpoints.confirmTotp, async (call) => {
     const admin = adminOf(call);
     const { session_id } = adminSessionOf(call);
-    const first = { code: call.body.code, address: limitedAddress(call.req, settings.production), session_id };
-    const ended = await confirmTotp(db, keyOf(), { admin, first });
+    const first = { code: call.body.code, address: limitedAddress(call.req, settings), session_id };
+    const { ended, recovery_codes } = await confirmTotp(db, keyOf(), { admin, first });
     for (const id of ended) deps.live.endAdminSession(id);
-    return stateOf(admin.id);
+    return { ...(await stateOf(admin.id)), recovery_codes };
   });
 
   mount(app, deps, adminsEndpoints.removeTotp, async (call) => {
     const admin = adminOf(call);
     const { session_id } = adminSessionOf(call);
-    const address = limitedAddress(call.req, settings.production);
-    const ended = await dropTotp(db, admin, { password: call.body.password, address, session_id });
+    const { production } = settings;
+    const address = limitedAddress(call.req, settings);
+    const { password } = call.body;
+    const ended = await dropTotp(db, admin, { password, address, session_id, production });
     for (const id of ended) deps.live.endAdminSession(id);
     return stateOf(admin.id);
   });

@@ -2,7 +2,7 @@
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
-import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
+import { type CaseType, caseTypes, adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
 import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -10,7 +10,8 @@ import { notificationEndpoints } from '#contracts/notifications.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
-import { many, one, run, sql } from '#platform/sql.ts';
+import { newCaseNumber } from '#marketplace/reports/case-number.ts';
+import { many, one, run, type Sql, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import {
@@ -35,6 +36,17 @@ const as = async (role: AdminRole = 'moderator') => {
 };
 const userParams = ({ id }: { id: number }) => ({ user_id: String(id) });
 const why = { reason: 'Asked workers for money.' };
+/** An open report about a person, and the body that names it. */
+async function reported({ id }: { id: number }) {
+  const reporter = await buildLabour(database.db);
+  const { id: case_id } = await one(
+    database.db,
+    sql`insert into reports (case_number, reporter_id, target_type, target_user_id, reason)
+      values (${newCaseNumber()}, ${reporter.id}, 'user', ${id}, 'other') returning id`,
+    z.object({ id: z.int() }),
+  );
+  return { ...why, case_type: 'report' as const, case_id };
+}
 const auditOf = (id: number) =>
   many(
     database.db,
@@ -88,7 +100,8 @@ describe('people', () => {
     const labour = await buildLabour(database.db, { phone_number: phone });
     await buildApplication(database.db, { labour });
     await buildFile(database.db, labour, 'resume');
-    await call.ok(endpoints.revealPhone, { params: userParams(labour), body: why });
+    const body = await reported(labour);
+    await call.ok(endpoints.revealPhone, { params: userParams(labour), body });
     const seen = await call.ok(endpoints.getUser, { params: userParams(labour) });
     expect(seen).toMatchObject({
       identity: { type: 'aadhaar', masked: 'XXXX XXXX 2346', status: 'format_valid' },
@@ -106,31 +119,109 @@ describe('people', () => {
     expect(await Promise.all([superuser, viewer, other].map(linesOf))).toEqual([1, 0, 0]);
   });
 
-  it('have their number shown with a reason that is written down, a hundred times a day', async () => {
+  it.each(['moderator', 'superuser'] as const)(
+    'have their number shown to a %s for an open case with a reason, both written down',
+    async (role) => {
+      const { call, admin } = await as(role);
+      const labour = await buildLabour(database.db);
+      const body = await reported(labour);
+      const asked = { params: userParams(labour), body };
+      const refused = await call.problem(endpoints.revealPhone, { ...asked, body: { ...body, reason: ' ' } });
+      expect(refused.code).toBe('validation_failed');
+      expect((await call.ok(endpoints.revealPhone, asked)).phone_number).toBe(labour.phone);
+      const after = { case: { type: 'report', id: body.case_id } };
+      expect(await auditOf(labour.id)).toMatchObject([
+        { action: 'phone.revealed', reason: why.reason, admin_id: admin.id, after },
+      ]);
+      const { cases } = await call.ok(endpoints.getUser, { params: userParams(labour) });
+      expect(cases).toMatchObject([{ type: 'report', id: body.case_id }]);
+    },
+  );
+
+  it('keep their number without an open case of their own', async () => {
+    const { call } = await as();
+    const [labour, other] = [await buildLabour(database.db), await buildLabour(database.db)];
+    const body = await reported(other);
+    const codeOf = async (sent: { reason: string; case_type: CaseType; case_id: number }) =>
+      (await call.problem(endpoints.revealPhone, { params: userParams(labour), body: sent })).code;
+    for (const case_type of caseTypes) expect(await codeOf({ ...body, case_type }), case_type).toBe('case_not_open');
+    const own = await reported(labour);
+    await run(database.db, sql`update reports set status = 'dismissed', decided_at = now() where id = ${own.case_id}`);
+    expect(await codeOf(own)).toBe('case_not_open');
+    expect(await auditOf(labour.id)).toEqual([]);
+    const { call: viewer } = await as('viewer');
+    expect((await viewer.ok(endpoints.getUser, { params: userParams(other) })).cases).toEqual([]);
+  });
+
+  it('have their number shown for each kind of open case that concerns them', async () => {
+    const { call } = await as();
+    const job = await buildJob(database.db, { status: 'pending_review' });
+    const application = await buildApplication(database.db, { job });
+    const { labour, employer } = application;
+    const made = async (statement: Sql) => (await one(database.db, statement, z.object({ id: z.int() }))).id;
+    const identity = await made(sql`insert into identity_reviews (user_id) values (${labour.id}) returning id`);
+    const grievance = await made(
+      sql`insert into grievances (ticket, code_hash, user_id, kind, words, due_ack_at, due_at)
+        values ('KG-CASE-0001', sha256('code'), ${labour.id}, 'fraud', 'x', now(), now()) returning id`,
+    );
+    const day = await made(
+      sql`insert into attendance_days (application_id, day, state, via, contest, contested_at)
+        values (${application.id}, current_date, 'absent', 'employer', 'open', now()) returning id`,
+    );
+    const report = await made(
+      sql`insert into reports (case_number, reporter_id, target_type, job_id, reason)
+        values (${newCaseNumber()}, ${labour.id}, 'job', ${job.id}, 'fake') returning id`,
+    );
+    const shown = async (user: { id: number }, case_type: CaseType, case_id: number) =>
+      (await call.send(endpoints.revealPhone, { params: userParams(user), body: { ...why, case_type, case_id } }))
+        .status;
+    expect(await shown(labour, 'identity', identity)).toBe(200);
+    expect(await shown(labour, 'grievance', grievance)).toBe(200);
+    expect(await shown(labour, 'day', day)).toBe(200);
+    expect(await shown(employer, 'day', day)).toBe(200);
+    expect(await shown(employer, 'job', job.id)).toBe(200);
+    expect(await shown(employer, 'report', report)).toBe(200);
+    // Who reported stays unknown.
+    expect(await shown(labour, 'report', report)).toBe(409);
+  });
+
+  it('have their number shown twenty times in 24 hours, and again when the oldest look leaves them', async () => {
     const { call, admin } = await as();
     const labour = await buildLabour(database.db);
-    expect(
-      await call.problem(endpoints.revealPhone, { params: userParams(labour), body: { reason: ' ' } }),
-    ).toMatchObject({ code: 'validation_failed' });
-    const { phone_number } = await call.ok(endpoints.revealPhone, { params: userParams(labour), body: why });
-    expect(phone_number).toBe(labour.phone);
-    expect(await auditOf(labour.id)).toMatchObject([
-      { action: 'phone.revealed', reason: why.reason, admin_id: admin.id },
-    ]);
+    const asked = { params: userParams(labour), body: await reported(labour) };
     await run(
       database.db,
-      sql`insert into admin_audit (admin_id, actor, action, hash) select ${admin.id}, 'x', 'phone.revealed', ''::bytea from generate_series(1, 99)`,
+      sql`insert into admin_audit (admin_id, actor, action, hash, at)
+        select ${admin.id}, 'x', 'phone.revealed', ''::bytea, now() - n * interval '1 hour' from generate_series(1, 21) n`,
     );
-    const refused = await call.problem(endpoints.revealPhone, { params: userParams(labour), body: why });
+    const refused = await call.problem(endpoints.revealPhone, asked);
     expect(refused.status).toBe(429);
-    expect(await auditOf(labour.id)).toHaveLength(1);
+    // Two looks must go: those of 21 and of 20 hours ago.
+    expect(refused.retry_after).toBeGreaterThan(4 * 3600 - 60);
+    expect(refused.retry_after).toBeLessThanOrEqual(4 * 3600);
+    expect(await auditOf(labour.id)).toHaveLength(0);
+  });
+
+  it('have their number shown to one of two calls at once that both want the last look of the day', async () => {
+    const { call, admin } = await as();
+    const labour = await buildLabour(database.db);
+    const asked = { params: userParams(labour), body: await reported(labour) };
+    await run(
+      database.db,
+      sql`insert into admin_audit (admin_id, actor, action, hash) select ${admin.id}, 'x', 'phone.revealed', ''::bytea from generate_series(1, 19)`,
+    );
+    const both = await Promise.all([1, 2].map(() => call.send(endpoints.revealPhone, asked)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
   });
 
   it.each(adminRoles)('may be acted upon by a %s as the table says', async (role) => {
     const { call } = await as(role);
     const labour = await buildLabour(database.db);
     const input = { params: userParams(labour), body: why };
-    const acts = [endpoints.revealPhone, endpoints.suspendUser, endpoints.restoreUser] as const;
+    const seen = { params: userParams(labour), body: await reported(labour) };
+    if (role === 'viewer') expect((await call.problem(endpoints.revealPhone, seen)).code).toBe('forbidden');
+    else await call.ok(endpoints.revealPhone, seen);
+    const acts = [endpoints.suspendUser, endpoints.restoreUser] as const;
     for (const act of acts) {
       if (role === 'viewer') expect(await call.problem(act, input)).toMatchObject({ code: 'forbidden' });
       else await call.ok(act, input);

@@ -5,14 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { z } from '#contracts/z.ts';
 import { createAdmin } from '#marketplace/admins/actions/make-admin.ts';
+import { DEMO_COOKIE } from '#platform/demo-key.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { clientOf, useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildAdmin } from '#testing/factories.ts';
+import { testDemo } from '#testing/secrets.ts';
 
 const { checkExists, login, createFirst, me, create, list, change, remove, confirmPassword, logout } = adminsEndpoints;
 const { listSessions, endSession, totp, beginTotp, confirmTotp, removeTotp } = adminsEndpoints;
 
+const demoKey = { 'x-bootstrap-token': testDemo.key };
 const GOOD = 'teal umbrella 47 over Nashik';
 const person = { username: 'asha.menon', email: 'asha@kaamsetu.example', full_name: 'Asha Menon', password: GOOD };
 
@@ -30,7 +33,9 @@ describe('the first administrator', () => {
   it('is made by exactly one of fifty calls at once, and by none after it was deleted (D43)', async () => {
     expect(await api.as().ok(checkExists, {})).toEqual({ exists: false });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => api.as().send(createFirst, { body: { ...person, username: `first.${n}` } })),
+      Array.from({ length: 50 }, (_, n) =>
+        api.as().send(createFirst, { body: { ...person, username: `first.${n}` }, headers: demoKey }),
+      ),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -39,6 +44,25 @@ describe('the first administrator', () => {
     await run(database.db, sql`delete from admins`);
     expect(await api.as().problem(createFirst, { body: person })).toMatchObject({ status: 409, code: 'admin_exists' });
     expect(await api.as().ok(checkExists, {})).toEqual({ exists: true });
+  });
+});
+
+describe('the first administrator of a demo', () => {
+  const database = useDatabase();
+  const api = useApi(database, { settings: { demo: { ...testDemo, unlimited: false } } });
+  const makeWith = (cookie: string) => api.as().send(createFirst, { body: person, headers: { cookie } });
+
+  it('is refused to a request of this machine without the key of the demo', async () => {
+    const refusal = { status: 403, code: 'bootstrap_forbidden' };
+    expect(await api.as().problem(createFirst, { body: person })).toMatchObject(refusal);
+    expect((await makeWith(`${DEMO_COOKIE}=${'x'.repeat(43)}`)).status).toBe(403);
+  });
+
+  it('is made by a browser that has opened the printed link', async () => {
+    const link = await fetch(`${api.base}/dev/admin?key=${testDemo.key}`, { redirect: 'manual' });
+    expect([link.status, link.headers.get('location')]).toEqual([303, '/admin/login']);
+    const cookie = link.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await makeWith(cookie)).status).toBe(201);
   });
 });
 
@@ -180,6 +204,14 @@ describe('administrators', () => {
     });
   });
 
+  it('cannot have a password that contains their user name, and the refusal names that reason', async () => {
+    const body = somebody({ username: 'leela.nair', password: 'Mango-LEELA.nair-4417' });
+    expect(await (await superuser()).problem(create, { body })).toMatchObject({
+      code: 'password_has_name',
+      status: 422,
+    });
+  });
+
   it('are viewers unless told otherwise, and superusers by either word (D41)', async () => {
     const root = await superuser();
     expect((await root.ok(create, { body: somebody() })).role).toBe('viewer');
@@ -285,7 +317,7 @@ describe('administrators', () => {
     await here.ok(confirmTotp, { body: { code: codeAt(-1) } });
     const refused = async (more: object) =>
       (await api.as().problem(login, { body: { username, password, ...more } })).code;
-    expect(await refused({})).toBe('totp_required');
+    expect(await refused({})).toBe('second_step_required');
     expect(await refused({ totp: codeAt(-1) })).toBe('totp_invalid');
     expect((await api.as().problem(login, { body: { username, password: 'no', totp: codeAt(0) } })).code).toBe(
       'login_failed',

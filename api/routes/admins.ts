@@ -5,21 +5,24 @@ import { fail } from '#contracts/problems.ts';
 import { changeAdmin, deleteAdmin } from '#marketplace/admins/actions/change-admin.ts';
 import { createAdmin, createFirstAdmin } from '#marketplace/admins/actions/make-admin.ts';
 import { adminsHaveBegun, findAdmin, listAdmins } from '#marketplace/admins/queries/accounts.ts';
+import { countRecoveryCodes } from '#marketplace/admins/queries/recovery-codes.ts';
+import { mustEnrol } from '#marketplace/admins/rules.ts';
+import { bringsDemoKey, isDemoKey } from '#platform/demo-key.ts';
 import { digest, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
-import { isLoopback, limitedAddress } from '../http/client-address.ts';
+import { limitedAddress } from '../http/client-address.ts';
 import { fewCalls } from '../http/few-calls.ts';
 import { adminOf, mount } from '../http/route.ts';
 import { adminSessionOf } from './admin-login.ts';
 
 const CHECKS_A_MINUTE = 10;
 
-/** In production the token of the environment; elsewhere this machine itself will do (D43). */
+/** Requires the token of the environment or, in the demo, the key of this start (D43, D109). */
 function requireBootstrap({ settings }: ApiDeps, req: Request): void {
-  const { bootstrap_token, production } = settings;
+  const { bootstrap_token, demo } = settings;
   const given = req.get('x-bootstrap-token');
   const isRight = Boolean(bootstrap_token && given && sameBytes(digest(given), digest(bootstrap_token)));
-  if (!isRight && (production || !isLoopback(req))) fail('bootstrap_forbidden');
+  if (!isRight && !isDemoKey(demo, given) && !bringsDemoKey(demo, req)) fail('bootstrap_forbidden');
 }
 
 function makingRoutes(app: Express, deps: ApiDeps): void {
@@ -47,7 +50,13 @@ export function adminsRoutes(app: Express, deps: ApiDeps): void {
   makingRoutes(app, deps);
 
   mount(app, deps, adminsEndpoints.me, async (call) => {
-    return (await findAdmin(db, adminOf(call).id)) ?? fail('not_authenticated');
+    const { has_second_factor, role, admin_id } = adminSessionOf(call);
+    const admin = (await findAdmin(db, admin_id)) ?? fail('not_authenticated');
+    return {
+      ...admin,
+      must_enrol: mustEnrol(deps.settings.production, { role, has_second_factor }),
+      recovery_codes_left: has_second_factor ? await countRecoveryCodes(db, admin_id) : null,
+    };
   });
 
   mount(app, deps, adminsEndpoints.list, async (call) => {
@@ -58,7 +67,7 @@ export function adminsRoutes(app: Express, deps: ApiDeps): void {
 
   mount(app, deps, adminsEndpoints.change, async (call) => {
     const { session_id } = adminSessionOf(call);
-    const address = limitedAddress(call.req, deps.settings.production);
+    const address = limitedAddress(call.req, deps.settings);
     const change = { id: call.params.admin_id, changes: call.body, session_id, address };
     const { admin, ended } = await changeAdmin(db, adminOf(call), change);
     for (const id of ended) deps.live.endAdminSession(id);

@@ -114,6 +114,7 @@ describe('reading one application', () => {
     for (const [endpoint, body] of [
       [applications.getApplicant],
       [applications.getApplicantResume],
+      [applications.previewApplicantResume],
       [applications.setApplicantNotes, { notes: 'x' }],
       [revealContact],
       [recordVerification, record],

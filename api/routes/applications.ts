@@ -4,7 +4,11 @@ import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { apply } from '#marketplace/applications/actions/apply.ts';
 import { setApplicationStatus, setManyStatuses, withdrawApplication } from '#marketplace/applications/actions/move.ts';
-import { fetchApplicantResume, revealContact } from '#marketplace/applications/actions/reveal.ts';
+import {
+  fetchApplicantResume,
+  previewApplicantResume,
+  revealContact,
+} from '#marketplace/applications/actions/reveal.ts';
 import {
   claimCompletion,
   confirmContact,
@@ -50,6 +54,9 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
   );
   mountFile(app, deps, endpoints.getApplicantResume, (call) =>
     fetchApplicantResume(deps, personOf(call), call.params.application_id),
+  );
+  mount(app, deps, endpoints.previewApplicantResume, (call) =>
+    previewApplicantResume(deps, personOf(call), call.params.application_id),
   );
   mount(app, deps, contactEndpoints.revealContact, (call) =>
     revealContact(deps, personOf(call), call.params.application_id),

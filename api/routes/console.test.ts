@@ -146,6 +146,17 @@ describe('the console', () => {
     ]);
   });
 
+  it('writes no literal, comment or long number of a statement to the audit log or the history', async () => {
+    const { admin, client } = await as('superuser');
+    const query = `select 1 as "Zareena K", 'Khatoon', 9812345610 -- for 98123 45611`;
+    await client.ok(executeSql, { body: { query } });
+    await client.ok(explain, { body: { query } });
+    await client.problem(executeSql, { body: { query: "select 'Khatoon 9812345610" } });
+    const kept = JSON.stringify([await trail(admin.id), await client.ok(history, { query: {} })]);
+    expect(kept).not.toMatch(/Zareena|Khatoon|98123/);
+    expect(await trail(admin.id)).toContainEqual({ action: 'sql.run', after: { query: `select 1 as "…", '…', …` } });
+  });
+
   it('says what Postgres says, no more, and which part is not run here', async () => {
     const { client } = await as('superuser');
     expect(await client.problem(executeSql, { body: { query: 'sel ect' } })).toMatchObject({

@@ -60,7 +60,7 @@ describe('the number of an applicant (D33)', () => {
     const boss = await as(employer);
     await boss.ok(revealContact, { params: params(id) });
     await ended(id, 8);
-    for (const endpoint of [revealContact, applications.getApplicantResume])
+    for (const endpoint of [revealContact, applications.getApplicantResume, applications.previewApplicantResume])
       expect(await boss.problem(endpoint, { params: params(id) })).toMatchObject({
         code: 'contact_closed',
         status: 409,

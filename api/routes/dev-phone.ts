@@ -1,11 +1,11 @@
-// The phone of whoever tries the product on their own machine: the texts that the outbox sender wrote.
+// The test phone of the demo, which shows the text messages that the outbox sender wrote, and the links that npm start prints.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Express, RequestHandler } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
+import { bringsDemoKey, DEMO_COOKIE, isDemoKey } from '#platform/demo-key.ts';
 import type { ApiDeps } from '../deps.ts';
-import { isLoopback } from '../http/client-address.ts';
 
 const MOST = 50;
 const line = z.object({ to: z.string(), text: z.string(), sent_at: z.string() });
@@ -25,15 +25,29 @@ async function readTexts(folder: string): Promise<z.output<typeof line>[]> {
   return lines.slice(-MOST).flatMap(readLine);
 }
 
-/** Only with the outbox sender, outside production, and only for this machine itself: elsewhere these paths do not exist. */
-export function devPhoneRoutes(app: Express, { settings }: ApiDeps): void {
-  const guard: RequestHandler = (req, _res, next) => {
-    if (settings.production || settings.outbox === null || !isLoopback(req)) fail('not_found');
-    next();
+/** Where the printed links lead once the browser has the key. */
+const places: Readonly<Record<string, string>> = { '/phone': '/dev/phone', '/admin': '/admin/login' };
+
+/** Answers a link with `?key=…`: the browser gets the key as a cookie, and an address without it. */
+function openLink({ settings }: ApiDeps): RequestHandler {
+  return (req, res, next) => {
+    const { key } = req.query;
+    const place = places[req.path];
+    if (typeof key !== 'string' || !place || !isDemoKey(settings.demo, key)) return next();
+    res.cookie(DEMO_COOKIE, key, { httpOnly: true, sameSite: 'lax', path: '/', encode: String });
+    res.set('Cache-Control', 'no-store').redirect(303, place);
   };
-  app.use('/dev', guard);
+}
+
+/** Only in the demo, and only with the key of this start: elsewhere these paths do not exist (D109). */
+export function devPhoneRoutes(app: Express, deps: ApiDeps): void {
+  const { demo, outbox } = deps.settings;
+  app.use('/dev', openLink(deps), (req, _res, next) => {
+    if (outbox === null || !bringsDemoKey(demo, req)) fail('not_found');
+    next();
+  });
   app.get('/dev/phone/messages', async (_req, res) => {
-    const messages = settings.outbox === null ? [] : await readTexts(settings.outbox);
+    const messages = outbox === null ? [] : await readTexts(outbox);
     res.set('Cache-Control', 'no-store').json({ messages: messages.reverse() });
   });
 }

@@ -170,7 +170,7 @@ describe('an officer', () => {
     expect(read).toMatchObject({ status: 'acknowledged', assignee: admin.username, mine: true });
     expect(read.contact).toMatch(/^98•{6}\d\d$/);
     expect((await caller.ok(ofAdmins.revealContact, { params })).contact).toMatch(/^\+9198\d{8}$/);
-    await setSetting(database.db, 'reveals_per_day', 1);
+    await setSetting(database.db, 'admin_reveals_per_day', 1);
     expect((await caller.problem(ofAdmins.revealContact, { params })).code).toBe('rate_limited');
     expect((await caller.problem(ofAdmins.acknowledgeGrievance, { params })).code).toBe('grievance_state');
     await (await officer()).ok(ofAdmins.takeGrievance, { params });
@@ -178,6 +178,7 @@ describe('an officer', () => {
     const decision = { params, body: { verdict: 'dismissed', words: 'The wage was paid on Monday.' } } as const;
     await caller.ok(ofAdmins.decideGrievance, decision);
     expect((await caller.problem(ofAdmins.decideGrievance, decision)).code).toBe('grievance_state');
+    expect((await caller.problem(ofAdmins.revealContact, { params })).code).toBe('case_not_open');
     const answer = await visitor().ok(followGrievance, { params: { ticket }, query: { code } });
     expect(answer).toMatchObject({ status: 'decided', verdict: 'dismissed', outcome: 'The wage was paid on Monday.' });
     expect(JSON.stringify(answer)).not.toContain('does not answer');

@@ -21,7 +21,7 @@ import { adminOf, mount, personOf } from '../http/route.ts';
 function publicRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, grievanceEndpoints.sendGrievance, (call) => {
     call.res.set('Cache-Control', 'no-store');
-    const address = limitedAddress(call.req, deps.settings.production);
+    const address = limitedAddress(call.req, deps.settings);
     return complain(deps, { person: call.caller.person, address, form: call.body, once: onceOf(call) });
   });
   mount(app, deps, grievanceEndpoints.listMyGrievances, (call) => showOwnGrievances(deps, personOf(call), call.query));

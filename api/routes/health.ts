@@ -1,6 +1,7 @@
-// /live: the process answers. /ready: it can do its work, by a probe that runs plpgsql; the worker's age stands beside it.
+// /live: the process answers. /ready: the database runs plpgsql and takes writes; the age of the worker's heartbeat is in the answer.
 import type { Express } from 'express';
 import { z } from '#contracts/z.ts';
+import { isReadOnly, requireWritable } from '#platform/db.ts';
 import { one, sql } from '#platform/sql.ts';
 import type { ApiDeps } from '../deps.ts';
 
@@ -21,12 +22,13 @@ export function healthRoutes(app: Express, deps: ApiDeps): void {
     try {
       const statement = sql`select ready_probe() as ok,
         (select extract(epoch from now() - max(seen_at))::float8 from worker_heartbeats) as worker_seconds`;
+      await requireWritable(deps.db);
       const { ok, worker_seconds } = await one(deps.db, statement, probe);
       res
         .status(ok ? 200 : 503)
         .json({ status: ok ? 'ready' : 'not ready', worker: { seen_seconds_ago: worker_seconds } });
-    } catch {
-      res.status(503).json({ status: 'not ready', database: 'away' });
+    } catch (error) {
+      res.status(503).json({ status: 'not ready', database: isReadOnly(error) ? 'read-only' : 'away' });
     }
   });
 }

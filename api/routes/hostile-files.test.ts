@@ -10,6 +10,7 @@ import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
 import { hostileFiles, hostileNames } from '#testing/hostile-files/corpus.ts';
 import { makeDoc, makeDocx, makePdf } from '#testing/hostile-files/documents.ts';
+import { honestFiles } from '#testing/hostile-files/honest.ts';
 import { CAMERA, makeJpeg, makeJpegWithPlace, makePng, makeWebp } from '#testing/hostile-files/pictures.ts';
 import { testStorageFolder } from '#testing/storage.ts';
 import { problemIn, upload } from '#testing/uploading.ts';
@@ -100,6 +101,12 @@ describe('honest files', () => {
   it.each(honest)('%s: %s is kept, whatever its part says it is (B93)', async (kind, _about, make, type) => {
     const { status, answer } = await send(kind, await make());
     expect([status, fileInfo.parse(answer).content_type]).toEqual([201, type]);
+  });
+
+  it.each(honestFiles())('$about is stored as it came', async ({ name, bytes }) => {
+    const sent = await bytes;
+    const { status, answer } = await send('resume', sent, name);
+    expect([status, answer]).toEqual([201, expect.objectContaining({ size: sent.length })]);
   });
 
   it.each(['picture', 'identity'] as const)(

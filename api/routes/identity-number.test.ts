@@ -65,18 +65,12 @@ describe('an identity number', () => {
     expect(await me.ok(setIdentity, { body: pan('aappv8261k') })).toMatchObject({ identity: { masked: 'AAPPVXXXXK' } });
   });
 
-  it('belongs to one account; the second hears no more than that', async () => {
-    const [first, second] = [await as(await buildLabour(database.db)), await as(await buildEmployer(database.db))];
-    await first.ok(setIdentity, { body: aadhaar('499118665246') });
-    await first.ok(setIdentity, { body: aadhaar('499118665246') });
-    const refused = await second.problem(setIdentity, { body: aadhaar('4991 1866 5246') });
-    expect(refused).toMatchObject({ status: 409, code: 'identity_in_use' });
-    expect(JSON.stringify(refused)).not.toMatch(/labour|Ravi|5246/);
-    await setSetting(database.db, 'identity_one_account', false);
-    expect(await second.ok(setIdentity, { body: aadhaar('499118665246') })).toMatchObject({
-      identity: { masked: 'XXXX XXXX 5246' },
-    });
-    await setSetting(database.db, 'identity_one_account', true);
+  it('of another account gets the answer of a free one', async () => {
+    const [first, second] = [await as(await buildLabour(database.db)), await as(await buildLabour(database.db))];
+    const free = await first.ok(setIdentity, { body: aadhaar('499118665246') });
+    const used = await second.ok(setIdentity, { body: aadhaar('4991 1866 5246') });
+    expect(used).toEqual(free);
+    expect(used.badges).not.toContain('identity_verified');
   });
 
   it('stays as it is while a moderator looks and once it is confirmed', async () => {

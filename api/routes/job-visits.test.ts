@@ -1,13 +1,16 @@
 // Looking at jobs and saving them, over HTTP.
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
-import { run, sql } from '#platform/sql.ts';
+import { z } from '#contracts/z.ts';
+import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 
 const database = useDatabase();
-const api = useApi(database);
+// Behind a proxy, so that visitors have addresses.
+const api = useApi(database, { settings: { trusted_proxies: ['loopback'] } });
 const { viewJob, saveJob, unsaveJob, listSavedJobs, getMyJob, getJob } = jobEndpoints;
 
 async function anOpenJob() {
@@ -18,7 +21,14 @@ async function anOpenJob() {
 
 const worker = async () => api.as(await buildSession(database.db, await buildLabour(database.db)));
 
-async function view(uid: string, headers: Record<string, string> = {}) {
+let last = 0;
+/** An address that no other visitor of this file has. */
+const nextAddress = () => {
+  last += 1;
+  return { 'x-forwarded-for': `203.0.113.${last}` };
+};
+
+async function view(uid: string, headers: Record<string, string> = nextAddress()) {
   const response = await fetch(`${api.base}/api/v1/jobs/${uid}/view/`, {
     method: 'POST',
     headers: { 'x-csrf-token': await api.as().csrfToken(), ...headers },
@@ -39,14 +49,74 @@ describe('a look at an open job', () => {
     expect(await me.ok(viewJob, { params: { job_uid: job.uid } })).toEqual({ counted: true });
   });
 
-  it('of somebody not signed in counts once a browser', async () => {
+  const cookieOf = ({ response }: { response: Response }) => ({
+    cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+  });
+
+  /** A visitor's cookie that was given so many days ago. */
+  const cookieFrom = async (daysAgo: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - daysAgo * 86_400_000 });
+    const cookie = cookieOf(await view((await anOpenJob()).job.uid));
+    vi.useRealTimers();
+    return cookie;
+  };
+
+  it('without a cookie counts once an address and day', async () => {
     const { job } = await anOpenJob();
-    const first = await view(job.uid);
+    const [here, there] = [nextAddress(), nextAddress()];
+    const first = await view(job.uid, here);
     expect(first.body).toEqual({ counted: true });
-    const cookie = first.response.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^ks_visitor=[\w-]{43}; .*HttpOnly/);
-    expect((await view(job.uid, { cookie: cookie.split(';')[0] ?? '' })).body).toEqual({ counted: false });
-    expect((await view(job.uid)).body).toEqual({ counted: true });
+    expect(first.response.headers.get('set-cookie')).toMatch(/^ks_visitor=[\w-]{43}\.\d{5}\.[\w-]{43}; .*HttpOnly/);
+    for (const headers of [here, { ...here, ...cookieOf(first) }, { ...here, cookie: `ks_visitor=${'m'.repeat(43)}` }])
+      expect((await view(job.uid, headers)).body).toEqual({ counted: false });
+    expect((await view(job.uid, there)).body).toEqual({ counted: true });
+    expect((await view((await anOpenJob()).job.uid, here)).body).toEqual({ counted: true });
+    await run(database.db, sql`update job_views set viewed_on = viewed_on - 1 where job_id = ${job.id}`);
+    expect((await view(job.uid, here)).body).toEqual({ counted: true });
+  });
+
+  it('counts an IPv6 network of 64 bits once', async () => {
+    const { job } = await anOpenJob();
+    const from = (address: string) => view(job.uid, { 'x-forwarded-for': address });
+    expect((await from('2001:db8:1:2::7')).body).toEqual({ counted: true });
+    expect((await from('2001:db8:1:2:ffff::8')).body).toEqual({ counted: false });
+    expect((await from('2001:db8:1:3::7')).body).toEqual({ counted: true });
+  });
+
+  it('counts once a browser from the day after its cookie was given, wherever it is', async () => {
+    const { job } = await anOpenJob();
+    const shared = nextAddress();
+    await view(job.uid, shared);
+    const [one, other] = [await cookieFrom(1), await cookieFrom(2)];
+    for (const cookie of [one, other]) {
+      expect((await view(job.uid, { ...shared, ...cookie })).body).toEqual({ counted: true });
+      expect((await view(job.uid, { ...nextAddress(), ...cookie })).body).toEqual({ counted: false });
+    }
+  });
+
+  it('does not count a cookie whose day was altered', async () => {
+    const { job } = await anOpenJob();
+    const here = nextAddress();
+    const { cookie } = cookieOf(await view(job.uid, here));
+    const older = cookie.replace(/\.(\d{5})\./, (_, day: string) => `.${Number(day) - 1}.`);
+    expect(older).not.toBe(cookie);
+    expect((await view(job.uid, { ...here, cookie: older })).body).toEqual({ counted: false });
+  });
+
+  it('stores no address', async () => {
+    const { job } = await anOpenJob();
+    await view(job.uid, { 'x-forwarded-for': '198.51.100.77' });
+    const rows = await many(
+      database.db,
+      sql`select viewer, v::text as text from job_views v where job_id = ${job.id}`,
+      z.object({ viewer: z.instanceof(Buffer), text: z.string() }),
+    );
+    expect(rows.map(({ viewer }) => viewer.length)).toEqual([16]);
+    for (const { text, viewer } of rows) {
+      expect(text).not.toContain('198.51.100');
+      const plainDigest = createHash('sha256').update('198.51.100.77').digest().subarray(0, 16);
+      expect(viewer.equals(plainDigest)).toBe(false);
+    }
   });
 
   it('of a program that reads for others does not count', async () => {

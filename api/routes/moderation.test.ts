@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
+import { overviewEndpoints } from '#contracts/overview.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
@@ -187,6 +188,35 @@ describe('a post that waits', () => {
     expect(jobs[0]?.title).toBe('Zari worker call ••••••••');
     expect((await viewer.problem(showJob, { params: { job_id: String(job.id) } })).code).toBe('forbidden');
   });
+});
+
+describe('a draft', () => {
+  it.each(['moderator', 'superuser'] as const)(
+    'does not exist for a %s, nor does a draft that was deleted',
+    async (role) => {
+      const { token } = await buildAdmin(database.db, role);
+      const as = api.as(token);
+      const employer = await buildEmployer(database.db);
+      const me = api.as(await buildSession(database.db, employer));
+      const begun = async () => me.ok(jobEndpoints.postJob, { body: { status: 'draft', title: 'Unsent words' } });
+      const [draft, deleted] = [await begun(), await begun()];
+      await me.send(jobEndpoints.deleteJob, { params: { job_uid: deleted.uid } });
+      const seen = async (q: string) => (await as.ok(listJobs, { query: { q } })).jobs.map(({ id }) => id);
+      for (const { id, uid } of [draft, deleted]) {
+        expect(await seen(uid)).toEqual([]);
+        expect(await seen(String(id))).toEqual([]);
+        expect((await as.problem(showJob, { params: { job_id: String(id) } })).code).toBe('not_found');
+        const body = { version: 1, reason: 'It breaks the rules.' };
+        for (const act of [removeJob, restoreJob, holdJob, rejectJob])
+          expect((await as.problem(act, { params: { job_id: String(id) }, body })).code).toBe('not_found');
+      }
+      expect(await seen('Unsent words')).toEqual([]);
+      const recent = await as.ok(overviewEndpoints.listRecentJobs, { query: {} });
+      expect(JSON.stringify(recent)).not.toContain('Unsent words');
+      const views = await many(database.db, sql`select id from admin_api.jobs`, z.object({ id: z.int() }));
+      expect(views.filter(({ id }) => id === draft.id || id === deleted.id)).toEqual([]);
+    },
+  );
 });
 
 describe('a report', () => {

@@ -11,6 +11,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -55,6 +56,22 @@ async function someEmployer(details: { incomplete?: boolean } = {}) {
   const person = await buildEmployer(database.db, details);
   return { person, me: api.as(await buildSession(database.db, person)) };
 }
+
+/** Closes a job in a transaction that another process holds open; returns its commit. */
+async function holdChange(uid: string): Promise<() => Promise<void>> {
+  const other = await database.db.connect();
+  await other.query('begin');
+  await other.query(`update jobs set status = 'closed', version = version + 1 where uid = $1`, [uid]);
+  return async () => {
+    await other.query('commit');
+    other.release();
+  };
+}
+
+/** Statements that wait for a lock of another transaction. */
+const countWaiting = async () =>
+  (await many(database.db, sql`select from pg_locks where not granted and pid <> pg_backend_pid()`, z.object({})))
+    .length;
 
 const at = (uid: string) => ({ params: { job_uid: uid } });
 const daysFromNow = (instant: string | null) => (Date.parse(instant ?? '') - Date.now()) / DAY;
@@ -203,6 +220,28 @@ describe('an edit', () => {
       { by: 'employer', from_status: null, to_status: null, changes: { salary_amount: { from: 900, to: 950 } } },
       { by: 'employer', from_status: null, to_status: 'active', changes: {} },
     ]);
+  });
+
+  it('waits for a change of the job that is not committed yet, and does not overwrite it', async () => {
+    const { me } = await someEmployer();
+    const { uid, version } = await me.ok(postJob, { body: post });
+    const commit = await holdChange(uid);
+    const asked = me.problem(editJob, { ...at(uid), body: { ...post, salary_amount: 950, version } });
+    await waitFor('a statement that waits', async () => (await countWaiting()) > 0);
+    await commit();
+    expect((await asked).code).toBe('stale_version');
+    expect(await me.ok(getMyJob, { ...at(uid), query: {} })).toMatchObject({ status: 'closed', salary_amount: 900 });
+  });
+
+  it('of the state waits for such a change, too', async () => {
+    const { me } = await someEmployer();
+    const { uid } = await me.ok(postJob, { body: post });
+    const commit = await holdChange(uid);
+    const asked = me.problem(setJobStatus, { ...at(uid), body: { status: 'paused' } });
+    await waitFor('a statement that waits', async () => (await countWaiting()) > 0);
+    await commit();
+    expect((await asked).code).toBe('job_transition');
+    expect((await me.ok(getMyJob, { ...at(uid), query: {} })).status).toBe('closed');
   });
 
   it('on another’s job finds nothing, whatever is tried', async () => {
@@ -441,10 +480,13 @@ describe('an employer', () => {
   it('sees a job’s applicants by where they stand', async () => {
     const { me, person } = await someEmployer();
     const job = await buildJob(database.db, { employer: person });
-    for (const status of ['pending', 'under_review', 'shortlisted', 'completed', 'withdrawn'] as const)
+    for (const status of ['pending', 'under_review', 'shortlisted', 'accepted', 'completed', 'withdrawn'] as const)
       await buildApplication(database.db, { job, labour: await buildLabour(database.db), status });
     const seen = await me.ok(getMyJob, { ...at(job.uid), query: {} });
-    expect(seen).toMatchObject({ counts: { pending: 2, shortlisted: 1, accepted: 1 }, application_count: 4 });
+    expect(seen).toMatchObject({
+      counts: { pending: 2, shortlisted: 1, accepted: 2, working: 1 },
+      application_count: 5,
+    });
   });
 
   it('begins twenty jobs a day, drafts and copies among them', async () => {

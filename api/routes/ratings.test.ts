@@ -211,10 +211,10 @@ describe('when the work is done', () => {
     await setApplicationStatus({ db: database.db }, employer, built.id, { status: 'completed' });
     await runTasks(database);
     await runTasks(database);
+    const bellOf = async (caller: typeof boss, side: 'listLabour' | 'listEmployer') =>
+      (await caller.ok(notificationEndpoints[side], { query: {} })).notifications;
     const requests = async (caller: typeof boss, side: 'listLabour' | 'listEmployer') =>
-      (await caller.ok(notificationEndpoints[side], { query: {} })).notifications.filter(
-        ({ notification_type }) => notification_type === 'rating_request',
-      );
+      (await bellOf(caller, side)).filter(({ notification_type }) => notification_type === 'rating_request');
     expect(await requests(worker, 'listLabour')).toMatchObject([
       { title: 'How was the work?', application_id: built.id },
     ]);
@@ -226,7 +226,7 @@ describe('when the work is done', () => {
     expect(await requests(worker, 'listLabour')).toHaveLength(1);
     await worker.ok(rate, { body: { application_id: built.id, score: 4 } });
     await runTasks(database);
-    const [rated] = await requests(worker, 'listLabour');
+    const [rated] = await bellOf(worker, 'listLabour');
     expect(rated).toMatchObject({ title: 'You have a new rating', subject: 'own_ratings' });
     expect(await worker.ok(getScore, {})).toMatchObject({
       rating: 5,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { CONSENT_VERSION, signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
-import { setSetting } from '#marketplace/settings/queries.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -218,23 +217,6 @@ describe('registration', () => {
     ]);
   });
 
-  it('takes one account an identity', async () => {
-    const [first, second] = [nextPhone(), nextPhone()];
-    await api.as(await passFor(api, database, first)).ok(registerLabour, { body: labourForm(first, '999971658847') });
-    const pass = await passFor(api, database, second);
-    expect((await api.as(pass).problem(registerLabour, { body: labourForm(second, '9999 7165 8847') })).code).toBe(
-      'identity_in_use',
-    );
-    await api.as(pass).ok(registerLabour, { body: labourForm(second, '999933119405') });
-  });
-
-  it('takes several where the setting says so', async () => {
-    await setSetting(database.db, 'identity_one_account', false);
-    for (const phone of [nextPhone(), nextPhone()])
-      await api.as(await passFor(api, database, phone)).ok(registerLabour, { body: labourForm(phone, '499118665246') });
-    await setSetting(database.db, 'identity_one_account', true);
-  });
-
   it('wants a person’s PAN of a worker, and the same PAN inside an employer’s GSTIN', async () => {
     const phone = nextPhone();
     const pass = await passFor(api, database, phone);
@@ -247,6 +229,20 @@ describe('registration', () => {
       gst_number: ['gstin_pan_mismatch'],
     });
     await api.as(pass).ok(registerEmployer, { body: { ...employer, gst_number: '27AAACR5055K1Z7' } });
+  });
+
+  it.each([
+    ['', '2341 2341 2346'],
+    ['  ', '9999 5518 3433'],
+  ])('takes the GST number “%s” of an employer for none', async (gst_number, identity_number) => {
+    const phone = nextPhone();
+    const pass = await passFor(api, database, phone);
+    const employer = { ...labourForm(phone, identity_number), email: 'a@example.in', address: 'Pune', gst_number };
+    const { access_token } = await api.as(pass).ok(registerEmployer, { body: employer });
+    const me = api.as(access_token);
+    expect(await me.ok(peopleEndpoints.getEmployerProfile, { query: {} })).toMatchObject({ gst_number: null });
+    const change = { body: { gst_number } };
+    expect(await me.ok(peopleEndpoints.changeEmployerProfile, change)).toMatchObject({ gst_number: null });
   });
 
   it('refuses somebody who says they are not an adult, and any field it does not know', async () => {

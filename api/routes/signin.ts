@@ -1,16 +1,17 @@
 // Sign-in and registration over HTTP.
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { problemTexts } from '#locales/server-texts.ts';
 import { removeDevicesOfSessions } from '#marketplace/notifications/devices.ts';
+import { leaveAccount, proveAccount } from '#marketplace/signin/actions/prove-account.ts';
 import { registerEmployer, registerLabour } from '#marketplace/signin/actions/register.ts';
 import { requestCode } from '#marketplace/signin/actions/request-code.ts';
 import { verifyCode } from '#marketplace/signin/actions/verify-code.ts';
 import { removeSession } from '#marketplace/signin/queries/sessions.ts';
 import type { ApiDeps } from '../deps.ts';
 import { browserOf } from '../http/browser.ts';
-import { limitedAddress } from '../http/client-address.ts';
+import { limitedAddress, limitedNetworks } from '../http/client-address.ts';
 import { csrfNameOf, issueCsrfToken, timeOf } from '../http/csrf.ts';
 import { deviceOf, rememberDevice } from '../http/device.ts';
 import { readerLanguage } from '../http/reader.ts';
@@ -18,6 +19,11 @@ import { mount } from '../http/route.ts';
 
 export function signinRoutes(app: Express, deps: ApiDeps): void {
   const { settings } = deps;
+  const registrantOf = (req: Request, passHash: Buffer) => ({
+    passHash,
+    browser: browserOf(req),
+    address: limitedAddress(req, settings),
+  });
 
   mount(app, deps, signinEndpoints.csrfToken, async ({ req, res, caller }) => {
     res.set('Cache-Control', 'no-store');
@@ -28,7 +34,7 @@ export function signinRoutes(app: Express, deps: ApiDeps): void {
     const outcome = await requestCode(deps, {
       phone: body.phone_number,
       device: deviceOf(deps, req),
-      address: limitedAddress(req, settings.production),
+      ...limitedNetworks(req, settings),
       language: body.language ?? readerLanguage(req),
       for_registration: body.for_registration ?? false,
     });
@@ -40,22 +46,34 @@ export function signinRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, signinEndpoints.verifyOtp, async ({ body, req, res }) => {
     const device = rememberDevice(deps, req, res);
     const attempt = { phone: body.phone_number, code: body.otp, device, browser: browserOf(req) };
-    const { token, user_type } = await verifyCode(deps, attempt);
+    const { token, user_type, must_prove } = await verifyCode(deps, attempt);
     res.set('Cache-Control', 'no-store');
+    if (must_prove) return { access_token: token, user_type: null, is_new_user: false, must_prove };
     return { access_token: token, user_type, is_new_user: user_type === null };
   });
+
+  mount(app, deps, signinEndpoints.proveAccount, async ({ body, caller, req, res }) => {
+    const passHash = caller.passHash ?? fail('not_authenticated');
+    const device = rememberDevice(deps, req, res);
+    const { token, user_type } = await proveAccount(deps, { passHash, ...body, device, browser: browserOf(req) });
+    return { access_token: token, user_type };
+  });
+
+  mount(app, deps, signinEndpoints.leaveAccount, async ({ caller }) => ({
+    access_token: await leaveAccount(deps, caller.passHash ?? fail('not_authenticated')),
+  }));
 
   mount(app, deps, signinEndpoints.registerLabour, async ({ body, caller, req }) => {
     const passHash = caller.passHash ?? fail('not_authenticated');
     const form = { ...body, language: body.language ?? readerLanguage(req) };
-    const { token, user_type } = await registerLabour(deps, { passHash, browser: browserOf(req) }, form);
+    const { token, user_type } = await registerLabour(deps, registrantOf(req, passHash), form);
     return { access_token: token, user_type };
   });
 
   mount(app, deps, signinEndpoints.registerEmployer, async ({ body, caller, req }) => {
     const passHash = caller.passHash ?? fail('not_authenticated');
     const form = { ...body, language: body.language ?? readerLanguage(req) };
-    const { token, user_type } = await registerEmployer(deps, { passHash, browser: browserOf(req) }, form);
+    const { token, user_type } = await registerEmployer(deps, registrantOf(req, passHash), form);
     return { access_token: token, user_type };
   });
 

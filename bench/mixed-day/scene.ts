@@ -31,6 +31,8 @@ const WAITING = 30_000;
 export const raised = {
   ...raisedSearches,
   otp_per_address_hour: 100_000,
+  otp_per_line_3_hours: 1_000_000,
+  otp_per_network_day: 10_000_000,
   otp_per_hour: 10_000_000,
   applications_per_hour: 1000,
   profile_completion_threshold: 0,

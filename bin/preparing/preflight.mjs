@@ -8,12 +8,23 @@ export async function preflight(env) {
   const port = env.PORT || '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a port number, and it is "${port}".`);
+  requireLoopback(env);
   await requireFreePort(Number(port), env.HOST || '127.0.0.1');
   if (env.APP_ENV === 'production' && !env.DATABASE_URL) {
     throw new Error('With APP_ENV=production the database must be your own: set DATABASE_URL.');
   }
   if (env.DATABASE_URL) requireSecrets(env);
   requireWritable(path.resolve(env.DATA_DIR || '.data'));
+}
+
+/** Outside production the product listens on this machine only (D109). @param {NodeJS.ProcessEnv} env */
+function requireLoopback(env) {
+  const isProduction = env.APP_ENV ? env.APP_ENV === 'production' : Boolean(env.DATABASE_URL);
+  const host = env.HOST || '127.0.0.1';
+  if (isProduction || host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)) return;
+  throw new Error(
+    `Outside production KaamSetu listens on this machine only: set HOST to 127.0.0.1 or ::1, or set DATABASE_URL and what .env.example names for a server.`,
+  );
 }
 
 /** @param {number} port @param {string} host */

@@ -24,6 +24,10 @@ function lineOf(review: WaitingReview): string {
     `${review.identity_type ?? 'no identity'} ${review.masked ?? ''}`.trim(),
     ...(review.gst_number ? [`GSTIN ${review.gst_number}`] : []),
     `documents: ${review.documents.join(', ') || 'none'}`,
+    ...(review.cause === 'documents' ? [] : [review.cause.replace('_', ' ')]),
+    ...(review.other_accounts > 0
+      ? [`number of ${review.other_accounts} other account(s)${review.other_verified ? ', one verified' : ''}`]
+      : []),
     `waiting ${waitingTime(review.waiting_hours)}`,
   ].join(' · ');
 }

@@ -121,6 +121,15 @@ describe('the demo in an empty database', () => {
     expect(Math.min(unread, read)).toBeGreaterThan(20);
   });
 
+  it('has medians of pay from the first day', async () => {
+    const { medians } = await one(
+      database.db,
+      sql`select count(*)::int as medians from pay_medians`,
+      z.object({ medians: z.int() }),
+    );
+    expect(medians).toBeGreaterThan(0);
+  });
+
   it('has applications in every status, each with its history', async () => {
     const rows = await many(
       database.db,

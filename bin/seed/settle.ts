@@ -5,10 +5,11 @@ import { lifeInDays } from '#marketplace/jobs/rules.ts';
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
+import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
 import { lintPost } from '#marketplace/trust/lint.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { keyedDigest, randomToken } from '#platform/secrets.ts';
-import type { Tx } from '#platform/sql.ts';
+import { run, sql, type Tx } from '#platform/sql.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { importFile } from '../import-jobs/import-file.ts';
 import { insertWhatFollowed } from './afterwards.ts';
@@ -138,6 +139,8 @@ export async function settle({ db, identityKey, adsFile, storage }: Options): Pr
     await insertNotices(tx);
     await insertWhatFollowed(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
+    // The demo has few jobs of a trade in a state: by the default of five there would be no medians.
+    await setSetting(tx, 'pay_median_sample', 2);
     // Before the commit, so that a stop in between leaves an empty place that is filled the next time. Importing twice is harmless.
     await importFile({ db, file: adsFile });
     return true;
@@ -147,7 +150,11 @@ export async function settle({ db, identityKey, adsFile, storage }: Options): Pr
     await spreadArrivals(db);
     await rewriteIndex({ db });
     await recomputeEverybody({ db });
+    // The worker process measures once a night: the first day would have none.
+    await measurePay({ db });
     await keepSearches(db);
+    // Autovacuum would do it a minute later; until then plans and the console's costs are guesses.
+    await run(db, sql`analyze`);
   }
   return moved;
 }

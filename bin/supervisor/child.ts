@@ -1,11 +1,16 @@
 // One supervised program: started, started again when it ends, and ended with us.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
+import { CONFIGURATION_EXIT_CODE } from '#platform/env.ts';
 
 export interface Program {
   name: string;
   args: readonly string[];
   /** Read at every start: an address may have changed. */
   environment: () => NodeJS.ProcessEnv;
+  /** Sent to the program at every start, on a channel that only its parent process has. */
+  message?: Serializable;
+  /** Called if the program refuses its environment: another start would end the same way. */
+  onRefused?: () => void;
 }
 
 export interface Supervised {
@@ -40,6 +45,7 @@ export function supervise(program: Program): Supervised {
       if (state === 'stopping') return;
       if (state === 'restarting') return again();
       endings += 1;
+      if (code === CONFIGURATION_EXIT_CODE && program.onRefused) return program.onRefused();
       if (Date.now() - startedAt > STEADY_AFTER_MS) nextPause = FIRST_PAUSE_MS;
       console.error(
         `The ${program.name} ended (${signal ?? `exit code ${code}`}); starting it again in ${nextPause} ms.`,
@@ -72,10 +78,12 @@ export function supervise(program: Program): Supervised {
  * Detached, so that Ctrl-C in the terminal reaches only us and the order of stopping is ours. The channel tells the
  * program when we are gone without a word: it then ends itself.
  */
-function start({ args, environment }: Program): ChildProcess {
+function start({ args, environment, message }: Program): ChildProcess {
   const stdio: ['pipe', 'inherit', 'inherit', 'ipc'] = ['pipe', 'inherit', 'inherit', 'ipc'];
   const child = spawn(process.execPath, args, { detached: true, stdio, env: environment() });
   child.on('error', (error) => console.error(error.message));
+  // A program that has ended before it took the message is started again.
+  if (message !== undefined) child.send(message, () => undefined);
   return child;
 }
 

@@ -36,6 +36,8 @@ export function programEnvironment(): NodeJS.ProcessEnv {
     Object.entries(process.env).filter(([name, value]) => value !== '' && isMeant(name)),
   );
   return {
+    // A database of one's own means production (D109).
+    ...(hasOwnDatabase() ? {} : { APP_ENV: 'development' }),
     LOG_LEVEL: 'warn',
     HOST: '127.0.0.1',
     PORT: '3000',

@@ -1,4 +1,7 @@
 // Brings the whole product up on this machine in order, and takes it down in the opposite order.
+import { DEMO_ARGUMENT, type Demo } from '#platform/demo-key.ts';
+import { readEnv } from '#platform/env.ts';
+import { randomToken } from '#platform/secrets.ts';
 import { type Supervised, supervise } from './child.ts';
 import { type KeptDatabase, keepDatabase } from './database.ts';
 import { graceSeconds, hasOwnDatabase, programEnvironment } from './environment.ts';
@@ -14,6 +17,8 @@ const ENDINGS_BEFORE_READY = 5;
 export interface Product {
   /** Where the API listens. */
   address: string;
+  /** The secret of this start, if it made the database itself. */
+  demo: Demo | null;
   restartPrograms: () => void;
   /** Adds something that stops first. */
   stopAlso: (part: Supervised) => void;
@@ -34,6 +39,8 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
   });
   try {
     const fixed: NodeJS.ProcessEnv = { ...programEnvironment(), ...changes };
+    if (hasOwnDatabase()) readEnv(fixed);
+    const demo = hasOwnDatabase() ? null : { key: randomToken(), unlimited: false };
     if (!Number(fixed.WORKER_HEALTH_PORT)) fixed.WORKER_HEALTH_PORT = String(await freePort());
     const restartPrograms = (): void => {
       for (const program of programs) program.restart();
@@ -45,14 +52,15 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
     const environment = (): NodeJS.ProcessEnv => ({ ...fixed, ...(database ? { DATABASE_URL: database.url() } : {}) });
     await fillDatabase(environment());
     say('Starting the API and the worker…');
-    for (const name of ['api', 'worker']) programs.push(superviseProgram(name, environment));
+    const onRefused = () => exit(1);
+    programs.push(superviseApi({ environment, onRefused, demo }), superviseWorker({ environment, onRefused }));
     const address = `http://${reachable(fixed.HOST)}:${fixed.PORT}`;
     // Who started it need not wait until pages are warm.
     await untilReady([`${address}/live`, `http://127.0.0.1:${fixed.WORKER_HEALTH_PORT}/ready`], () => {
       const failing = programs.some((program) => program.endings() >= ENDINGS_BEFORE_READY);
       if (failing) throw new Error('The programs do not stay up; what they said is above.');
     });
-    return { address, restartPrograms, stopAlso: (part) => programs.unshift(part), exit };
+    return { address, demo, restartPrograms, stopAlso: (part) => programs.unshift(part), exit };
   } catch (error) {
     giveUp(error, exit);
     return new Promise(() => undefined);
@@ -67,10 +75,22 @@ async function fillDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   await runOnce('dist/bin/seed.js', env);
 }
 
-function superviseProgram(name: string, environment: () => NodeJS.ProcessEnv): Supervised {
-  const args = ['--enable-source-maps', `dist/${name}/main.js`];
-  const own = name === 'worker' ? () => withOwnMetricsPort(environment()) : environment;
-  return supervise({ name: name === 'api' ? 'API' : name, args, environment: own });
+interface Supervision {
+  environment: () => NodeJS.ProcessEnv;
+  onRefused: () => void;
+}
+
+/** The API gets the secret of the demo on its channel, so no variable of an operator can stand for it. */
+function superviseApi({ demo, ...program }: Supervision & { demo: Demo | null }): Supervised {
+  const args = ['--enable-source-maps', 'dist/api/main.js'];
+  if (!demo) return supervise({ name: 'API', args, ...program });
+  return supervise({ name: 'API', args: [...args, DEMO_ARGUMENT], message: { demo: { ...demo } }, ...program });
+}
+
+function superviseWorker({ environment, onRefused }: Supervision): Supervised {
+  const args = ['--enable-source-maps', 'dist/worker/main.js'];
+  const own = () => withOwnMetricsPort(environment());
+  return supervise({ name: 'worker', args, environment: own, onRefused });
 }
 
 /** Both programs cannot listen on the one port that was given: the worker takes the next. */

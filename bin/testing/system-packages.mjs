@@ -22,6 +22,7 @@ const programs = [
   { name: 'postgresql-15', programs: ['/usr/lib/postgresql/15/bin/postgres'] },
   { name: 'pgbouncer', programs: ['/usr/sbin/pgbouncer'] },
   { name: 'haproxy', programs: ['/usr/sbin/haproxy'] },
+  { name: 'nginx', programs: ['/usr/sbin/nginx'] },
   { name: 'prometheus', programs: ['promtool'] },
 ];
 

@@ -1,9 +1,10 @@
 // The texts of the server in Bengali.
 import copy from '../bn/copy.json' with { type: 'json' };
+import faq from '../bn/faq.json' with { type: 'json' };
 import notifications from '../bn/notifications.json' with { type: 'json' };
 import pages from '../bn/pages.json' with { type: 'json' };
 import places from '../bn/places.json' with { type: 'json' };
 import reference from '../bn/reference.json' with { type: 'json' };
 import sms from '../bn/sms.json' with { type: 'json' };
 
-export const bn = { copy, notifications, pages, places, reference, sms };
+export const bn = { copy, faq, notifications, pages, places, reference, sms };

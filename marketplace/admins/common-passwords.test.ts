@@ -1,10 +1,10 @@
 // Which passwords are too well known.
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { hasUserName, isCommonPassword } from './common-passwords.ts';
 import { commonWords } from './common-words.ts';
 
 const owner = { username: 'asha.menon', email: 'asha.menon@kaamsetu.example', full_name: 'Asha Menon' };
-const isCommon = (password: string) => isCommonPassword(password, owner);
+const isCommon = (password: string) => hasUserName(password, owner) || isCommonPassword(password, owner);
 
 describe('a password', () => {
   it.each([

@@ -87,11 +87,18 @@ interface Owner {
   full_name: string;
 }
 
+/** The shortest user name that is searched for: shorter ones are part of ordinary words. */
+const NAME_LEAST = 4;
+
+/** True if the password contains the user name, in any case. */
+export function hasUserName(password: string, { username }: Pick<Owner, 'username'>): boolean {
+  return username.length >= NAME_LEAST && password.normalize('NFKC').toLowerCase().includes(username.toLowerCase());
+}
+
 /** Whether a password is among those tried first, of anybody or of this owner. */
 export function isCommonPassword(password: string, owner: Owner): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < FEW_SIGNS || isRepeated(text)) return true;
-  if (owner.username.length >= 4 && text.includes(owner.username.toLowerCase())) return true;
   if (!lettersOf(text)) return text.length < FIGURES_LEAST || lettersOf(withoutRuns(text)).length === 0;
   const own = [owner.username, owner.full_name, owner.email?.split('@')[0] ?? ''].flatMap(wordsOf);
   const known = new Set([...commonWords, ...own]);

@@ -2,6 +2,7 @@
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
+import { secondsToRoom } from '../rolling-window.ts';
 
 const target = z.object({
   id: z.int(),
@@ -46,12 +47,12 @@ export async function listEarlierStatuses(
 
 const recent = z.object({ total: z.int(), retry_after: z.int() });
 
-/** How many applications a person has sent within the hour, and the seconds until one of them is an hour old. */
-export function countRecent(db: Queryable, labourId: number) {
+/** How many applications a person has sent within the hour, and the seconds until fewer than `most` are of that hour. */
+export function countRecent(db: Queryable, labourId: number, most: number) {
   return one(
     db,
     sql`select count(*)::int as total,
-        coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 0)::int as retry_after
+        ${secondsToRoom(sql`created_at`, sql`interval '1 hour'`, { most })} as retry_after
       from applications where labour_id = ${labourId} and created_at > now() - interval '1 hour'`,
     recent,
   );

@@ -3,17 +3,18 @@ import { contactConfirmation, verificationRecord } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
+import { secondsToRoom } from '../rolling-window.ts';
 import { belongsTo } from './queries.ts';
 
 export type Revealed = 'phone' | 'resume';
 
 const looks = z.object({ total: z.int(), retry_after: z.int() });
 
-/** An employer's looks of a kind in the last day, and the seconds until one of them is a day old. */
-export function countReveals(tx: Tx, employerId: number, what: Revealed) {
+/** An employer's looks of a kind in the last day, and the seconds until fewer than `most` are of that day. */
+export function countReveals(tx: Tx, employerId: number, { what, most }: { what: Revealed; most: number }) {
   return one(
     tx,
-    sql`select count(*)::int as total, coalesce(ceil(extract(epoch from min(at) + interval '1 day' - now())), 0)::int as retry_after
+    sql`select count(*)::int as total, ${secondsToRoom(sql`at`, sql`interval '1 day'`, { most })} as retry_after
       from contact_reveals where employer_id = ${employerId} and what = ${what} and at > now() - interval '1 day'`,
     looks,
   );

@@ -4,6 +4,7 @@ import { type FileKind, fileKind } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
+import { secondsToRoom } from '../rolling-window.ts';
 
 const fileRow = z.extend(fileInfo, { kind: fileKind, storage_key: z.string() });
 /** A file as its owner sees it, what it is for, and where its bytes lie. */
@@ -30,12 +31,12 @@ export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
 
 const uploads = z.object({ total: z.int(), retry_after: z.int() });
 
-/** Uploads of a person in the last day, and the seconds until one of them is a day old. */
-export function countUploads(tx: Tx, userId: number) {
+/** Uploads of a person in the last day, and the seconds until fewer than `most` are (0 while fewer are). */
+export function countUploads(tx: Tx, userId: number, most: number) {
   return one(
     tx,
     sql`select count(*)::int as total,
-        coalesce(ceil(extract(epoch from min(uploaded_at) + interval '1 day' - now())), 0)::int as retry_after
+        ${secondsToRoom(sql`uploaded_at`, sql`interval '1 day'`, { most })} as retry_after
       from file_uploads where user_id = ${userId} and uploaded_at > now() - interval '1 day'`,
     uploads,
   );

@@ -34,8 +34,8 @@ export function refuseType(kind: FileKind): never {
   fail('file_type', { allowed: takenTypes[kind].join(', ') });
 }
 
-/** Refuses bytes: they are damaged, dangerous, or too much of a picture. */
-export function refuseFile(code: 'file_broken' | 'file_unsafe' | 'picture_size'): never {
+/** Refuses bytes: they are damaged, need a password, are dangerous, or too much of a picture. */
+export function refuseFile(code: 'file_broken' | 'file_locked' | 'file_unsafe' | 'picture_size'): never {
   fail('validation_failed', { errors: { file: [code] } });
 }
 

@@ -9,6 +9,9 @@ import {
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { LINE_TIMES, NETWORK_TIMES } from '../network-times.ts';
+import { secondsToRoom } from '../rolling-window.ts';
+import { isInNetworkOf, isOnLineOf, networkKey } from '../wider-networks.ts';
 
 const shown = z.object({
   ticket: z.string(),
@@ -33,24 +36,37 @@ export interface Complainant {
   address: string;
 }
 
-/** Complaints of one person, contact or address stand in line from here to the end of the transaction. */
+/** Serialises complaints of one person, contact or network until the end of the transaction. */
 export async function lockComplainant(tx: Tx, { user_id, contact, address }: Complainant): Promise<void> {
-  const keys = user_id === null ? [contact ?? '', address] : [`user ${user_id}`];
-  for (const key of keys.filter((one) => one !== ''))
-    await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`grievance ${key}`}, 0))`);
+  const keys = user_id === null ? [sql`${contact ?? ''}::text`] : [sql`${`user ${user_id}`}::text`];
+  if (user_id === null && address !== '') keys.push(networkKey(address));
+  for (const key of keys) await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('grievance ' || ${key}, 0))`);
 }
 
-const counted = z.object({ of_person: z.int(), of_address: z.int(), retry_after: z.int() });
+const no = sql`false`;
+const counted = z.object({ person_wait: z.int(), address_wait: z.int() });
 
-/** How many came within 24 hours from this person or contact, and from this address; and seconds until the oldest is a day old. */
-export function countToday(tx: Tx, { user_id, contact, address }: Complainant) {
+/**
+ * Seconds until fewer than so many of the last 24 hours are from this person or contact, and from this address, its line (twice as many)
+ * and its network (ten times as many); 0 while there is room.
+ */
+export function findWaits(
+  tx: Tx,
+  { user_id, contact, address }: Complainant,
+  most: { person: number; address: number },
+) {
+  const day = sql`interval '24 hours'`;
+  const ofPerson = sql`user_id = ${user_id}::bigint or contact = ${contact}::text`;
+  const ofAddress = sql`address = ${address} and address <> ''`;
+  const room = (times: number, which: Sql) =>
+    secondsToRoom(sql`created_at`, day, { most: most.address * times, which });
+  // A constant for people with an account, whose complaints are found by an index.
+  const [onLine, inNetwork] = address === '' ? [no, no] : [isOnLineOf(address), isInNetworkOf(address)];
   return one(
     tx,
-    sql`select count(*) filter (where user_id = ${user_id}::bigint or contact = ${contact}::text)::int as of_person,
-        count(*) filter (where address = ${address} and address <> '')::int as of_address,
-        coalesce(ceil(extract(epoch from min(created_at) + interval '24 hours' - now())), 0)::int as retry_after
-      from grievances where created_at > now() - interval '24 hours'
-        and (user_id = ${user_id}::bigint or contact = ${contact}::text or (address = ${address} and address <> ''))`,
+    sql`select ${secondsToRoom(sql`created_at`, day, { most: most.person, which: ofPerson })} as person_wait,
+        greatest(${room(1, ofAddress)}, ${room(LINE_TIMES, onLine)}, ${room(NETWORK_TIMES, inNetwork)}) as address_wait
+      from grievances where created_at > now() - ${day} and (${ofPerson} or ${inNetwork} or (${ofAddress}))`,
     counted,
   );
 }
@@ -93,13 +109,14 @@ export const findShown = (db: Queryable, ticket: string): Promise<Grievance | nu
 export const findOwn = (db: Queryable, userId: number, ticket: string): Promise<Grievance | null> =>
   maybe(db, sql`select ${columns} from grievances where ticket = ${ticket} and user_id = ${userId}`, shown);
 
-const lock = z.object({ id: z.int(), code_hash: z.instanceof(Buffer), wrong: z.int() });
+const lock = z.object({ id: z.int(), code_hash: z.instanceof(Buffer), wrong: z.int(), seconds_left: z.int() });
 
-/** What opens a ticket, and how many wrong codes it was tried with in this hour. */
+/** What opens a ticket, and how many wrong codes it was tried with in the hour of the first, and the seconds until that ends. */
 export const lockTicket = (tx: Tx, ticket: string) =>
   maybe(
     tx,
-    sql`select id, code_hash, case when wrong_since > now() - interval '1 hour' then wrong_codes else 0 end as wrong
+    sql`select id, code_hash, case when wrong_since > now() - interval '1 hour' then wrong_codes else 0 end as wrong,
+        greatest(1, coalesce(ceil(extract(epoch from wrong_since + interval '1 hour' - now())), 1))::int as seconds_left
       from grievances where ticket = ${ticket} for update`,
     lock,
   );

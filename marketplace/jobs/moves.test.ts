@@ -28,7 +28,7 @@ const table: Record<Mover, Record<JobStatus, Partial<Record<JobStatus, string>>>
     removed: {},
   },
   moderator: {
-    draft: { removed: 'job.removed' },
+    draft: {},
     pending_review: { active: 'job.approved', removed: 'job.rejected' },
     active: { pending_review: 'job.held', removed: 'job.removed' },
     paused: { removed: 'job.removed' },

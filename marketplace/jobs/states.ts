@@ -12,7 +12,7 @@ const ended: Road = { active: ['employer'], removed: ['moderator', 'employer'] }
  * is to be reviewed: the employer asks for `active` either way.
  */
 export const transitions: Record<JobStatus, Road> = {
-  draft: { pending_review: ['employer'], active: ['employer'], removed: ['employer', 'moderator'] },
+  draft: { pending_review: ['employer'], active: ['employer'], removed: ['employer'] },
   pending_review: { active: ['moderator'], closed: ['employer'], removed: ['moderator', 'employer'] },
   active: {
     pending_review: ['system', 'moderator'],

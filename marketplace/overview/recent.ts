@@ -1,7 +1,7 @@
 // Who and what came last, newest first, phone numbers masked.
 import { recentApplication, recentJob, recentUser } from '#contracts/overview.ts';
 import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
-import { coveredTitle } from '../jobs/queries/columns.ts';
+import { coveredTitle, isUnsent } from '../jobs/queries/columns.ts';
 import { maskedPhone } from '../people/queries/listed-people.ts';
 
 const phone = maskedPhone(rawSql('u.phone_number'));
@@ -17,7 +17,7 @@ export function listRecentUsers(db: Queryable, limit: number) {
 
 export function listRecentJobs(db: Queryable, limit: number) {
   const statement = sql`select j.id, j.uid, ${coveredTitle} as title, j.status, j.salary_amount, j.salary_period, j.employer_id, j.created_at
-    from jobs j where j.status <> 'draft' order by j.id desc limit ${limit}`;
+    from jobs j where not ${isUnsent} order by j.id desc limit ${limit}`;
   return many(db, prepared('list recent jobs', statement), recentJob);
 }
 

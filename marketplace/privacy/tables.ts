@@ -56,8 +56,18 @@ export const personalTables = {
     copied: copy.codes,
     erased: erase.codes,
   },
+  registration_tries: {
+    columns: ['phone_number', 'address'],
+    copied: kept('Attempts to register are deleted after a day and belong to a phone without an account.'),
+    erased: erase.registrationTries,
+  },
+  returning_checks: {
+    columns: ['user_id'],
+    copied: kept('How often somebody tried to prove the account is deleted with the next sign-in.'),
+    erased: erase.returningChecks,
+  },
   registration_passes: {
-    columns: ['phone_number', 'token_hash'],
+    columns: ['phone_number', 'token_hash', 'account_id'],
     copied: kept('A pass lasts 15 minutes and belongs to a phone without an account.'),
     erased: erase.passes,
   },
@@ -190,6 +200,11 @@ export const personalTables = {
     copied: kept('Failed logins of administrators; the name is a digest, so that no row says whose they were.'),
     erased: kept('A failed login counts for minutes, and the nightly tidying deletes it.'),
   },
+  admin_passkeys: {
+    columns: ['name', 'public_key'],
+    copied: kept('Passkeys of administrators, who see the names of their own in their area.'),
+    erased: kept('They go with the account of the administrator.'),
+  },
   admin_audit: {
     columns: ['admin_id', 'ip', 'target_id'],
     copied: kept('What administrators did, for those who watch over them; the copy holds what came of it.'),
@@ -206,6 +221,8 @@ export const personalTables = {
 export const otherTables: Record<string, string> = {
   settings: 'What an operator has set.',
   identity_chain: 'Marks of the keys of identity numbers that are in use.',
+  admin_challenges: 'Digests of challenges that passkeys of administrators sign; they last minutes.',
+  admin_recovery_codes: 'Digests of recovery codes of administrators.',
   admin_beginning: 'That the first administrator was made.',
   breach_incidents: 'What happened to data, and what was done; nobody in particular.',
   breach_words: 'What people read of a breach, alike for all.',

@@ -2,17 +2,18 @@
 import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderation.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import { many, maybe, nothing, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
-import { coveredTitle, statusNow } from '../jobs/queries/columns.ts';
+import { coveredTitle, isUnsent, statusNow } from '../jobs/queries/columns.ts';
 import { employerReputationOf } from '../reputation/columns.ts';
 import { count, MOST_COUNTED, type Page, personName, window } from './queue-queries.ts';
 
+/** The reports about a person and about their jobs are counted apart: with `or` every report was read for each job. */
 const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'language', u.language, 'joined_at', u.created_at,
   'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
   'reputation', ${employerReputationOf(rawSql('u.id'))},
   'jobs', (select count(*) from jobs o where o.employer_id = u.id),
   'jobs_removed', (select count(*) from jobs o where o.employer_id = u.id and o.status = 'removed' and o.review_note is not null),
-  'reports_upheld', (select count(*) from reports r where r.status = 'upheld' and (r.target_user_id = u.id
-    or r.job_id in (select o.id from jobs o where o.employer_id = u.id))))`;
+  'reports_upheld', (select count(*) from reports r where r.status = 'upheld' and r.target_user_id = u.id)
+    + (select count(*) from jobs o join reports r on r.job_id = o.id where o.employer_id = u.id and r.status = 'upheld'))`;
 
 const tables = sql`jobs j join users u on u.id = j.employer_id left join employer_profiles p on p.user_id = u.id`;
 const openReports = sql`(select count(*)::int from reports r where r.job_id = j.id and r.status = 'open')`;
@@ -35,7 +36,7 @@ export async function listWaitingJobs(db: Queryable, page: Page) {
 }
 
 export const findJobToReview = (db: Queryable, id: number) =>
-  maybe(db, sql`select ${reviewedColumns} from ${tables} where j.id = ${id}`, reviewedJob);
+  maybe(db, sql`select ${reviewedColumns} from ${tables} where j.id = ${id} and not ${isUnsent}`, reviewedJob);
 
 /** What happened to a job, the latest first. */
 export const listSteps = (db: Queryable, jobId: number) =>
@@ -79,9 +80,9 @@ interface JobFilter extends Page {
   status?: JobStatus | undefined;
 }
 
-/** All jobs, newest first. */
+/** All jobs that their employers have sent, newest first. */
 export async function listAllJobs(db: Queryable, { q, status, ...page }: JobFilter) {
-  const where = sql`true ${status ? sql`and ${stateOf(status)}` : nothing} ${q ? matching(q) : nothing}`;
+  const where = sql`not ${isUnsent} ${status ? sql`and ${stateOf(status)}` : nothing} ${q ? matching(q) : nothing}`;
   const [jobs, total] = await Promise.all([
     many(
       db,

@@ -3,6 +3,7 @@ import { type Report, report } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
+import { secondsToRoom } from '../rolling-window.ts';
 
 const targetName = sql`case r.target_type when 'job' then j.title
   when 'user' then case when u.erased_at is null then coalesce(e.company_name, u.first_name || ' ' || u.last_name) end end`;
@@ -37,15 +38,18 @@ export function findPersonToReport(db: Queryable, reporter: Person, id: number) 
 }
 
 const count = z.object({ count: z.int() });
+const wait = z.object({ seconds: z.int() });
 
-/** Reports a person has sent in the last 24 hours. */
-export async function countSentToday(tx: Tx, reporterId: number): Promise<number> {
-  const found = await one(
+/** Seconds until fewer than `most` reports of a person are of the last 24 hours; 0 while fewer are. */
+export async function findReportWait(tx: Tx, reporterId: number, most: number): Promise<number> {
+  const day = sql`interval '24 hours'`;
+  const { seconds } = await one(
     tx,
-    sql`select count(*)::int as count from reports where reporter_id = ${reporterId} and created_at > now() - interval '24 hours'`,
-    count,
+    sql`select ${secondsToRoom(sql`created_at`, day, { most })} as seconds from reports
+      where reporter_id = ${reporterId} and created_at > now() - ${day}`,
+    wait,
   );
-  return found.count;
+  return seconds;
 }
 
 export interface NewReport {

@@ -59,7 +59,10 @@ export const settingShapes = {
   otp_per_phone_day: count(1, 1000),
   /** Codes an address may ask for in an hour, those that were verified not counted. */
   otp_per_address_hour: count(1, 100_000),
-  /** Codes sent to everybody together in an hour: the budget. */
+  /** The same for an IPv6 network of 56 bits in three hours, and for one of 48 bits or an IPv4 network of 24 bits in a day. */
+  otp_per_line_3_hours: count(1, 1_000_000),
+  otp_per_network_day: count(1, 10_000_000),
+  /** Codes sent to everybody together in an hour: the budget. Unknown devices with unregistered phones share half of it. */
   otp_per_hour: count(1, 10_000_000),
   /** Seconds to wait after the first, second and every further code of an hour. */
   otp_cooldowns: z.array(count(0, 3600)).check(z.minLength(1), z.maxLength(10)),
@@ -67,6 +70,8 @@ export const settingShapes = {
   otp_wrong_per_day: count(1, 1000),
   /** Answers every question for a phone alike, so that nobody learns which are registered (D8). */
   otp_hide_user_exists: z.boolean(),
+  /** Days without a sign-in after which the end of the identity number is asked for after the code; 0 for never (D115). */
+  returning_days: count(0, 3650),
   /** One account for each identity number (D40). */
   identity_one_account: z.boolean(),
   /** Files a person may upload in a day. */
@@ -101,6 +106,8 @@ export const settingShapes = {
   /** Applications a person may send in an hour, and numbers and resumes each that an employer may look at in a day (D57). */
   applications_per_hour: count(1, 1000),
   reveals_per_day: count(1, 10_000),
+  /** Phone numbers and other contacts that an administrator may look at in a day (D57). */
+  admin_reveals_per_day: count(1, 10_000),
   /** A rating waits for that of the other side (D34): so many days at most, and it can be changed for so many hours meanwhile. */
   rating_double_blind: z.boolean(),
   rating_reveal_days: count(1, 365),
@@ -180,10 +187,13 @@ export const defaultSettings: Settings = {
   otp_per_phone_hour: 5,
   otp_per_phone_day: 10,
   otp_per_address_hour: 60,
+  otp_per_line_3_hours: 120,
+  otp_per_network_day: 600,
   otp_per_hour: 2000,
   otp_cooldowns: [30, 60, 120],
   otp_wrong_per_day: 20,
   otp_hide_user_exists: false,
+  returning_days: 90,
   identity_one_account: true,
   uploads_per_day: 20,
   erasure_cooling_days: siteUntilSet.erasure_days,
@@ -201,6 +211,7 @@ export const defaultSettings: Settings = {
   minimum_wages_until: '',
   applications_per_hour: 30,
   reveals_per_day: 100,
+  admin_reveals_per_day: 20,
   rating_double_blind: true,
   rating_reveal_days: 14,
   rating_edit_hours: 48,

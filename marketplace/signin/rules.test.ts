@@ -17,7 +17,9 @@ const none = {
   seconds_since_last: null,
   seconds_to_hour_end: 0,
   seconds_to_day_end: 0,
-  from_address: 0,
+  address_wait: 0,
+  line_wait: 0,
+  network_wait: 0,
   overall: 0,
 };
 const before = (counts: Partial<SendHistory>) => waitBeforeSending({ ...none, ...counts }, defaultSettings);
@@ -34,7 +36,9 @@ describe('asking for a code', () => {
     ['after the wait', { last_hour: 1, last_day: 1, seconds_since_last: 31 }, 0],
     ['a sixth time in an hour', { last_hour: 5, last_day: 5, seconds_since_last: 400, seconds_to_hour_end: 900 }, 900],
     ['an eleventh time in a day', { last_day: 10, seconds_since_last: 7000, seconds_to_day_end: 50_000 }, 50_000],
-    ['from an address that has asked 60 times in vain', { from_address: 60 }, 600],
+    ['from an address that has asked 60 times in vain', { address_wait: 1800 }, 1800],
+    ['from a /56 that has asked 120 times in vain', { line_wait: 7000, address_wait: 60 }, 7000],
+    ['from a network that has asked 600 times in vain', { network_wait: 40_000 }, 40_000],
     ['after everybody together has been sent 2,000', { overall: 2000 }, 600],
   ])('%s', (_, history, wait) => {
     expect(before(history)).toBe(wait);

@@ -11,12 +11,20 @@ export const SMS_BREAKER = 'sms';
 export const WRONG_TRIES = 5;
 /** Minutes a verified, unknown phone has to register. */
 export const PASS_MINUTES = 15;
+/** Attempts to name the end of the identity number of an account that was not used for long; then a moderator decides. */
+export const PROOF_TRIES = 5;
+/** Days for which a moderator's word lets a code alone sign in. */
+export const CLEARED_DAYS = 7;
+/** Attempts to register with one pass; the pass is invalid afterwards. */
+export const PASS_TRIES = 5;
+/** Failed attempts to register with one phone in 24 h. */
+export const PHONE_TRIES = 15;
 export const SESSION_IDLE_MINUTES = 125;
 export const SESSION_DAYS = 30;
 export const SESSIONS_PER_PERSON = 5;
 /** Minutes after its beginning in which a session may do what asks for a fresh one. */
 export const FRESH_MINUTES = 15;
-/** Seconds to wait where many together have used up what an address or everybody has in an hour. */
+/** Seconds to wait if everybody together has used up the hour's codes: some leave the hour every second, and all would come back at once. */
 export const CROWD_WAIT = 600;
 
 /** The settings that say how many codes are sent (D6), and how many wrong ones are tried. */
@@ -24,6 +32,8 @@ export const sendLimitKeys = [
   'otp_per_phone_hour',
   'otp_per_phone_day',
   'otp_per_address_hour',
+  'otp_per_line_3_hours',
+  'otp_per_network_day',
   'otp_per_hour',
   'otp_cooldowns',
   'otp_wrong_per_day',
@@ -41,10 +51,13 @@ export interface SendHistory {
   last_hour: number;
   last_day: number;
   seconds_since_last: number | null;
-  /** Until the first of the hour, or of the day, no longer counts; 0 where there is none. */
+  /** Until fewer of the hour, or of the day, count than are allowed, while there is room until the first no longer counts; 0 without any. */
   seconds_to_hour_end: number;
   seconds_to_day_end: number;
-  from_address: number;
+  /** Seconds until the address (an hour), its /56 (three hours), and its /48 or /24 (a day) has fewer unused requests than it may; 0 for room. */
+  address_wait: number;
+  line_wait: number;
+  network_wait: number;
   overall: number;
 }
 
@@ -52,7 +65,9 @@ export interface SendHistory {
 export function waitBeforeSending(history: SendHistory, limits: SendLimits): number {
   if (history.last_day >= limits.otp_per_phone_day) return Math.max(1, history.seconds_to_day_end);
   if (history.last_hour >= limits.otp_per_phone_hour) return Math.max(1, history.seconds_to_hour_end);
-  if (history.from_address >= limits.otp_per_address_hour || history.overall >= limits.otp_per_hour) return CROWD_WAIT;
+  const crowd = history.overall >= limits.otp_per_hour ? CROWD_WAIT : 0;
+  const shared = Math.max(crowd, history.address_wait, history.line_wait, history.network_wait);
+  if (shared > 0) return shared;
   const since = history.seconds_since_last;
   return since === null ? 0 : Math.max(0, cooldownAfter(history.last_hour, limits.otp_cooldowns) - since);
 }

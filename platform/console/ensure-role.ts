@@ -22,8 +22,13 @@ const limits = {
   jit: 'off',
   search_path: CONSOLE_SCHEMA,
 };
-/** Only a superuser may set it. */
-const superuserLimits = { temp_file_limit: '64MB' };
+/** Only a superuser may set them. The log of the database server gets no statement of the console, whose literals may name people. */
+const superuserLimits = {
+  temp_file_limit: '64MB',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_min_error_statement: 'panic',
+};
 
 /** Runs a statement that this user may not be allowed; what then is missing is seen by `listDangers`. */
 async function tryTo(tx: Tx, statement: Sql): Promise<void> {

@@ -9,8 +9,12 @@ export const MOST_ROW = 600_000;
 /** By Postgres' own guess: some 100 seconds of reading. */
 export const MOST_COST = 10_000_000;
 export const STATEMENT_MS = 5000;
-/** The whole process, from its start on. */
+/** From the moment at which the process is connected: the statement, its cost, its rows. */
 export const PROCESS_MS = 8000;
+/** Before that: a machine that is busy, as right after a start, takes seconds to load the process, whatever the statement costs. */
+export const START_MS = 30_000;
+/** The message that ends the start. */
+export const BEGUN = 'begun';
 
 /** Milliseconds from the start of one statement to the next in an API process, whoever asks: what they cost, the people's calls feel. */
 export const PACE_MS = 1000;

@@ -1,6 +1,6 @@
 // Starts the process that runs one statement, and ends it when its time is over or nobody wants its answer any more.
 import { type ChildProcess, fork } from 'node:child_process';
-import { PROCESS_MS } from './limits.ts';
+import { BEGUN, PROCESS_MS, START_MS } from './limits.ts';
 import { type Order, type Outcome, outcome } from './statement.ts';
 
 const MEMORY_MB = 256;
@@ -30,11 +30,17 @@ export function runInChild(program: string, asked: Order, signal: AbortSignal): 
       resolve(result);
     };
     const cancel = () => end({ outcome: 'cancelled' });
-    const timer = setTimeout(() => end({ outcome: 'too_long', message: null }), PROCESS_MS);
+    // The statement has cost nothing yet: the machine is too busy to load the process.
+    let timer = setTimeout(() => end({ outcome: 'busy' }), START_MS);
     signal.addEventListener('abort', cancel);
     child.once('error', () => end({ outcome: 'failed' }));
     child.once('exit', () => end({ outcome: 'failed' }));
-    child.once('message', (message) => {
+    child.on('message', (message) => {
+      if (message === BEGUN) {
+        clearTimeout(timer);
+        timer = setTimeout(() => end({ outcome: 'too_long', message: null }), PROCESS_MS);
+        return;
+      }
       const read = outcome.safeParse(message);
       end(read.success ? read.data : { outcome: 'failed' });
     });

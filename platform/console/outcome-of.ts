@@ -18,10 +18,10 @@ function failureOf(error: unknown): Outcome {
   return { outcome: 'refused', message: sentenceOf(error) };
 }
 
-/** Judges and runs what is ordered. Never rejects. */
-export async function outcomeOf(asked: Order): Promise<Outcome> {
+/** Judges and runs what is ordered; calls `onBegun` when it is connected. Never rejects. */
+export async function outcomeOf(asked: Order, onBegun: () => void = () => {}): Promise<Outcome> {
   try {
-    return await (asked.wanted === 'plan' ? explainStatement(asked) : runStatement(asked));
+    return await (asked.wanted === 'plan' ? explainStatement(asked, onBegun) : runStatement(asked, onBegun));
   } catch (error) {
     return failureOf(error);
   }

@@ -25,13 +25,18 @@ function ask(client: pg.Client, text: string, values: unknown[] = []): Promise<p
   return client.query<Texts>(config);
 }
 
-async function connected<T>({ url, name }: Order, work: (client: pg.Client) => Promise<T>): Promise<T> {
+interface Begun extends Order {
+  onBegun: () => void;
+}
+
+async function connected<T>({ url, name, onBegun }: Begun, work: (client: pg.Client) => Promise<T>): Promise<T> {
   // Not before a statement was judged: most that are refused are so by the parser, and the process is the sooner gone.
   const { Client } = await import('pg');
   const client = new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
   client.on('error', () => undefined);
   try {
     await client.connect();
+    onBegun();
     return await prepared(client, work);
   } finally {
     await client.end().catch(() => undefined);
@@ -116,9 +121,9 @@ async function fetchRows(client: pg.Client, judged: Judged, columns: readonly Co
 const since = (begun: number) => Math.round(performance.now() - begun);
 
 /** Runs a statement within every limit. */
-export async function runStatement(asked: Order): Promise<Outcome> {
+export async function runStatement(asked: Order, onBegun: () => void): Promise<Outcome> {
   const judged = await judge(asked.query);
-  return connected(asked, async (client) => {
+  return connected({ ...asked, onBegun }, async (client) => {
     const begun = performance.now();
     if (judged.kind === 'explain') return explained(client, judged, begun);
     const columns = await columnsOf(client, judged);
@@ -146,10 +151,10 @@ async function explained(client: pg.Client, { text }: Judged, begun: number): Pr
 }
 
 /** The plan of a statement, which is not run. */
-export async function explainStatement(asked: Order): Promise<Outcome> {
+export async function explainStatement(asked: Order, onBegun: () => void): Promise<Outcome> {
   const judged = await judge(asked.query);
   if (judged.kind === 'explain') throw new NotReading('EXPLAIN of EXPLAIN');
-  return connected(asked, async (client) => {
+  return connected({ ...asked, onBegun }, async (client) => {
     const begun = performance.now();
     const { plan, cost } = await planOf(client, judged);
     return { outcome: 'plan', plan, cost, too_costly: cost > MOST_COST, ms: since(begun) };

@@ -1,3 +1,4 @@
+// How the processes of console statements are started, limited and ended.
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,11 +1,11 @@
 // A process of its own for one statement: judged, priced, run within its limits, and gone. Told what to do by a message, never by arguments.
-import { PROCESS_MS } from './limits.ts';
+import { BEGUN, PROCESS_MS, START_MS } from './limits.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { Order } from './statement.ts';
 
 // Whoever started it is gone, or has forgotten it.
 process.once('disconnect', () => process.exit(0));
-setTimeout(() => process.exit(1), PROCESS_MS + 1000).unref();
+setTimeout(() => process.exit(1), START_MS + PROCESS_MS + 1000).unref();
 
 /** What the starter has read by its schema: the library of schemas would be a quarter of this process's work. */
 function orderIn(message: unknown): Order {
@@ -14,5 +14,5 @@ function orderIn(message: unknown): Order {
 }
 
 process.once('message', async (message) => {
-  process.send?.(await outcomeOf(orderIn(message)), () => process.exit(0));
+  process.send?.(await outcomeOf(orderIn(message), () => process.send?.(BEGUN)), () => process.exit(0));
 });

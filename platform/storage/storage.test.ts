@@ -20,7 +20,7 @@ let server: S3rver | null = null;
 let port = 0;
 
 const envWith = (more: Record<string, string>) =>
-  readEnv({ ...testSecrets, DATABASE_URL: 'postgres://localhost/none', DATA_DIR: folder, ...more });
+  readEnv({ APP_ENV: 'test', ...testSecrets, DATABASE_URL: 'postgres://localhost/none', DATA_DIR: folder, ...more });
 
 const bucketOf = (name: string, at = port) =>
   openStorage(

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { signinEndpoints } from '#contracts/signin.ts';
 import { tellStories } from './flows.ts';
 import { drawCases } from './generated.ts';
 import type { Fault } from './judge.ts';
@@ -42,12 +41,12 @@ interface Rest {
 
 /** What is no route: stories, pages, sockets. */
 async function runRest(ground: Ground, base: string): Promise<Rest> {
-  const { db, csrf, send, tell } = ground;
-  const { steps, faults: ofStories } = await tellStories({ db, base, csrf });
+  const { db, send, tell } = ground;
+  const { steps, faults: ofStories } = await tellStories({ db, base });
   await raiseLimits(db);
   tell(`${ofStories.length === 0 ? 'ok  ' : 'MISS'}  stories: ${steps} steps`);
   const [route] = allRoutes;
-  const scene = await buildScene(db, csrf);
+  const scene = await buildScene(db);
   const { asked, faults: ofPages } = route ? await askPages(send, scene, { route }) : { asked: 0, faults: [] };
   tell(`${ofPages.length === 0 ? 'ok  ' : 'MISS'}  pages: ${asked} asked`);
   const { knocks, faults: ofSockets } = await knockAll(base);
@@ -126,9 +125,7 @@ async function runAll(): Promise<boolean> {
   const { db, api, loop, stop } = await startOwnApi();
   const send = senderTo(api.address);
   try {
-    const token = await (await fetch(`${api.address}/api/csrf-token`)).json();
-    const { csrf_token: csrf } = signinEndpoints.csrfToken.response.parse(token);
-    const parts = await runParts({ db, send, csrf, tell: (line) => console.log(line) }, api.address);
+    const parts = await runParts({ db, send, tell: (line) => console.log(line) }, api.address);
     return close({ ...parts, loop: loop(), hasEnded: api.hasEnded() });
   } finally {
     send.close();

@@ -12,9 +12,14 @@ const mayChange: readonly (readonly [RegExp, RegExp])[] = [
   // A wrong try of a code or password is counted: that is its limit.
   [/verify-otp|\/me\/phone/, /^public\.otp_codes$/],
   [/\/grievances\/\{ticket\}/, /^public\.grievances$/],
-  [/\/admin\/(?:login|confirm-password|totp)/, /^public\.admin_login_failures$/],
+  [/\/admin\/(?:login|confirm-password|totp|passkeys|recovery-codes|second-factors)/, /^public\.admin_login_failures$/],
   // Who tried a password or a statement stands in the trail, right or wrong.
-  [/\/admin\/(?:login|confirm-password|totp)|\/db\/(?:execute-sql|explain)/, /admin_audit/],
+  [
+    /\/admin\/(?:login|confirm-password|totp|passkeys|recovery-codes|second-factors)|\/db\/(?:execute-sql|explain)/,
+    /admin_audit/,
+  ],
+  // A challenge counts once, right or wrong.
+  [/\/admin\/(?:login|passkeys)/, /^public\.admin_challenges$/],
   // Files and numbers of identity that were tried are counted, right or wrong: that is the limit of a day.
   [/\/(?:picture|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
   [/\/me\/identity\//, /^public\.users$/],

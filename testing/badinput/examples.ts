@@ -18,6 +18,7 @@ const byName: Readonly<Record<string, unknown>> = {
   phone_number: byKind.phone,
   otp: byKind.otp,
   identity_number: byKind.identity,
+  identity_end: '5246',
   gst_number: byKind.gstin,
   email: byKind.email,
   pincode: '411001',
@@ -51,6 +52,8 @@ const record = (value: unknown): Record<string, unknown> => ({ ...Object(value) 
 function exampleOfText(name: string, { maxLength, pattern, minLength }: Shape): unknown {
   const known = byName[name];
   if (known !== undefined) return known;
+  // base64url
+  if (pattern?.startsWith('^[A-Za-z0-9_-]')) return 'AAAA';
   if (pattern?.includes('19|20')) return today;
   if (pattern?.includes('[0-9a-f]{8}')) return '0b8f7f5e-4f7f-4b0e-9d5e-0d1c2b3a4f5e';
   if (pattern?.includes('\\d')) return '1';

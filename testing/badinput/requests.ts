@@ -19,7 +19,7 @@ export interface Route {
 export interface Scene {
   world: World;
   pass: string;
-  csrf: string;
+  csrfOf(token: string | null): string;
   /** Makes a token good again that was ended by what it asked for. */
   revive: (token: string) => Promise<void>;
 }
@@ -138,7 +138,7 @@ export function goodRequest(route: Route, scene: Scene, { id, about, must }: Cas
   return {
     ...{ route, id, about, must, method: route.endpoint.method, target: targetOf(route, scene) },
     headers: {
-      'x-csrf-token': scene.csrf,
+      'x-csrf-token': scene.csrfOf(token),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': typeOf(route) }),
     },

@@ -14,7 +14,6 @@ import type { Send } from './sender.ts';
 export interface Ground {
   db: Db;
   send: Send;
-  csrf: string;
   /** Tells of a route when it is done. */
   tell: (line: string) => void;
 }
@@ -69,7 +68,7 @@ export async function runCorpus(ground: Ground, { only, every }: Part): Promise<
   const sum = emptySum();
   for (const route of allRoutes.filter(({ name }) => only.test(name))) {
     const before = { requests: sum.requests, faults: sum.faults.length, at: performance.now() };
-    for (const part of await partsOf(route, () => buildScene(ground.db, ground.csrf)))
+    for (const part of await partsOf(route, () => buildScene(ground.db)))
       await sendPart(ground, sum, sampled(part, { every, from: allRoutes.indexOf(route) }));
     if (route.name.endsWith('/settings')) await raiseLimits(ground.db);
     const faults = sum.faults.slice(before.faults);
@@ -89,7 +88,7 @@ export async function runDrawn(ground: Ground, drawn: Map<Route, readonly Drawn[
   const sum = emptySum();
   for (const [route, cases] of drawn)
     for (let from = 0; from < cases.length; from += LARGEST_PART) {
-      const scene = await buildScene(ground.db, ground.csrf);
+      const scene = await buildScene(ground.db);
       const part = cases.slice(from, from + LARGEST_PART).map((one) => drawnRequest(scene, one));
       const before = sum.faults.length;
       await sendPart(ground, sum, part);

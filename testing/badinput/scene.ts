@@ -4,6 +4,7 @@ import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import type { Db } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { one, run, sql } from '#platform/sql.ts';
+import { csrfFor } from '../csrf-for.ts';
 import { testSecrets } from '../secrets.ts';
 import { buildWorld } from '../security/permission-world.ts';
 import { examplePhone } from './examples.ts';
@@ -18,6 +19,7 @@ const RAISED = {
   jobs_per_day: 1_000,
   jobs_active_unverified: 1_000,
   reveals_per_day: 10_000,
+  admin_reveals_per_day: 10_000,
   reports_per_day: 1_000,
   reports_to_hold: 1_000,
   grievances_per_day: 1_000,
@@ -27,6 +29,8 @@ const RAISED = {
   otp_per_phone_hour: 100,
   otp_per_phone_day: 1_000,
   otp_per_address_hour: 100_000,
+  otp_per_line_3_hours: 1_000_000,
+  otp_per_network_day: 10_000_000,
   otp_per_hour: 10_000_000,
   otp_wrong_per_day: 1_000,
   otp_cooldowns: [0],
@@ -48,20 +52,21 @@ export async function prepareDatabase(db: Db): Promise<void> {
 }
 
 /** Whose a token is: a person's, an administrator's, or nobody's who may register this phone. */
-const owner = z.object({ user_id: z.nullable(z.int()), admin_id: z.nullable(z.int()) });
+const owner = z.object({ id: z.nullable(z.int()), user_id: z.nullable(z.int()), admin_id: z.nullable(z.int()) });
 
-/** Lets whoever was logged out by what they asked for, or has used their pass, be there again under the same token. */
+/** Lets whoever was logged out by what they asked for, or has used their pass, be there again under the same token and number. */
 async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
   const hash = digest(token);
-  const { user_id, admin_id } = await one(
+  const { id, user_id, admin_id } = await one(
     db,
-    sql`select (select user_id from sessions where token_hash = ${hash}) as user_id,
+    sql`select coalesce((select id from sessions where token_hash = ${hash}), (select id from admin_sessions where token_hash = ${hash})) as id,
+      (select user_id from sessions where token_hash = ${hash}) as user_id,
       (select admin_id from admin_sessions where token_hash = ${hash}) as admin_id`,
     owner,
   );
-  const session = sql`insert into sessions (token_hash, user_id, expires_at)
-    select ${hash}, id, now() + interval '30 days' from users where id = ${user_id} on conflict do nothing`;
-  const adminSession = sql`insert into admin_sessions (token_hash, admin_id) select ${hash}, id from admins where id = ${admin_id} on conflict do nothing`;
+  const session = sql`insert into sessions (id, token_hash, user_id, expires_at) overriding system value
+    select ${id}::bigint, ${hash}, id, now() + interval '30 days' from users where id = ${user_id} on conflict do nothing`;
+  const adminSession = sql`insert into admin_sessions (id, token_hash, admin_id) overriding system value select ${id}::bigint, ${hash}, id from admins where id = ${admin_id} on conflict do nothing`;
   if (user_id !== null || admin_id !== null)
     return async () => {
       await run(db, user_id === null ? adminSession : session);
@@ -75,18 +80,27 @@ async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
     await run(
       db,
       sql`insert into registration_passes (token_hash, phone_number, expires_at)
-        values (${hash}, ${examplePhone}, now() + interval '1 hour') on conflict do nothing`,
+        values (${hash}, ${examplePhone}, now() + interval '1 hour') on conflict (token_hash) do update set tries = 0`,
     );
+    await run(db, sql`delete from registration_tries`);
   };
 }
 
-/** Everybody anew. `csrf` is one that is good for any session. */
-export async function buildScene(db: Db, csrf: string): Promise<Scene> {
+/** Everybody anew, with a CSRF token for each of them and one for a visitor. */
+export async function buildScene(db: Db): Promise<Scene> {
   const world = await buildWorld(db);
   const pass = randomToken();
   const tokens = [...Object.values(world.tokens), pass].flatMap((token) => token ?? []);
   const revivers = new Map<string, () => Promise<void>>();
   for (const token of tokens) revivers.set(token, await reviverOf(db, token));
   await revivers.get(pass)?.();
-  return { world, pass, csrf, revive: async (token) => revivers.get(token)?.() };
+  const csrf = new Map<string, string>();
+  for (const token of ['', ...tokens]) csrf.set(token, await csrfFor(db, token));
+  const visitors = csrf.get('') ?? '';
+  return {
+    world,
+    pass,
+    csrfOf: (token) => csrf.get(token ?? '') ?? visitors,
+    revive: async (token) => revivers.get(token)?.(),
+  };
 }

@@ -1,10 +1,10 @@
 // What a clock decides, looked at a few seconds before its end and after it. The checker's own clock says when that is, not the database's.
 
-import { issueCsrfToken } from '#api/http/csrf.ts';
 import { z } from '#contracts/z.ts';
 import { makeCode } from '#marketplace/signin/rules.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { maybe, run, sql } from '#platform/sql.ts';
+import { csrfFor } from '../csrf-for.ts';
 import { buildLabour, buildSession, nextPhone } from '../factories.ts';
 import { testSecrets } from '../secrets.ts';
 import { waitFor } from '../wait-for.ts';
@@ -83,7 +83,7 @@ const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
   },
   async 'form token'({ world, judge, left }) {
     const bearer = await buildSession(world.db, await buildLabour(world.db));
-    const token = issueCsrfToken(testSecrets.CSRF_SECRET, '', Date.now() + (left - FORM_TOKEN_S) * 1000);
+    const token = await csrfFor(world.db, bearer, Date.now() + (left - FORM_TOKEN_S) * 1000);
     return (await changeWith(judge, bearer, token)) === 200;
   },
   async 'pass to register'({ world: { db }, judge, left }) {

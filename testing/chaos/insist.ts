@@ -56,16 +56,18 @@ export function insistent({ address, answerMs = 30_000, insistMs = 120_000 }: In
     lastSuccess: 0,
     firstSuccessAfter: (moment) => successes.find((at) => at >= moment) ?? null,
   };
-  let csrf: string | null = null;
-  let asking: Promise<string | null> | null = null;
+  /** CSRF tokens by bearer, '' for a visitor. */
+  const csrf = new Map<string, string>();
+  const asking = new Map<string, Promise<string | null>>();
 
   function send({ method, path, token, body, headers = {}, signal }: Call): Promise<Answer> {
+    const csrfOf = csrf.get(token ?? '');
     return new Promise((resolve, reject) => {
       const all = {
+        ...(csrfOf !== undefined && method !== 'GET' ? { 'x-csrf-token': csrfOf } : {}),
         ...headers,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(csrf && method !== 'GET' ? { 'x-csrf-token': csrf } : {}),
       };
       const sent = request(
         address + path,
@@ -100,18 +102,20 @@ export function insistent({ address, answerMs = 30_000, insistMs = 120_000 }: In
     return answer;
   }
 
-  async function askForCsrf(): Promise<string | null> {
-    const answer = await send({ method: 'GET', path: '/api/csrf-token' }).catch(() => null);
+  async function askForCsrf(bearer: string): Promise<string | null> {
+    const answer = await send({ method: 'GET', path: '/api/csrf-token', token: bearer }).catch(() => null);
     const read = answer?.status === 200 ? csrfAnswer.safeParse(JSON.parse(answer.text)) : null;
     return read?.success ? read.data.csrf_token : null;
   }
 
-  /** One asks for all who wait for it. */
-  async function ensureCsrf(): Promise<void> {
-    if (csrf) return;
-    asking ??= askForCsrf();
-    csrf = (await asking) ?? csrf;
-    asking = null;
+  /** One asks for all who wait for the token of a bearer. */
+  async function ensureCsrf(bearer: string): Promise<void> {
+    if (csrf.has(bearer)) return;
+    const pending = asking.get(bearer) ?? askForCsrf(bearer);
+    asking.set(bearer, pending);
+    const token = await pending;
+    if (token) csrf.set(bearer, token);
+    asking.delete(bearer);
   }
 
   /** As long as the server says, ten seconds at most, or longer each time; never all at the same moment. */
@@ -125,8 +129,9 @@ export function insistent({ address, answerMs = 30_000, insistMs = 120_000 }: In
   async function insist(call: Call): Promise<{ status: number; text: string; tries: number } | null> {
     const end = performance.now() + insistMs;
     for (let tries = 1; performance.now() < end && !call.signal?.aborted; tries += 1) {
-      if (call.method !== 'GET') await ensureCsrf();
-      if (call.method !== 'GET' && !csrf) {
+      const bearer = call.token ?? '';
+      if (call.method !== 'GET') await ensureCsrf(bearer);
+      if (call.method !== 'GET' && !csrf.has(bearer)) {
         await pause(PAUSE_MS);
         continue;
       }

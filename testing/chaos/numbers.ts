@@ -66,19 +66,29 @@ export async function rehashWithoutChain(db: Queryable, owners: readonly Owner[]
   );
 }
 
-const kept = z.object({ digest: z.instanceof(Buffer), keys: z.int() });
+const kept = z.object({ digest: z.instanceof(Buffer), keys: z.int(), claim: z.nullable(z.int()) });
 
-/** What is kept, beside the numbers that people have: those of the old chain, those in two accounts or in none, and what is nobody's. */
+/** What is stored, compared with the numbers that people have: old chains, numbers of two accounts without a shared claim, of none, and strange digests. */
 export async function compareDigests(db: Queryable, numbers: readonly string[]) {
-  const rows = await many(db, sql`select digest, keys from identities`, kept);
+  const rows = await many(db, sql`select digest, keys, claim from identities`, kept);
   const times = new Map<string, number>();
+  const claims = new Map<string, Set<number | null>>();
+  for (const { digest, claim } of rows) {
+    const key = digest.toString('hex');
+    claims.set(key, (claims.get(key) ?? new Set()).add(claim));
+  }
   for (const { digest } of rows) times.set(digest.toString('hex'), (times.get(digest.toString('hex')) ?? 0) + 1);
   const count = (digest: Buffer) => times.get(digest.toString('hex')) ?? 0;
   const accounts = numbers.map((number) => ({ now: count(newDigest(number)), before: count(oldDigest(number)) }));
   const known = accounts.reduce((sum, { now, before }) => sum + now + before, 0);
   return {
     old: rows.filter(({ keys }) => keys < 2).length,
-    doubled: accounts.filter(({ now, before }) => now + before > 1).length,
+    doubled: numbers.filter((number) => {
+      const own = [newDigest(number), oldDigest(number)].map((digest) => digest.toString('hex'));
+      const all = new Set(own.flatMap((key) => [...(claims.get(key) ?? [])]));
+      const isShared = own.reduce((sum, key) => sum + (times.get(key) ?? 0), 0) > 1;
+      return isShared && (all.size > 1 || all.has(null));
+    }).length,
     unfound: accounts.filter(({ now }) => now === 0).length,
     strange: rows.length - known,
   };

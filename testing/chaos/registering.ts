@@ -91,7 +91,8 @@ export function startRegistering({ db, addresses, owners, clients = CLIENTS }: W
   async function tryTaken(owner: Owner): Promise<void> {
     asked.taken += 1;
     const came = await register(db, next(), owner.number);
-    if (came !== 'identity_in_use') wrong.push(`a taken number: ${came}`);
+    // Answered like a free one; a moderator resolves it.
+    if (came !== 'registered') wrong.push(`a taken number: ${came}`);
   }
   async function tryFresh(): Promise<void> {
     asked.fresh += 1;
@@ -99,7 +100,7 @@ export function startRegistering({ db, addresses, owners, clients = CLIENTS }: W
     const number = numberAt(FRESH_FROM + freshSoFar);
     const came = await Promise.all([register(db, next(), number), register(db, next(), number)]);
     if (came.includes('registered')) registered.push(number);
-    if (came.sort().join() !== 'identity_in_use,registered') wrong.push(`a new number, twice at once: ${came.join()}`);
+    if (came.some((answer) => answer !== 'registered')) wrong.push(`a new number, twice at once: ${came.join()}`);
   }
   async function tryOwner(owner: Owner): Promise<void> {
     asked.owners += 1;

@@ -20,6 +20,7 @@ import { lostChunk } from './rows/lost-chunk.ts';
 import { newTables } from './rows/new-tables.ts';
 import { partitions } from './rows/partitions.ts';
 import { poisonedQueue } from './rows/poisoned-queue.ts';
+import { readOnlyPostgres } from './rows/read-only-postgres.ts';
 import { repeatedEvents } from './rows/repeated-events.ts';
 import { restartedPostgres } from './rows/restarted-postgres.ts';
 import { restoredBackup } from './rows/restored-backup.ts';
@@ -66,4 +67,5 @@ export const rows: readonly Row[] = [
   badLine,
   brokenPlpgsql,
   blockedLog,
+  readOnlyPostgres,
 ];

@@ -60,6 +60,10 @@ export const countHeld = (db: Queryable) => sumOver(db, 'where locked_by is not 
 export const countHeldLongerThan = (db: Queryable, seconds: number) =>
   sumOver(db, `where locked_at < now() - interval '${seconds} seconds'`).catch(() => 0);
 
+/** Tasks that were added again by key while they ran, that no runner holds: they never run again. */
+export const countReplaced = (db: Queryable) =>
+  sumOver(db, 'where key is null and attempts >= max_attempts and locked_at is null');
+
 const leftTask = z.object({ task: z.string(), attempts: z.int(), error: z.nullable(z.string()), count: z.int() });
 
 /** What is due and not done, for whoever wonders why. */

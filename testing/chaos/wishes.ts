@@ -25,8 +25,8 @@ interface Wanted {
   wishes: readonly Wish[];
   /** A second. */
   rate: number;
-  /** The token of the forms, where each try is to carry a key of its own: what nobody should do. */
-  forgetful?: { csrf: string };
+  /** CSRF tokens by bearer, for tries that each carry a key of their own: what no client should do. */
+  forgetful?: { csrf: (token: string | null) => Promise<string> };
 }
 
 /** Of ten wishes: four apply, four decide, two post. */
@@ -88,7 +88,8 @@ export function startWishing({ address, wishes, rate, forgetful }: Wanted) {
   const granted: Granted[] = [];
   const client = insistent({ address, answerMs: 10_000, insistMs: PATIENCE_MS });
 
-  async function withNewKeys(wish: Wish, csrf: string): Promise<Granted> {
+  async function withNewKeys(wish: Wish, csrfOf: (token: string | null) => Promise<string>): Promise<Granted> {
+    const csrf = await csrfOf(wish.call.token ?? null);
     for (let tries = 1; tries <= FORGETFUL_TRIES; tries += 1) {
       const headers = { 'x-csrf-token': csrf, 'idempotency-key': `wish-${crypto.randomUUID()}` };
       const { status } = await client.once({ ...wish.call, headers });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { hasDebianPostgres } from '../debian-postgres.ts';
 import { freePort } from '../free-port.ts';
 import { findProgram } from '../programs.ts';
-import { testSecrets } from '../secrets.ts';
+import { testProduction, testSecrets } from '../secrets.ts';
 import { startDatabase } from './database.ts';
 import { type KeptProcess, keepRunning } from './kept-process.ts';
 import { type Node, programsOf } from './node.ts';
@@ -83,9 +83,8 @@ async function bringUp(wanted: Wanted, undo: Step[]): Promise<Omit<Cluster, 'sto
   const address = `http://127.0.0.1:${port}`;
   const environment: NodeJS.ProcessEnv = {
     ...{
-      ...testSecrets,
+      ...{ ...testSecrets, ...testProduction },
       PATH: process.env.PATH,
-      APP_ENV: 'production',
       DATABASE_URL: database.url,
       REDIS_URL: redisUrl,
     },

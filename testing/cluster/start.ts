@@ -38,7 +38,10 @@ const cluster = await startCluster({
   grace: 10,
 });
 if (values.seed && !asked)
-  spawnSync(process.execPath, ['dist/bin/seed.js'], { env: cluster.environment, stdio: 'inherit' });
+  spawnSync(process.execPath, ['dist/bin/seed.js'], {
+    env: { ...cluster.environment, APP_ENV: 'development' },
+    stdio: 'inherit',
+  });
 console.log(`
   ${cluster.address}        the product, by its proxy
   ${cluster.inside}/stats   which web processes the proxy leads to

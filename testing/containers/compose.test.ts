@@ -18,13 +18,18 @@ const service = z.looseObject({
   command: z.optional(z.array(z.string())),
   environment: z.optional(z.record(z.string(), z.coerce.string())),
   volumes: z.optional(z.array(z.string())),
+  networks: z.optional(z.array(z.string())),
   ports: z.optional(z.array(z.string())),
   expose: z.optional(z.array(z.string())),
   stop_grace_period: z.optional(z.string()),
 });
-const compose = z.looseObject({ services: z.record(z.string(), service) });
+const network = z.nullable(z.looseObject({ internal: z.optional(z.boolean()) }));
+const compose = z.looseObject({
+  services: z.record(z.string(), service),
+  networks: z.record(z.string(), network),
+});
 const text = readFileSync('docker-compose.yml', 'utf8');
-const { services } = compose.parse(parse(text, { merge: true }));
+const { services, networks } = compose.parse(parse(text, { merge: true }));
 const of = (name: string) => services[name] ?? service.parse({});
 const image = readDockerfile(readFileSync('Dockerfile', 'utf8')).at(-1);
 const imageSets = Object.assign(
@@ -37,6 +42,16 @@ it('docker-compose.yml has nothing that its linter would say', () => {
   const results = linter.lintFiles(['docker-compose.yml'], false);
   expect(results.map(({ messages }) => messages)).toEqual([[]]);
   expect(linter.lintFiles(['deploy/haproxy/haproxy.cfg'], false).flatMap(({ messages }) => messages)).not.toEqual([]);
+});
+
+it('only the worker has a way to the outside, and only the proxy is called from there', () => {
+  const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true);
+  const reaching = Object.entries(services).filter(
+    ([, one]) => !one.networks || one.networks.some((name) => open.includes(name)),
+  );
+  expect(reaching.map(([name]) => name).sort()).toEqual(['proxy', 'worker']);
+  expect(of('proxy').networks).not.toContain('outside');
+  expect(Object.values(services).every((one) => one.networks?.includes('inside'))).toBe(true);
 });
 
 it('every variable of the programs in .env reaches them', () => {

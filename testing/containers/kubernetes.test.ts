@@ -21,6 +21,20 @@ const adapterShape = z.looseObject({
   rules: z.looseObject({ external: z.array(adapterRule), custom: z.array(adapterRule) }),
 });
 
+const rule = z.looseObject({
+  to: z.array(
+    z.looseObject({
+      ipBlock: z.optional(z.looseObject({ cidr: z.string(), except: z.optional(z.array(z.string())) })),
+    }),
+  ),
+  ports: z.array(z.looseObject({ port: z.int(), protocol: z.string() })),
+});
+const rules = z.looseObject({ egress: z._default(z.array(rule), []) });
+const selector = z.looseObject({
+  matchLabels: z.optional(z.record(z.string(), z.string())),
+  matchExpressions: z.optional(z.array(z.looseObject({ key: z.string(), values: z.array(z.string()) }))),
+});
+
 const documentsOf = (file: string): Manifest[] =>
   parseAllDocuments(read(file)).map((document) => manifest.parse(document.toJS({ maxAliasCount: 0 })));
 const all = [...resources, 'secret.example.yaml'].flatMap(documentsOf);
@@ -171,5 +185,36 @@ describe('the programs', () => {
             find('Service', 'web').metadata.name,
           );
         else expect(resource).toBe('namespace');
+  });
+});
+
+describe('egress', () => {
+  const policies = all.filter(({ kind }) => kind === 'NetworkPolicy');
+  const egressOf = (labels: Record<string, string>) =>
+    policies
+      .filter((policy) => {
+        const { matchLabels = {}, matchExpressions = [] } = selector.parse(at(policy, 'spec.podSelector'));
+        const isNamed = Object.entries(matchLabels).every(([key, value]) => labels[key] === value);
+        return isNamed && matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
+      })
+      .flatMap((policy) => rules.parse(at(policy, 'spec')).egress);
+  const isPublic = ({ to }: z.output<typeof rule>) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0');
+
+  it('is refused to every pod unless a policy allows it', () => {
+    expect(at(find('NetworkPolicy', 'nobody'), 'spec.policyTypes')).toContain('Egress');
+    expect(egressOf({ app: 'another' })).toEqual([]);
+  });
+
+  it('to public addresses is for web and worker only, by HTTPS, never to private addresses or metadata', () => {
+    const everyone = policies.flatMap((policy) => rules.parse(at(policy, 'spec')).egress);
+    for (const { to, ports } of everyone.filter(isPublic)) {
+      expect(ports).toEqual([{ port: 443, protocol: 'TCP' }]);
+      const except = to.flatMap(({ ipBlock }) => ipBlock?.except ?? []);
+      expect(except).toEqual(
+        expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16']),
+      );
+    }
+    expect(egressOf({ app: 'kaamsetu', part: 'release' }).filter(isPublic)).toEqual([]);
+    for (const part of ['web', 'worker']) expect(egressOf({ app: 'kaamsetu', part }).filter(isPublic)).toHaveLength(1);
   });
 });

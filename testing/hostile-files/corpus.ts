@@ -1,12 +1,23 @@
-// The hostile files, each with what becomes of it: refused by a code, or kept as something harmless (B77 to B93).
+// The hostile files, each with what becomes of it: refused by a code, or kept as something harmless (B77 to B94).
 import { deflateSync } from 'node:zlib';
 import type { FileKind } from '#contracts/reference.ts';
 import { MACRO_WORD, makeDoc, makeDocx, makePdf, pdfStream } from './documents.ts';
+import { makeSealedPdf } from './packed-pdf.ts';
 import { makeGif, makeJpeg, makeJpegWithPlace, makePngFlood } from './pictures.ts';
+import { docxAttacks } from './reencoded-docx.ts';
+import { pdfAttacks } from './reencoded-pdf.ts';
 import { makeZip } from './zip.ts';
 
 /** What becomes of it: a code of the catalogue, the code of the field, or the type it is kept as. */
-type Fate = 'file_type' | 'file_too_large' | 'file_missing' | 'file_broken' | 'file_unsafe' | 'picture_size' | 'kept';
+type Fate =
+  | 'file_type'
+  | 'file_too_large'
+  | 'file_missing'
+  | 'file_broken'
+  | 'file_locked'
+  | 'file_unsafe'
+  | 'picture_size'
+  | 'kept';
 
 export interface HostileFile {
   /** The number of the case, and what it is. */
@@ -124,6 +135,12 @@ const zips = () => [
     'file_unsafe',
   ),
   resume('a DOC with macros', makeDoc(['WordDocument', 'Macros', '_VBA_PROJECT']), 'file_unsafe', 'a.doc'),
+  resume(
+    'a DOC with a field that starts a program',
+    makeDoc(undefined, '\x13 DDEAUTO c:\\cmd.exe \x14'),
+    'file_unsafe',
+    'a.doc',
+  ),
   resume('a DOC with a program', makeDoc(['WordDocument', '\u0001Ole10Native']), 'file_unsafe', 'a.doc'),
 ];
 
@@ -151,10 +168,12 @@ const pdfs = () => [
   ),
   resume('B84 a program to start', makePdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }), 'file_unsafe'),
   resume('B84 a file in it', makePdf({ objects: [pdfStream('/Type /EmbeddedFile', Buffer.from('x'))] }), 'file_unsafe'),
+  resume('B85 an encrypted PDF that opens without a password', makeSealedPdf({ password: '' }), 'kept'),
+  resume('B85 an encrypted PDF that needs a password', makeSealedPdf({ password: 'secret' }), 'file_locked'),
   resume(
-    'B85 an encrypted PDF',
+    'B85 an encrypted PDF without keys',
     makePdf({ trailer: '/Encrypt 4 0 R', objects: ['<< /Filter /Standard /V 4 /R 4 >>'] }),
-    'kept',
+    'file_locked',
   ),
   resume('B88 a PDF that is cut off', makePdf().subarray(0, -60), 'file_broken'),
   resume(
@@ -182,9 +201,24 @@ const viruses = () => [
   docx('B89 the same in a DOCX', { extra: [{ name: 'word/a.xml', data: EICAR }] }, 'file_unsafe'),
 ];
 
+/** Attacks that a search of the bytes does not find (B84, B94). */
+export const reencodedFiles = (): HostileFile[] => [
+  ...docxAttacks().map(({ about, bytes, fate = 'file_unsafe' }) => resume(`B94 ${about}`, bytes, fate, 'resume.docx')),
+  ...pdfAttacks().map(({ about, bytes, fate = 'file_unsafe' }) => resume(`B94 ${about}`, bytes, fate)),
+];
+
 /** All hostile files. */
 export function hostileFiles(): HostileFile[] {
-  return [...sizes(), ...otherTypes(), ...polyglots(), ...zips(), ...pdfs(), ...pictures(), ...viruses()];
+  return [
+    ...sizes(),
+    ...otherTypes(),
+    ...polyglots(),
+    ...zips(),
+    ...pdfs(),
+    ...pictures(),
+    ...viruses(),
+    ...reencodedFiles(),
+  ];
 }
 
 /** B90: names, and what each is shown as once a PDF has come under it. */

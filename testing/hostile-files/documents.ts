@@ -36,30 +36,39 @@ export function pdfStream(dictionary: string, bytes: Buffer): Buffer {
   return Buffer.concat([latin(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, latin('\nendstream')]);
 }
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 export const MACRO_WORD = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
 interface DocxParts {
   /** What the main part is called in the list of types. */
   type?: string;
+  /** The whole list of types, in place of the usual one. */
+  types?: string | Buffer;
+  /** The whole main part, in place of one paragraph. */
+  document?: string | Buffer;
   extra?: readonly ZipEntry[];
   comment?: string;
 }
 
+/** The list of types of a DOCX, with more entries if given. */
+export const docxTypes = (type: string, more = '') =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`;
+
+/** The main part of a DOCX around the content of its body. */
+export const docxBody = (body: string) =>
+  `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body>${body}</w:body></w:document>`;
+
 /** A DOCX of one paragraph. */
-export function makeDocx({ type = WORD, extra = [], comment = '' }: DocxParts = {}): Buffer {
+export function makeDocx({ type = WORD, types, document, extra = [], comment = '' }: DocxParts = {}): Buffer {
   const entries: ZipEntry[] = [
-    {
-      name: '[Content_Types].xml',
-      data: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
-    },
+    { name: '[Content_Types].xml', data: types ?? docxTypes(type) },
     {
       name: '_rels/.rels',
       data: '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     },
     {
       name: 'word/document.xml',
-      data: '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Ravi Kumar, mason</w:t></w:r></w:p></w:body></w:document>',
+      data: document ?? docxBody('<w:p><w:r><w:t>Ravi Kumar, mason</w:t></w:r></w:p>'),
     },
     ...extra,
   ];
@@ -77,8 +86,8 @@ function directoryEntry(name: string, type: number): Buffer {
   return entry;
 }
 
-/** A compound file with these storages and streams in its directory; one `WordDocument` makes it a DOC. */
-export function makeDoc(names: readonly string[] = ['WordDocument', '1Table']): Buffer {
+/** A compound file with these storages and streams in its directory, and a text; one `WordDocument` makes it a DOC. */
+export function makeDoc(names: readonly string[] = ['WordDocument', '1Table'], text = ''): Buffer {
   const header = Buffer.alloc(SECTOR);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   header.writeUInt16LE(0x3e, 24);
@@ -92,5 +101,12 @@ export function makeDoc(names: readonly string[] = ['WordDocument', '1Table']): 
   const entries = [directoryEntry('Root Entry', 5), ...names.map((name) => directoryEntry(name, 2))];
   const directory = Buffer.concat(entries);
   const padding = Buffer.alloc(Math.ceil(directory.length / SECTOR) * SECTOR - directory.length);
-  return Buffer.concat([header, table, directory, padding, Buffer.alloc(4 * SECTOR, 0x20)]);
+  return Buffer.concat([
+    header,
+    table,
+    directory,
+    padding,
+    Buffer.from(text, 'utf16le'),
+    Buffer.alloc(4 * SECTOR, 0x20),
+  ]);
 }

@@ -61,7 +61,10 @@ async function live(): Promise<() => void> {
   await heard;
   // One that nobody knows how to run waits for ever; one that fails at once has no second try.
   await run(db, sql`select from queue_urgent.add_job('nobody_knows', run_at => now() - interval '40 seconds')`);
-  await run(db, sql`select from queue_bulk.add_job('index_job', '{"event_id":"none"}', max_attempts => 1)`);
+  await run(
+    db,
+    sql`select from queue_bulk.add_job('index_job', '{"event_id":"none"}', max_attempts => 1, job_key => 'index_job:none')`,
+  );
   for (let failure = 0; failure < 5; failure += 1) await recordFailure(db, 'translate', 'free');
   // One that opened in the evening, and nobody has come since to try.
   await run(db, sql`insert into circuit_breakers (name, opened_at) values ('push:others', now() - interval '1 hour')`);

@@ -16,7 +16,14 @@ interface Ran {
 /** Runs one of bin/ over a database or, without one, beside the embedded server. */
 export function runCommand(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
   const file = path.resolve('dist', 'bin', `${name}.js`);
-  const env = { PATH: process.env.PATH, ...testSecrets, BACKUP_KEY, LOG_LEVEL: 'warn', ...environment };
+  const env = {
+    PATH: process.env.PATH,
+    ...testSecrets,
+    BACKUP_KEY,
+    APP_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

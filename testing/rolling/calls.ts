@@ -32,7 +32,8 @@ export function callerOf(address: string): Caller {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   const counts = { sent: 0, failures: [] as Failure[] };
   const underWay = new Set<Promise<unknown>>();
-  let csrf: Promise<string> | null = null;
+  /** CSRF tokens by bearer. */
+  const csrf = new Map<string, Promise<string>>();
 
   function send(
     { method, path, token, body }: Call,
@@ -58,16 +59,22 @@ export function callerOf(address: string): Caller {
     });
   }
 
+  /** The CSRF token of a call's bearer, fetched once. */
+  function csrfOf({ token }: Call): Promise<string> {
+    const known = csrf.get(token ?? '');
+    if (known) return known;
+    const fetched = send({ method: 'GET', path: '/api/csrf-token', ...(token ? { token } : {}) }, {}).then(
+      ({ text }) => csrfAnswer.parse(JSON.parse(text)).csrf_token,
+    );
+    csrf.set(token ?? '', fetched);
+    return fetched;
+  }
+
   async function judged(one: Call): Promise<unknown> {
     counts.sent += 1;
     const what = `${one.method} ${one.path.replace(/[?].*/, '')}`;
     try {
-      // A token that was fetched without a session is good for any.
-      if (one.method !== 'GET')
-        csrf ??= send({ method: 'GET', path: '/api/csrf-token' }, {}).then(
-          ({ text }) => csrfAnswer.parse(JSON.parse(text)).csrf_token,
-        );
-      const { status, text } = await send(one, csrf && one.method !== 'GET' ? { 'x-csrf-token': await csrf } : {});
+      const { status, text } = await send(one, one.method === 'GET' ? {} : { 'x-csrf-token': await csrfOf(one) });
       if (status >= 200 && status < 300) return JSON.parse(text);
       counts.failures.push({ what, how: `${status} ${text.slice(0, 200)}` });
     } catch (error) {

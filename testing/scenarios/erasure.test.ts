@@ -176,6 +176,7 @@ describe('a labour and an employer who know each other', () => {
       'contact_reveals',
       'idempotency_keys',
       'reputations',
+      'returning_checks',
       'attendance_secrets',
       'employer_reminders',
       'breach_listed',

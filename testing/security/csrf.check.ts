@@ -1,12 +1,11 @@
 // A token against forged requests that is missing, too old, somebody else's, bent or stretched opens no route that asks for one.
 import { beforeAll, expect, it } from 'vitest';
-import { nobody } from '#api/http/authenticate.ts';
-import { csrfNameOf, issueCsrfToken } from '#api/http/csrf.ts';
+import { issueCsrfToken } from '#api/http/csrf.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { z } from '#contracts/z.ts';
 import { useApi } from '#testing/api.ts';
+import { csrfFor } from '#testing/csrf-for.ts';
 import { useDatabase } from '#testing/database.ts';
-import { testSecrets } from '#testing/secrets.ts';
 import { digestTables } from '#testing/table-digest.ts';
 import { addressOf, askedOf, bodyOf, isGuarded, nameOf, routes, tokenFor, type World } from './asking.ts';
 import { tellFigure } from './figures.ts';
@@ -41,7 +40,8 @@ async function badTokens(token: string | null, other: string | null): Promise<Re
   return {
     missing: null,
     empty: '',
-    expired: issueCsrfToken(testSecrets.CSRF_SECRET, csrfNameOf(nobody), Date.now() - HOURS_MS),
+    expired: await csrfFor(database.db, token, Date.now() - HOURS_MS),
+    "a visitor's": token === null ? await api.as(other).csrfToken() : await csrfFor(database.db, null),
     'of another session': await api.as(other).csrfToken(),
     'one bit altered': bent(own),
     'its end put off': stretched(own),

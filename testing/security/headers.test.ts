@@ -38,6 +38,13 @@ const policyAt = (host: string, nonce: string) =>
     'trusted-types service-worker',
   ].join('; ');
 
+const PERMISSIONS =
+  'geolocation=(self), microphone=(self), accelerometer=(), autoplay=(), camera=(), clipboard-read=(), ' +
+  'compute-pressure=(), display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), gyroscope=(), ' +
+  'hid=(), identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=(), ' +
+  'midi=(), payment=(), picture-in-picture=(), screen-wake-lock=(), serial=(), speaker-selection=(), ' +
+  'storage-access=(), sync-xhr=(), usb=(), window-management=(), xr-spatial-tracking=()';
+
 /** What each answer must say; null: must not be there. */
 const guards: Record<string, string | null> = {
   'strict-transport-security': HSTS,
@@ -45,6 +52,7 @@ const guards: Record<string, string | null> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  'permissions-policy': PERMISSIONS,
 };
 const never: Record<string, string | null> = {
   'x-powered-by': null,
@@ -57,11 +65,13 @@ const ofFiles = {
   'strict-transport-security': HSTS,
   'x-content-type-options': 'nosniff',
   'content-security-policy': "frame-ancestors 'none'",
+  'permissions-policy': null,
 };
 
 const ofCalls = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'permissions-policy': null,
 };
 
 interface Kind {
@@ -109,6 +119,7 @@ async function kinds(): Promise<Kind[]> {
       headers: bearer,
       must: {
         'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'permissions-policy': null,
         'cache-control': 'private, no-store',
         'content-disposition': `attachment; filename="paper.pdf"; filename*=UTF-8''paper.pdf`,
       },
@@ -159,11 +170,11 @@ it('each kind of answer carries its guards, word for word, also to a page of ano
   tellFigure({
     tried: `headers of ${all.length} kinds of answers`,
     found: `${faults.length} that differ; of an answer without guards ${bare.length}`,
-    must: '0; 7',
-    kept: faults.length === 0 && bare.length === 7,
+    must: '0; 8',
+    kept: faults.length === 0 && bare.length === 8,
   });
   expect(faults).toEqual([]);
-  expect(bare).toHaveLength(7);
+  expect(bare).toHaveLength(8);
 });
 
 it('a page of another origin gets no leave to read or to send (no preflight is answered with one)', async () => {

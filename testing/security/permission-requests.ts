@@ -40,7 +40,11 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/admin/breaches/{breach_id}/people': () => ({ ids: [], afresh: true }),
   'POST /api/v1/admin/breaches/{breach_id}/steps/{step}': () => ({ state: 'done' }),
   'PUT /api/v1/admin/{admin_id}': () => ({ full_name: 'Somebody Else' }),
-  'POST /api/v1/admin/users/{user_id}/reveal-phone': () => ({ reason: 'He called the office' }),
+  'POST /api/v1/admin/users/{user_id}/reveal-phone': ({ things }) => ({
+    reason: 'He called the office',
+    case_type: 'grievance',
+    case_id: things.grievance_id,
+  }),
   'POST /api/v1/admin/users/{user_id}/suspend': () => ({ reason: 'Asked three people for money' }),
   'POST /api/v1/admin/users/{user_id}/restore': () => ({ reason: 'It was somebody else' }),
   'POST /api/v1/admin/identities/{review_id}/reject': () => ({ reason: 'The name is another' }),

@@ -129,6 +129,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
       sql`insert into breach_incidents (title, discovered_at) values ('A gap', now()) returning id`,
     ),
     step: 'cert_in',
+    passkey_id: 1,
     rating_id: await idOf(
       db,
       sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, visible_at)

@@ -1,7 +1,8 @@
 // Every route × everybody, from matrix.json: `yes` is let through to what the route does; a number is how it is refused.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/http.ts';
 import { useApi } from '../api.ts';
+import { csrfFor } from '../csrf-for.ts';
 import { useDatabase } from '../database.ts';
 import { addressOf, askedOf, bodyOf, matrix, nameOf, routes, type World } from './asking.ts';
 import { tellFigure } from './figures.ts';
@@ -10,12 +11,13 @@ import { buildWorld, type Column, columns } from './permission-world.ts';
 const database = useDatabase();
 const api = useApi(database);
 
-let csrf = '';
 const seen = { routes: 0, right: 0 };
 
 /** How a route answers somebody; a server's failure is nobody's permission. */
 async function answerTo(endpoint: Endpoint, world: World, column: Column): Promise<number | 'yes'> {
-  const asked = askedOf(endpoint, { token: world.tokens[column], body: bodyOf(endpoint, world), csrf });
+  const token = world.tokens[column];
+  const csrf = await csrfFor(database.db, token);
+  const asked = askedOf(endpoint, { token, body: bodyOf(endpoint, world), csrf });
   const response = await fetch(api.base + addressOf(endpoint, world), asked);
   await response.arrayBuffer();
   expect(response.status, `${nameOf(endpoint)} failed for ${column}`).toBeLessThan(500);
@@ -25,10 +27,6 @@ async function answerTo(endpoint: Endpoint, world: World, column: Column): Promi
 /** Who must not comes first: what the owner does may end the thing. */
 const refusedFirst = (row: readonly unknown[]) =>
   [...columns].sort((a, b) => Number(row[columns.indexOf(a)] === 'yes') - Number(row[columns.indexOf(b)] === 'yes'));
-
-beforeAll(async () => {
-  csrf = await api.as().csrfToken();
-});
 
 afterAll(() => {
   const cells = routes.length * columns.length;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countInRedis } from '#api/http/counts-in-redis.ts';
 import { openMinuteCounts } from '#api/http/minute-counts.ts';
 import { z } from '#contracts/z.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
 import type { Log } from '#platform/log.ts';
 import { pushByRedis } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
@@ -101,6 +102,11 @@ function expectAllPlanted(planted: readonly Planted[]): void {
 
 it('a thousand planted numbers, codes and tokens of each kind are nowhere to be found', async () => {
   const problem = (document: object) => hear('a problem document', document);
+  // All people register from one address.
+  await setSetting(database.db, 'otp_per_address_hour', 100_000);
+  await setSetting(database.db, 'otp_per_line_3_hours', 1_000_000);
+  await setSetting(database.db, 'otp_per_network_day', 10_000_000);
+  await setSetting(database.db, 'otp_per_hour', 10_000_000);
   const { planted, pushed } = await plant({ database, api, log, hear: problem }, PEOPLE);
   expectAllPlanted(planted);
   await pushByRedis(redis)(database.db, pushed);

@@ -18,10 +18,30 @@ export const shown: readonly Shown[] = [
     files: ['api/routes/admins.test.ts'],
   },
   {
+    id: 'SEC-DEP',
+    threats: ['T1', 'T3'],
+    shows:
+      "the README's recipe for a server behind nginx gives an anonymous visitor no phone, no administrator and no exemption",
+    files: [
+      'testing/security/deployment.test.ts',
+      'platform/env.test.ts',
+      'platform/secret-strength.test.ts',
+      'api/http/client-address.test.ts',
+      'bin/start.test.ts',
+    ],
+  },
+  {
     id: 'SEC-ADM-2',
     threats: ['T19'],
     shows: 'the last superuser stays, nobody changes their own role',
     files: ['api/routes/admins.test.ts'],
+  },
+  {
+    id: 'SEC-ADM-3',
+    threats: ['T25'],
+    shows:
+      'a superuser or moderator without a second factor may only enrol one; passkeys and recovery codes: wrong origin, replayed challenge, another user, a counter that goes back, used codes',
+    files: ['api/routes/second-factors.test.ts', 'api/http/passkey-site.test.ts', 'api/live/admin-sockets.test.ts'],
   },
   {
     id: 'SEC-MTX',

@@ -7,12 +7,6 @@ import path from 'node:path';
 
 const LINTER = path.join(import.meta.dirname, '../../tools/security/node_modules/lockfile-lint/bin/lockfile-lint.js');
 const REGISTRY = 'https://registry.npmjs.org/';
-const NATIVE = 'node_modules/@msgpackr-extract/msgpackr-extract-';
-
-/** Compiled halves for other machines that msgpackr-extract names and the registry does not have: nothing can be fetched, and no hash is known. */
-const notPublished = ['darwin-arm64', 'darwin-x64', 'linux-arm', 'win32-x64'].map(
-  (machine) => `${NATIVE}${machine} 3.0.7`,
-);
 
 /** @param {string} folder @param {string} name */
 const read = (folder, name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
@@ -26,8 +20,8 @@ function looseVersions(folder) {
 }
 
 /** @param {string} place @param {Entry} entry @returns {string[]} */
-function faultsOfEntry(place, { version = '', integrity = '', resolved = REGISTRY, link }) {
-  const known = /^sha512-[\w+/]{86}==$/.test(integrity) || notPublished.includes(`${place} ${version}`);
+function faultsOfEntry(place, { integrity = '', resolved = REGISTRY, link }) {
+  const known = /^sha512-[\w+/]{86}==$/.test(integrity);
   return [
     ...(known ? [] : [`${place} has no sha512 of its bytes`]),
     ...(resolved.startsWith(REGISTRY) ? [] : [`${place} comes from ${resolved}`]),
@@ -44,14 +38,11 @@ export function faultsOf(folder) {
   if (!existsSync(path.join(folder, 'package-lock.json'))) return ['there is no lock file'];
   const locked = lockedIn(folder);
   const entries = Object.entries(locked).flatMap(([place, entry]) => faultsOfEntry(place, entry));
-  return [...looseVersions(folder), ...entries, ...lockfileLint(folder, locked)];
+  return [...looseVersions(folder), ...entries, ...lockfileLint(folder)];
 }
 
-/** @param {string} folder @param {Record<string, Entry>} locked @returns {string[]} */
-function lockfileLint(folder, locked) {
-  const excused = Object.entries(locked)
-    .filter(([place, { version }]) => notPublished.includes(`${place} ${version}`))
-    .flatMap(([place]) => ['--integrity-exclude', place.slice('node_modules/'.length)]);
+/** @param {string} folder @returns {string[]} */
+function lockfileLint(folder) {
   const asked = [
     '--type',
     'npm',
@@ -62,16 +53,7 @@ function lockfileLint(folder, locked) {
     'npm',
     '--validate-integrity',
   ];
-  const command = [LINTER, '--path', path.join(folder, 'package-lock.json'), ...asked, ...excused];
+  const command = [LINTER, '--path', path.join(folder, 'package-lock.json'), ...asked];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return status === 0 ? [] : [`lockfile-lint: ${`${stdout}${stderr}`.trim().split('\n').slice(0, 5).join(' ')}`];
-}
-
-/** Excuses that excuse nothing any more. @param {readonly Record<string, Entry>[]} locks */
-export function staleExcuses(locks) {
-  const needed = locks
-    .flatMap((locked) => Object.entries(locked))
-    .filter(([, { integrity }]) => !integrity)
-    .map(([place, { version }]) => `${place} ${version}`);
-  return notPublished.filter((one) => !needed.includes(one));
 }

@@ -16,7 +16,7 @@ const scripts: Record<Language, string> = {
 /** Names that are written in Latin letters in every language. */
 const brands = new Set(
   `KaamSetu WhatsApp Telegram Facebook Instagram YouTube LinkedIn Twitter X SMS OTP GST GSTIN PAN UPI PDF JPG JPEG PNG WebP
-   Edge Safari Windows JavaScript KB MB ID P PIN QR AM PM am pm iPhone Android Chrome Google Wi-Fi DPDP IT NCO ISO SQL CSV API UTC TOTP JSON Node Postgres Redis https`.split(
+   Edge Safari Windows JavaScript KB MB ID IPv P PIN QR AM PM am pm iPhone Android Chrome Google Wi-Fi DPDP IT NCO ISO SQL CSV API UTC TOTP JSON Node Postgres Redis https`.split(
     /\s+/,
   ),
 );

@@ -3,6 +3,7 @@
 /** Table → columns with words. Whoever wrote them, some screen, file or page may show them. */
 export const wordColumns: Readonly<Record<string, readonly string[]>> = {
   admin_audit: ['actor', 'action', 'target_type', 'target_id', 'before', 'after', 'reason', 'ip'],
+  admin_passkeys: ['name'],
   admin_sessions: ['device'],
   admins: ['email', 'full_name'],
   api_heartbeats: ['process', 'version'],
@@ -58,7 +59,13 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     ...['breach_words.language', 'contact_reveals.what', 'data_requests.kind', 'data_requests.status', 'admins.role'],
     ...['domain_events.actor_type', 'domain_events.name', 'grievance_steps.kind', 'grievances.kind', 'jobs.shift'],
     ...['grievances.language', 'grievances.status', 'grievances.verdict', 'identities.identity_type', 'jobs.job_type'],
-    ...['identities.status', 'identity_reviews.status', 'job_history.actor_type', 'job_history.from_status'],
+    ...[
+      'identities.status',
+      'identity_reviews.cause',
+      'identity_reviews.status',
+      'job_history.actor_type',
+      'job_history.from_status',
+    ],
     ...[
       'job_history.to_status',
       'job_translations.language',
@@ -76,11 +83,14 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     ...['verification_records.contact_methods_verified', 'minimum_wages.state'],
   ],
   'a key, a digest, an address of ours or a number, which no screen shows': [
+    ...['admin_challenges.purpose', 'admin_passkeys.transports'],
+    ...['admin_recovery_codes.code_hash', 'admin_recovery_codes.selector'],
     ...['admin_login_failures.address', 'admins.password_hash', 'attendance_secrets.secret', 'count_deltas.key'],
     ...['data_requests.html_key', 'data_requests.json_key', 'employer_profiles.import_key', 'files.storage_key'],
     'identity_chain.marks',
     ...['idempotency_keys.key', 'job_posting.key', 'jobs.source_id', 'kept_counts.key', 'known_devices.device'],
     ...['known_devices.phone_number', 'notifications.group_key', 'otp_codes.address', 'otp_codes.device'],
+    ...['otp_codes.line', 'otp_codes.network', 'registration_tries.address', 'registration_tries.phone_number'],
     ...[
       'otp_codes.phone_number',
       'push_subscriptions.auth',

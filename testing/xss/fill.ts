@@ -79,6 +79,10 @@ async function fillOffice(db: Queryable, { breach, grievance }: Ids): Promise<vo
     sql`with made as (insert into admins (username, email, full_name, password_hash, role) values ('zeenat', 'z', 'z', '', 'viewer') returning id)
       insert into admin_sessions (token_hash, admin_id) select sha256('z'), id from made`,
   );
+  await run(
+    db,
+    sql`insert into admin_passkeys (admin_id, name, credential_id, public_key) select id, 'z', sha256('z' || id::text::bytea), '' from admins`,
+  );
   await run(db, sql`update breach_steps set ${texts(['reason', 'reference'])}`);
   await run(
     db,

@@ -193,7 +193,7 @@ const ofModerators: readonly Writing[] = [
     as: 'superuser',
     method: 'POST',
     path: ({ user_id }) => `/api/v1/admin/users/${user_id}/reveal-phone`,
-    fields: plain('reason'),
+    fields: { reason: (reason, { grievance_id }) => ({ reason, case_type: 'grievance', case_id: grievance_id }) },
   },
   {
     as: 'superuser',

@@ -22,9 +22,13 @@ const table: Record<EventName, readonly Told[] | Silent> = {
   'otp.requested': 'The text with the code is the news.',
   'user.registered': [['either', 'welcome']],
   'user.phone_changed': [['either', 'phone_changed']],
+  'user.phone_lost': [['either', 'phone_lost']],
   'user.suspended': [['either', 'account_suspended']],
   'user.restored': [['either', 'account_restored']],
   'user.erased': 'There is nobody left to tell; the other side is told as applications close.',
+  'identity.given': 'They gave it themselves; a case of a shared number is for moderators only.',
+  'identity.displaced': [['either', 'identity_displaced']],
+  'account.reviewed': 'The person cannot sign in yet; a moderator has talked to them.',
   'identity.submitted': [['either', 'identity_submitted']],
   'identity.reviewed': [['either', 'identity_verified', 'identity_rejected']],
   'export.requested': 'They asked for it themselves, and hear when it is ready.',
@@ -108,6 +112,11 @@ describe('the table', () => {
     );
     expect([...new Set(Object.values(notificationKinds))].sort()).toEqual([...notificationTypes].sort());
     expect([...notificationKind.options].sort()).toEqual(Object.keys(notificationKinds).sort());
+  });
+
+  it('gives the type of a request only to what asks its reader to rate', () => {
+    const requests = Object.entries(notificationKinds).filter(([, type]) => type === 'rating_request');
+    expect(requests.map(([kind]) => kind)).toEqual(['employer_to_rate', 'applicant_to_rate']);
   });
 
   it.each(rows)('and the map agree about %s', (name, told) => {

@@ -8,7 +8,7 @@ import { z } from '#contracts/z.ts';
 import { sweepDevices } from '#marketplace/notifications/devices.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
 import { breakerIsOpen, listHeldBreakers } from '#platform/circuit-breaker.ts';
-import { inTransaction } from '#platform/db.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
 import { type DevicePush, openDevicePush } from '#platform/device-push.ts';
 import { isPublicAddress, isPublicWebAddress } from '#platform/public-hosts.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -104,6 +104,26 @@ describe('a browser that was asked to ring', () => {
     );
     await work();
     expect(service.inbox).toHaveLength(1);
+  });
+
+  it('does not ring if another run has marked the message after this run read the list', async () => {
+    const { set, application } = await someone();
+    await set('shortlisted');
+    const marking = sql`insert into push_deliveries (notification_id, subscription_id)
+      select n.id, s.id from notifications n join push_subscriptions s on s.user_id = n.user_id
+      where n.application_id = ${application.id}`;
+    let marked = 0;
+    // The circuit breaker is asked after the list was read, and before this run marks the message itself.
+    const handlersDb: Db = Object.create(database.db, {
+      query: {
+        value: async (asked: { text: string }) => {
+          if (asked.text.includes('circuit_breakers')) marked += await run(database.db, marking);
+          return Reflect.apply(database.db.query, database.db, [asked]);
+        },
+      },
+    });
+    await runTasks(database, { devices, handlersDb });
+    expect([marked, service.asked]).toEqual([1, 0]);
   });
 
   it('is told to put away the line before, where repeats stand in one', async () => {

@@ -1,17 +1,24 @@
-// A worker that starts while the database is away: it waits for it. Ending instead would leave the next try to the growing pauses of a supervisor.
+// Waits at the start of a worker process until the database answers and takes writes. Exiting instead would leave the retry to the growing
+// delays of a supervisor.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAway } from '#platform/away.ts';
+import { type Db, requireWritable } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
-import { type Queryable, run, sql } from '#platform/sql.ts';
+import { run, sql } from '#platform/sql.ts';
 
 const ASK_EVERY_MS = 250;
 
-/** Resolves when it answers. Throws what waiting does not mend: a wrong password, a database that is not there. */
-export async function untilDatabaseAnswers(db: Queryable, log: Log): Promise<void> {
+/** Fails unless the database runs plpgsql and takes writes: a worker process has nothing to do on a read-only database. */
+export async function probeDatabase(db: Db): Promise<void> {
+  await run(db, sql`select ready_probe()`);
+  await requireWritable(db);
+}
+
+/** Resolves when the probe succeeds. Throws what waiting does not repair: a wrong password, a database that does not exist. */
+export async function untilDatabaseServes(probe: () => Promise<void>, log: Log): Promise<void> {
   for (let told = false; ; told = true) {
     try {
-      await run(db, sql`select ready_probe()`);
-      return;
+      return await probe();
     } catch (error) {
       if (!isAway(error)) throw error;
       if (!told) log.warn('waiting for the database', describeError(error));

@@ -9,6 +9,7 @@ import { clocks, newFence } from './fence.ts';
 import { insertHeartbeat, removeHeartbeats, setDurations, setHeartbeats } from './heartbeat.ts';
 import { type Lane, type LanePlan, openLane } from './lane.ts';
 import type { Observer } from './observer.ts';
+import { completeReplacedTasks } from './replaced-tasks.ts';
 import { stalledSlot } from './slots.ts';
 import { sweep } from './sweeper.ts';
 import { watchEventLoop } from './watchdog.ts';
@@ -38,6 +39,7 @@ export interface WorkerProcess {
 const BEAT_MS = 1000;
 const TELL_MS = 5000;
 const FENCE_CHECK_MS = 250;
+const REPLACED_EVERY_MS = 3000;
 
 /** Milliseconds that running tasks get of a process' whole grace: the rest is for giving back what did not end. */
 export const taskGraceOf = (graceSeconds: number): number => graceSeconds * 800;
@@ -93,6 +95,7 @@ export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProces
   void everyBeat(beat);
   void everyBeat(tellDurations, TELL_MS);
   if (sweeps) void everyBeat(() => sweep(control, prefetching, log));
+  if (sweeps) void everyBeat(() => completeReplacedTasks(control, log), REPLACED_EVERY_MS);
   const fenceTimer = setInterval(() => fence.isUp() && !stopping && die('the lease was not renewed'), FENCE_CHECK_MS);
 
   async function stop(graceMs: number): Promise<void> {

@@ -8,7 +8,10 @@ import { openOutbox } from './outbox.ts';
 const outbox = openOutbox('nowhere');
 const templates = '{"otp":{"en":"1","hi":"2"}}';
 const open = (variables: NodeJS.ProcessEnv) =>
-  openSender(readEnv({ DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }), outbox);
+  openSender(
+    readEnv({ APP_ENV: 'test', DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }),
+    outbox,
+  );
 
 it('is the outbox where nothing is said', () => {
   expect(open({})).toBe(outbox);

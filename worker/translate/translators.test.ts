@@ -86,7 +86,7 @@ it('an answer with fewer texts than were asked for is none', async () => {
 
 describe('TRANSLATOR', () => {
   const open = (variables: NodeJS.ProcessEnv) =>
-    openTranslator(readEnv({ DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }));
+    openTranslator(readEnv({ APP_ENV: 'test', DATABASE_URL: 'postgres://localhost/x', ...testSecrets, ...variables }));
 
   it('is the glossary where nothing is said', () => expect(open({})).toBeNull());
 

@@ -6,7 +6,7 @@ import { type Db, inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
-import { isCommonPassword } from '../common-passwords.ts';
+import { hasUserName, isCommonPassword } from '../common-passwords.ts';
 import { hashPassword } from '../passwords.ts';
 import { adminsHaveBegun, insertAdmin, insertBeginning, lockSuperusers } from '../queries/accounts.ts';
 
@@ -20,8 +20,9 @@ interface Form {
 const targetOf = ({ id }: AdminAccount) => ({ type: 'admin', id });
 const summaryOf = ({ username, role }: AdminAccount) => ({ username, role });
 
-/** Fails with `password_common`. */
+/** Fails with `password_has_name` and `password_common`. */
 export async function newPasswordHash(password: string, owner: Omit<Form, 'password' | 'email'>): Promise<string> {
+  if (hasUserName(password, owner)) fail('password_has_name');
   if (isCommonPassword(password, owner)) fail('password_common');
   return hashPassword(password);
 }

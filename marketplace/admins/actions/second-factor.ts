@@ -1,13 +1,15 @@
-// The second factor of one's own account: begun, switched on by its first code, switched off by the password.
+// App codes (TOTP) of one's own account: begun, switched on by its first code, switched off by the password.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
 import { removeFailure } from '../queries/failures.ts';
-import { lockNewTotp, removeTotp, setNewTotp, setTotpOn } from '../queries/second-factor.ts';
+import { lockFactors, lockNewTotp, removeTotp, setNewTotp, setTotpOn } from '../queries/second-factor.ts';
 import { removeAdminSessions } from '../queries/sessions.ts';
 import { newTotp, stepOfCode } from '../totp.ts';
+import { dropCodesOfLast, refuseLastFactor } from './last-factor.ts';
 import { countTry, requirePassword } from './prove-password.ts';
+import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
 /** A secret that waits for its first code. Fails with `totp_closed` where one counts already. */
 export async function beginTotp(db: Db, key: string, admin: Admin) {
@@ -25,33 +27,40 @@ interface FirstCode {
   session_id: number;
 }
 
-/** Switches it on; the other sessions end, and are returned. Fails with `totp_closed`, `rate_limited`, or `validation_failed` at the code. */
+/** Switches it on. Returns the sessions that ended, and the first recovery codes. Fails with `totp_closed`, `rate_limited`, or `validation_failed` at the code. */
 export async function confirmTotp(db: Db, key: string, { admin, first }: { admin: Admin; first: FirstCode }) {
   const failure_id = await countTry(db, { username: admin.username, address: first.address, ip: admin.ip });
-  const ended = await inTransaction(db, async (tx) => {
+  const prepared = await prepareFirstCodes(db, admin.id);
+  const added = await inTransaction(db, async (tx) => {
     const { totp_sealed, now } = await lockNewTotp(tx, admin.id);
     if (!totp_sealed) fail('totp_closed');
     const step = stepOfCode(key, { id: admin.id, totp_sealed }, { code: first.code, now });
     if (step === null) fail('validation_failed', { errors: { code: ['totp_wrong'] } });
+    const recovery_codes = await storeFirstCodes(tx, admin.id, prepared);
     await setTotpOn(tx, admin.id, step);
-    const others = await removeAdminSessions(tx, admin.id, first.session_id);
-    await writeAudit(tx, admin, { action: 'totp.added', target: { type: 'admin', id: admin.id } });
-    return others;
+    const ended = await removeAdminSessions(tx, admin.id, first.session_id);
+    const after = { recovery_codes: recovery_codes?.length ?? 0 };
+    await writeAudit(tx, admin, { action: 'totp.added', target: { type: 'admin', id: admin.id }, after });
+    return { ended, recovery_codes };
   });
   await removeFailure(db, failure_id);
-  return ended;
+  return added;
 }
 
 interface LastWord {
   password: string;
   address: string;
   session_id: number;
+  production: boolean;
 }
 
-/** Switches it off; the other sessions end, and are returned. Fails with `validation_failed` at the password, and `rate_limited`. */
-export async function dropTotp(db: Db, admin: Admin, { password, address, session_id }: LastWord) {
+/** Switches it off; the other sessions end, and are returned. Fails with `last_second_factor`, `validation_failed` at the password, and `rate_limited`. */
+export async function dropTotp(db: Db, admin: Admin, { password, address, session_id, production }: LastWord) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
   return inTransaction(db, async (tx) => {
+    const { role, passkeys } = (await lockFactors(tx, admin.id)) ?? fail('not_authenticated');
+    refuseLastFactor(production, { role, left: passkeys });
+    await dropCodesOfLast(tx, admin.id, passkeys);
     await removeTotp(tx, admin.id);
     const ended = await removeAdminSessions(tx, admin.id, session_id);
     await writeAudit(tx, admin, { action: 'totp.removed', target: { type: 'admin', id: admin.id } });

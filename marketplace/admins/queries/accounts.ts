@@ -3,6 +3,7 @@ import { type AdminRole, adminRoles } from '#contracts/admin-roles.ts';
 import { admin } from '#contracts/admins.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { hasSecondFactor } from './second-factor.ts';
 
 const columns = sql`a.id, a.username, a.email, a.full_name, a.role`;
 
@@ -46,10 +47,12 @@ const credentials = z.object({
   username: z.string(),
   password_hash: z.string(),
   role: z.enum(adminRoles),
-  /** Null where there is no second factor that counts. */
+  /** Null without TOTP. */
   totp_sealed: z.nullable(z.instanceof(Buffer)),
+  has_second_factor: z.boolean(),
 });
-const secretColumns = sql`a.id, a.username, a.password_hash, a.role, case when a.totp_since is not null then a.totp_sealed end as totp_sealed`;
+const secretColumns = sql`a.id, a.username, a.password_hash, a.role, case when a.totp_since is not null then a.totp_sealed end as totp_sealed,
+  ${hasSecondFactor} as has_second_factor`;
 
 /** What a login is judged by; null where nobody is called so. */
 export const findCredentials = (db: Queryable, username: string) =>

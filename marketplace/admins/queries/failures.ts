@@ -2,11 +2,12 @@
 import { z } from '#contracts/z.ts';
 import { digest } from '#platform/secrets.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { isInNetworkOf, isOnLineOf, networkKey } from '../../wider-networks.ts';
 import { FAILURE_MINUTES, type Failures } from '../rules.ts';
 
 export interface Place {
   username: string;
-  /** What limits count by; '' for this machine itself outside production, which the limit per address spares (D57). */
+  /** What limits count by; '' for a request with the key of the demo, which the limit per address does not limit (D57). */
   address: string;
   /** As the audit trail writes it. */
   ip: string;
@@ -19,15 +20,19 @@ const counts = z.object({
   pair: z.int(),
   of_name: z.int(),
   from_address: z.int(),
+  from_line: z.int(),
+  from_network: z.int(),
   pair_seconds: z.int(),
   name_seconds: z.int(),
   address_seconds: z.int(),
+  line_seconds: z.int(),
+  network_seconds: z.int(),
   address_is_known: z.boolean(),
 });
 
-/** Waits for others who try this name or from this address, so that tries at the same time are counted one after the other. */
+/** Waits for others who try this name or from this network, so that tries at the same time are counted one after the other. */
 export async function lockTries(tx: Tx, place: Place): Promise<void> {
-  await run(tx, sql`select pg_advisory_xact_lock(7320050, hashtext(${place.address}))`);
+  await run(tx, sql`select pg_advisory_xact_lock(7320050, hashtext(${networkKey(place.address)}))`);
   await run(tx, sql`select pg_advisory_xact_lock(7320051, hashtext(encode(${nameHash(place)}::bytea, 'hex')))`);
 }
 
@@ -38,12 +43,14 @@ export function findFailures(db: Queryable, place: Place): Promise<Failures> {
     sql`coalesce(ceil(extract(epoch from min(failed_at) filter (where ${kind}) + ${lasting} - now())), 0)::int`;
   const ofName = sql`name_hash = ${nameHash(place)}`;
   const fromHere = sql`address = ${address} and ${address}::text <> ''`;
+  const [fromLine, fromNetwork] = [isOnLineOf(address), isInNetworkOf(address)];
   const pair = sql`name_hash = ${nameHash(place)} and address = ${address}`;
   return one(
     db,
     sql`select count(*) filter (where ${pair})::int as pair, count(*) filter (where ${ofName})::int as of_name,
         count(*) filter (where ${fromHere})::int as from_address, ${left(pair)} as pair_seconds, ${left(ofName)} as name_seconds,
-        ${left(fromHere)} as address_seconds,
+        count(*) filter (where ${fromLine})::int as from_line, count(*) filter (where ${fromNetwork})::int as from_network,
+        ${left(fromHere)} as address_seconds, ${left(fromLine)} as line_seconds, ${left(fromNetwork)} as network_seconds,
         exists (select from admins a join admin_audit t on t.admin_id = a.id where a.username = lower(${username})
           and t.action = 'login.succeeded' and t.ip = ${ip} and t.at > now() - interval '30 days') as address_is_known
       from admin_login_failures where failed_at > now() - ${lasting}`,

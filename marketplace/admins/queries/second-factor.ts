@@ -1,9 +1,19 @@
 // SQL of the second factors of administrators.
+import { adminRoles } from '#contracts/admin-roles.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
-import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** Whether a second factor counts for the account. */
+/** Of the account `a`: whether it has TOTP or a passkey. */
+export const hasSecondFactor = sql`(a.totp_since is not null or exists (select from admin_passkeys p where p.admin_id = a.id))`;
+
+/** Whether the account has TOTP or a passkey. */
+export async function hasFactor(db: Queryable, id: number): Promise<boolean> {
+  const statement = sql`select exists (select from admins a where a.id = ${id} and ${hasSecondFactor}) as has`;
+  return (await one(db, statement, z.object({ has: z.boolean() }))).has;
+}
+
+/** Whether the account has TOTP. */
 export async function hasTotp(db: Queryable, id: number): Promise<boolean> {
   const statement = sql`select exists (select from admins where id = ${id} and totp_since is not null) as has`;
   return (await one(db, statement, z.object({ has: z.boolean() }))).has;
@@ -34,3 +44,13 @@ export async function takeTotpStep(tx: Tx, id: number, step: number): Promise<bo
 export async function removeTotp(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update admins set totp_sealed = null, totp_since = null, totp_step = null where id = ${id}`);
 }
+
+/** The numbers of an account's second factors, and its role; locks the account. Null if there is no such account. */
+export const lockFactors = (tx: Tx, id: number) =>
+  maybe(
+    tx,
+    sql`select a.role, (a.totp_since is not null)::int as totp,
+        (select count(*)::int from admin_passkeys p where p.admin_id = a.id) as passkeys
+      from admins a where a.id = ${id} for update`,
+    z.object({ role: z.enum(adminRoles), totp: z.int(), passkeys: z.int() }),
+  );

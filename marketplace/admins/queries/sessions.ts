@@ -5,6 +5,7 @@ import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { many, maybe, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { CONFIRMED_MINUTES, IDLE_MINUTES } from '../rules.ts';
+import { hasSecondFactor } from './second-factor.ts';
 
 const session = z.object({
   session_id: z.int(),
@@ -13,6 +14,7 @@ const session = z.object({
   role: z.enum(adminRoles),
   stale: z.boolean(),
   confirmed: z.boolean(),
+  has_second_factor: z.boolean(),
   device: z.string(),
   must_see: z.nullable(z.string()),
   now: z.int(),
@@ -26,6 +28,8 @@ export interface AdminSession {
   stale: boolean;
   /** The password was entered lately enough for the SQL console (D45). */
   confirmed: boolean;
+  /** The account has TOTP or a passkey. */
+  has_second_factor: boolean;
   device: string;
   /** As of people's sessions. */
   must_see: string | null;
@@ -39,7 +43,8 @@ const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${IDLE_MINUTES} *
 export function findAdminSession(db: Queryable, tokenHash: Buffer): Promise<AdminSession | null> {
   const statement = sql`select s.id as session_id, a.id as admin_id, a.username, a.role, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
-      s.confirmed_at > now() - ${CONFIRMED_MINUTES} * interval '1 minute' as confirmed, s.must_see::text as must_see
+      s.confirmed_at > now() - ${CONFIRMED_MINUTES} * interval '1 minute' as confirmed, s.must_see::text as must_see,
+      ${hasSecondFactor} as has_second_factor
     from admin_sessions s join admins a on a.id = s.admin_id where s.token_hash = ${tokenHash} and ${lasts}`;
   return maybe(db, prepared('find admin session', statement), session);
 }

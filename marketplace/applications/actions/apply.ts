@@ -46,7 +46,7 @@ async function decideTarget(
 /** A person sends so many applications an hour, and no more (D57). */
 async function requireRate(tx: Tx, labourId: number): Promise<void> {
   const { applications_per_hour } = await readSettings(tx, ['applications_per_hour']);
-  const { total, retry_after } = await countRecent(tx, labourId);
+  const { total, retry_after } = await countRecent(tx, labourId, applications_per_hour);
   if (total >= applications_per_hour) fail('rate_limited', { retry_after });
 }
 

@@ -1,4 +1,5 @@
 // The employer looks at an applicant's number or resume (D33): within their time and number, and written down each time.
+import type { ResumePreview } from '#contracts/applications.ts';
 import type { Contact } from '#contracts/contact.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { fetchResume } from '../../files/actions/fetch.ts';
+import { type PreviewDeps, previewResume } from '../../files/actions/preview.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
@@ -23,7 +25,7 @@ async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: 
   if (what === 'resume' && !application.facts.has_resume) fail('not_found');
   if (!actsOf('employer', application.facts).includes(actOf[what])) fail('contact_closed');
   const { reveals_per_day } = await readSettings(tx, ['reveals_per_day']);
-  const { total, retry_after } = await countReveals(tx, employer.id, what);
+  const { total, retry_after } = await countReveals(tx, employer.id, { what, most: reveals_per_day });
   if (total >= reveals_per_day) fail('rate_limited', { retry_after });
   return { application, reveal_id: await insertReveal(tx, application, what) };
 }
@@ -43,4 +45,10 @@ export async function revealContact({ db }: Pick<Deps, 'db'>, employer: Person, 
 export async function fetchApplicantResume(store: Pick<Deps, 'db' | 'log' | 'storage'>, employer: Person, id: number) {
   const { application } = await inTransaction(store.db, (tx) => look(tx, employer, { id, what: 'resume' }));
   return fetchResume(store, employer, application.labour_id);
+}
+
+/** The applicant's resume as pictures or text; a look like that at the original. Fails with `not_found`, `contact_closed`, `rate_limited` or `unavailable`. */
+export async function previewApplicantResume(deps: PreviewDeps, employer: Person, id: number): Promise<ResumePreview> {
+  const { application } = await inTransaction(deps.db, (tx) => look(tx, employer, { id, what: 'resume' }));
+  return previewResume(deps, application.labour_id);
 }

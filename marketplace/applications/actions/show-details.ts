@@ -1,6 +1,7 @@
 // One application with all that its reader needs to act: the road, the contact, the record, the applicant's profile.
 import type { EmployerApplication, LabourApplication } from '#contracts/applications.ts';
 import { maskPhone } from '#contracts/phone.ts';
+import { isReadOnly } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findProfile, type ProfileRow } from '../../people/queries/profiles.ts';
@@ -34,10 +35,17 @@ const shownProfile = (profile: ProfileRow | null): EmployerApplication['applican
   resume: profile?.files.resume ?? null,
 });
 
+/** Opens it for its employer. A read-only database leaves it for the next reading. */
+async function openIfWritable(db: Store['db'], employer: Person, id: number): Promise<void> {
+  await openApplication({ db }, employer, id).catch((error: unknown) => {
+    if (!isReadOnly(error)) throw error;
+  });
+}
+
 /** One application to an employer; one that waits is opened by this. Fails with `not_found`. */
 export async function showApplicant({ db }: Store, employer: Person, id: number): Promise<EmployerApplication> {
   const waiting = await showApplication({ db }, employer, id);
-  if (waiting.status === 'pending') await openApplication({ db }, employer, id);
+  if (waiting.status === 'pending') await openIfWritable(db, employer, id);
   const application = waiting.status === 'pending' ? await showApplication({ db }, employer, id) : waiting;
   const [timeline, verification, notes, profile] = await Promise.all([
     listSteps(db, employer, id),

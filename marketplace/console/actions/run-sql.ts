@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RunOutcome } from '#contracts/console.ts';
 import { fail } from '#contracts/problems.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
+import { redactStatement } from '#platform/console/redact.ts';
 import type { Outcome } from '#platform/console/statement.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
@@ -26,7 +27,9 @@ interface Statement {
 }
 
 /** The row stands before anything runs: what an administrator tried is known even where this process dies of it. */
-async function record(db: Db, admin: Admin, action: string, { query, run_id }: Statement): Promise<number> {
+async function record(db: Db, admin: Admin, action: string, statement: Statement): Promise<number> {
+  const { run_id } = statement;
+  const query = await redactStatement(statement.query);
   return inTransaction(db, async (tx) => {
     const target = { type: 'sql', id: run_id ?? 'unnamed' };
     const id = await writeAudit(tx, admin, { action, target, after: { query } });

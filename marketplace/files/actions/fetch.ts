@@ -1,5 +1,6 @@
 // Fetching a file: by who may, and written down.
 import { fail } from '#contracts/problems.ts';
+import { isReadOnly } from '#platform/db.ts';
 import { StorageAway } from '#platform/storage/storage.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,12 +8,11 @@ import { findFileFor, findResume, insertDownload } from '../queries.ts';
 
 type Store = Pick<Deps, 'db' | 'log' | 'storage'>;
 
-async function fetchBytes<F extends { id: number; storage_key: string }>(
-  { db, log, storage }: Store,
-  person: Person,
+/** The stored bytes of a file as a stream. Fails with `unavailable`, or `not_found` if they are missing. */
+export async function readBytes<F extends { id: number; storage_key: string }>(
+  { log, storage }: Pick<Store, 'log' | 'storage'>,
   file: F,
 ) {
-  await insertDownload(db, file.id, person.id);
   const bytes = await storage.get(file.storage_key).catch((error: unknown) => {
     if (error instanceof StorageAway) fail('unavailable');
     throw error;
@@ -24,10 +24,20 @@ async function fetchBytes<F extends { id: number; storage_key: string }>(
 
 /** The bytes of a file and what is known of it. Refuses with `not_found`, whether there is none or it is not for this person. */
 export async function fetchFile(store: Store, person: Person, uid: string) {
-  return fetchBytes(store, person, (await findFileFor(store.db, person, uid)) ?? fail('not_found'));
+  const file = (await findFileFor(store.db, person, uid)) ?? fail('not_found');
+  // These are the caller's own files and pictures of applicants: a read-only database does not withhold them.
+  await insertDownload(store.db, file.id, person.id).catch((error: unknown) => {
+    if (!isReadOnly(error)) throw error;
+  });
+  return readBytes(store, file);
 }
 
-/** Somebody's resume, for a person who may read it: the caller has made sure of that. Refuses with `not_found` where there is none. */
+/**
+ * Somebody's resume, for a person who may read it: the caller has made sure of that. Refuses with `not_found` where there is none.
+ * A document of another person is sent only if the download can be recorded.
+ */
 export async function fetchResume(store: Store, person: Person, ownerId: number) {
-  return fetchBytes(store, person, (await findResume(store.db, ownerId)) ?? fail('not_found'));
+  const file = (await findResume(store.db, ownerId)) ?? fail('not_found');
+  await insertDownload(store.db, file.id, person.id);
+  return readBytes(store, file);
 }

@@ -7,6 +7,7 @@ import { run, sql } from '#platform/sql.ts';
 import { openLocalStorage } from '#platform/storage/local.ts';
 import { type Storage, StorageAway, StorageFull } from '#platform/storage/storage.ts';
 import { useDatabase } from '#testing/database.ts';
+import { testDocuments } from '#testing/documents.ts';
 import { buildLabour } from '#testing/factories.ts';
 import { makePdf } from '#testing/hostile-files/documents.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -22,6 +23,7 @@ const stored = () => readdirSync(path.join(folder, 'files')).length;
 const resume = { kind: 'resume', name: 'a.pdf', bytes: makePdf() } as const;
 const depsWith = (changes: Partial<Storage>) => ({
   db: database.db,
+  documents: testDocuments,
   log: silentLog,
   storage: { ...storage, ...changes },
 });

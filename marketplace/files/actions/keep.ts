@@ -3,6 +3,7 @@ import type { FileInfo } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
+import type { Documents } from '#platform/documents/documents.ts';
 import { randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import { StorageAway, StorageFull } from '#platform/storage/storage.ts';
@@ -23,6 +24,9 @@ interface GivenFile {
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
+/** What inspects documents before they are stored. */
+type KeepDeps = FileDeps & { documents: Documents };
+
 /** No copy of an identity card is wanted once a moderator has confirmed who somebody is (C.2). */
 async function requireWanted(tx: Tx, userId: number, kind: FileKind): Promise<void> {
   if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
@@ -34,7 +38,7 @@ async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Pr
     if (!(await lockOwner(tx, userId))) fail('not_authenticated');
     await requireWanted(tx, userId, kind);
     const { uploads_per_day } = await readSettings(tx, ['uploads_per_day']);
-    const { total, retry_after } = await countUploads(tx, userId);
+    const { total, retry_after } = await countUploads(tx, userId, uploads_per_day);
     if (total >= uploads_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
     await insertUpload(tx, userId);
   });
@@ -69,11 +73,11 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
 
 /**
  * Keeps a file of a person. Refuses with `rate_limited` over the quota, `identity_verified` where no copy is wanted any more,
- * `file_type`, `validation_failed` (`file_broken`, `file_unsafe`, `picture_size`) by its bytes, and `storage_full`; then nothing has changed.
+ * `file_type`, `validation_failed` (`file_broken`, `file_locked`, `file_unsafe`, `picture_size`) by its bytes, and `storage_full`; then nothing has changed.
  */
-export async function keepFile(deps: FileDeps, person: Person, given: GivenFile): Promise<FileInfo> {
+export async function keepFile(deps: KeepDeps, person: Person, given: GivenFile): Promise<FileInfo> {
   await countUpload(deps, person.id, given.kind);
-  const judged = await judgeFile(given.kind, given.bytes);
+  const judged = await judgeFile(deps.documents, given.kind, given.bytes);
   const storage_key = await putAway(deps, judged);
   const { before, row } = await nameBytes(deps, person.id, {
     kind: given.kind,

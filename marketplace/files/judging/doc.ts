@@ -29,11 +29,23 @@ function namesIn(bytes: Buffer): Set<string> {
   return names;
 }
 
-/** Refuses a compound file that is no Word document with `file_type`, one with macros with `file_unsafe`. */
+/**
+ * Fields that fetch or start something, behind the mark that begins a field. The text of a DOC is stored in one or two bytes a letter,
+ * so the pattern is tried on both. Text that is cut at the end of a sector is not seen.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the mark that begins a field
+const FIELD = /\x13\s{0,20}(?:DDE(?:AUTO)?|INCLUDE(?:TEXT|PICTURE)?|IMPORT|LINK)\s/i;
+
+const holdsField = (bytes: Buffer) =>
+  FIELD.test(bytes.toString('latin1')) ||
+  FIELD.test(bytes.toString('utf16le')) ||
+  FIELD.test(bytes.subarray(1).toString('utf16le'));
+
+/** Refuses a compound file that is no Word document with `file_type`, one with macros or fields that act with `file_unsafe`. */
 export function checkDoc(kind: FileKind, bytes: Buffer): void {
   const names = namesIn(bytes);
   if (!names.has('root entry')) refuseFile('file_broken');
   // Spreadsheets, installers and documents under a password are compound files as well.
   if (!names.has('worddocument')) refuseType(kind);
-  if ([...names].some((name) => RUNS.has(name))) refuseFile('file_unsafe');
+  if (holdsField(bytes) || [...names].some((name) => RUNS.has(name))) refuseFile('file_unsafe');
 }

@@ -1,10 +1,11 @@
-// What a file is, by its bytes alone, and whether it may be kept. Pictures and photos of papers are drawn anew.
+// Decides by its bytes what a file is and whether it is stored. Pictures and photos of papers are rendered again.
+import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
+import type { Documents } from '#platform/documents/documents.ts';
+import { DocumentsBusy } from '#platform/documents/threads.ts';
 import { drawPaper, drawSquare, PictureBroken, PictureTooLarge } from '#platform/pictures.ts';
-import { checkTaken, refuseFile, type SeenType, type StoredType } from '../rules.ts';
+import { checkTaken, refuseFile, refuseType, type SeenType, type StoredType } from '../rules.ts';
 import { checkDoc } from './doc.ts';
-import { checkDocx } from './docx.ts';
-import { checkPdf } from './pdf.ts';
 
 /** What is kept in place of what came. */
 export interface Judged {
@@ -44,27 +45,43 @@ async function drawn(draw: (bytes: Buffer) => Promise<Buffer>, bytes: Buffer): P
   }
 }
 
-async function judgeDocument(kind: FileKind, seen: SeenType, bytes: Buffer): Promise<Judged> {
+/** Refuses a PDF or DOCX that acts, fetches, is damaged or needs a password. It is parsed in a thread of its own. */
+async function inspect(documents: Documents, kind: FileKind, type: 'docx' | 'pdf', bytes: Buffer): Promise<void> {
+  const fault = await documents.inspect(type, bytes).catch((error: unknown) => {
+    if (error instanceof DocumentsBusy) fail('unavailable');
+    throw error;
+  });
+  if (fault === 'type') return refuseType(kind);
+  if (fault) refuseFile(`file_${fault}`);
+}
+
+interface Seen {
+  kind: FileKind;
+  seen: SeenType;
+  bytes: Buffer;
+}
+
+async function judgeDocument(documents: Documents, { kind, seen, bytes }: Seen): Promise<Judged> {
   switch (seen) {
     case 'PDF':
-      checkPdf(bytes);
+      await inspect(documents, kind, 'pdf', bytes);
       return { bytes, type: 'application/pdf' };
     case 'DOC':
       checkDoc(kind, bytes);
       return { bytes, type: 'application/msword' };
     case 'DOCX':
-      await checkDocx(kind, bytes);
+      await inspect(documents, kind, 'docx', bytes);
       return { bytes, type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
     default:
       return { bytes: await drawn(drawPaper, bytes), type: 'image/jpeg' };
   }
 }
 
-/** Judges a file and returns what is kept of it. Refuses with `file_type` or `validation_failed`. */
-export async function judgeFile(kind: FileKind, bytes: Buffer): Promise<Judged> {
+/** Returns the bytes to store and their type. Refuses with `file_type`, `validation_failed`, or `unavailable` if too many documents wait. */
+export async function judgeFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Judged> {
   if (bytes.length === 0) refuseFile('file_broken');
   if (bytes.includes(SCANNER_TEST)) refuseFile('file_unsafe');
   const seen = checkTaken(kind, await seenType(bytes));
   if (kind === 'picture') return { bytes: await drawn(drawSquare, bytes), type: 'image/webp' };
-  return judgeDocument(kind, seen, bytes);
+  return judgeDocument(documents, { kind, seen, bytes });
 }

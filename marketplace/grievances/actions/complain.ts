@@ -8,7 +8,7 @@ import { type Person, visitor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { type Complainant, countToday, findOnce, findShown, insertGrievance, lockComplainant } from '../queries.ts';
+import { type Complainant, findOnce, findShown, findWaits, insertGrievance, lockComplainant } from '../queries.ts';
 import { codeOf, hoursFor, newTicket, type Once } from '../rules.ts';
 
 interface Complaint {
@@ -27,8 +27,6 @@ interface Asking {
   once: Once | null;
 }
 
-const SOON_S = 3600;
-
 /** Who has an account is told there; everybody else must say how. */
 function complainantOf({ person, address, form }: Asking): Complainant {
   if (person) return { user_id: person.id, contact: null, address: '' };
@@ -38,9 +36,10 @@ function complainantOf({ person, address, form }: Asking): Complainant {
 
 async function requireRoom(tx: Tx, who: Complainant): Promise<void> {
   const most = await readSettings(tx, ['grievances_per_day', 'grievances_per_address_day']);
-  const { of_person, of_address, retry_after } = await countToday(tx, who);
-  if (of_person >= most.grievances_per_day || of_address >= most.grievances_per_address_day)
-    fail('rate_limited', { retry_after: Math.max(retry_after, 1) || SOON_S });
+  const limits = { person: most.grievances_per_day, address: most.grievances_per_address_day };
+  const { person_wait, address_wait } = await findWaits(tx, who, limits);
+  const retry_after = Math.max(person_wait, address_wait);
+  if (retry_after > 0) fail('rate_limited', { retry_after });
 }
 
 const keyOf = ({ person, once }: Asking) => (once ? digest(`${person?.id ?? 'visitor'} ${once.key}`) : null);

@@ -11,11 +11,10 @@ import { MOST_WRONG_CODES } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-const HOUR_S = 3600;
 /** What the code of a ticket that is none is compared with, so that both answers take as long. */
 const NO_CODE = digest(randomToken());
 
-type Opened = 'open' | 'wrong' | 'locked';
+type Opened = 'open' | 'wrong' | { locked_seconds: number };
 
 /** Whether the code is the ticket's. A wrong one is counted; after so many an hour no code opens it. */
 function tryCode({ db }: Store, ticket: string, code: string): Promise<Opened> {
@@ -23,7 +22,7 @@ function tryCode({ db }: Store, ticket: string, code: string): Promise<Opened> {
     const found = await lockTicket(tx, ticket);
     const isRight = sameBytes(digest(code), found?.code_hash ?? NO_CODE);
     if (!found) return 'wrong';
-    if (found.wrong >= MOST_WRONG_CODES) return 'locked';
+    if (found.wrong >= MOST_WRONG_CODES) return { locked_seconds: found.seconds_left };
     if (!isRight) await addWrongCode(tx, found.id, found.wrong);
     return isRight ? 'open' : 'wrong';
   });
@@ -39,7 +38,7 @@ export async function followGrievance(
   if (own) return own;
   if (code === undefined) fail('not_found');
   const opened = await tryCode(deps, ticket, code);
-  if (opened === 'locked') fail('rate_limited', { retry_after: HOUR_S });
+  if (typeof opened === 'object') fail('rate_limited', { retry_after: opened.locked_seconds });
   return (opened === 'open' && (await findShown(deps.db, ticket))) || fail('not_found');
 }
 

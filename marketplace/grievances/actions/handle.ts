@@ -40,11 +40,15 @@ export async function showGrievance({ db }: Store, admin: Admin, id: number) {
 
 const about = (id: number) => ({ type: 'grievance', id });
 
-/** The contact of a visitor, whole. Fails with `not_found` where there is none, and `rate_limited` after a day's worth of numbers. */
+/**
+ * The contact of a visitor, whole. Fails with `not_found` where there is none, with `case_not_open` once the complaint is decided, and
+ * with `rate_limited` after a day's worth of numbers.
+ */
 export function revealContact({ db }: Store, admin: Admin, id: number): Promise<{ contact: string }> {
   return inTransaction(db, async (tx) => {
-    const { contact } = (await findWholeGrievance(tx, id, admin.id)) ?? fail('not_found');
+    const { contact, status } = (await findWholeGrievance(tx, id, admin.id)) ?? fail('not_found');
     if (contact === null) fail('not_found');
+    if (status === 'decided') fail('case_not_open');
     await writeAudit(tx, admin, { action: 'grievance.contact_revealed', target: about(id) });
     await requireRoomToReveal(tx, admin);
     return { contact };

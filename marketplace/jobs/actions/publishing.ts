@@ -36,15 +36,16 @@ export async function judgeOpening(
   { content, jobId, as, before }: Opening,
 ): Promise<Verdict> {
   if (as !== 'on') await requireComplete(tx, employer.id);
-  const { active, today, verified, suspended, date } = await findPostingLoad(tx, employer.id, jobId);
+  const settings = await readSettings(tx, asked);
+  const most = settings.jobs_per_day;
+  const { active, wait, verified, suspended, date } = await findPostingLoad(tx, employer.id, { butFor: jobId, most });
   // The call was under way when the account was suspended.
   if (suspended) fail('account_suspended');
-  const settings = await readSettings(tx, asked);
   const errors = missingIn(content) ?? (as === 'on' ? null : pastDatesIn(content, date));
   if (errors) fail('validation_failed', { errors });
   const limit = settings.jobs_active_unverified;
   if (!verified && active >= limit) fail('active_jobs_limit', { limit });
-  if (as === 'begin' && today >= settings.jobs_per_day) fail('rate_limited', { retry_after: 3600 });
+  if (as === 'begin' && wait > 0) fail('rate_limited', { retry_after: wait });
   const findings = await judgePost(tx, content);
   const reviewed = as !== 'on' && settings.review_unverified_employers && !verified;
   return { findings, held: reviewed || holdsBack(content, findings, before), lives: settings };
@@ -53,6 +54,6 @@ export async function judgeOpening(
 /** Fails with `rate_limited` where an employer has begun as many jobs, drafts included, as they may in a day. */
 export async function requireRoomToday(tx: Tx, employerId: number): Promise<void> {
   const { jobs_per_day } = await readSettings(tx, ['jobs_per_day']);
-  const { today } = await findPostingLoad(tx, employerId, null);
-  if (today >= jobs_per_day) fail('rate_limited', { retry_after: 3600 });
+  const { wait } = await findPostingLoad(tx, employerId, { butFor: null, most: jobs_per_day });
+  if (wait > 0) fail('rate_limited', { retry_after: wait });
 }

@@ -13,7 +13,7 @@ const BOT = /bot\b|crawl|spider|slurp|externalhit|lighthouse|preview/i;
 
 export interface Viewer {
   person: Person | null;
-  /** What a visitor's browser is known by; not kept. */
+  /** What a visitor is counted by: a browser's cookie or a network address; only its digest is stored. '' for a person. */
   visitor: string;
   user_agent: string;
 }
@@ -21,7 +21,7 @@ export interface Viewer {
 /** Counts a look at an open job, once a viewer and day; never its employer's or a bot's (D26). Fails with `not_found`. */
 export async function viewJob({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, uid: string, viewer: Viewer) {
   if (BOT.test(viewer.user_agent)) return { counted: false };
-  const name = viewer.person ? `person ${viewer.person.id}` : `visitor ${viewer.visitor}`;
+  const name = viewer.person ? `person ${viewer.person.id}` : viewer.visitor;
   const digest = keyedDigest(secrets.device_secret, 'viewer', name).subarray(0, VIEWER_BYTES);
   return (await insertView(db, uid, { person: viewer.person, viewer: digest })) ?? fail('not_found');
 }

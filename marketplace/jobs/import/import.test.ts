@@ -55,6 +55,22 @@ describe('an ad that can be a job', () => {
   });
 
   it.each([
+    ['TG', 'Telangana'],
+    ['TS', 'Telangana'],
+    ['OR', 'Odisha'],
+    ['od', 'Odisha'],
+    ['CT', 'Chhattisgarh'],
+    ['UT', 'Uttarakhand'],
+    ['UA', 'Uttarakhand'],
+    ['DN', 'Dadra and Nagar Haveli and Daman and Diu'],
+    ['DD', 'Dadra and Nagar Haveli and Daman and Diu'],
+    ['LA', 'Ladakh'],
+  ])('knows the state code %s as %s', async (code, state) => {
+    expect((await take({ places: [{ city: null, state: code }] })).outcome).toBe('imported');
+    expect(await theJob()).toMatchObject({ state });
+  });
+
+  it.each([
     ['the lower end of a range', { min: 9000, max: 12000, period: 'month' }, 9000, 'month'],
     ['a day’s pay', { min: 700, max: 700, period: 'day' }, 700, 'day'],
     ['nothing, without pay', null, null, null],

@@ -1,13 +1,13 @@
 // An ad as a job that may be kept, judged by the same contract as a post; or the first reason why not.
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobPost } from '#contracts/jobs.ts';
-import { stateName } from '#contracts/lists.ts';
 import { salaryPeriod } from '#contracts/reference.ts';
 import { line, rupees } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { placeText } from '../../places/place-text.ts';
 import { findPlace, type Place } from '../../places/places.ts';
+import { stateOfAnyCode } from '../../places/state-codes.ts';
 import { guessRole } from '../../search/roles.ts';
 import type { Ad, Refusal } from './ad.ts';
 import {
@@ -55,7 +55,7 @@ function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, kno
 /** The first place: state by its English name, city by the name it is stored under, and what the ad says beyond them. */
 async function placeOf(ad: Ad) {
   const [first, second] = ad.places ?? [];
-  const state = stateName(first?.state ?? '');
+  const state = stateOfAnyCode(first?.state ?? '');
   if (!first || !state) return null;
   const written = oneLine(ad.address) || oneLine(ad.location);
   const known = await findPlace(first.city ?? written.split(',')[0] ?? '', state);

@@ -5,6 +5,10 @@ import { employerReputationOf } from '../../reputation/columns.ts';
 /** The state of `j` as of now: one whose life is over is expired, though nobody has said so yet. */
 export const statusNow = sql`case when j.status in ('active', 'paused') and j.expires_at <= now() then 'expired' else j.status end`;
 
+/** True for `j` that its employer has shown to no one: a draft, or a draft that was deleted. No state leads back to a draft (D17). */
+export const isUnsent = sql`(j.status = 'draft' or j.status = 'removed' and exists (select from job_history h
+  where h.job_id = j.id and h.from_status = 'draft' and h.to_status = 'removed'))`;
+
 /** The title of `j` with runs of digits of any of our scripts that may be a phone number covered: who may only look sees no number. */
 export const coveredTitle = sql`regexp_replace(j.title, '(\\+?[0-9०-९০-৯௦-௯౦-౯൦-൯][ .()-]*){8,}', '••••••••', 'g')`;
 

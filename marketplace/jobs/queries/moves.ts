@@ -6,6 +6,7 @@ import { z } from '#contracts/z.ts';
 import { maybe, nothing, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { jobContent } from '../content.ts';
+import { isUnsent } from './columns.ts';
 
 const lockedJob = z.extend(jobContent, {
   id: z.int(),
@@ -44,6 +45,11 @@ export function lockOwnJob(tx: Tx, employerId: number, uid: string) {
     lockedJob,
   );
 }
+
+/** True for a draft, and for one that its employer has deleted: its employer has shown it to no one. */
+export const isNeverSent = async (tx: Tx, id: number): Promise<boolean> =>
+  (await maybe(tx, sql`select j.id from jobs j where j.id = ${id} and ${isUnsent}`, z.object({ id: z.int() }))) !==
+  null;
 
 interface StatusWrite {
   to: LockedJob['status'];

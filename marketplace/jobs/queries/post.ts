@@ -4,25 +4,32 @@ import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { queuedCount, recording } from '../../record-event.ts';
+import { secondsToRoom } from '../../rolling-window.ts';
 import type { JobContent } from '../content.ts';
 import { contentColumns, contentValues } from './content.ts';
 
 const load = z.object({
   active: z.int(),
-  today: z.int(),
+  wait: z.int(),
   verified: z.boolean(),
   suspended: z.boolean(),
   date: z.string(),
 });
 
 /**
- * How many jobs an employer has open and how many they began within a day, but for one; whether they are verified, or suspended; and the date in India.
+ * How many jobs an employer has open, but for one, and the seconds until fewer than `most` of them were begun within a day (0 while fewer
+ * were); whether they are verified, or suspended; and the date in India.
  */
-export function findPostingLoad(db: Queryable, employerId: number, butFor: number | null) {
+export function findPostingLoad(
+  db: Queryable,
+  employerId: number,
+  { butFor, most }: { butFor: number | null; most: number },
+) {
+  const day = sql`interval '1 day'`;
   return one(
     db,
     sql`select count(*) filter (where status = 'active' and expires_at > now())::int as active,
-        count(*) filter (where created_at > now() - interval '1 day')::int as today,
+        ${secondsToRoom(sql`created_at`, day, { most, which: sql`created_at > now() - ${day}` })} as wait,
         exists (select from identities where user_id = ${employerId} and status = 'verified') as verified,
         exists (select from users where id = ${employerId} and suspended_at is not null) as suspended,
         (now() at time zone 'Asia/Kolkata')::date::text as date

@@ -12,9 +12,6 @@ import { countInvitedToday, insertInvitation } from '../queries/invitations.ts';
 import { findOwnJobRow } from '../queries/rows.ts';
 import { reachOf } from '../reach.ts';
 
-/** Until the next day of India's calendar at the latest. */
-const A_DAY = 86_400;
-
 /** Fails with `not_found` (no own job, or nobody who may be shown to them), `job_not_open` and `rate_limited`. */
 export function inviteWorker(
   { db }: Pick<Deps, 'db'>,
@@ -28,9 +25,9 @@ export function inviteWorker(
     const reach = (await reachOf(await jobFacts(row))) ?? fail('not_found');
     if (!(await isShownCandidate(tx, { jobId: row.id, ...reach }, labour_id))) fail('not_found');
     const { invitations_per_job_day: limit } = await readSettings(tx, ['invitations_per_job_day']);
-    const today = await countInvitedToday(tx, row.id);
+    const { today, seconds_left } = await countInvitedToday(tx, row.id);
     const added = await insertInvitation(tx, row.id, labour_id);
-    if (added > 0 && today >= limit) fail('rate_limited', { retry_after: A_DAY });
+    if (added > 0 && today >= limit) fail('rate_limited', { retry_after: Math.max(1, seconds_left) });
     if (added > 0)
       await recordEvent(tx, { name: 'job.invited', actor: employer, payload: { job_id: row.id, labour_id } });
     return { invited: true as const, invitations_left: Math.max(0, limit - today - added) };

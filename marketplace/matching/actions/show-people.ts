@@ -50,7 +50,7 @@ export async function showFittingWorkers(
 ) {
   const row = (await findOwnJobRow(db, employer.id, uid)) ?? fail('not_found');
   if (!row.open) fail('job_not_open');
-  const [workers, today, { invitations_per_job_day }] = await Promise.all([
+  const [workers, { today }, { invitations_per_job_day }] = await Promise.all([
     fittingWorkers(db, row, limit),
     countInvitedToday(db, row.id),
     readSettings(db, ['invitations_per_job_day']),

@@ -2,17 +2,18 @@
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-const counted = z.object({ today: z.int() });
+const counted = z.object({ today: z.int(), seconds_left: z.int() });
 
-/** People asked to look at a job on this day of India's calendar. */
-export async function countInvitedToday(db: Queryable, jobId: number): Promise<number> {
-  const { today } = await one(
+/** How many people were asked to look at a job on this day of India's calendar, and the seconds until the next day begins. */
+export function countInvitedToday(db: Queryable, jobId: number) {
+  const day = sql`date_trunc('day', now() at time zone 'Asia/Kolkata')`;
+  return one(
     db,
-    sql`select count(*)::int as today from job_invitations where job_id = ${jobId}
-      and invited_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`,
+    sql`select count(*)::int as today,
+        ceil(extract(epoch from (${day} + interval '1 day') at time zone 'Asia/Kolkata' - now()))::int as seconds_left
+      from job_invitations where job_id = ${jobId} and invited_at >= ${day} at time zone 'Asia/Kolkata'`,
     counted,
   );
-  return today;
 }
 
 /** 0 where they were asked before. */

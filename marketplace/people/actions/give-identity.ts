@@ -3,24 +3,30 @@ import { fail } from '#contracts/problems.ts';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
 import type { IdentityType } from '#contracts/values.ts';
 import type { Verification } from '#contracts/verification.ts';
-import { inTransaction, violatedConstraint } from '#platform/db.ts';
+import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
 import { lockPerson, renewConsent } from '../queries/accounts.ts';
+import { removeOwnCases } from '../queries/claims.ts';
 import { findIdentity, setIdentity, takeIdentityTry } from '../queries/identities.ts';
 import { findProfile } from '../queries/profiles.ts';
 import { IDENTITY_TRIES } from '../rules.ts';
 import { isDigestOf, judgeIdentity, keptOf } from './keep-identity.ts';
 import { showVerification } from './verification.ts';
 
-/** Giving the number is agreeing to it (C.6). Fails with `validation_failed`, `rate_limited`, `identity_in_use`, `identity_verified` or `review_pending`. */
+/**
+ * Giving the number is agreeing to it (C.6). Fails with `validation_failed`, `rate_limited`, `identity_verified` or `review_pending`. A number
+ * that another account gave is answered like a free one (D40).
+ */
 export async function giveIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,
   person: Person,
   given: { identity_type: IdentityType; identity_number: string },
 ): Promise<Verification> {
   const number = judgeIdentity(person.type, given);
-  if (!(await takeIdentityTry(deps.db, person.id, IDENTITY_TRIES))) fail('rate_limited', { retry_after: 3600 });
+  const retry_after = await takeIdentityTry(deps.db, person.id, IDENTITY_TRIES);
+  if (retry_after > 0) fail('rate_limited', { retry_after });
   await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, person.id);
     const profile = (await findProfile(tx, person.id)) ?? fail('not_found');
@@ -34,11 +40,10 @@ export async function giveIdentity(
     const isSame = before?.identity_type === judged.identity_type && isDigestOf(deps, before, judged);
     // With another number the status begins anew.
     const status = isSame ? before.status : 'format_valid';
+    if (!isSame) await removeOwnCases(tx, person.id);
     await setIdentity(tx, person.id, { ...(await keptOf(deps, tx, judged)), status });
     await renewConsent(tx, person.id, { purpose: 'identity', version: CONSENT_VERSION, language: profile.language });
-  }).catch((error: unknown) => {
-    if (violatedConstraint(error) === 'identities_one_account') fail('identity_in_use');
-    throw error;
+    await recordEvent(tx, { name: 'identity.given', actor: person, payload: { user_id: person.id } });
   });
   return showVerification(deps, person.id);
 }

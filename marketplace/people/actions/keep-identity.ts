@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { eachDigest } from '../identity-chain.ts';
 import type { KeptIdentity } from '../queries/identities.ts';
-import { isTaken, lockNumber } from '../queries/identity-chain.ts';
+import { joinClaim, lockNumber } from '../queries/identity-chain.ts';
 import { keysInUse } from './keys-in-use.ts';
 
 interface GivenIdentity {
@@ -44,16 +44,16 @@ const partsOfAll = ({ identity_type, number }: Judged) => [identity_type, number
 /** Other ones for every account, so that two with one number do not meet. */
 const partsOfOne = ({ identity_type, number, userId }: Judged) => [identity_type, number, String(userId)];
 
-/** One number opens one account, through however many keys the digest of the other has been: who comes second waits, and then sees it. */
-async function requireFree(tx: Tx, { identity_type, userId }: Judged, digests: readonly Buffer[]): Promise<void> {
+/** The claim shared with other accounts of the number, through however many keys their digests have been. Serialised per number. */
+async function claimOf(tx: Tx, { identity_type, userId }: Judged, digests: readonly Buffer[]): Promise<number | null> {
   const [first] = digests;
   if (first) await lockNumber(tx, first);
-  if (await isTaken(tx, { identity_type, digests, userId })) fail('identity_in_use');
+  return joinClaim(tx, { identity_type, digests, userId });
 }
 
 /**
- * Mask and digest. While the setting `identity_one_account` is on, a number has the same digests in every account, and the second fails
- * with `identity_in_use`.
+ * Returns mask and digest. While the setting `identity_one_account` is on, a number has the same digests in every account, and accounts
+ * with one number share a claim: a moderator resolves it, and at most one of them is verified (D40). The caller sees no difference.
  */
 export async function keptOf({ secrets }: Keeper, tx: Tx, judged: Judged): Promise<KeptIdentity> {
   const { identity_one_account } = await readSettings(tx, ['identity_one_account']);
@@ -61,13 +61,29 @@ export async function keptOf({ secrets }: Keeper, tx: Tx, judged: Judged): Promi
   const digests = eachDigest(secrets.identity_keys, identity_one_account ? partsOfAll(judged) : partsOfOne(judged));
   const digest = digests[keys - 1];
   if (!digest) throw new Error(MISSING);
-  if (identity_one_account) await requireFree(tx, judged, digests);
+  const claim = identity_one_account ? await claimOf(tx, judged, digests) : null;
   return {
     identity_type: judged.identity_type,
     masked: maskIdentity(judged.identity_type, judged.number),
     digest,
     keys,
+    claim,
   };
+}
+
+/**
+ * Whether an identity number ends with these four characters. Of an Aadhaar number the mask shows them; of a PAN it hides the digits, so
+ * the ten numbers that the mask and the end allow are compared with the digest.
+ */
+export function isEndOf(
+  keeper: Keeper,
+  kept: { identity_type: IdentityType; masked: string; digest: Buffer; keys: number },
+  { userId, end }: { userId: number; end: string },
+): boolean {
+  const { identity_type, masked } = kept;
+  if (identity_type === 'aadhaar') return sameBytes(Buffer.from(masked.slice(-4)), Buffer.from(end));
+  const numbers = Array.from({ length: 10 }, (_, digit) => `${masked.slice(0, 5)}${digit}${end}`);
+  return numbers.filter((number) => isDigestOf(keeper, kept, { userId, identity_type, number })).length > 0;
 }
 
 /** Whether a kept digest is of this number, whatever the setting was when it was kept. */

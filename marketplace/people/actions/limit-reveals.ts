@@ -1,25 +1,28 @@
-// How many phone numbers and other contacts one administrator may look at in a day (D57).
+// How many phone numbers and other contacts one administrator may look at in 24 hours (D57).
 import { fail } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
-import { one, type Queryable, sql, type Tx } from '#platform/sql.ts';
+import { maybe, sql, type Tx } from '#platform/sql.ts';
 import type { Admin } from '../../actor.ts';
 import { readSettings } from '../../settings/queries.ts';
 
-const recent = z.object({ total: z.int(), retry_after: z.int() });
-
-/** Those an administrator has looked at within a day, this one with them; the trail's lock holds the next one off meanwhile. */
-const countReveals = (db: Queryable, adminId: number) =>
-  one(
-    db,
-    sql`select count(*)::int as total, coalesce(ceil(extract(epoch from min(at) + interval '1 day' - now())), 0)::int as retry_after
+/** Seconds until so many of the window's looks have left it that one more fits; null if this look, which is among them, fits. */
+async function secondsUntilRoom(tx: Tx, adminId: number, most: number): Promise<number | null> {
+  const found = await maybe(
+    tx,
+    sql`select greatest(1, ceil(extract(epoch from at + interval '1 day' - clock_timestamp())))::int as seconds
       from admin_audit where admin_id = ${adminId} and action in ('phone.revealed', 'grievance.contact_revealed')
-        and at > now() - interval '1 day'`,
-    recent,
+        and at > clock_timestamp() - interval '1 day' order by at desc, id desc offset ${most} limit 1`,
+    z.object({ seconds: z.int() }),
   );
+  return found?.seconds ?? null;
+}
 
-/** To be called once the look is written down. Fails with `rate_limited`. */
+/**
+ * To be called once the look is in the audit log, whose lock holds the next look off until the commit. Fails with `rate_limited`, whose
+ * `retry_after` is when the oldest look that is in the way leaves the 24 hours.
+ */
 export async function requireRoomToReveal(tx: Tx, admin: Admin): Promise<void> {
-  const { reveals_per_day } = await readSettings(tx, ['reveals_per_day']);
-  const { total, retry_after } = await countReveals(tx, admin.id);
-  if (total > reveals_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
+  const { admin_reveals_per_day } = await readSettings(tx, ['admin_reveals_per_day']);
+  const retry_after = await secondsUntilRoom(tx, admin.id, admin_reveals_per_day);
+  if (retry_after !== null) fail('rate_limited', { retry_after });
 }

@@ -1,6 +1,8 @@
 // A moderator's word on somebody's documents (D39). No copy of an identity card outlives it (C.2).
 import { fail } from '#contracts/problems.ts';
+import type { reviewCauses } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
+import { run, type Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
@@ -9,8 +11,12 @@ import { removeBytes } from '../../files/actions/remove.ts';
 import { removeFileRows } from '../../files/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { lockPerson } from '../queries/accounts.ts';
+import { lockRivals, removeIdentities, removeMootCase } from '../queries/claims.ts';
 import { setIdentityStatus } from '../queries/identities.ts';
+import { setReturningCleared } from '../queries/returning.ts';
 import { findReviewed, lockReview, setVerdict } from '../queries/reviews.ts';
+
+type ReviewCause = (typeof reviewCauses)[number];
 
 interface Decision {
   review_id: number;
@@ -21,8 +27,45 @@ interface Decision {
 }
 
 /**
- * Decides a review that waits. Fails with `validation_failed` for a rejection without a reason, `not_found`, or `invalid_transition` where
- * it is decided already.
+ * Ends the claims of all other accounts on the number; returns the storage keys of their copies. Fails with `identity_in_use` if one of
+ * them is verified: an unverified claimant never displaces a verified owner (D40).
+ */
+async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[]; displaced: number }> {
+  const rivals = await lockRivals(tx, userId);
+  if (rivals.some(({ verified }) => verified)) fail('identity_in_use');
+  const ids = rivals.map(({ user_id }) => user_id);
+  await removeIdentities(tx, ids);
+  const keys: string[] = [];
+  for (const id of ids) {
+    keys.push(...(await removeFileRows(tx, id, ['identity'])));
+    await recordEvent(tx, { name: 'identity.displaced', actor: system, payload: { user_id: id } });
+  }
+  return { keys, displaced: ids.length };
+}
+
+/** What a verdict does to the number. Returns the storage keys of copies to delete, and how many other accounts lost the number. */
+async function settleIdentity(
+  tx: Tx,
+  { userId, verdict, cause }: { userId: number; verdict: Decision['verdict']; cause: ReviewCause },
+): Promise<{ keys: string[]; displaced: number }> {
+  if (cause === 'returning') {
+    await setReturningCleared(tx, userId, verdict === 'verified');
+    return { keys: [], displaced: 0 };
+  }
+  // Only documents verify.
+  if (cause === 'shared_number' && verdict === 'verified')
+    fail('validation_failed', { errors: { document: ['document_required'] } });
+  const others = verdict === 'verified' ? await displaceRivals(tx, userId) : { keys: [], displaced: 0 };
+  if (cause === 'shared_number') {
+    await run(tx, removeMootCase(userId));
+    await removeIdentities(tx, [userId]);
+  } else await setIdentityStatus(tx, userId, verdict);
+  return { keys: [...(await removeFileRows(tx, userId, ['identity'])), ...others.keys], displaced: others.displaced };
+}
+
+/**
+ * Decides a review that waits. Fails with `validation_failed` for a rejection without a reason or an approval without documents,
+ * `not_found`, `identity_in_use` if another account with the number is verified, or `invalid_transition` if it is decided already.
  */
 export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>, decision: Decision): Promise<void> {
   const { review_id, verdict, reviewer } = decision;
@@ -31,7 +74,7 @@ export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>,
   const copies = await inTransaction(deps.db, async (tx) => {
     const userId = (await findReviewed(tx, review_id)) ?? fail('not_found');
     await lockPerson(tx, userId);
-    const { status } = (await lockReview(tx, review_id)) ?? fail('not_found');
+    const { status, cause } = (await lockReview(tx, review_id)) ?? fail('not_found');
     if (status !== 'pending') fail('invalid_transition', { from: status, to: verdict, allowed: [] });
     await setVerdict(tx, {
       review_id,
@@ -39,10 +82,9 @@ export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>,
       reviewer: nameOf(reviewer),
       reason: verdict === 'rejected' ? reason : null,
     });
-    await setIdentityStatus(tx, userId, verdict);
-    const keys = await removeFileRows(tx, userId, ['identity']);
+    const { keys, displaced } = await settleIdentity(tx, { userId, verdict, cause });
     await recordEvent(tx, {
-      name: 'identity.reviewed',
+      name: cause === 'returning' ? 'account.reviewed' : 'identity.reviewed',
       actor: typeof reviewer === 'string' ? system : reviewer,
       payload: { review_id },
     });
@@ -50,7 +92,7 @@ export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>,
       action: verdict === 'verified' ? 'identity.approved' : 'identity.rejected',
       target: { type: 'user', id: userId },
       before: { status },
-      after: { status: verdict },
+      after: { status: verdict, ...(displaced > 0 ? { displaced } : {}), ...(cause === 'documents' ? {} : { cause }) },
       ...(reason ? { reason } : {}),
     });
     return keys;

@@ -1,6 +1,6 @@
 // People as administrators find and see them, and one phone number at a time, with a reason (D42, D57).
 
-import type { UserDetail } from '#contracts/admin-people.ts';
+import type { CaseType, UserDetail } from '#contracts/admin-people.ts';
 import { roleMay } from '#contracts/admin-roles.ts';
 import { normalisePhone } from '#contracts/phone.ts';
 import { fail } from '#contracts/problems.ts';
@@ -11,6 +11,7 @@ import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
+import { findOpenCase, listOpenCases } from '../queries/cases.ts';
 import { listPeopleFound, type PeopleQuestion } from '../queries/listed-people.ts';
 import { type AuditShown, findSeenPerson } from '../queries/seen-people.ts';
 import { requireRoomToReveal } from './limit-reveals.ts';
@@ -47,15 +48,22 @@ function auditShownTo({ id, role }: Admin): AuditShown {
 
 /** One person, masked. Fails with `not_found`. */
 export async function showPerson({ db }: Store, admin: Admin, userId: number): Promise<UserDetail> {
-  return (await findSeenPerson(db, userId, auditShownTo(admin))) ?? fail('not_found');
+  const found = (await findSeenPerson(db, userId, auditShownTo(admin))) ?? fail('not_found');
+  return { ...found, cases: roleMay(admin.role, 'moderate') ? await listOpenCases(db, userId) : [] };
 }
 
-/** A whole phone number, once it is written down who wanted it and why. Fails with `not_found` or `rate_limited`. */
-export async function revealPhone(
-  { db }: Store,
-  admin: Admin,
-  { user_id, reason }: { user_id: number; reason: string },
-) {
+interface Reveal {
+  user_id: number;
+  reason: string;
+  case_type: CaseType;
+  case_id: number;
+}
+
+/**
+ * A whole phone number, once it is written down who wanted it, for which case and why. Superusers have no exception. Fails with
+ * `not_found`, `case_not_open` if no such open case concerns the person, or `rate_limited`.
+ */
+export async function revealPhone({ db }: Store, admin: Admin, { user_id, reason, case_type, case_id }: Reveal) {
   return inTransaction(db, async (tx) => {
     const found = await maybe(
       tx,
@@ -63,7 +71,10 @@ export async function revealPhone(
       z.object({ phone_number: z.string() }),
     );
     if (!found) return fail('not_found');
-    await writeAudit(tx, admin, { action: 'phone.revealed', target: { type: 'user', id: user_id }, reason });
+    const about = { type: case_type, id: case_id };
+    if (!(await findOpenCase(tx, user_id, about))) fail('case_not_open');
+    const target = { type: 'user', id: user_id };
+    await writeAudit(tx, admin, { action: 'phone.revealed', target, reason, after: { case: about } });
     await requireRoomToReveal(tx, admin);
     return found;
   });

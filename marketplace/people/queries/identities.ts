@@ -2,7 +2,8 @@
 import { identityStatus } from '#contracts/reference.ts';
 import { identityType } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { secondsToRoom } from '../../rolling-window.ts';
 
 /** What is kept of an identity number. */
 export interface KeptIdentity {
@@ -11,14 +12,16 @@ export interface KeptIdentity {
   digest: Buffer;
   /** How many keys the digest has been through. */
   keys: number;
+  /** Shared by all accounts that gave the number; null if no other account did. */
+  claim: number | null;
 }
 
 /** Keeps what is left of an identity number: a mask and a keyed digest (D40). */
 export async function insertIdentity(tx: Tx, userId: number, identity: KeptIdentity): Promise<void> {
   await run(
     tx,
-    sql`insert into identities (user_id, identity_type, masked, digest, keys)
-      values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest}, ${identity.keys})`,
+    sql`insert into identities (user_id, identity_type, masked, digest, keys, claim)
+      values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest}, ${identity.keys}, ${identity.claim})`,
   );
 }
 
@@ -26,15 +29,17 @@ export async function insertIdentity(tx: Tx, userId: number, identity: KeptIdent
 export async function setIdentity(tx: Tx, userId: number, identity: KeptIdentity & { status: string }): Promise<void> {
   await run(
     tx,
-    sql`insert into identities (user_id, identity_type, masked, digest, keys, status)
-      values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest}, ${identity.keys}, ${identity.status})
+    sql`insert into identities (user_id, identity_type, masked, digest, keys, claim, status)
+      values (${userId}, ${identity.identity_type}, ${identity.masked}, ${identity.digest}, ${identity.keys}, ${identity.claim},
+        ${identity.status})
       on conflict (user_id) do update set identity_type = excluded.identity_type, masked = excluded.masked, digest = excluded.digest,
-        keys = excluded.keys, status = excluded.status`,
+        keys = excluded.keys, claim = excluded.claim, status = excluded.status`,
   );
 }
 
 const digested = z.object({
   identity_type: identityType,
+  masked: z.string(),
   digest: z.instanceof(Buffer),
   keys: z.int(),
   status: identityStatus,
@@ -42,19 +47,33 @@ const digested = z.object({
 
 /** For comparing a number with the one that was given before. */
 export function findIdentity(tx: Tx, userId: number) {
-  return maybe(tx, sql`select identity_type, digest, keys, status from identities where user_id = ${userId}`, digested);
+  return maybe(
+    tx,
+    sql`select identity_type, masked, digest, keys, status from identities where user_id = ${userId}`,
+    digested,
+  );
 }
 
 export async function setIdentityStatus(tx: Tx, userId: number, status: string): Promise<void> {
   await run(tx, sql`update identities set status = ${status} where user_id = ${userId}`);
 }
 
-/** Counts one more try of an identity number; false where there were `most` in the last day. */
-export async function takeIdentityTry(db: Queryable, userId: number, most: number): Promise<boolean> {
+const wait = z.object({ seconds: z.int() });
+
+/** Counts one more try of an identity number and returns 0; with `most` in the last day it returns the seconds until fewer are of that day. */
+export async function takeIdentityTry(db: Queryable, userId: number, most: number): Promise<number> {
   const recent = sql`array(select tried from unnest(identity_tried_at) as tried where tried > now() - interval '1 day')`;
   const taken = await run(
     db,
     sql`update users set identity_tried_at = ${recent} || now() where id = ${userId} and cardinality(${recent}) < ${most}`,
   );
-  return taken === 1;
+  if (taken === 1) return 0;
+  const day = sql`interval '1 day'`;
+  const { seconds } = await one(
+    db,
+    sql`select ${secondsToRoom(sql`tried`, day, { most })} as seconds from users, unnest(identity_tried_at) as tried
+      where id = ${userId} and tried > now() - ${day}`,
+    wait,
+  );
+  return Math.max(1, seconds);
 }

@@ -39,14 +39,23 @@ interface Sought {
   userId: number;
 }
 
-export async function isTaken(tx: Tx, { identity_type, digests, userId }: Sought): Promise<boolean> {
-  const found = await maybe(
+/**
+ * The claim that the account shares with all others that gave the number, or null if no other account did. The same statement runs in both
+ * cases, so that a used number is answered like a free one.
+ */
+export async function joinClaim(tx: Tx, { identity_type, digests, userId }: Sought): Promise<number | null> {
+  const joined = await maybe(
     tx,
-    sql`select user_id from identities
-      where identity_type = ${identity_type} and digest = any(${[...digests]}::bytea[]) and user_id <> ${userId} limit 1`,
-    z.object({ user_id: z.int() }),
+    sql`with same as (
+        select user_id, claim from identities
+        where identity_type = ${identity_type} and digest = any(${[...digests]}::bytea[]) and user_id <> ${userId}
+      ), named as (select coalesce(max(claim), nextval('identity_claims')) as claim from same having count(*) > 0),
+      marked as (update identities i set claim = named.claim from named
+        where i.user_id in (select user_id from same) and i.claim is distinct from named.claim)
+      select claim from named`,
+    z.object({ claim: z.int() }),
   );
-  return found !== null;
+  return joined?.claim ?? null;
 }
 
 const oldRow = z.object({ user_id: z.int(), digest: bytes, keys: z.int() });

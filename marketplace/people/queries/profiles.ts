@@ -62,7 +62,8 @@ export function findProfile(db: Queryable, userId: number): Promise<ProfileRow |
         case when i.user_id is not null then
           jsonb_build_object('type', i.identity_type, 'masked', i.masked, 'status', i.status) end as identity,
         (select jsonb_build_object('status', r.status, 'submitted_at', r.submitted_at, 'decided_at', r.decided_at, 'reason', r.reason)
-          from identity_reviews r where r.user_id = u.id order by r.id desc limit 1) as review,
+          from identity_reviews r where r.user_id = u.id and (r.cause = 'documents' or r.cause = 'shared_number' and r.status <> 'pending')
+          order by r.id desc limit 1) as review,
         (select coalesce(jsonb_object_agg(f.kind, jsonb_build_object('uid', f.uid, 'name', f.name, 'content_type', f.content_type,
           'size', f.size, 'uploaded_at', f.uploaded_at)), '{}') from files f where f.user_id = u.id) as files,
         l.gender, to_char(l.date_of_birth, 'YYYY-MM-DD') as date_of_birth, l.preferred_shift, l.preferred_states, l.languages_known,

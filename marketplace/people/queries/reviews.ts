@@ -1,12 +1,14 @@
 // SQL of the reviews of identities: asked for, waiting, decided.
 
-import { fileKind, userType } from '#contracts/reference.ts';
+import { fileKind, reviewCauses, userType } from '#contracts/reference.ts';
 import { identityType, instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 export async function insertReview(tx: Tx, userId: number): Promise<number> {
-  const statement = sql`insert into identity_reviews (user_id) values (${userId}) returning id`;
+  // The documents take the place of a case that waits because of the number.
+  const statement = sql`insert into identity_reviews (user_id) values (${userId}) on conflict (user_id) where status = 'pending'
+    do update set cause = 'documents', submitted_at = now() returning id`;
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
@@ -20,10 +22,10 @@ export async function findReviewed(db: Queryable, reviewId: number): Promise<num
   return (await maybe(db, statement, z.object({ user_id: z.int() })))?.user_id ?? null;
 }
 
-const decided = z.object({ status: z.enum(['pending', 'verified', 'rejected']) });
+const decided = z.object({ status: z.enum(['pending', 'verified', 'rejected']), cause: z.enum(reviewCauses) });
 
 export function lockReview(tx: Tx, reviewId: number) {
-  return maybe(tx, sql`select status from identity_reviews where id = ${reviewId} for update`, decided);
+  return maybe(tx, sql`select status, cause from identity_reviews where id = ${reviewId} for update`, decided);
 }
 
 interface Decision {
@@ -51,6 +53,9 @@ const waiting = z.object({
   identity_type: z.nullable(identityType),
   masked: z.nullable(z.string()),
   documents: z.array(fileKind),
+  cause: z.enum(reviewCauses),
+  other_accounts: z.int(),
+  other_verified: z.boolean(),
   submitted_at: instant,
   waiting_hours: z.int(),
 });
@@ -60,7 +65,9 @@ export type WaitingReview = z.output<typeof waiting>;
 export function listWaitingReviews(db: Queryable): Promise<WaitingReview[]> {
   return many(
     db,
-    sql`select r.id, u.user_type, u.first_name, u.last_name, e.company_name, e.gst_number, i.identity_type, i.masked, r.submitted_at,
+    sql`select r.id, u.user_type, u.first_name, u.last_name, e.company_name, e.gst_number, i.identity_type, i.masked, r.submitted_at, r.cause,
+        (select count(*)::int from identities o where o.claim = i.claim and o.user_id <> u.id) as other_accounts,
+        exists (select from identities o where o.claim = i.claim and o.user_id <> u.id and o.status = 'verified') as other_verified,
         array(select f.kind from files f where f.user_id = u.id and f.kind in ('identity', 'pan', 'gst') order by f.kind) as documents,
         floor(extract(epoch from now() - r.submitted_at) / 3600)::int as waiting_hours
       from identity_reviews r join users u on u.id = r.user_id

@@ -1,5 +1,6 @@
 // SQL of one person as an administrator sees them: masked, with counts in place of what they did.
 import { userDetail } from '#contracts/admin-people.ts';
+import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { employerReputationOf, labourReputationOf } from '../../reputation/columns.ts';
 import { listedColumns } from './listed-people.ts';
@@ -28,6 +29,9 @@ function auditOf(shown: AuditShown): Sql {
   );
 }
 
+const { cases: _cases, ...columns } = userDetail.shape;
+const seenPerson = z.object(columns);
+
 /** One person; null where there is none of this number. */
 export function findSeenPerson(db: Queryable, userId: number, shown: AuditShown) {
   return maybe(
@@ -50,6 +54,6 @@ export function findSeenPerson(db: Queryable, userId: number, shown: AuditShown)
         ${auditOf(shown)} as audit
       from users u left join employer_profiles p on p.user_id = u.id left join labour_profiles l on l.user_id = u.id
       left join identities i on i.user_id = u.id where u.id = ${userId}`,
-    userDetail,
+    seenPerson,
   );
 }

@@ -8,7 +8,9 @@ const PAPERS = sql`f.user_id = u.id and f.kind in ('identity', 'pan', 'gst')`;
 
 const columns = sql`r.id, u.id as user_id, u.user_type, u.first_name, u.last_name, p.company_name,
   case when i.user_id is not null then json_build_object('type', i.identity_type, 'masked', i.masked, 'status', i.status) end as identity,
-  array(select f.kind from files f where ${PAPERS} order by f.kind) as documents, r.submitted_at`;
+  array(select f.kind from files f where ${PAPERS} order by f.kind) as documents, r.submitted_at, r.cause,
+  (select json_build_object('accounts', count(*), 'verified', coalesce(bool_or(o.status = 'verified'), false))
+    from identities o where o.claim = i.claim and o.user_id <> u.id) as other_claims`;
 
 const tables = sql`identity_reviews r join users u on u.id = r.user_id
   left join identities i on i.user_id = u.id left join employer_profiles p on p.user_id = u.id`;

@@ -3,6 +3,7 @@ import { type Consent, consentPurpose } from '#contracts/privacy.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { removeIdentities, removeOwnCases } from '../../people/queries/claims.ts';
 
 const receipt = z.object({
   purpose: consentPurpose,
@@ -32,6 +33,6 @@ export async function setConsentWithdrawn(tx: Tx, userId: number, purpose: Conse
 
 /** Mask, digest, and a review that waits: gone. What a moderator has said before stays. */
 export async function removeIdentity(tx: Tx, userId: number): Promise<void> {
-  await run(tx, sql`delete from identities where user_id = ${userId}`);
-  await run(tx, sql`delete from identity_reviews where user_id = ${userId} and status = 'pending'`);
+  await removeOwnCases(tx, userId);
+  await removeIdentities(tx, [userId]);
 }

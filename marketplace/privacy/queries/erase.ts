@@ -1,6 +1,7 @@
 // SQL of erasing a person, a table each: statements that may run again and then find nothing. Numbers stay, words go.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
+import { removeMootCase } from '../../people/queries/claims.ts';
 
 /** Who is erased, as they were until now. `phone` and `known_as` are empty once it is done. */
 export interface Erased extends Person {
@@ -36,7 +37,7 @@ export const employerProfile: Eraser = ({ id }) => [
   sql`update employer_profiles set company_name = null, gst_number = null, import_key = null, is_contractor = false where user_id = ${id}`,
 ];
 
-export const identity = removeFrom('identities');
+export const identity: Eraser = ({ id }) => [removeMootCase(id), sql`delete from identities where user_id = ${id}`];
 export const identityReviews = removeFrom('identity_reviews');
 export const idempotencyKeys = removeFrom('idempotency_keys');
 export const reputation = removeFrom('reputations');
@@ -50,6 +51,8 @@ export const uploads = removeFrom('file_uploads');
 export const knownDevices = removePhoneFrom('known_devices');
 export const codes = removePhoneFrom('otp_codes');
 export const passes = removePhoneFrom('registration_passes');
+export const registrationTries = removePhoneFrom('registration_tries');
+export const returningChecks = removeFrom('returning_checks');
 
 /** The requests stay, so that an older backup can be erased again; their files do not. */
 export const dataRequests: Eraser = ({ id }) => [

@@ -7,7 +7,7 @@ import { writeAudit } from '../../admins/audit.ts';
 import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
 import { approveJob, holdJob, rejectJob, removeJobAsModerator, restoreJob } from '../../jobs/actions/moderate.ts';
-import { type LockedJob, lockJob } from '../../jobs/queries/moves.ts';
+import { isNeverSent, type LockedJob, lockJob } from '../../jobs/queries/moves.ts';
 import { allowedFrom } from '../../jobs/states.ts';
 import { findLastDeed } from '../deed-queries.ts';
 import { closeReportsOf } from './decide.ts';
@@ -26,9 +26,10 @@ interface ReasonedDeed extends Deed {
   reason: string;
 }
 
-/** The job as the moderator has seen it, locked; otherwise says what another has done with it, or that it was changed. */
+/** The job as the moderator has seen it, locked; a draft does not exist for moderators; otherwise says what another has done with it, or that it was changed. */
 async function lockSeen(tx: Tx, { job_id, version }: Deed, from: readonly JobStatus[]): Promise<LockedJob> {
   const job = (await lockJob(tx, job_id)) ?? fail('not_found');
+  if (await isNeverSent(tx, job_id)) fail('not_found');
   const isSeen = version === undefined || version === job.version;
   if (isSeen && from.includes(job.status)) return job;
   const deed = await findLastDeed(tx, job_id);
@@ -60,7 +61,7 @@ export const movableFrom = {
   approve: ['pending_review'],
   reject: ['pending_review'],
   hold: ['active'],
-  remove: ['draft', 'active', 'paused', 'filled', 'closed', 'expired', 'pending_review'],
+  remove: ['active', 'paused', 'filled', 'closed', 'expired', 'pending_review'],
   restore: ['removed'],
 } as const satisfies Record<string, readonly JobStatus[]>;
 

@@ -14,11 +14,11 @@ import { newCaseNumber } from '../case-number.ts';
 import { setHeld } from '../decision-queries.ts';
 import {
   countReporters,
-  countSentToday,
   findJobToReport,
   findOpenCase,
   findPersonToReport,
   findReport,
+  findReportWait,
   insertReport,
 } from '../queries.ts';
 
@@ -30,7 +30,6 @@ interface SentReport {
 }
 
 const NUMBER = /^\d+$/;
-const RETRY_AFTER_S = 3600;
 
 async function findTarget(tx: Tx, reporter: Person, { target_type, target_id }: SentReport) {
   const id = String(target_id);
@@ -56,8 +55,8 @@ export async function sendReport({ db }: Pick<Deps, 'db'>, reporter: Person, sen
     const { reports_per_day, reports_to_hold } = await readSettings(tx, ['reports_per_day', 'reports_to_hold']);
     const { job_id, target_user_id } = await findTarget(tx, reporter, sent);
     if (job_id !== null) await lockJob(tx, job_id);
-    if ((await countSentToday(tx, reporter.id)) >= reports_per_day)
-      fail('rate_limited', { retry_after: RETRY_AFTER_S });
+    const retry_after = await findReportWait(tx, reporter.id, reports_per_day);
+    if (retry_after > 0) fail('rate_limited', { retry_after });
     const report = await insertReport(tx, {
       ...{ job_id, target_user_id, case_number: newCaseNumber(), reporter_id: reporter.id },
       ...{ reason: sent.reason, details: sent.details || null },

@@ -18,7 +18,10 @@ import {
 import { insertIdentity } from '../../people/queries/identities.ts';
 import { findPlace } from '../../places/places.ts';
 import { recordEvent } from '../../record-event.ts';
-import { findPassPhone, insertSession, removePass } from '../queries/sessions.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { findTries, insertTry, removeTry, takePassTry } from '../queries/registration-tries.ts';
+import { insertSession, removePass } from '../queries/sessions.ts';
+import { PHONE_TRIES } from '../rules.ts';
 
 interface PersonForm {
   first_name: string;
@@ -39,7 +42,7 @@ export interface LabourForm extends PersonForm {
 
 export interface EmployerForm extends PersonForm {
   address: string;
-  gst_number?: string | undefined;
+  gst_number?: string | null | undefined;
   company_name?: string | undefined;
 }
 
@@ -48,6 +51,8 @@ const wrong = (field: string, code: string) => fail('validation_failed', { error
 /** Who registers: the pass that came along, and what the list of sessions calls the browser. */
 interface Registrant {
   passHash: Buffer;
+  /** The network address; '' is exempt from the limit per address. */
+  address: string;
   browser: string;
 }
 
@@ -55,16 +60,37 @@ interface Registration extends Registrant {
   type: UserType;
   form: PersonForm;
   insertProfile(tx: Tx, userId: number): Promise<void>;
+  /** Fails with `validation_failed`. */
+  judge?(): void;
 }
 
 /** What the notice of registration asks for. */
 const REGISTRATION = ['registration', 'identity'];
 
+/**
+ * Counts an attempt before the number is validated: five end the pass, and failed ones count for the phone and the address. Returns the
+ * attempt's id. Fails with `not_authenticated`, `phone_mismatch` or `rate_limited`.
+ */
+async function takeTry({ db }: Pick<Deps, 'db'>, { form, passHash, address }: Registration): Promise<number> {
+  const taken = await inTransaction(db, async (tx) => {
+    const phone = (await takePassTry(tx, passHash)) ?? fail('not_authenticated');
+    const tries = await findTries(tx, { phone, address });
+    const { otp_per_address_hour } = await readSettings(tx, ['otp_per_address_hour']);
+    if (tries.of_phone >= PHONE_TRIES) return { phone, wait: Math.max(1, tries.phone_seconds) };
+    if (tries.of_address >= otp_per_address_hour) return { phone, wait: Math.max(1, tries.address_seconds) };
+    return { phone, wait: 0, id: await insertTry(tx, { phone, address }) };
+  });
+  if (taken.id === undefined) fail('rate_limited', { retry_after: taken.wait });
+  if (taken.phone !== form.phone_number) fail('phone_mismatch');
+  return taken.id;
+}
+
 async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Registration) {
   const { type, form, passHash, browser, insertProfile } = registration;
+  const tryId = await takeTry(deps, registration);
   const { identity_type, language = 'en' } = form;
+  registration.judge?.();
   const number = judgeIdentity(type, form);
-  if ((await findPassPhone(deps.db, passHash)) !== form.phone_number) fail('phone_mismatch');
   const token = randomToken();
   const place = form.city && form.state ? await findPlace(form.city, form.state) : null;
   try {
@@ -75,20 +101,20 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
       await insertIdentity(tx, userId, await keptOf(deps, tx, { userId, identity_type, number }));
       await insertConsents(tx, userId, { purposes: REGISTRATION, version: CONSENT_VERSION, language });
       await insertSession(tx, { tokenHash: digest(token), userId, browser });
+      await removeTry(tx, tryId);
       await recordEvent(tx, { name: 'user.registered', actor: { type, id: userId }, payload: { user_id: userId } });
     });
   } catch (error) {
-    const constraint = violatedConstraint(error);
-    if (constraint === 'users_phone_number_key') fail('phone_in_use');
-    if (constraint === 'identities_one_account') fail('identity_in_use');
+    if (violatedConstraint(error) === 'users_phone_number_key') fail('phone_in_use');
     throw error;
   }
   return { token, user_type: type };
 }
 
 /**
- * Registers a person looking for work. The pass must be of the same phone (D5), the PAN a person's (C.3). Fails with
- * `validation_failed`, `phone_mismatch`, `phone_in_use` or `identity_in_use`.
+ * Registers a person looking for work. The pass must be of the same phone (D5), the PAN a person's (C.3). An identity number that another
+ * account gave is answered like a free one; a moderator resolves it (D40). Fails with `validation_failed`, `phone_mismatch`, `phone_in_use`,
+ * `not_authenticated` or `rate_limited`.
  */
 export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: LabourForm) {
   const insertProfile = (tx: Tx, userId: number) => insertLabourProfile(tx, userId, form.skills ?? []);
@@ -98,8 +124,10 @@ export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, registrant: R
 /** Registers an employer. Where GSTIN and PAN are both given, the PAN inside the GSTIN must be the same (C.4). Fails as for labour. */
 export function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: EmployerForm) {
   const pan = form.identity_type === 'pan' ? normaliseIdentity('pan', form.identity_number) : null;
-  if (pan && form.gst_number && form.gst_number.slice(2, 12) !== pan) wrong('gst_number', 'gstin_pan_mismatch');
+  const judge = () => {
+    if (pan && form.gst_number && form.gst_number.slice(2, 12) !== pan) wrong('gst_number', 'gstin_pan_mismatch');
+  };
   const insertProfile = (tx: Tx, userId: number) =>
     insertEmployerProfile(tx, userId, { company_name: form.company_name ?? null, gst_number: form.gst_number ?? null });
-  return register(deps, { type: 'employer', form, ...registrant, insertProfile });
+  return register(deps, { type: 'employer', form, ...registrant, insertProfile, judge });
 }

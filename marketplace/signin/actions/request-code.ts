@@ -7,14 +7,16 @@ import { visitor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
+import { isShutToStrangers } from '../budget.ts';
 import { findAccountByPhone, isKnownDevice } from '../queries/accounts.ts';
 import {
   type Asker,
+  findExceededBudget,
   findSendHistory,
   findStrangersLock,
   insertCodeRequest,
-  isOverBudget,
   lockSends,
+  setWithheld,
 } from '../queries/codes.ts';
 import {
   CODE_SECONDS,
@@ -27,6 +29,11 @@ import {
   waitBeforeSending,
 } from '../rules.ts';
 
+/** `trusted`: a known device or a registered phone, which may use the whole budget. */
+interface Weighed extends Asker {
+  trusted: boolean;
+}
+
 interface Request extends Asker {
   language: string;
   for_registration: boolean;
@@ -34,27 +41,41 @@ interface Request extends Asker {
 
 type Outcome = { sent: false } | { sent: true; user_exists: boolean; expires_in: number; resend_after: number };
 
-/** What stands against sending now: `wait` in seconds, 0 where nothing does. Strangers are sent nothing while their codes are not tried. */
-async function weigh(tx: Tx, asker: Asker, limits: SendLimits) {
+/** What is against sending now: `wait` in seconds, 0 if nothing is. Strangers get nothing while their codes are not tried. */
+async function weigh(tx: Tx, asker: Weighed, limits: SendLimits) {
   const history = await findSendHistory(tx, asker, limits);
   const locked = asker.device === '' ? await findStrangersLock(tx, asker.phone, limits.otp_wrong_per_day) : null;
-  return { history, wait: Math.max(waitBeforeSending(history, limits), locked ?? 0) };
+  const shut = !asker.trusted && isShutToStrangers(history, limits);
+  const crowd = shut && !limits.otp_hide_user_exists ? CROWD_WAIT : 0;
+  return { history, shut, wait: Math.max(waitBeforeSending(history, limits), locked ?? 0, crowd) };
 }
 
-/** Waits its turn and weighs. Who is over a limit already is refused before: a flood of them stands in nobody's line. */
-async function takeTurn(tx: Tx, asker: Asker, limits: SendLimits): Promise<SendHistory> {
+/** Locks and weighs. A request over a limit is refused before the lock, so that a flood holds up no other request. */
+async function takeTurn(tx: Tx, asker: Weighed, limits: SendLimits): Promise<{ history: SendHistory; shut: boolean }> {
   const early = await weigh(tx, asker, limits);
   if (early.wait > 0) fail('rate_limited', { retry_after: early.wait });
   await lockSends(tx, asker);
-  const { history, wait } = await weigh(tx, asker, limits);
-  return wait > 0 ? fail('rate_limited', { retry_after: wait }) : history;
+  const { history, shut, wait } = await weigh(tx, asker, limits);
+  return wait > 0 ? fail('rate_limited', { retry_after: wait }) : { history, shut };
+}
+
+/** Keeps the budgets although many ask at once; the last step, because it serialises all requests. */
+async function keepBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: Weighed): Promise<void> {
+  const exceeded = await findExceededBudget(tx, limits);
+  if (exceeded === null || (exceeded === 'open' && trusted)) return;
+  if (exceeded === 'all' || !limits.otp_hide_user_exists) fail('rate_limited', { retry_after: CROWD_WAIT });
+  await setWithheld(tx, id);
 }
 
 /**
- * Asks for a code to be sent. Not sent where a registered phone wants to register (D7), unless nobody is to learn that it is: then
- * the code signs in (D6: it has one purpose). Known and unknown phones take the same steps, so that both take as long. `address` '' is
- * exempt from the limit per address, and nobody from the budget of all. Fails with `rate_limited` and the seconds to wait, and with
- * `sms_unavailable` while the provider of text messages is cut off.
+ * Requests a code by SMS. Not sent if a registered phone asks to register (D7), unless `otp_hide_user_exists` is on: then the code
+ * signs in (D6: it has one purpose). Registered and other phones take the same steps, so that both take as long. Networks '' are exempt
+ * from the limits per network, and no request from the budget of all.
+ *
+ * An unknown device that asks for an unregistered phone may only use half of the budget (see `budget.ts`). While that half is used up,
+ * the request fails; under `otp_hide_user_exists` the answer is that of a registered phone, but no text message is sent.
+ *
+ * Fails with `rate_limited` and the seconds to wait, and with `sms_unavailable` while the circuit breaker of text messages is open.
  */
 export async function requestCode({ db }: Pick<Deps, 'db'>, request: Request): Promise<Outcome> {
   // Nothing is written and nothing counted while no text can leave.
@@ -62,14 +83,15 @@ export async function requestCode({ db }: Pick<Deps, 'db'>, request: Request): P
   return inTransaction(db, async (tx) => {
     const limits = await readSettings(tx, sendLimitKeys);
     const device = (await isKnownDevice(tx, request.phone, request.device)) ? request.device : '';
-    const asker = { ...request, device };
-    const history = await takeTurn(tx, asker, limits);
     const account = await findAccountByPhone(tx, request.phone);
+    const asker = { ...request, device, trusted: device !== '' || account !== null };
+    const { history, shut } = await takeTurn(tx, asker, limits);
     const hidden = limits.otp_hide_user_exists;
     const refused = account !== null && request.for_registration && !hidden;
-    const otpId = await insertCodeRequest(tx, { ...asker, outcome: refused ? 'refused' : 'sent' });
+    const outcome = refused ? 'refused' : shut ? 'withheld' : 'sent';
+    const otpId = await insertCodeRequest(tx, { ...asker, outcome });
     await recordEvent(tx, { name: 'otp.requested', actor: visitor, payload: { otp_id: otpId } });
-    if (await isOverBudget(tx, limits.otp_per_hour)) fail('rate_limited', { retry_after: CROWD_WAIT });
+    await keepBudget(tx, otpId, limits, asker);
     if (refused) return { sent: false };
     return {
       sent: true,

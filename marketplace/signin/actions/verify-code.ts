@@ -5,8 +5,10 @@ import { inTransaction } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
+import { readSettings } from '../../settings/queries.ts';
 import { noteCheck } from '../check-alarm.ts';
 import { insertKnownDevice, lockAccountByPhone } from '../queries/accounts.ts';
+import { insertProofPass, isDormant, lockProof, openReturningCase, removeProof } from '../queries/returning.ts';
 import { insertPass, insertSession } from '../queries/sessions.ts';
 import { type Attempt, checkCode, requireGood } from './check-code.ts';
 
@@ -18,11 +20,27 @@ interface SignIn extends Attempt {
 interface Opened {
   token: string;
   user_type: UserType | null;
+  /** The token only proves the account: see `verifyCode`. */
+  must_prove?: 'identity' | 'moderator';
 }
 
-async function open(tx: Tx, { phone, device, browser }: SignIn): Promise<Opened> {
+/** A pass instead of a session. Nothing of the account is answered; the device stays unknown until the account is proven. */
+async function askForProof(tx: Tx, { phone }: SignIn, userId: number): Promise<Opened> {
+  const token = randomToken();
+  await insertProofPass(tx, { tokenHash: digest(token), phone, userId });
+  const { open } = await lockProof(tx, userId);
+  if (!open) await openReturningCase(tx, userId);
+  return { token, user_type: null, must_prove: open ? 'identity' : 'moderator' };
+}
+
+async function open(tx: Tx, attempt: SignIn): Promise<Opened> {
+  const { phone, device, browser } = attempt;
   const token = randomToken();
   const account = await lockAccountByPhone(tx, phone);
+  const { returning_days: days } = await readSettings(tx, ['returning_days']);
+  if (account && (await isDormant(tx, { userId: account.id, phone, days })))
+    return askForProof(tx, attempt, account.id);
+  if (account) await removeProof(tx, account.id);
   if (account) await insertSession(tx, { tokenHash: digest(token), userId: account.id, browser });
   else await insertPass(tx, digest(token), phone);
   await insertKnownDevice(tx, phone, device);
@@ -30,7 +48,8 @@ async function open(tx: Tx, { phone, device, browser }: SignIn): Promise<Opened>
 }
 
 /**
- * Verifies a code. Returns the token of a session, or, for an unknown phone, of a 15-minute pass (`user_type` null).
+ * Verifies a code. Returns the token of a session, or, for an unknown phone, of a 15-minute pass (`user_type` null). If no user signed in
+ * to the account for `returning_days`, it returns a pass that proves the account (`must_prove`, D115).
  * Fails with `otp_invalid`, `otp_expired` or `otp_locked`.
  */
 export async function verifyCode({ db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>, attempt: SignIn) {

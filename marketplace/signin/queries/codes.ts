@@ -1,24 +1,32 @@
 // SQL of codes: what was sent, the code that is pending, the tries.
 import { z } from '#contracts/z.ts';
-import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { secondsToRoom } from '../../rolling-window.ts';
+import { openPartOf } from '../budget.ts';
 import { CODE_SECONDS, type SendLimits } from '../rules.ts';
 
 const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 const onlyId = z.object({ id: z.int() });
 
-/** Who asks for a code: the phone, the device it is known by ('' for a stranger's), the network address. */
-export interface Asker {
+/** The network address that limits count by, the subscriber line around it (IPv6 /56) and the network (/48, IPv4 /24); '' is exempt. */
+export interface Networks {
+  address: string;
+  line: string;
+  network: string;
+}
+
+/** Who asks for a code: the phone, the device it is known by ('' for a stranger's), the networks. */
+export interface Asker extends Networks {
   phone: string;
   device: string;
-  address: string;
 }
 
 /**
- * Sends to one phone, and those from one address, stand in line from here to the end of the transaction. The phone first,
- * everywhere: whoever holds an address waits for nobody.
+ * Serialises the sends to one phone, and those from one network, until the end of the transaction. The phone is locked first
+ * everywhere, so that the owner of a network's lock waits for no other.
  */
-export async function lockSends(tx: Tx, { phone, address }: Asker): Promise<void> {
-  for (const key of address === '' ? [phone] : [phone, address])
+export async function lockSends(tx: Tx, { phone, network }: Asker): Promise<void> {
+  for (const key of network === '' ? [phone] : [phone, network])
     await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${key}`}, 0))`);
 }
 
@@ -30,15 +38,31 @@ async function lockAllSends(tx: Tx): Promise<void> {
 // Requests that a text is sent for; a refused one ends when it begins.
 const isSend = sql`expires_at > created_at`;
 
-/** Codes sent to everybody in the last hour, counted to `most` and not beyond. */
-const sentToAll = (most: number) => sql`(select count(*) from
-  (select from otp_codes where created_at > now() - interval '1 hour' and ${isSend} limit ${most}) counted)::int`;
+/** Codes sent in the last hour, counted to `most` and not beyond. */
+const sentToAll = (most: number) => sql`(select count(*) from (select from otp_codes
+  where created_at > now() - interval '1 hour' and ${isSend} and not withheld limit ${most}) counted)::int`;
+const sentToStrangers = (most: number) => sql`(select count(*) from (select from otp_codes
+  where created_at > now() - interval '1 hour' and ${isSend} and not withheld and not trusted limit ${most}) counted)::int`;
 
-/** Whether more codes than `most` have been sent in the last hour, that of this transaction among them. */
-export async function isOverBudget(tx: Tx, most: number): Promise<boolean> {
+/**
+ * Which budget the last hour exceeds, the request of this transaction included: that of all codes, the half that strangers share, or
+ * neither. Serialises all sends until the end of the transaction.
+ */
+export async function findExceededBudget(tx: Tx, limits: SendLimits): Promise<'all' | 'open' | null> {
   await lockAllSends(tx);
-  const { overall } = await one(tx, sql`select ${sentToAll(most + 1)} as overall`, z.object({ overall: z.int() }));
-  return overall > most;
+  const part = openPartOf(limits);
+  const { overall, open } = await one(
+    tx,
+    sql`select ${sentToAll(limits.otp_per_hour + 1)} as overall, ${sentToStrangers(part + 1)} as open`,
+    z.object({ overall: z.int(), open: z.int() }),
+  );
+  if (overall > limits.otp_per_hour) return 'all';
+  return open > part ? 'open' : null;
+}
+
+/** No text message is sent for the request, and it counts for no budget of all. */
+export async function setWithheld(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`update otp_codes set withheld = true where id = ${id}`);
 }
 
 const history = z.object({
@@ -47,27 +71,46 @@ const history = z.object({
   seconds_since_last: z.nullable(z.int()),
   seconds_to_hour_end: z.int(),
   seconds_to_day_end: z.int(),
-  from_address: z.int(),
+  address_wait: z.int(),
+  line_wait: z.int(),
+  network_wait: z.int(),
   overall: z.int(),
+  open: z.int(),
+  network_asked: z.int(),
+  network_used: z.int(),
+  exempt: z.boolean(),
 });
 
-/** What was sent so far to the phone on this device's budget, from the address ('' is not counted), and to everybody. */
-export function findSendHistory(db: Queryable, { phone, device, address }: Asker, { otp_per_hour }: SendLimits) {
+/** Seconds until fewer than `most` unused requests of these are inside the window; 0 while there is room. */
+const waitOf = (which: Sql, window: Sql, most: number) =>
+  sql`(select ${secondsToRoom(sql`created_at`, window, { most })} from otp_codes
+    where ${which} and verified_at is null and created_at > now() - ${window})`;
+
+/** What was sent so far to the phone on this device's budget, from its networks ('' is not counted), to strangers and to everybody. */
+export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits) {
+  const { phone, device, address, line, network } = asker;
+  // While there is room the oldest decides: how long the next one waits is told with the last that is sent.
+  const hourly = sql`least(${limits.otp_per_phone_hour}::bigint, count(*) filter (where this_hour))`;
+  const daily = sql`least(${limits.otp_per_phone_day}::bigint, count(*))`;
   return one(
     db,
     sql`with mine as (
       select created_at, created_at > now() - interval '1 hour' as this_hour from otp_codes
       where phone_number = ${phone} and device = ${device} and created_at > now() - interval '1 day' and ${isSend}
+    ), near as (
+      select count(*)::int as asked, count(verified_at)::int as used from otp_codes
+      where network = ${network} and network <> '' and created_at > now() - interval '1 day'
     )
     select (count(*) filter (where this_hour))::int as last_hour,
       count(*)::int as last_day,
       floor(extract(epoch from now() - max(created_at)))::int as seconds_since_last,
-      coalesce(ceil(extract(epoch from min(created_at) filter (where this_hour) + interval '1 hour' - now())), 0)::int
-        as seconds_to_hour_end,
-      coalesce(ceil(extract(epoch from min(created_at) + interval '1 day' - now())), 0)::int as seconds_to_day_end,
-      (select count(*) from otp_codes where address = ${address} and address <> ''
-        and verified_at is null and created_at > now() - interval '1 hour')::int as from_address,
-      ${sentToAll(otp_per_hour)} as overall
+      ${secondsToRoom(sql`created_at`, sql`interval '1 hour'`, { most: hourly, which: sql`this_hour` })} as seconds_to_hour_end,
+      ${secondsToRoom(sql`created_at`, sql`interval '1 day'`, { most: daily })} as seconds_to_day_end,
+      ${waitOf(sql`address = ${address} and address <> ''`, sql`interval '1 hour'`, limits.otp_per_address_hour)} as address_wait,
+      ${waitOf(sql`line = ${line} and line <> ''`, sql`interval '3 hours'`, limits.otp_per_line_3_hours)} as line_wait,
+      ${waitOf(sql`network = ${network} and network <> ''`, sql`interval '1 day'`, limits.otp_per_network_day)} as network_wait,
+      (select asked from near) as network_asked, (select used from near) as network_used,
+      ${sentToAll(limits.otp_per_hour)} as overall, ${sentToStrangers(openPartOf(limits))} as open, ${network === ''}::boolean as exempt
     from mine`,
     history,
   );
@@ -93,13 +136,15 @@ export async function findStrangersLock(db: Queryable, phone: string, most: numb
 
 /**
  * A new request for a code. `sent`: those before it on the same budget are no longer good. `refused`: no code answers it, as it told
- * whose the phone is; it counts for its address and for nothing else, and takes as long as the other.
+ * whose the phone is; it counts for its address and for nothing else, and takes as long as the other. `withheld`: treated as sent, but
+ * no text message leaves.
  */
 export async function insertCodeRequest(
   tx: Tx,
-  { phone, device, address, language, outcome }: Asker & { language: string; outcome: 'sent' | 'refused' },
+  request: Asker & { language: string; trusted: boolean; outcome: 'sent' | 'refused' | 'withheld' },
 ): Promise<number> {
-  const sent = outcome === 'sent';
+  const { phone, device, address, line, network, language, trusted, outcome } = request;
+  const sent = outcome !== 'refused';
   await run(
     tx,
     sql`update otp_codes set replaced_at = now()
@@ -107,8 +152,8 @@ export async function insertCodeRequest(
   );
   const row = await one(
     tx,
-    sql`insert into otp_codes (phone_number, device, address, language, expires_at, replaced_at)
-      values (${phone}, ${device}, ${address}, ${language}, now() + ${sent ? CODE_SECONDS : 0} * interval '1 second',
+    sql`insert into otp_codes (phone_number, device, address, line, network, language, trusted, withheld, expires_at, replaced_at)
+      values (${phone}, ${device}, ${address}, ${line}, ${network}, ${language}, ${trusted}, ${outcome === 'withheld'}, now() + ${sent ? CODE_SECONDS : 0} * interval '1 second',
         case when not ${sent}::boolean then now() end) returning id`,
     onlyId,
   );

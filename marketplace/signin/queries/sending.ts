@@ -13,7 +13,7 @@ const request = z.object({
 });
 
 /** A text is of use while its code is wanted and the person still waits for it. */
-const isWanted = sql`o.replaced_at is null and o.verified_at is null and o.sent_at is null
+const isWanted = sql`o.replaced_at is null and o.verified_at is null and o.sent_at is null and not o.withheld
   and o.expires_at > now() and o.created_at > now() - ${SEND_SECONDS}::int * interval '1 second'`;
 
 /** The request of an event, while a text for it is still of use. */

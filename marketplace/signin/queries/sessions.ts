@@ -4,7 +4,14 @@ import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { FRESH_MINUTES, PASS_MINUTES, SESSION_DAYS, SESSION_IDLE_MINUTES, SESSIONS_PER_PERSON } from '../rules.ts';
+import {
+  FRESH_MINUTES,
+  PASS_MINUTES,
+  PASS_TRIES,
+  SESSION_DAYS,
+  SESSION_IDLE_MINUTES,
+  SESSIONS_PER_PERSON,
+} from '../rules.ts';
 
 /** A pass that only registers this phone. */
 export async function insertPass(tx: Tx, tokenHash: Buffer, phone: string): Promise<void> {
@@ -15,18 +22,22 @@ export async function insertPass(tx: Tx, tokenHash: Buffer, phone: string): Prom
   );
 }
 
-/** The phone that a pass was given to, while it lasts. */
+/** The phone that a pass was given to, while it lasts. Passes that only prove an account are included. */
 export async function findPassPhone(db: Queryable, tokenHash: Buffer): Promise<string | null> {
   const row = await maybe(
     db,
-    sql`select phone_number from registration_passes where token_hash = ${tokenHash} and expires_at > now()`,
+    sql`select phone_number from registration_passes
+      where token_hash = ${tokenHash} and expires_at > now() and tries < ${PASS_TRIES}`,
     z.object({ phone_number: z.string() }),
   );
   return row?.phone_number ?? null;
 }
 
 export async function removePass(tx: Tx, tokenHash: Buffer): Promise<number> {
-  return run(tx, sql`delete from registration_passes where token_hash = ${tokenHash} and expires_at > now()`);
+  return run(
+    tx,
+    sql`delete from registration_passes where token_hash = ${tokenHash} and expires_at > now() and account_id is null`,
+  );
 }
 
 interface NewSession {
@@ -175,4 +186,5 @@ export async function removeExpiredTokens(db: Queryable): Promise<void> {
     sql`delete from sessions where expires_at < now() or seen_at < now() - ${SESSION_IDLE_MINUTES} * interval '1 minute'`,
   );
   await run(db, sql`delete from registration_passes where expires_at < now()`);
+  await run(db, sql`delete from registration_tries where tried_at < now() - interval '1 day'`);
 }

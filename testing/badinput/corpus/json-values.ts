@@ -141,7 +141,8 @@ const nothing = [
   ...cases(
     'B38',
     {
-      fits: (field) => isOf('choice', 'phone', 'otp', 'email', 'gstin', 'identity')(field),
+      // A GSTIN of blanks is an empty one: the field may stay empty.
+      fits: (field) => isOf('choice', 'phone', 'otp', 'email', 'identity')(field),
       must: ({ place }) => (place === 'body' ? 'refused' : 'any'),
     },
     [['blanks', '   ']],

@@ -1,9 +1,9 @@
 // R24: a hundred equal calls at the same moment, half of them at another process. The control is a client that gives each try a key of its own.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, rawSql, run as runSql, sql } from '#platform/sql.ts';
+import { csrfFor } from '../../csrf-for.ts';
 import { buildApplication, buildEmployer, buildHire, buildJob, buildLabour, buildSession } from '../../factories.ts';
 import { waitFor } from '../../wait-for.ts';
-import { csrfOf } from '../csrf.ts';
 import { type Call, insistent } from '../insist.ts';
 import { liftLimits } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
@@ -35,13 +35,13 @@ async function settle(client: ReturnType<typeof insistent> | undefined, call: Ca
 /** Sends a call so many times at once, at all processes in turn. */
 async function sendAtOnce(world: World, times: number, call: (place: number) => Call): Promise<Answered[]> {
   const clients = world.web.map(({ address }) => insistent({ address }));
-  // The token of the forms first, so that the calls themselves come together.
-  const csrf = await csrfOf(world.address);
-  const send = (place: number) => {
+  // The CSRF tokens first, so that the calls themselves come together.
+  const calls: Call[] = [];
+  for (let place = 0; place < times; place += 1) {
     const one = call(place);
-    return settle(clients[place % clients.length], { ...one, headers: { ...one.headers, 'x-csrf-token': csrf } });
-  };
-  const answers = await Promise.all(Array.from({ length: times }, (_, place) => send(place)));
+    calls.push({ ...one, headers: { ...one.headers, 'x-csrf-token': await csrfFor(world.db, one.token ?? null) } });
+  }
+  const answers = await Promise.all(calls.map((one, place) => settle(clients[place % clients.length], one)));
   for (const { close } of clients) close();
   return answers;
 }

@@ -6,11 +6,11 @@ import { z } from '#contracts/z.ts';
 import { sweepFiles } from '#marketplace/files/actions/sweep.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 import { openLocalStorage } from '#platform/storage/local.ts';
+import { csrfFor } from '../../csrf-for.ts';
 import { buildLabour, buildSession } from '../../factories.ts';
 import { makePdf, pdfStream } from '../../hostile-files/documents.ts';
 import { silentLog } from '../../silent-log.ts';
 import { ask } from '../asking.ts';
-import { csrfOf } from '../csrf.ts';
 import { liftLimits } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
 import { openSmallDisk } from '../small-disk.ts';
@@ -32,14 +32,13 @@ interface Sent {
 interface Place {
   world: World;
   files: string;
-  csrf: string;
 }
 
 const resume = (random: () => number) =>
   makePdf({ objects: [pdfStream('', Buffer.from(Array.from({ length: RESUME_BYTES }, () => 48 + random() * 10)))] });
 
-async function send({ world, csrf }: Place, token: string, bytes: Buffer | null): Promise<Sent> {
-  const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': csrf };
+async function send({ world }: Place, token: string, bytes: Buffer | null): Promise<Sent> {
+  const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': await csrfFor(world.db, token) };
   const form = new FormData();
   if (bytes) form.append('file', new File([new Uint8Array(bytes)], 'resume.pdf'), 'resume.pdf');
   const sent = bytes ? { method: 'POST', body: form } : { method: 'DELETE' };
@@ -86,7 +85,7 @@ async function withPlace<T>(run: Run, work: (place: Place) => Promise<T>): Promi
     const world = await startWorld(run.folder, { random: run.random });
     try {
       await liftLimits(world.db);
-      return await work({ world, files, csrf: await csrfOf(world.address) });
+      return await work({ world, files });
     } finally {
       await world.stop();
     }

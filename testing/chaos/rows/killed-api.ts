@@ -1,8 +1,8 @@
 // R2: the API is killed in the middle of calls, whose clients ask again under the same key. The control loses answers of clients that forget their key.
 import { setTimeout as pause } from 'node:timers/promises';
 import { rawSql, run as runSql, sql } from '#platform/sql.ts';
+import { csrfFor } from '../../csrf-for.ts';
 import { waitFor } from '../../wait-for.ts';
-import { csrfOf } from '../csrf.ts';
 import type { Row, Run } from '../row.ts';
 import { openWire } from '../wire.ts';
 import { momentOf, plantWishes, type Reckoning, reckon, startWishing } from '../wishes.ts';
@@ -96,7 +96,7 @@ async function control(run: Run): Promise<boolean> {
     // The call passes, its answer does not.
     wire.set({ kind: 'limited', bytes: CONTROL.answerBytes });
     const address = `http://127.0.0.1:${wire.port}`;
-    const csrf = await csrfOf(world.address);
+    const csrf = (token: string | null) => csrfFor(world.db, token);
     const wishing = startWishing({ address, wishes, rate: RATE, forgetful: { csrf } });
     await pause(CONTROL.lostMs);
     wire.set({ kind: 'good' });

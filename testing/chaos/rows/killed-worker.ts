@@ -3,6 +3,7 @@ import { waitFor } from '../../wait-for.ts';
 import { startDeciding } from '../deciding.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
 import { liftLimits, plantPending } from '../pending.ts';
+import { type Ringing, startRinging } from '../ringing.ts';
 import type { Row, Run } from '../row.ts';
 import { countHeld, countHeldLongerThan, countOpen, countTellings, judge, noteVerdict, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
@@ -32,15 +33,16 @@ interface Faced {
   kills: number;
 }
 
-const open = (run: Run, sweeps: boolean) =>
+const open = (run: Run, sweeps: boolean, environment: NodeJS.ProcessEnv = {}) =>
   startWorld(run.folder, {
     ...{ workers: 2, steady: true, random: run.random },
-    environment: { WORKER_SWEEPS: String(sweeps) },
+    environment: { WORKER_SWEEPS: String(sweeps), ...environment },
   });
 
-async function face(run: Run, { events, kills }: Faced, world: World) {
+async function face(run: Run, { events, kills }: Faced, world: World, ringing?: Ringing) {
   await liftLimits(world.db);
   const pending = await plantPending(world.db, events);
+  await ringing?.giveDevices(world.db, pending);
   const tellings = await countTellings(world.db);
   run.say(`${events} decisions over the API, ${kills} kills of 2 workers`);
   // Decided over the whole time of the kills, or as fast as the API goes.
@@ -53,9 +55,13 @@ async function face(run: Run, { events, kills }: Faced, world: World) {
 /** The bells alone. */
 export async function faceKills(run: Run): Promise<void> {
   const faced = { events: run.events(EVENTS), kills: run.kills(KILLS) };
-  const world = await open(run, true);
+  const ringing = await startRinging();
+  const world = await open(run, true, ringing.environment).catch(async (error) => {
+    await ringing.close();
+    throw error;
+  });
   try {
-    const { deciding, tellings, lastKill } = await face(run, faced, world);
+    const { deciding, tellings, lastKill } = await face(run, faced, world, ringing);
     const freed = await untilFreed(world, lastKill);
     const refused = await deciding.done;
     const { acknowledged } = deciding;
@@ -71,6 +77,7 @@ export async function faceKills(run: Run): Promise<void> {
       ...{ what: 'tasks of the dead freed', found: `${freed.toFixed(1)} s`, must: `<= ${FREED_WITHIN_S} s` },
       kept: freed <= FREED_WITHIN_S,
     });
+    await ringing.note(run, world.db);
     const redundant = (await tellings()) - faced.events;
     const most = Math.max(Math.floor(faced.events * REDUNDANT_SHARE), faced.kills * REDUNDANT_A_KILL);
     run.note({
@@ -83,6 +90,7 @@ export async function faceKills(run: Run): Promise<void> {
     run.note({ what: 'kills', found: `${killed}`, must: `>= ${faced.kills}`, kept: killed >= faced.kills });
   } finally {
     await world.stop();
+    await ringing.close();
   }
 }
 

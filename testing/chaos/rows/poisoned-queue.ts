@@ -69,9 +69,14 @@ async function doGood(db: Db, from: number, count: number): Promise<number | nul
   );
 }
 
+/** With keys, as the product adds its tasks: without one a task of an event counts as replaced. */
 const addPoison = async (db: Db, poisons: Readonly<Record<string, number>>) => {
   for (const [name, count] of Object.entries(poisons))
-    await addTasks(db, 'urgent', { name, eventIds: Array.from({ length: count }, (_, place) => place + 1) });
+    await runSql(
+      db,
+      sql`select queue_urgent.add_job(${name}::text, json_build_object('event_id', n), max_attempts => ${MAX_ATTEMPTS}::int,
+        job_key => ${name}::text || ':' || n) from generate_series(1, ${count}::int) as n`,
+    );
 };
 
 const poisonLeft = z.object({ task_identifier: z.string(), attempts: z.int(), max_attempts: z.int() });

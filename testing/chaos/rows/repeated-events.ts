@@ -6,6 +6,7 @@ import { addTasks } from '../../task-queue.ts';
 import { waitFor } from '../../wait-for.ts';
 import { startDeciding } from '../deciding.ts';
 import { liftLimits, plantPending } from '../pending.ts';
+import { type Ringing, startRinging } from '../ringing.ts';
 import type { Row, Run } from '../row.ts';
 import { countHeld, judge, noteVerdict, untilDrained, type Verdict } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
@@ -33,15 +34,17 @@ async function playAgain(db: Queryable, newerThan: number): Promise<number> {
 interface Faced {
   events: number;
   asleepMs: number;
+  ringing?: Ringing;
 }
 
 async function face(
   run: Run,
   world: World,
-  { events, asleepMs }: Faced,
+  { events, asleepMs, ringing }: Faced,
 ): Promise<{ verdict: Verdict; drained: number | null }> {
   await liftLimits(world.db);
   const pending = await plantPending(world.db, events);
+  await ringing?.giveDevices(world.db, pending);
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted' });
   const [sleeper] = world.workers;
   await waitFor('a task in the middle of its work', async () => (await countHeld(world.db)) > 0, 20_000);
@@ -68,14 +71,18 @@ async function face(
 
 async function faces(run: Run): Promise<void> {
   const events = run.events(EVENTS);
-  const world = await startWorld(run.folder, { workers: 2, steady: true, random: run.random });
+  const ringing = await startRinging();
+  const { environment } = ringing;
+  const world = await startWorld(run.folder, { workers: 2, steady: true, random: run.random, environment });
   try {
-    const { verdict, drained } = await face(run, world, { events, asleepMs: ASLEEP_MS });
+    const { verdict, drained } = await face(run, world, { events, asleepMs: ASLEEP_MS, ringing });
     noteVerdict(run, events, verdict);
     const found = drained === null ? 'never' : `${drained.toFixed(0)} s`;
     run.note({ what: 'queues empty after the second playing', found, must: '<= 300 s', kept: drained !== null });
+    await ringing.note(run, world.db);
   } finally {
     await world.stop();
+    await ringing.close();
   }
 }
 

@@ -72,7 +72,7 @@ async function noteDigests(run: Run, world: World, numbers: readonly string[]): 
   const { old, doubled, unfound, strange } = await compareDigests(world.db, numbers);
   const none = (what: string, found: number) => run.note({ what, found: `${found}`, must: '0', kept: found === 0 });
   none(`rows with the old chain of ${numbers.length}`, old);
-  none('numbers in two accounts', doubled);
+  none('numbers of two accounts that share no claim', doubled);
   none('owners no more found', unfound);
   none('digests that are no number of anybody', strange);
 }

@@ -46,8 +46,14 @@ export function AdminProvider({ admin, children }: { admin: AdminAccount; childr
   return <AdminContext value={session}>{children}</AdminContext>;
 }
 
-/** Lets administrators in, and leads everybody else to the door. */
-export function AdminGuard({ children }: { children: ReactNode }) {
+interface AdminGuardProps {
+  /** Also lets in an administrator who must enrol a second factor first. */
+  enrolling?: boolean;
+  children: ReactNode;
+}
+
+/** Lets administrators in, leads those without a required second factor to its enrolment, and everybody else to the door. */
+export function AdminGuard({ enrolling = false, children }: AdminGuardProps) {
   const { t } = useTranslation('admin-shell');
   const token = useAdminToken();
   const { pathname, search } = useLocation();
@@ -57,6 +63,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     enabled: token !== null,
   });
   if (token === null) return <Navigate to={adminPaths.login(pathname + search)} replace />;
+  if (me.data?.must_enrol && !enrolling) return <Navigate to={adminPaths.secondStep(pathname + search)} replace />;
   if (me.data) return <AdminProvider admin={me.data}>{children}</AdminProvider>;
   if (me.isError)
     return (

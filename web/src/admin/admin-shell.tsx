@@ -12,6 +12,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useAdmin } from './admin-session.tsx';
+import { FewRecoveryCodes } from './few-recovery-codes.tsx';
 import { adminPaths } from './paths.ts';
 import { adminPlaces } from './places.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
@@ -95,6 +96,7 @@ export function AdminShell() {
           <Places />
         </nav>
         <main className="admin-main" id="main" tabIndex={-1} ref={main}>
+          <FewRecoveryCodes />
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Splash />}>
               <Outlet />

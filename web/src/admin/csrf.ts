@@ -1,11 +1,10 @@
 // The CSRF token of the administrator's session, kept in memory: that of a person signed in beside it is another.
 import { keepCsrfToken } from '#contracts/kept-csrf-token.ts';
-import { readAdminToken } from './token.ts';
 
-const kept = keepCsrfToken(readAdminToken);
+const kept = keepCsrfToken();
 
-/** A token that is good for this session; '' where none could be had: the call is then refused. */
-export const adminCsrfToken = async (): Promise<string> => (await kept.token()) ?? '';
+/** A token for the session of this bearer; '' if none could be fetched: the call is then refused. */
+export const adminCsrfToken = async (bearer: string): Promise<string> => (await kept.token(bearer)) ?? '';
 
 /** Forgets it after a refusal. */
 export const clearAdminCsrfToken = (): void => kept.forget();

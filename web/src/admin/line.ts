@@ -9,7 +9,7 @@ export interface Listener {
   onOverview?: AdminServerToClientEvents['overview.changed'];
   /** The line is up, or down. */
   onState?: (state: 'live' | 'away') => void;
-  /** The line is up again after it was down: whatever was told in between is to be fetched. */
+  /** Pushes may have been lost, while the line was down or on the way to it: fetch again. */
   onAgain?: () => void;
 }
 
@@ -54,6 +54,7 @@ function wire(line: Line, own: Shared): void {
     own.isLive = false;
     tell(({ onState }) => onState?.('away'));
   });
+  line.on('resync', () => tell(({ onAgain }) => onAgain?.()));
   line.on('queue.changed', (change) => tell(({ onQueue }) => onQueue?.(change)));
   line.on('overview.changed', (stats) => tell(({ onOverview }) => onOverview?.(stats)));
 }

@@ -1,10 +1,13 @@
 // Every address of the administrators' area, in one place.
+import { safeNext } from '../app/paths.ts';
 
 const home = '/admin/dashboard';
 
 export const adminPaths = {
   /** The door; `next` is the path to go on to. */
   login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login'),
+  /** The enrolment of a second factor; `next` is the path to go on to. */
+  secondStep: (next?: string) => (next ? `/admin/second-step?next=${encodeURIComponent(next)}` : '/admin/second-step'),
   home,
   users: `${home}/users`,
   user: (id: number) => `${home}/users/${id}`,
@@ -30,7 +33,8 @@ export const adminPaths = {
   account: `${home}/account`,
 } as const;
 
-/** `next` only where it is a path of the area itself. */
+/** `next` if it is a path of the area itself, else the area's first page. */
 export function safeAdminNext(next: string | null): string {
-  return next && /^\/admin\/dashboard(?:[/?]|$)/.test(next) ? next : home;
+  const path = safeNext(next);
+  return path && /^\/admin\/dashboard(?:[/?]|$)/.test(path) ? path : home;
 }

@@ -32,6 +32,9 @@ const AdminJobPage = lazyPage(() => import('../pages/admin-job-page.tsx').then((
 const AdminReviewPage = lazyPage(() => import('../pages/admin-review-page.tsx').then((page) => page.AdminReviewPage));
 const AdminSqlPage = lazyPage(() => import('../pages/admin-sql-page.tsx').then((page) => page.AdminSqlPage));
 const AdminLoginPage = lazyPage(() => import('../pages/admin-login-page.tsx').then((page) => page.AdminLoginPage));
+const AdminSecondStepPage = lazyPage(() =>
+  import('../pages/admin-second-step-page.tsx').then((page) => page.AdminSecondStepPage),
+);
 const AdminAdminsPage = lazyPage(() => import('../pages/admin-admins-page.tsx').then((page) => page.AdminAdminsPage));
 const AdminAccountPage = lazyPage(() =>
   import('../pages/admin-account-page.tsx').then((page) => page.AdminAccountPage),
@@ -57,6 +60,14 @@ export function AdminPages() {
     <Routes>
       <Route index element={<Navigate to={adminPaths.home} replace />} />
       <Route path="login" element={<AdminLoginPage />} />
+      <Route
+        path="second-step"
+        element={
+          <AdminGuard enrolling>
+            <AdminSecondStepPage />
+          </AdminGuard>
+        }
+      />
       <Route
         path="dashboard"
         element={

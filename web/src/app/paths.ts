@@ -78,10 +78,12 @@ export const paths = {
   devPhone: '/dev/phone',
 } as const;
 
-/** `next` only where it is a path of this very site; anything else is null. */
+/** The path and query of `next` if it is a path of this very site; anything else is null. */
 export function safeNext(next: string | null): string | null {
-  if (!next || !/^\/(?![/\\])/.test(next)) return null;
+  // Parsing drops tabs and line ends, which may leave no URL at all.
+  if (!next || !/^\/(?![/\\])[^\t\r\n]*$/.test(next)) return null;
   const url = new URL(next, window.location.origin);
-  if (url.origin !== window.location.origin) return null;
+  // `/.//host` is a path of this site that parses to `//host`, which a link takes for another one.
+  if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return null;
   return /^\/(signin|register)/.test(url.pathname) ? null : `${url.pathname}${url.search}`;
 }

@@ -93,6 +93,19 @@ describe('the CSRF token', () => {
     expect(seen.map(({ headers }) => headers.get('x-public-endpoint'))).toEqual(['true', null]);
   });
 
+  it('is missing after a failed fetch, which the console shows as a warning', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+      if (url === '/api/csrf-token') throw new TypeError('Failed to fetch');
+      seen.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers) });
+      return done();
+    });
+    await readAll();
+    expect(seen.map(({ headers }) => headers.get('x-csrf-token'))).toEqual(['']);
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+
   it('is fetched anew where it is refused, and the call goes once more', async () => {
     serve(problem(403, 'csrf_invalid', 'CSRF token missing or invalid'), done());
     await expect(readAll()).resolves.toEqual({ updated: 1, unread_count: 0 });

@@ -6,11 +6,21 @@ import { readStored } from './browser-store.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
 
+/** The server records the use of a session at most once a minute. */
+const IDLE_AFTER_MS = 60_000;
+
+/** True if the user has not touched the page, in any tab, for a minute: a poll or a push has caused the call. */
+function isIdle(): boolean {
+  const last = Number(readStored('lastActivity'));
+  return last > 0 && Date.now() - last >= IDLE_AFTER_MS;
+}
+
 /** Both throw a CallError where the server refuses and a NetworkError where none answers. A 401 on what is not public ends the session. */
 export const { call, callFile } = openCaller({
   ...ownServer,
   bearer: () => readStored('authToken') ?? undefined,
   language: requestLanguage,
   csrf: { token: csrfToken, forget: clearCsrfToken },
+  isIdle,
   failed: noticeRefusal,
 });

@@ -75,7 +75,7 @@ async function answered(sending: Omit<Sending, 'headers'>, bearer: string | unde
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': requestLanguage(),
-    'x-csrf-token': (await csrfToken()) ?? '',
+    'x-csrf-token': (await csrfToken(bearer ?? null)) ?? '',
     ...(bearer && { authorization: `Bearer ${bearer}` }),
   };
   return send({ ...sending, headers });

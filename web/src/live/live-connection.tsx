@@ -1,13 +1,14 @@
 // The live line to the server: opened after sign-in, its pushes put into the cached lists. The lists stay the truth.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applicationKeys, patchApplicationStatus } from '../features/applications/queries.ts';
+import { patchApplicationStatus } from '../features/applications/queries.ts';
 import { receiveNotification, refreshNotifications } from '../features/bell/cache.ts';
 import { jobKeys } from '../features/jobs/queries.ts';
-import { requestLanguageOf } from '../i18n/current-language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { accountKeys, refreshAccount } from '../session/account-keys.ts';
 import { useSession } from '../session/session-context.ts';
+import { startPoll } from './poll.ts';
+import { refreshApplications, refreshLive } from './refresh.ts';
 import { openSocket } from './socket.ts';
 
 /** Over how long the browsers of many people fetch what one push to all of them has changed. */
@@ -15,13 +16,6 @@ const SPREAD_MS = 5000;
 
 /** After so long it is asked why the server has closed the line. */
 const CLOSED_MS = 1000;
-
-// What the bell rings about may be new to the lists on the screen: someone has applied, for one.
-function refreshApplications(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
-  void queryClient.invalidateQueries({ queryKey: jobKeys.mine });
-  void queryClient.invalidateQueries({ queryKey: accountKeys.labourDashboard });
-}
 
 /** Shows nothing; keeps the line open while somebody is signed in. */
 export function LiveConnection() {
@@ -31,13 +25,22 @@ export function LiveConnection() {
   useEffect(() => {
     if (token === null) return;
     let asking: ReturnType<typeof setTimeout> | undefined;
+    let isConnected = false;
+    let hasConnected = false;
     const close = openSocket(
-      { token, language: requestLanguageOf(language) },
+      { token, language },
       {
         // Whatever was pushed while the line was down is in the lists.
         onConnect: () => {
-          refreshNotifications(queryClient);
-          refreshApplications(queryClient);
+          isConnected = true;
+          void refreshNotifications(queryClient);
+          // The page has just fetched its other data if this is the first connection.
+          if (hasConnected) refreshLive(queryClient);
+          else refreshApplications(queryClient);
+          hasConnected = true;
+        },
+        onDisconnect: () => {
+          isConnected = false;
         },
         // Whoever signs out here is gone before this asks.
         onClosed: () => {
@@ -60,9 +63,16 @@ export function LiveConnection() {
           patchApplicationStatus(queryClient, change);
           void queryClient.invalidateQueries({ queryKey: accountKeys.labourDashboard });
         },
+        // The server spreads these over some seconds, so that not all browsers fetch at the same moment.
+        onResync: () => {
+          void refreshNotifications(queryClient);
+          refreshLive(queryClient);
+        },
       },
     );
+    const stopPoll = startPoll({ queryClient, isConnected: () => isConnected });
     return () => {
+      stopPoll();
       clearTimeout(asking);
       close();
     };

@@ -5,10 +5,14 @@ import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#co
 
 interface Listeners {
   onConnect: () => void;
+  /** Pushes no longer arrive, until the next `onConnect`. */
+  onDisconnect: () => void;
   /** The server has closed the line: the session is over, or the account closed. */
   onClosed: () => void;
   onNotification: (notification: Notification) => void;
   onApplication: ServerToClientEvents['application.updated'];
+  /** Pushes may have been lost although the line was up. */
+  onResync: () => void;
 }
 
 type Line = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -20,9 +24,13 @@ export const comingBack = { reconnectionDelay: 1_000, reconnectionDelayMax: LONG
 
 function listen(line: Line, listeners: Listeners): void {
   line.on('connect', listeners.onConnect);
-  line.on('disconnect', (reason) => reason === 'io server disconnect' && listeners.onClosed());
+  line.on('disconnect', (reason) => {
+    listeners.onDisconnect();
+    if (reason === 'io server disconnect') listeners.onClosed();
+  });
   line.on('notification.created', listeners.onNotification);
   line.on('application.updated', listeners.onApplication);
+  line.on('resync', listeners.onResync);
 }
 
 /** The library reconnects after a lost network by itself, but not after the server's own "no". Answers how to give up. */

@@ -2,7 +2,9 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useNextPath } from '../app/next-path.ts';
 import { paths } from '../app/paths.ts';
+import { Splash } from '../app/splash.tsx';
 import { SignIn } from '../features/signin/sign-in.tsx';
+import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 
 const phoneOf = (state: unknown): string =>
@@ -10,9 +12,12 @@ const phoneOf = (state: unknown): string =>
 
 export function SignInPage() {
   const { user_type } = useSession();
+  const { isFetched: isConfirmed } = useProfile(user_type);
   const { state } = useLocation();
   const [query] = useSearchParams();
   const next = useNextPath();
-  if (user_type !== null) return <Navigate to={next ?? paths.dashboard(user_type)} replace />;
+  // An expired token ends quietly here.
+  if (user_type !== null)
+    return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
   return <SignIn timedOut={query.get('timeout') === 'true'} initialPhone={phoneOf(state)} next={next} />;
 }

@@ -5,6 +5,7 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import jobs from '#locales/en/jobs.json' with { type: 'json' };
 import places from '#locales/hi/places.json' with { type: 'json' };
 import { usePlaceNames } from './place.ts';
 
@@ -24,5 +25,12 @@ describe('the name of a place, to a reader of Hindi', () => {
 
   it('stays as it is where nobody has spelt it', () => {
     expect(result.current.cityText('Some Far Village')).toBe('Some Far Village');
+  });
+
+  it('shows “not provided” for a job without any place, in English', async () => {
+    await i18n.loadNamespaces('jobs');
+    i18n.addResourceBundle('en', 'jobs', jobs);
+    const place = { state: null, city: null, location: null };
+    expect(renderHook(() => usePlaceNames(), { wrapper }).result.current.placeText(place)).toBe('not provided');
   });
 });

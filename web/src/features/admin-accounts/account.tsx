@@ -3,50 +3,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { follow } from '../../http/follow.ts';
-import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { useLogOut, useTotp } from './queries.ts';
-import { TotpSheet } from './totp-sheets.tsx';
+import { useLogOut } from './queries.ts';
+import { NewRecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactors } from './second-factors.tsx';
 
-function SecondFactor() {
-  const { t } = useTranslation(['admin-accounts', 'problems']);
-  const { data, error, isFetching, refetch } = useTotp();
-  const [open, setOpen] = useState<'add' | 'remove' | null>(null);
-  if (error && !data)
-    return (
-      <Failure
-        title={t('admin-accounts:account.failed')}
-        again={t('admin-accounts:again')}
-        busy={isFetching}
-        onAgain={() => void refetch()}
-      >
-        {problemText(t, error)}
-      </Failure>
-    );
-  if (!data)
-    return (
-      <Skeleton words={t('admin-accounts:loading')}>
-        <Bone width="most" />
-      </Skeleton>
-    );
-  if (!data.offered && !data.on)
-    return <p className="soft">{t('admin-accounts:totp.not_offered', { variable: 'TOTP_KEY' })}</p>;
+function SecondStep() {
+  const { t } = useTranslation('admin-accounts');
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    <div className="stack">
-      <p>{t(data.on ? 'admin-accounts:totp.on' : 'admin-accounts:totp.off')}</p>
-      <p>
-        <Button onClick={() => setOpen(data.on ? 'remove' : 'add')}>
-          {t(data.on ? 'admin-accounts:totp.remove' : 'admin-accounts:totp.begin')}
-        </Button>
-      </p>
-      <TotpSheet open={open} onClose={() => setOpen(null)} />
-    </div>
+    <>
+      <SecondFactors onCodes={setCodes} />
+      <Sheet open={codes !== null} title={t('factors.codes_title')} close={t('close')} onClose={() => setCodes(null)}>
+        {codes && <NewRecoveryCodes codes={codes} onSaved={() => setCodes(null)} />}
+      </Sheet>
+    </>
   );
 }
 
@@ -79,7 +55,7 @@ export function Account() {
           <PasswordForm />
         </SectionCard>
         <SectionCard icon="shield-check" title={t('admin-accounts:totp.title')}>
-          <SecondFactor />
+          <SecondStep />
         </SectionCard>
         <SectionCard icon="monitor" title={t('admin-accounts:sessions.title')}>
           <OwnSessions />

@@ -14,7 +14,15 @@ import '../../ui/toast-area.tsx';
 const LIST = 'GET /api/v1/admin/list';
 const CREATE = 'POST /api/v1/admin/create';
 const SESSIONS = 'GET /api/v1/admin/sessions';
-const TOTP = 'GET /api/v1/admin/totp';
+const FACTORS = 'GET /api/v1/admin/second-factors';
+const RESET = 'POST /api/v1/admin/second-factors/2/reset';
+const factors = {
+  required: false,
+  totp: { offered: true, on: false },
+  passkeys: { offered: true, list: [] },
+  recovery_codes_left: 0,
+};
+const codes = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDD${n}`);
 
 const asha: AdminAccount = {
   id: 1,
@@ -31,7 +39,7 @@ const serve = (routes: Routes = {}) =>
   serveWeb({
     [LIST]: () => json({ admins: [asha, farida] }),
     [SESSIONS]: () => json({ sessions: [] }),
-    [TOTP]: () => json({ offered: true, on: false }),
+    [FACTORS]: () => json(factors),
     ...routes,
   });
 
@@ -117,6 +125,21 @@ describe('the list of administrators', () => {
   });
 });
 
+describe('the reset of a second step', () => {
+  it('is made for another administrator, by the own password', async () => {
+    const asked = serve({ [RESET]: () => json({ reset: 2 }) });
+    as('superuser', <Admins />);
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'Reset the second step of Asha Menon' })).toBeNull();
+    press('Reset the second step of Farida Begum');
+    const sheet = await dialog();
+    fireEvent.change(sheet.getByLabelText('Password'), { target: { value: password } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Reset the second step' }));
+    expect(await screen.findByText('The second step was reset')).toBeTruthy();
+    expect(asked.find(({ path }) => path.endsWith('/reset'))?.body).toEqual({ password });
+  });
+});
+
 describe('the own account', () => {
   it('says at the field that the current password is wrong', async () => {
     serve({
@@ -132,11 +155,16 @@ describe('the own account', () => {
 
   it('switches the second step on by password, key and code', async () => {
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    let isOn = false;
     serve({
+      [FACTORS]: () => json({ ...factors, totp: { offered: true, on: isOn }, recovery_codes_left: isOn ? 10 : 0 }),
       'POST /api/v1/admin/confirm-password': () => json({ confirmed_minutes: 15 }),
       'POST /api/v1/admin/totp/begin': () =>
         json({ secret, otpauth_url: `otpauth://totp/KaamSetu:asha?secret=${secret}` }),
-      'POST /api/v1/admin/totp/confirm': () => json({ offered: true, on: true }),
+      'POST /api/v1/admin/totp/confirm': () => {
+        isOn = true;
+        return json({ offered: true, on: true, recovery_codes: codes });
+      },
     });
     as('superuser', <Account />);
     fireEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
@@ -148,7 +176,39 @@ describe('the own account', () => {
     fireEvent.change(sheet.getByLabelText('6-digit code'), { target: { value: '123456' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Switch on' }));
     expect(await screen.findByText('The second step is on')).toBeTruthy();
+    const shown = await dialog();
+    expect(shown.getByText('AAAA-BBBB-CCCC-DDD9')).toBeTruthy();
+    fireEvent.click(shown.getByRole('button', { name: 'I have saved the codes' }));
     expect(await screen.findByRole('button', { name: 'Switch off' })).toBeTruthy();
+    expect(screen.getByText('10 recovery codes are left.')).toBeTruthy();
+    expect(screen.queryByText('AAAA-BBBB-CCCC-DDD9')).toBeNull();
+  });
+
+  it('warns while few recovery codes are left, and makes new ones by the password', async () => {
+    const renewed = vi.fn(() => json({ recovery_codes: codes }));
+    serve({
+      [FACTORS]: () => json({ ...factors, totp: { offered: true, on: true }, recovery_codes_left: 2 }),
+      'POST /api/v1/admin/recovery-codes': renewed,
+    });
+    as('superuser', <Account />);
+    expect(await screen.findByText('2 recovery codes are left.')).toBeTruthy();
+    expect(screen.getByText('Make new ones before the last is used.')).toBeTruthy();
+    press('Make new recovery codes');
+    const sheet = await dialog();
+    fireEvent.change(sheet.getByLabelText('Password'), { target: { value: password } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Make new recovery codes' }));
+    expect(await screen.findByText('AAAA-BBBB-CCCC-DDD0')).toBeTruthy();
+    expect(renewed).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why a server offers no passkeys, and shows those of the account', async () => {
+    const phone = { id: 7, name: 'My phone', created_at: '2026-11-23T10:00:00Z', used_at: null };
+    serve({
+      [FACTORS]: () => json({ ...factors, passkeys: { offered: false, list: [phone] }, recovery_codes_left: 9 }),
+    });
+    as('viewer', <Account />);
+    expect(await screen.findByText('My phone')).toBeTruthy();
+    expect(screen.getByText('This server does not offer it: PUBLIC_ORIGINS is not set.')).toBeTruthy();
   });
 
   it('forgets the token with the logout, whatever the server says', async () => {

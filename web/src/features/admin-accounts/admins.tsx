@@ -14,13 +14,15 @@ import { AddAdminSheet } from './add-admin-sheet.tsx';
 import { ChangeAdminSheet } from './change-admin-sheet.tsx';
 import { DeleteAdminDialog } from './delete-admin-dialog.tsx';
 import { useAdmins } from './queries.ts';
+import { ResetFactorsSheet } from './reset-factors-sheet.tsx';
 
 interface Choices {
   onChange: (account: AdminAccount) => void;
   onDelete: (account: AdminAccount) => void;
+  onReset: (account: AdminAccount) => void;
 }
 
-function useColumns({ onChange, onDelete }: Choices): Column<AdminAccount>[] {
+function useColumns({ onChange, onDelete, onReset }: Choices): Column<AdminAccount>[] {
   const { t } = useTranslation(['admin-accounts', 'admin-shell']);
   const { admin: me, may } = useAdmin();
   const columns: Column<AdminAccount>[] = [
@@ -53,6 +55,13 @@ function useColumns({ onChange, onDelete }: Choices): Column<AdminAccount>[] {
       />
       {account.id !== me.id && (
         <IconButton
+          icon="undo"
+          label={t('admin-accounts:factors.reset_named', { name: account.full_name })}
+          onClick={() => onReset(account)}
+        />
+      )}
+      {account.id !== me.id && (
+        <IconButton
           icon="trash"
           label={t('admin-accounts:remove.named', { name: account.full_name })}
           onClick={() => onDelete(account)}
@@ -67,11 +76,13 @@ function AdminTable({ admins }: { admins: readonly AdminAccount[] }) {
   const { t } = useTranslation('admin-accounts');
   const [changing, setChanging] = useState<AdminAccount | null>(null);
   const [deleting, setDeleting] = useState<AdminAccount | null>(null);
-  const columns = useColumns({ onChange: setChanging, onDelete: setDeleting });
+  const [resetting, setResetting] = useState<AdminAccount | null>(null);
+  const columns = useColumns({ onChange: setChanging, onDelete: setDeleting, onReset: setResetting });
   return (
     <>
       <DataTable caption={t('caption')} columns={columns} rows={admins} keyOf={({ id }) => id} />
       <ChangeAdminSheet account={changing} onClose={() => setChanging(null)} />
+      <ResetFactorsSheet account={resetting} onClose={() => setResetting(null)} />
       <DeleteAdminDialog account={deleting} onClose={() => setDeleting(null)} />
     </>
   );

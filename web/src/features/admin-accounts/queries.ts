@@ -1,13 +1,12 @@
 // What the screens of accounts ask, and what changes them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AdminAccount, adminsEndpoints } from '#contracts/admins.ts';
+import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
 import type { Request } from '#contracts/http.ts';
 import { ADMIN_KEY, adminMeKey } from '../../admin/admin-session.tsx';
 import { adminCall } from '../../admin/call.ts';
 
 const listKey = [ADMIN_KEY, 'admins'] as const;
 const sessionsKey = [ADMIN_KEY, 'sessions'] as const;
-const totpKey = [ADMIN_KEY, 'totp'] as const;
 
 export const useAdmins = (enabled: boolean) =>
   useQuery({
@@ -34,7 +33,7 @@ export function useChangeAdmin(id: number) {
   return useMutation({
     mutationFn: (body: AdminChanges) => adminCall(adminsEndpoints.change, { params: { admin_id: id }, body }),
     onSuccess: (changed) => {
-      queryClient.setQueryData<AdminAccount>(adminMeKey, (me) => (me?.id === changed.id ? changed : me));
+      queryClient.setQueryData<OwnAdmin>(adminMeKey, (me) => (me?.id === changed.id ? { ...me, ...changed } : me));
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
   });
@@ -56,37 +55,6 @@ export function useEndOwnSession() {
   return useMutation({
     mutationFn: (id: number) => adminCall(adminsEndpoints.endSession, { params: { session_id: id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
-  });
-}
-
-export const useTotp = () =>
-  useQuery({ queryKey: totpKey, queryFn: ({ signal }) => adminCall(adminsEndpoints.totp, { signal }) });
-
-/** A new secret; the password is entered first, where it was not lately. */
-export const useBeginTotp = () =>
-  useMutation({
-    mutationFn: async (password: string | null) => {
-      if (password !== null) await adminCall(adminsEndpoints.confirmPassword, { body: { password } });
-      return adminCall(adminsEndpoints.beginTotp, {});
-    },
-  });
-
-export function useConfirmTotp() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (code: string) => adminCall(adminsEndpoints.confirmTotp, { body: { code } }),
-    onSuccess: (state) => {
-      queryClient.setQueryData(totpKey, state);
-      return queryClient.invalidateQueries({ queryKey: sessionsKey });
-    },
-  });
-}
-
-export function useRemoveTotp() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (password: string) => adminCall(adminsEndpoints.removeTotp, { body: { password } }),
-    onSuccess: (state) => queryClient.setQueryData(totpKey, state),
   });
 }
 

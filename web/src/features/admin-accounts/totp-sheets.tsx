@@ -1,7 +1,6 @@
-// Switching the second factor on, by a QR code and its first code, and off, by the password.
+// Switches app codes (TOTP) on, by a QR code and its first code, and off, by the password.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../admin/password-field.tsx';
 import { follow } from '../../http/follow.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,46 +9,21 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useBeginTotp, useConfirmTotp, useRemoveTotp } from './queries.ts';
+import { PasswordStep } from './password-step.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { useBeginTotp, useConfirmTotp, useRemoveTotp } from './second-factor-queries.ts';
 
-interface PasswordStepProps {
-  text: string;
-  go: string;
-  failed: string;
-  danger?: boolean;
-  change: { error: unknown; isPending: boolean; mutateAsync: (password: string) => Promise<unknown> };
-  onDone: () => void;
+interface TotpSheetProps {
+  /** What is to be done; null is nothing. */
+  open: 'add' | 'remove' | null;
+  onClose: () => void;
+  /** Receives the first recovery codes. */
+  onCodes: (codes: readonly string[]) => void;
 }
 
-function PasswordStep({ text, go, failed, danger = false, change, onDone }: PasswordStepProps) {
-  const { t } = useTranslation(['admin-accounts', 'problems']);
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (password && !change.isPending) follow(change.mutateAsync(password), { onSuccess: onDone });
-  };
-  return (
-    <form className="stack" onSubmit={submit} noValidate>
-      <p>{text}</p>
-      <PasswordField
-        kind="current"
-        label={t('admin-accounts:password')}
-        value={password}
-        error={isChecked && !password ? fieldText(t, 'required') : problemFields(t, change.error).password}
-        onChange={setPassword}
-      />
-      <RefusalNotice title={failed} error={change.error} />
-      <Button type="submit" variant={danger ? 'danger' : 'main'} wide busy={change.isPending}>
-        {go}
-      </Button>
-    </form>
-  );
-}
+type Codes = readonly string[] | null;
 
-function CodeStep({ secret, url, onDone }: { secret: string; url: string; onDone: () => void }) {
+function CodeStep({ secret, url, onDone }: { secret: string; url: string; onDone: (codes: Codes) => void }) {
   const { t } = useTranslation(['admin-accounts', 'problems']);
   const confirm = useConfirmTotp();
   const [digits, setDigits] = useState('');
@@ -58,7 +32,10 @@ function CodeStep({ secret, url, onDone }: { secret: string; url: string; onDone
     event.preventDefault();
     setShort(digits.length < CODE_LENGTH);
     if (digits.length < CODE_LENGTH || confirm.isPending) return;
-    follow(confirm.mutateAsync(digits), { onSuccess: onDone, onError: () => setDigits('') });
+    follow(confirm.mutateAsync(digits), {
+      onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+      onError: () => setDigits(''),
+    });
   };
   const refused = digits ? undefined : problemFields(t, confirm.error).code;
   const wrong = isShort ? fieldText(t, 'otp_format') : refused;
@@ -87,13 +64,14 @@ function CodeStep({ secret, url, onDone }: { secret: string; url: string; onDone
   );
 }
 
-function AddTotp({ onClose }: { onClose: () => void }) {
+function AddTotp({ onClose, onCodes }: Pick<TotpSheetProps, 'onClose' | 'onCodes'>) {
   const { t } = useTranslation('admin-accounts');
   const showToast = useToast();
   const begin = useBeginTotp();
-  const done = () => {
+  const done = (codes: Codes) => {
     showToast({ text: t('totp.added'), tone: 'ok' });
     onClose();
+    if (codes) onCodes(codes);
   };
   if (begin.data) return <CodeStep secret={begin.data.secret} url={begin.data.otpauth_url} onDone={done} />;
   return (
@@ -127,13 +105,12 @@ function DropTotp({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** `open` is what is to be done; null is nothing. */
-export function TotpSheet({ open, onClose }: { open: 'add' | 'remove' | null; onClose: () => void }) {
+export function TotpSheet({ open, onClose, onCodes }: TotpSheetProps) {
   const { t } = useTranslation('admin-accounts');
   const title = t(open === 'remove' ? 'totp.remove_title' : 'totp.begin_title');
   return (
     <Sheet open={open !== null} title={title} close={t('close')} onClose={onClose}>
-      {open === 'add' && <AddTotp onClose={onClose} />}
+      {open === 'add' && <AddTotp onClose={onClose} onCodes={onCodes} />}
       {open === 'remove' && <DropTotp onClose={onClose} />}
     </Sheet>
   );

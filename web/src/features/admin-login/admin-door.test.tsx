@@ -17,6 +17,8 @@ const asha = {
   email: 'asha@kaamsetu.example',
   full_name: 'Asha Menon',
   role: 'superuser',
+  must_enrol: false,
+  recovery_codes_left: null,
 };
 
 type Routes = Parameters<typeof serveWeb>[0];
@@ -80,7 +82,7 @@ describe('the login', () => {
 
   it('asks for the code of the second step, and again for one that is wrong', async () => {
     const answers = [
-      () => problem(401, 'totp_required'),
+      () => problem(401, 'second_step_required', { methods: ['totp'], passkey_request: null }),
       () => problem(401, 'totp_invalid'),
       () => json({ access_token: 'adm_new' }),
     ];
@@ -94,6 +96,25 @@ describe('the login', () => {
     await lands('/admin/dashboard');
     const sent = asked.filter(({ path }) => path.endsWith('/login')).at(-1);
     expect(sent?.body).toEqual({ username: 'asha.menon', password: 'right or wrong', totp: '654321' });
+  });
+
+  it('offers every second step that the server names, and sends a recovery code as it was typed', async () => {
+    const answers = [
+      () => problem(401, 'second_step_required', { methods: ['totp', 'recovery_code'], passkey_request: null }),
+      () => problem(401, 'recovery_code_invalid'),
+      () => json({ access_token: 'adm_new' }),
+    ];
+    const asked = await tryToLogIn({ [LOGIN]: () => answers.shift()?.() ?? problem(500, 'internal') });
+    await screen.findByLabelText('6-digit code');
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+    press('Use a recovery code');
+    fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: ' abcd-efgh-jkmn-pqrs ' } });
+    press('Log in');
+    await screen.findByText('This recovery code is not right, or it was used before.');
+    press('Log in');
+    await lands('/admin/dashboard');
+    const sent = asked.filter(({ path }) => path.endsWith('/login')).at(-1);
+    expect(sent?.body).toMatchObject({ recovery_code: 'abcd-efgh-jkmn-pqrs' });
   });
 
   it('says that the session has ended where it has', async () => {

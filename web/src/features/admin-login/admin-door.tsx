@@ -2,18 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { NetworkError } from '#contracts/call-error.ts';
 import { safeAdminNext } from '../../admin/paths.ts';
 import { useAdminToken } from '../../admin/token.ts';
-import { LanguageMenu } from '../../app/language-menu.tsx';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { DoorFrame } from './door-frame.tsx';
 import { FirstAdminForm } from './first-admin-form.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -51,22 +49,11 @@ function Door() {
 }
 
 export function AdminDoor({ next }: { next: string | null }) {
-  const { t } = useTranslation(['admin-login', 'admin-shell']);
   const token = useAdminToken();
   if (token !== null) return <Navigate to={safeAdminNext(next)} replace />;
   return (
-    <div className="admin-door">
-      <header className="admin-bar">
-        <Link className="admin-bar__brand" to={paths.home} aria-label={t('admin-login:home')}>
-          <BrandMark />
-        </Link>
-        <span className="admin-bar__tag">{t('admin-shell:tag')}</span>
-        <span className="admin-bar__space" />
-        <LanguageMenu />
-      </header>
-      <main className="admin-door__form">
-        <Door />
-      </main>
-    </div>
+    <DoorFrame>
+      <Door />
+    </DoorFrame>
   );
 }

@@ -1,5 +1,5 @@
 // The two calls that are made before there is a token: logging in, which is sent as a form, and making the first administrator.
-import { type AdminAccount, adminsEndpoints } from '#contracts/admins.ts';
+import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
 import type { Request } from '#contracts/http.ts';
 import { refusalOf } from '#contracts/refusal.ts';
 import { send } from '#contracts/send.ts';
@@ -39,12 +39,20 @@ export class HalfLogin extends Error {
 
 export interface Entry {
   token: string;
-  admin: AdminAccount;
+  admin: OwnAdmin;
+}
+
+/** The second step as it is sent: one of them, or none. */
+export interface TypedStep {
+  totp?: string;
+  /** An assertion as JSON. */
+  passkey?: string;
+  recovery_code?: string;
 }
 
 /** Logs in and asks who that is. Throws a HalfLogin besides what calls throw. */
-export async function enter({ username, password }: Credentials, totp: string | null): Promise<Entry> {
-  const body = new URLSearchParams({ username, password, ...(totp ? { totp } : {}) });
+export async function enter({ username, password }: Credentials, step: TypedStep): Promise<Entry> {
+  const body = new URLSearchParams({ username, password, ...step });
   const answer = z.safeParse(adminsEndpoints.login.response, await post({ path: adminsEndpoints.login.path, body }));
   const token = answer.success ? answer.data.access_token : '';
   if (!token) throw new HalfLogin('token');
@@ -55,7 +63,7 @@ export async function enter({ username, password }: Credentials, totp: string | 
 
 export type FirstAdmin = Request<typeof adminsEndpoints.createFirst>['body'];
 
-/** Makes the first administrator; production wants the bootstrap token. */
+/** Makes the first administrator; the server wants the bootstrap token, unless the browser has opened the link of a demo. */
 export async function makeFirst(form: FirstAdmin, bootstrapToken: string): Promise<void> {
   const headers = {
     'content-type': 'application/json',

@@ -39,7 +39,7 @@ function useFirstAdmin(onMade: () => void) {
     setWrong(codes);
     if (Object.keys(codes).length > 0 || make.isPending || entry.isPending) return;
     // Where the login does not follow at once, the door asks for it.
-    const logIn = () => entry.mutate({ ...form, totp: null }, { onError: onMade });
+    const logIn = () => entry.mutate({ username: form.username, password: form.password }, { onError: onMade });
     follow(make.mutateAsync(), {
       onSuccess: logIn,
       onError: (error) => refusalCode(error) === 'admin_exists' && onMade(),

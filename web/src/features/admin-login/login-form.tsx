@@ -1,65 +1,24 @@
-// Username and password, then, where the account has one, the code of the second factor.
+// Username and password, then the second step of accounts that have one.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../admin/password-field.tsx';
 import { adminSessionExpired } from '../../admin/token.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { CODE_LENGTH, CodeInput } from '../../ui/code-input.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { Credentials } from './door-calls.ts';
-import { entryText, refusalCode, useEntry } from './use-entry.ts';
-
-interface CodeStepProps {
-  credentials: Credentials;
-  entry: ReturnType<typeof useEntry>;
-  onBack: () => void;
-}
-
-function CodeStep({ credentials, entry, onBack }: CodeStepProps) {
-  const { t } = useTranslation(['admin-login', 'problems']);
-  const [digits, setDigits] = useState('');
-  const [isShort, setShort] = useState(false);
-  const isWrong = entry.error !== null && refusalCode(entry.error) !== 'totp_required';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setShort(digits.length < CODE_LENGTH);
-    if (digits.length < CODE_LENGTH || entry.isPending) return;
-    entry.mutate({ ...credentials, totp: digits }, { onError: () => setDigits('') });
-  };
-  const text = isShort ? fieldText(t, 'otp_format') : isWrong && !digits ? entryText(t, entry.error) : undefined;
-  return (
-    <form className="stack" onSubmit={submit} noValidate>
-      <h1>{t('admin-login:second.title')}</h1>
-      <p>{t('admin-login:second.text')}</p>
-      <CodeInput
-        label={t('admin-login:second.label')}
-        value={digits}
-        wrong={text !== undefined}
-        describedBy="second-step-error"
-        onChange={setDigits}
-      />
-      <FieldError id="second-step-error" text={text} />
-      <Button type="submit" variant="main" size="big" wide busy={entry.isPending}>
-        {t('admin-login:login')}
-      </Button>
-      <Button variant="link" onClick={onBack}>
-        {t('admin-login:second.back')}
-      </Button>
-    </form>
-  );
-}
+import { type Credentials, enter } from './door-calls.ts';
+import { type Offer, offerIn, SecondStepForm } from './second-step.tsx';
+import { entryText, useEntry } from './use-entry.ts';
 
 interface PasswordStepProps {
   typed: Credentials;
   entry: ReturnType<typeof useEntry>;
   onChange: (typed: Credentials) => void;
-  onCode: () => void;
+  onSecondStep: (offer: Offer) => void;
 }
 
-function PasswordStep({ typed, entry, onChange, onCode }: PasswordStepProps) {
+function PasswordStep({ typed, entry, onChange, onSecondStep }: PasswordStepProps) {
   const { t } = useTranslation(['admin-login', 'problems']);
   const [isChecked, setChecked] = useState(false);
   const missing = (value: string) => (isChecked && !value.trim() ? fieldText(t, 'required') : undefined);
@@ -67,8 +26,12 @@ function PasswordStep({ typed, entry, onChange, onCode }: PasswordStepProps) {
     event.preventDefault();
     setChecked(true);
     if (!typed.username.trim() || !typed.password || entry.isPending) return;
-    const credentials = { username: typed.username.trim(), password: typed.password, totp: null };
-    entry.mutate(credentials, { onError: (error) => refusalCode(error) === 'totp_required' && onCode() });
+    const credentials = { username: typed.username.trim(), password: typed.password };
+    const next = (error: unknown) => {
+      const offer = offerIn(error);
+      if (offer) onSecondStep(offer);
+    };
+    entry.mutate(credentials, { onError: next });
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -108,17 +71,24 @@ function PasswordStep({ typed, entry, onChange, onCode }: PasswordStepProps) {
   );
 }
 
+/** What the server offers now: the password alone is sent again, and refused with a new challenge. */
+async function renewOffer(credentials: Credentials): Promise<Offer> {
+  const error: unknown = await enter(credentials, {}).catch((refusal: unknown) => refusal);
+  const offer = offerIn(error);
+  if (!offer) throw error;
+  return offer;
+}
+
 export function LoginForm() {
   const entry = useEntry();
   const [typed, setTyped] = useState<Credentials>({ username: '', password: '' });
-  const [step, setStep] = useState<'password' | 'code'>('password');
-  if (step === 'code') {
-    const back = () => {
-      entry.reset();
-      setTyped({ ...typed, password: '' });
-      setStep('password');
-    };
-    return <CodeStep credentials={{ ...typed, username: typed.username.trim() }} entry={entry} onBack={back} />;
-  }
-  return <PasswordStep typed={typed} entry={entry} onChange={setTyped} onCode={() => setStep('code')} />;
+  const [offer, setOffer] = useState<Offer | null>(null);
+  if (!offer) return <PasswordStep typed={typed} entry={entry} onChange={setTyped} onSecondStep={setOffer} />;
+  const back = () => {
+    entry.reset();
+    setTyped({ ...typed, password: '' });
+    setOffer(null);
+  };
+  const credentials = { ...typed, username: typed.username.trim() };
+  return <SecondStepForm credentials={credentials} offer={offer} renew={() => renewOffer(credentials)} onBack={back} />;
 }

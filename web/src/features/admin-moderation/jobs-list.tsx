@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ListedJob } from '#contracts/moderation.ts';
-import { jobStatuses } from '#contracts/reference.ts';
+import { sentJobStatuses } from '#contracts/reference.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
@@ -24,7 +24,7 @@ function askedOf(params: URLSearchParams): JobsAsked {
   const page = Number(params.get('page'));
   return {
     q: params.get('q') ?? '',
-    status: jobStatuses.find((status) => status === params.get('status')) ?? '',
+    status: sentJobStatuses.find((status) => status === params.get('status')) ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -57,11 +57,11 @@ function Tools({ asked, onAsk }: { asked: JobsAsked; onAsk: (asked: JobsAsked) =
         label={t('admin-moderation:list.status')}
         value={asked.status}
         onChange={(event) =>
-          onAsk({ ...asked, status: jobStatuses.find((status) => status === event.target.value) ?? '', page: 1 })
+          onAsk({ ...asked, status: sentJobStatuses.find((status) => status === event.target.value) ?? '', page: 1 })
         }
       >
         <option value="">{t('admin-moderation:list.any')}</option>
-        {jobStatuses.map((status) => (
+        {sentJobStatuses.map((status) => (
           <option key={status} value={status}>
             {t(`reference:job_status.${status}`)}
           </option>

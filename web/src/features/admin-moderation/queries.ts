@@ -11,7 +11,7 @@ export const AT_A_TIME = '20';
 
 export interface JobsAsked {
   q: string;
-  status: JobStatus | '';
+  status: Exclude<JobStatus, 'draft'> | '';
   page: number;
 }
 

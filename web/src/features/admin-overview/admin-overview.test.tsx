@@ -83,6 +83,14 @@ it('figures stand with what is new, and change as they are told', async () => {
   expect(await screen.findByText('Not live')).toBeTruthy();
 });
 
+it('the lists of the newest ask for 10 rows each', async () => {
+  const asked = serveWeb(answers);
+  renderWeb(<Overview queues={null} />);
+  await screen.findByText('12,486');
+  const recent = () => asked.filter(({ path }) => path.endsWith('/recent')).map(({ query }) => query.get('limit'));
+  await waitFor(() => expect(recent()).toEqual(['10', '10', '10']));
+});
+
 it('after the line was down everything is asked for anew', async () => {
   const asked = serveWeb(answers);
   renderWeb(<Overview queues={null} />);

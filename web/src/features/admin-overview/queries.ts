@@ -29,7 +29,7 @@ export const useEntityCounts = () =>
     queryFn: ({ signal }) => adminCall(overviewEndpoints.getCounts, { signal, background: true }),
   });
 
-const query = { limit: '6' };
+const query = { limit: '10' };
 
 export const useRecentUsers = () =>
   useQuery({

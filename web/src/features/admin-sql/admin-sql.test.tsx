@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // The console of queries as a superuser uses it, and as others find it.
+import { completionStatus, startCompletion } from '@codemirror/autocomplete';
+import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setNonce } from 'get-nonce';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -34,6 +36,10 @@ const show = (role: AdminRole = 'superuser') =>
     </AdminProvider>,
   );
 
+const keydown = new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true });
+const fail = (): never => {
+  throw new Error('not there yet');
+};
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const runsOf = (asked: readonly Asked[]) => asked.filter(({ path }) => path === `${DB}/execute-sql`);
 
@@ -155,6 +161,21 @@ it('the editor comes with the nonce of the page, and an old query comes back int
   await press(/^select 7/);
   await waitFor(() => expect(container.querySelector('.cm-content')?.textContent).toBe('select 7'));
   expect(JSON.stringify(localStorage)).not.toContain('select');
+});
+
+it.each([
+  ['the Run button', () => press('Run')],
+  ['Ctrl+Enter', (view: EditorView) => runScopeHandlers(view, keydown, 'editor')],
+])('the list of completions closes when a query runs by %s', async (_way, runBy) => {
+  serve({ [RUN]: () => json(rows) });
+  const { container } = show();
+  const content = await waitFor(() => container.querySelector<HTMLElement>('.cm-content') ?? fail());
+  const view = EditorView.findFromDOM(content) ?? fail();
+  startCompletion(view);
+  await waitFor(() => expect(completionStatus(view.state)).toBe('active'));
+  await runBy(view);
+  expect(await screen.findByRole('cell', { name: '41' })).toBeTruthy();
+  expect(completionStatus(view.state)).toBeNull();
 });
 
 it('the draft of one administrator is not shown to the next', async () => {

@@ -1,6 +1,6 @@
 // The editor of queries (CodeMirror): colours of SQL, completion of the tables to see. A part of its own, loaded only here.
 
-import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { indentWithTab } from '@codemirror/commands';
 import { PostgreSQL, sql } from '@codemirror/lang-sql';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
@@ -29,6 +29,8 @@ interface EditorOptions {
 export interface CodeEditor {
   setText(text: string): void;
   setTables(tables: Tables): void;
+  /** Closes the list of completions, which would cover the result. */
+  closeCompletions(): void;
   focus(at?: { from: number; to: number }): void;
   destroy(): void;
 }
@@ -84,7 +86,8 @@ const language = (schema: Tables) => sql({ dialect: PostgreSQL, schema });
 
 function extensionsOf(options: EditorOptions, tables: Compartment) {
   const { labelledBy, describedBy, completions, onChange, onRun } = options;
-  const run = () => {
+  const run = (view: EditorView) => {
+    closeCompletion(view);
     onRun();
     return true;
   };
@@ -123,6 +126,7 @@ export function createCodeEditor(options: EditorOptions): CodeEditor {
       view.dispatch({ changes: { from: 0, to: doc.length, insert: text }, selection: { anchor: text.length } });
     },
     setTables: (next) => view.dispatch({ effects: tables.reconfigure(language(next)) }),
+    closeCompletions: () => void closeCompletion(view),
     focus(at) {
       if (at) view.dispatch({ selection: { anchor: at.from, head: at.to } });
       view.focus();

@@ -89,6 +89,7 @@ export const HistoryList = memo(function HistoryList({ onUse }: { onUse: OnUse }
   return (
     <section className="sql-history" aria-label={t('history.title')}>
       <h2 className="sql-history__title">{t('history.title')}</h2>
+      <p className="soft small">{t('history.redacted')}</p>
       <Runs onUse={onUse} />
     </section>
   );

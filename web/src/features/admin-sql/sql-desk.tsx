@@ -37,7 +37,11 @@ export function SqlDesk() {
   const { state, start, cancel, reset } = useRun();
   const tables = useTableWords();
   const field = useRef<SqlFieldHandle>(null);
-  const run = (what: Wish['what']) => (text.trim() ? start({ what, query: text }) : field.current?.focus());
+  const run = (what: Wish['what']) => {
+    if (!text.trim()) return field.current?.focus();
+    field.current?.settle();
+    start({ what, query: text });
+  };
   const use = useCallback(
     (query: string) => {
       change(query);

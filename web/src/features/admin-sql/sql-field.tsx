@@ -5,6 +5,8 @@ import type { CodeEditor, Tables } from './code-editor.ts';
 
 export interface SqlFieldHandle {
   focus(): void;
+  /** Closes what is open over the result. */
+  settle(): void;
 }
 
 interface SqlFieldProps {
@@ -72,7 +74,11 @@ export function SqlField(props: SqlFieldProps) {
   const id = useId();
   const ids = { label: `${id}-label`, keys: `${id}-keys` };
   const { place, plain, editor } = useCodeEditor(props, ids, t('editor.completions'));
-  useImperativeHandle(handle, () => ({ focus: () => (editor ?? plain.current)?.focus() }), [editor, plain]);
+  useImperativeHandle(
+    handle,
+    () => ({ focus: () => (editor ?? plain.current)?.focus(), settle: () => editor?.closeCompletions() }),
+    [editor, plain],
+  );
   return (
     <div className="sql-field">
       <p className="sql-field__label" id={ids.label}>

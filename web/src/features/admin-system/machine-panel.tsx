@@ -52,7 +52,9 @@ export function MachinePanel({ versions, disk, connections, redis, standby }: Sy
           <ul className="big-tables">
             {disk.tables.map(({ name, bytes, rows }) => (
               <li key={name}>
-                <span className="big-tables__name">{name}</span>
+                <span className="big-tables__name" translate="no">
+                  {name}
+                </span>
                 <span className="soft num">
                   {sizeText(bytes)} · {t('machine.rows', { number: numberText(rows) })}
                 </span>

@@ -55,6 +55,7 @@ const whole: UserDetail = {
   suspension: null,
   erased_at: null,
   erase_at: null,
+  cases: [{ type: 'report', id: 5, label: 'KS-7F3K-29QD', since: '2026-11-20T06:30:00.000Z' }],
   audit: [],
 };
 
@@ -67,6 +68,8 @@ const review: IdentityDetail = {
   company_name: null,
   identity: whole.identity,
   documents: ['identity'],
+  cause: 'documents',
+  other_claims: { accounts: 0, verified: false },
   submitted_at: '2026-11-20T06:30:00.000Z',
   status: 'pending',
   reason: null,
@@ -145,9 +148,9 @@ it('a moderator suspends with a reason, which is asked for, and sees at once wha
   ]);
 });
 
-it('a phone number is shown after a reason, and a limit is told', async () => {
+it('a phone number is shown after a case and a reason, and a limit is told', async () => {
   let tries = 0;
-  serveWeb({
+  const asked = serveWeb({
     [ONE]: () => json(whole),
     [REVEAL]: () =>
       tries++ ? json({ phone_number: '+919876543210' }) : problem(429, 'rate_limited', { retry_after: 7200 }),
@@ -158,9 +161,24 @@ it('a phone number is shown after a reason, and a limit is told', async () => {
   const sheet = await reasonIn('They asked to be called.');
   const go = sheet.getByRole('button', { name: 'Show phone number' });
   fireEvent.click(go);
+  expect(await sheet.findByText('Please fill this in.')).toBeTruthy();
+  fireEvent.change(sheet.getByLabelText('Case'), { target: { value: 'report 5' } });
+  fireEvent.click(go);
   await waitFor(() => expect(sheet.getByText(/2 hours/)).toBeTruthy());
   fireEvent.click(go);
   expect(await screen.findByText('+919876543210')).toBeTruthy();
+  const body = { reason: 'They asked to be called.', case_type: 'report', case_id: 5 };
+  expect(asked.filter(({ method }) => method === 'POST').map((call) => call.body)).toEqual([body, body]);
+});
+
+it('a phone number cannot be asked for without an open case', async () => {
+  serveWeb({ [ONE]: () => json({ ...whole, cases: [] }) });
+  as('moderator', <UserPage id={7} />);
+  await screen.findByRole('heading', { name: 'Ravi Kumar' });
+  press('Show phone number');
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText(/^There is no open case about this person/)).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: 'Show phone number' })).toBeNull();
 });
 
 it('an identity is decided beside its paper, and what is decided is only read', async () => {

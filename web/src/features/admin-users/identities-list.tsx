@@ -49,6 +49,11 @@ function useColumns(): Column<WaitingIdentity>[] {
         documents.map((kind) => t(`admin-users:paper.${kind}`)).join(', ') || t('admin-users:identities.no_papers'),
     },
     {
+      key: 'cause',
+      title: t('admin-users:identities.cause'),
+      cell: ({ cause }) => t(`admin-users:identities.cause_of.${cause}`),
+    },
+    {
       key: 'since',
       title: t('admin-users:identities.since'),
       cell: (review) => momentText(review.submitted_at, language),

@@ -1,4 +1,5 @@
 // One review: what the person said beside what the paper shows, and the two verdicts.
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -86,8 +87,37 @@ function Decided({ review }: ReviewProps) {
   );
 }
 
+/** Why it waits, and other accounts with the number: how many, never who. */
+function Claims({ review }: ReviewProps) {
+  const { t } = useTranslation('admin-users');
+  const { cause, other_claims, status } = review;
+  if (status !== 'pending') return null;
+  return (
+    <>
+      {other_claims.accounts > 0 && (
+        <Notice tone={other_claims.verified ? 'danger' : 'info'} role="status">
+          {t(other_claims.verified ? 'identities.claims_closed' : 'identities.claims_open')}
+        </Notice>
+      )}
+      {cause === 'shared_number' && (
+        <Notice title={t('identities.cause_of.shared_number')}>{t('identities.shared_help')}</Notice>
+      )}
+      {cause === 'returning' && (
+        <Notice title={t('identities.cause_of.returning')}>{t('identities.returning_help')}</Notice>
+      )}
+    </>
+  );
+}
+
+function claimsText(t: TFunction<'admin-users'>, { accounts, verified }: IdentityDetail['other_claims']): string {
+  if (accounts === 0) return t('identities.claims_none');
+  const count = t('identities.claims', { count: accounts });
+  return verified ? `${count} (${t('identities.claims_verified')})` : count;
+}
+
 function Said({ review }: ReviewProps) {
   const { t } = useTranslation(['admin-users', 'reference']);
+  const { t: tOf } = useTranslation('admin-users');
   const { language } = useLanguage();
   const { placeOf } = useNames();
   return (
@@ -97,6 +127,7 @@ function Said({ review }: ReviewProps) {
           { name: t('admin-users:column.name'), value: `${review.first_name} ${review.last_name}`.trim() },
           { name: t('admin-users:column.kind'), value: t(`reference:user_type.${review.user_type}`) },
           { name: t('admin-users:fact.identity'), value: review.identity?.masked },
+          { name: t('admin-users:identities.claims_label'), value: claimsText(tOf, review.other_claims) },
           { name: t('admin-users:fact.gst'), value: review.gst_number },
           { name: t('admin-users:fact.place'), value: placeOf(review) },
           { name: t('admin-users:identities.since'), value: momentText(review.submitted_at, language) },
@@ -123,6 +154,7 @@ function Review({ review }: ReviewProps) {
         {review.status === 'pending' && <Verdicts review={review} />}
       </header>
       {review.status !== 'pending' && <Decided review={review} />}
+      <Claims review={review} />
       <div className="people-parts">
         <Said review={review} />
         {review.status === 'pending' && (

@@ -1,6 +1,6 @@
 // People and identities as the server lets administrators see them, and what is done about them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminPeopleEndpoints as endpoints, type UserDetail } from '#contracts/admin-people.ts';
+import { type CaseType, adminPeopleEndpoints as endpoints, type UserDetail } from '#contracts/admin-people.ts';
 import { ADMIN_KEY } from '../../admin/admin-session.tsx';
 import { adminCall, adminCallFile } from '../../admin/call.ts';
 import { requestOf, type UsersView } from './users-view.ts';
@@ -45,7 +45,8 @@ export function useSetStanding(id: number, to: 'suspended' | 'active') {
 export function useReveal(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reason: string) => adminCall(endpoints.revealPhone, { params: { user_id: id }, body: { reason } }),
+    mutationFn: (body: { reason: string; case_type: CaseType; case_id: number }) =>
+      adminCall(endpoints.revealPhone, { params: { user_id: id }, body }),
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.user(id) }),
   });

@@ -1,5 +1,5 @@
 // What is done to somebody is given a reason first.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REASON_AT_MOST } from '#contracts/admin-people.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
@@ -16,9 +16,11 @@ interface ReasonSheetProps {
   error: unknown;
   onGo: (reason: string) => void;
   onClose: () => void;
+  /** Fields before the reason. */
+  children?: ReactNode;
 }
 
-export function ReasonSheet({ title, help, variant, busy, error, onGo, onClose }: ReasonSheetProps) {
+export function ReasonSheet({ title, help, variant, busy, error, onGo, onClose, children }: ReasonSheetProps) {
   const { t } = useTranslation(['admin-users', 'problems']);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -32,6 +34,7 @@ export function ReasonSheet({ title, help, variant, busy, error, onGo, onClose }
   return (
     <Sheet open title={title} close={t('admin-users:act.close')} onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
+        {children}
         <TextArea
           label={t('admin-users:act.reason')}
           help={help}

@@ -1,12 +1,19 @@
 // What a moderator may do about a person; nobody else sees it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserDetail } from '#contracts/admin-people.ts';
+import type { OpenCase, UserDetail } from '#contracts/admin-people.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
+import { momentText } from '../../i18n/day-text.ts';
+import { fieldText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useReveal, useSetStanding } from './queries.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
+
+const keyOf = ({ type, id }: OpenCase) => `${type} ${id}`;
 
 interface ActProps {
   user: UserDetail;
@@ -35,23 +42,54 @@ function StandingSheet({ user, onClose }: ActProps) {
   );
 }
 
+/** A number is shown for an open case only; the server checks that the case is about this person. */
 function RevealSheet({ user, onRevealed, onClose }: ActProps & { onRevealed: (phone: string) => void }) {
-  const { t } = useTranslation('admin-users');
+  const { t } = useTranslation(['admin-users', 'problems']);
+  const { language } = useLanguage();
   const reveal = useReveal(user.id);
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const named = user.cases.find((one) => keyOf(one) === chosen);
   const done = ({ phone_number }: { phone_number: string }) => {
     onRevealed(phone_number);
     onClose();
   };
+  const go = (reason: string) => {
+    setMissing(!named);
+    if (named) reveal.mutate({ reason, case_type: named.type, case_id: named.id }, { onSuccess: done });
+  };
+  if (user.cases.length === 0)
+    return (
+      <Sheet open title={t('admin-users:act.reveal')} close={t('admin-users:act.close')} onClose={onClose}>
+        <p>{t('admin-users:act.case_none')}</p>
+      </Sheet>
+    );
   return (
     <ReasonSheet
-      title={t('act.reveal')}
-      help={t('act.reveal_help')}
+      title={t('admin-users:act.reveal')}
+      help={t('admin-users:act.reveal_help')}
       variant="main"
       busy={reveal.isPending}
       error={reveal.error}
-      onGo={(reason) => reveal.mutate(reason, { onSuccess: done })}
+      onGo={go}
       onClose={onClose}
-    />
+    >
+      <SelectField
+        label={t('admin-users:act.case')}
+        required
+        value={chosen}
+        error={isMissing && !named ? fieldText(t, 'required') : undefined}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">{t('admin-users:act.case_choose')}</option>
+        {user.cases.map((one) => (
+          <option key={keyOf(one)} value={keyOf(one)}>
+            {t(`admin-users:act.case_of.${one.type}`, { name: one.label ?? `#${one.id}` })} ·{' '}
+            {momentText(one.since, language)}
+          </option>
+        ))}
+      </SelectField>
+    </ReasonSheet>
   );
 }
 

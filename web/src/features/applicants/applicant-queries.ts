@@ -15,7 +15,12 @@ export function useReveal(id: number) {
   return useMutation({ mutationFn: () => call(contactEndpoints.revealContact, { params: paramsOf(id) }) });
 }
 
-/** Downloads the bio-data under its own name. */
+/** Shows the bio-data as pictures or text; the server records the look. It is kept on the screen only. */
+export function usePreview(id: number) {
+  return useMutation({ mutationFn: () => call(applicationEndpoints.previewApplicantResume, { params: paramsOf(id) }) });
+}
+
+/** Downloads the original of the bio-data under its own name. */
 export function useResume(id: number) {
   return useMutation({
     mutationFn: async ({ name }: FileInfo) =>

@@ -97,7 +97,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
   const selection = useSelection(status);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   if (isPending) return <ApplicantBones />;
-  if (error) {
+  if (!data) {
     return (
       <Failure
         title={t('applications:received.failed')}

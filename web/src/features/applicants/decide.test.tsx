@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 // A decision is shown at once; where the server refuses it goes back, and the list is fetched again.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { shownApplication } from '#testing/shown-application.ts';
 import { useApplicants, useDecide } from './queries.ts';
+import { useShownDecision } from './use-shown-decision.ts';
 
 const application = shownApplication({ allowed: ['shortlisted'] });
 
@@ -73,5 +75,22 @@ describe('deciding about an applicant', () => {
     letGo();
     await waitFor(() => expect(status()).toBe('pending'));
     await waitFor(() => expect(sent.lists).toBe(2));
+  });
+
+  it('shows “Failed to update status.” and the reason if the server refuses', async () => {
+    const { letGo } = serve(() => answer(refusal, 409));
+    await startWords();
+    const Decide = () => {
+      const decide = useShownDecision();
+      return (
+        <button type="button" onClick={() => void decide(application, { status: 'shortlisted' })}>
+          go
+        </button>
+      );
+    };
+    renderWeb(<Decide />);
+    fireEvent.click(screen.getByText('go'));
+    letGo();
+    expect(await screen.findByText(/^Failed to update status\. /)).toBeTruthy();
   });
 });

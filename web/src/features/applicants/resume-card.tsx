@@ -1,38 +1,79 @@
-// An applicant's bio-data: whether there is one, and the way to have it.
+// An applicant's bio-data: a preview that opens nothing, and the original for those who ask for it.
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
+import type { FileInfo } from '#contracts/files.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useResume } from './applicant-queries.ts';
+import { usePreview, useResume } from './applicant-queries.ts';
+import { ResumePages } from './resume-pages.tsx';
+
+/** Files of which the server can make no preview. */
+const WITHOUT_PREVIEW = 'application/msword';
 
 export function ResumeCard({ application }: { application: EmployerApplication }) {
-  const { t } = useTranslation(['contact', 'problems']);
-  const showToast = useToast();
-  const fetching = useResume(application.id);
+  const { t } = useTranslation('contact');
   const name = application.applicant.first_name;
   const { resume } = application.applicant_profile;
   const mayHave = application.acts.includes('see_resume');
+  return (
+    <SectionCard icon="file" title={t('resume.title')}>
+      {!resume && <p>{t('resume.none', { name })}</p>}
+      {resume && !mayHave && <p>{t('resume.closed')}</p>}
+      {resume && mayHave && (
+        <>
+          <p className="applicant-page__file">{resume.name}</p>
+          {resume.content_type === WITHOUT_PREVIEW ? (
+            <p>{t('resume.no_preview')}</p>
+          ) : (
+            <Look id={application.id} name={name} />
+          )}
+          <Original id={application.id} resume={resume} />
+          <p className="soft small">{t('resume.told', { name })}</p>
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+function Look({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation(['contact', 'problems']);
+  const preview = usePreview(id);
+  if (preview.data) return <ResumePages preview={preview.data} name={name} />;
+  return (
+    <>
+      <Button wide variant="main" icon="eye" busy={preview.isPending} onClick={() => preview.mutate()}>
+        {t('contact:resume.show')}
+      </Button>
+      <p role="status" className="soft small">
+        {preview.isPending && t('contact:resume.loading')}
+      </p>
+      {preview.error && (
+        <Notice tone="danger" role="alert" title={t('contact:resume.show_failed')}>
+          {problemText(t, preview.error)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Original({ id, resume }: { id: number; resume: FileInfo }) {
+  const { t } = useTranslation(['contact', 'problems']);
+  const showToast = useToast();
+  const fetching = useResume(id);
   const get = () =>
-    resume &&
     fetching.mutate(resume, {
       onError: (error) =>
         showToast({ tone: 'problem', text: `${t('contact:resume.failed')} ${problemText(t, error)}` }),
     });
   return (
-    <SectionCard icon="file" title={t('contact:resume.title')}>
-      {!resume && <p>{t('contact:resume.none', { name })}</p>}
-      {resume && !mayHave && <p>{t('contact:resume.closed')}</p>}
-      {resume && mayHave && (
-        <>
-          <p className="applicant-page__file">{resume.name}</p>
-          <Button wide icon="download" busy={fetching.isPending} onClick={get}>
-            {t('contact:resume.get')}
-          </Button>
-          <p className="soft small">{t('contact:resume.told', { name })}</p>
-        </>
-      )}
-    </SectionCard>
+    <>
+      <Button wide icon="download" busy={fetching.isPending} onClick={get}>
+        {t('contact:resume.get')}
+      </Button>
+      <p className="soft small">{t('contact:resume.care')}</p>
+    </>
   );
 }

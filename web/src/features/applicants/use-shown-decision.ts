@@ -17,7 +17,8 @@ export function useShownDecision() {
       const more = t(`applications:done.${fresh.status}`, { name, defaultValue: '' });
       showToast({ text: [t('applications:done.changed'), more].filter(Boolean).join('. ') });
     } catch (error) {
-      showToast({ tone: 'problem', text: isStale(error) ? t('applications:stale') : problemText(t, error) });
+      const reason = isStale(error) ? t('applications:stale') : problemText(t, error);
+      showToast({ tone: 'problem', text: `${t('applications:done.failed')} ${reason}` });
     }
   };
 }

@@ -45,7 +45,7 @@ export function MyApplications() {
   const { page, status, side, showStatus, showSide, linkTo } = useWanted();
   const { data, error, isPending, isFetching, refetch } = useMyApplications({ page, status });
   if (isPending) return <ApplicationBones />;
-  if (error) {
+  if (!data) {
     return (
       <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
         {problemText(tProblem, error)}

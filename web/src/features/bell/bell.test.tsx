@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The bell: what a person sees of what is new, and what happens when a mark fails.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notification } from '#contracts/notifications.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
@@ -58,12 +59,39 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the bell', () => {
+  it('shows a bare array of notifications with the six fields of the specification (D37)', async () => {
+    const six = (id: number, is_read: boolean) => {
+      const { title, message, notification_type, created_at } = note(id);
+      return { id, title, message, notification_type, is_read, created_at };
+    };
+    const marked = { ...six(2, true) };
+    serveWeb({
+      [LIST]: () => json([six(2, false), six(1, true), { id: 'broken' }]),
+      'PATCH /api/v1/notifications/notifications/2/': () => json(marked),
+    });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    renderWeb(page);
+    expect(await screen.findByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy();
+    await waitFor(() => expect(tags()).toHaveLength(2));
+    expect(warn).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('row 2'));
+  });
+
   it('says how many are new, and fetches them without keeping anybody signed in', async () => {
     const asked = serveWeb({ [LIST]: () => json(list(note(2), note(1, { is_read: true }))) });
     renderWeb(page);
     expect(await screen.findByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy();
     const fetched = asked.find(({ path }) => path.endsWith('/notifications/'));
     expect(fetched?.headers.get('x-background')).toBe('true');
+  });
+
+  it('asks for its words in Bhojpuri where Bhojpuri is shown', async () => {
+    const asked = serveWeb({ [LIST]: () => json(list(note(1))) });
+    await i18next.changeLanguage('bh');
+    renderWeb(page);
+    await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/notifications/'))).toBe(true));
+    await i18next.changeLanguage('en');
+    const fetched = asked.find(({ path }) => path.endsWith('/notifications/'));
+    expect(fetched?.headers.get('accept-language')).toBe('bh');
   });
 
   it('marks one as read at once, before the server has answered', async () => {

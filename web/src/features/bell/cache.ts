@@ -8,6 +8,8 @@ export const notificationsKey = ['notifications'] as const;
 /** The length of the key of the newest ones: whose and in which language. Other pages name a filter and a place as well. */
 const NEWEST_KEY = 3;
 
+const isNewest = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.length === NEWEST_KEY;
+
 /** The list with a new notification on top, in place of the line it goes on from; one that is already there changes nothing. */
 function withArrival(list: NotificationList, arrival: Notification): NotificationList {
   if (arrival.id !== null && list.notifications.some(({ id }) => id === arrival.id)) return list;
@@ -50,7 +52,6 @@ export function changeLists(queryClient: QueryClient, change: (list: Notificatio
  * not all ask at the same moment: the lists are only marked as old, and opening the bell, or its poll, fetches them.
  */
 export function receiveNotification(queryClient: QueryClient, arrival: Notification): void {
-  const isNewest = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.length === NEWEST_KEY;
   queryClient.setQueriesData<NotificationList>(
     { queryKey: notificationsKey, predicate: isNewest },
     (list) => list && withArrival(list, arrival),
@@ -59,7 +60,14 @@ export function receiveNotification(queryClient: QueryClient, arrival: Notificat
   else void queryClient.invalidateQueries({ queryKey: notificationsKey, predicate: (query) => !isNewest(query) });
 }
 
-/** Fetches the list again: after a connection, since the list is the truth. */
-export function refreshNotifications(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: notificationsKey });
+/** Fetches the lists that are shown again; resolves when they have arrived or failed. */
+export function refreshNotifications(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: notificationsKey });
+}
+
+/** The id of the newest cached notification; null if none is cached. */
+export function newestNotification(queryClient: QueryClient): number | null {
+  const lists = queryClient.getQueriesData<NotificationList>({ queryKey: notificationsKey, predicate: isNewest });
+  const ids = lists.flatMap(([, list]) => list?.notifications.map(({ id }) => id ?? 0) ?? []);
+  return ids.length > 0 ? Math.max(...ids) : null;
 }

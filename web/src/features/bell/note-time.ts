@@ -8,13 +8,13 @@ const MINUTE = 60_000;
 const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
-/** "just now", "5 minutes ago", and from an hour on the time of day. */
+/** "just now · 6:12 pm", "5 minutes ago · 6:12 pm", and from an hour on the time of day alone. */
 export function noteTime(t: TFunction, instant: string, language: Language, now: Date): string {
   const moment = new Date(instant);
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
-  if (minutes < 1) return t('bell:ago.now');
-  if (minutes < 60) return t('bell:ago.minutes', { count: minutes });
-  return hourText(instant, { language });
+  const clock = hourText(instant, { language });
+  if (minutes >= 60) return clock;
+  return `${minutes < 1 ? t('bell:ago.now') : t('bell:ago.minutes', { count: minutes })} · ${clock}`;
 }
 
 /** "Today", "Yesterday", or the date. */

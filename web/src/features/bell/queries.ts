@@ -17,7 +17,6 @@ import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { changeLists, notificationsKey, refreshNotifications, withAllRead, withRead } from './cache.ts';
 
-const POLL = 60_000;
 const REFETCH_AFTER_FAILURE = 2_000;
 const LIMIT = 50;
 
@@ -38,18 +37,38 @@ const asked = ({ filter, skip }: PageOf) =>
     skip,
   }) as const;
 
-const listOrArray = z.union([notificationList, z.array(notification)]);
-const listFor = {
-  labour: { ...notificationEndpoints.listLabour, response: listOrArray },
-  employer: { ...notificationEndpoints.listEmployer, response: listOrArray },
-};
+/** Six fields make a notification; the others are of this server (D37). */
+const shownNotification = z.extend(notification, {
+  application_id: z._default(notification.shape.application_id, null),
+  job_uid: z._default(notification.shape.job_uid, null),
+  subject: z._default(notification.shape.subject, null),
+  count: z._default(notification.shape.count, 1),
+  replaces: z._default(notification.shape.replaces, null),
+});
 
-/** The list as the server sends it, or made of a bare array (decisions D37). */
-async function fetchNotifications(user_type: UserType, page: PageOf, signal: AbortSignal): Promise<NotificationList> {
-  const answer = await call(listFor[user_type], { query: asked(page), signal, background: true });
+/** The list as the server sends it, or a bare array as a list of its own. */
+const listOf = (answer: unknown) => {
   if (!Array.isArray(answer)) return answer;
-  const unread_count = answer.filter(({ is_read }) => !is_read).length;
-  return { notifications: answer, total: answer.length, unread_count, skip: page.skip, limit: LIMIT };
+  const unread_count = answer.filter((one) => one?.is_read === false).length;
+  return { notifications: answer, total: answer.length, unread_count, skip: 0, limit: LIMIT };
+};
+const shownList = z.pipe(
+  z.transform(listOf),
+  z.extend(notificationList, { notifications: z.array(shownNotification) }),
+);
+const listFor = {
+  labour: { ...notificationEndpoints.listLabour, response: shownList },
+  employer: { ...notificationEndpoints.listEmployer, response: shownList },
+};
+const markRead = { ...notificationEndpoints.markRead, response: shownNotification };
+
+async function fetchNotifications(
+  user_type: UserType,
+  { page, language, signal }: { page: PageOf; language: Language; signal: AbortSignal },
+): Promise<NotificationList> {
+  // The words are ours: Bhojpuri needs no translation that would make it Hindi (D3).
+  const answer = await call(listFor[user_type], { query: asked(page), language, signal, background: true });
+  return { ...answer, skip: page.skip };
 }
 
 function pageOptions(user_type: UserType | null, language: Language, page: PageOf) {
@@ -57,14 +76,13 @@ function pageOptions(user_type: UserType | null, language: Language, page: PageO
   const place = isNewest ? [] : [page.filter, page.skip];
   return queryOptions({
     queryKey: [...notificationsKey, user_type, language, ...place],
-    queryFn: ({ signal }) => fetchNotifications(user_type ?? 'labour', page, signal),
+    queryFn: ({ signal }) => fetchNotifications(user_type ?? 'labour', { page, language, signal }),
     enabled: user_type !== null,
-    refetchInterval: isNewest ? POLL : false,
     staleTime: 0,
   });
 }
 
-/** The newest fifty, in the reader's language; fetched every minute and whenever a view of them opens. */
+/** The newest fifty, in the reader's language; fetched whenever a view of them opens, and by the poll of `web/src/live`. */
 export function useNotifications() {
   const { user_type } = useSession();
   const { language } = useLanguage();
@@ -95,7 +113,7 @@ export function useNotificationPages(filter: NoteFilter) {
     },
     more: () => {
       // What was read meanwhile is no longer counted by the server: the pages before would leave a gap.
-      if (filter === 'unread') refreshNotifications(queryClient);
+      if (filter === 'unread') void refreshNotifications(queryClient);
       setCount((before) => before + 1);
     },
   };
@@ -121,7 +139,7 @@ function useMark<T>(
     onError: (_error, _what, before) => {
       for (const [key, list] of before ?? []) queryClient.setQueryData(key, list);
       showToast({ text: t(failure), tone: 'problem' });
-      setTimeout(() => refreshNotifications(queryClient), REFETCH_AFTER_FAILURE);
+      setTimeout(() => void refreshNotifications(queryClient), REFETCH_AFTER_FAILURE);
     },
   });
 }
@@ -129,8 +147,7 @@ function useMark<T>(
 /** Marks one as read, by its id. */
 export function useMarkRead() {
   return useMark(
-    (id: number) =>
-      call(notificationEndpoints.markRead, { params: { notification_id: String(id) }, body: { is_read: true } }),
+    (id: number) => call(markRead, { params: { notification_id: String(id) }, body: { is_read: true } }),
     withRead,
     'failed_to_mark_as_read',
   );

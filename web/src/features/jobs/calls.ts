@@ -4,10 +4,15 @@ import type { CallOptions } from '#contracts/caller.ts';
 import { type JobDetail, jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';
+import { listForCards } from './listed-jobs.ts';
 
 export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['query']>;
 
-export const listJobs = (query: ListQuery, signal: AbortSignal) => call(jobEndpoints.listJobs, { query, signal });
+/** A call without a language in its query sends no `Accept-Language` either (the retry without translation). */
+const orNone = (language: unknown) => (language === undefined ? { language: null } : {});
+
+export const listJobs = (query: ListQuery, signal: AbortSignal) =>
+  call(listForCards, { query, signal, ...orNone(query.language) });
 
 /** The largest towns of a state. */
 export const largestTowns = (state: string, limit: number, signal: AbortSignal) =>
@@ -20,10 +25,25 @@ const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 /** By uuid or number: the shape of the id chooses the endpoint (decisions D22). */
 export const getJob = (id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> =>
   isNumber(id)
-    ? call(jobEndpoints.getJobById, { params: { job_id: id }, query: { language }, signal })
-    : call(jobEndpoints.getJob, { params: { job_uid: id }, query: { language }, signal });
+    ? call(jobEndpoints.getJobById, {
+        params: { job_id: id },
+        query: { language },
+        signal,
+        ...orNone(language),
+      })
+    : call(jobEndpoints.getJob, {
+        params: { job_uid: id },
+        query: { language },
+        signal,
+        ...orNone(language),
+      });
 
 export const getMyJob = (job_uid: string, language: Language | undefined, signal: AbortSignal) =>
-  call(jobEndpoints.getMyJob, { params: { job_uid }, query: { language }, signal });
+  call(jobEndpoints.getMyJob, {
+    params: { job_uid },
+    query: { language },
+    signal,
+    ...orNone(language),
+  });
 
 export const viewJob = (job_uid: string) => call(jobEndpoints.viewJob, { params: { job_uid } });

@@ -45,8 +45,29 @@ describe('the list of jobs', () => {
     show();
     expect(await screen.findByRole('link', { name: 'Mason 1' })).toBeTruthy();
     expect(ofList(asked).map(({ query }) => query.get('language'))).toEqual(['en', null]);
+    expect(ofList(asked).map(({ headers }) => headers.get('accept-language'))).toEqual(['en', null]);
     expect(asked.filter(({ headers }) => headers.get('x-public-endpoint') !== 'true')).toEqual([]);
     expect(localStorage.getItem('lastRequestedLanguage')).toBe('en');
+  });
+
+  it('shows a row with missing parts by its fallbacks, and omits a row that cannot be shown', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const nameless = { ...shownJob(3).employer, company_name: null, first_name: null };
+    const jobs = [
+      { ...shownJob(1), created_at: null },
+      { ...shownJob(2), employer: null },
+      { ...shownJob(3), employer: nameless },
+      { ...shownJob(4), title: 7 },
+      null,
+    ];
+    serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([], { jobs, total: 5 })) });
+    const { container } = show();
+    expect(await screen.findByRole('link', { name: 'Mason 1' })).toBeTruthy();
+    const all = (part: string) => [...container.querySelectorAll(part)].map((one) => one.textContent);
+    expect(all('.job-card__title')).toEqual(['Mason 1', 'Mason 2', 'Mason 3']);
+    expect(all('.job-card__age')[0]).toBe('New');
+    expect(all('.job-card__foot .avatar').slice(1)).toEqual(['J', 'E']);
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('says what went wrong where no answer comes, offers what was opened before, and tries again', async () => {

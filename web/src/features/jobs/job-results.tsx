@@ -3,7 +3,6 @@ import './job-results.css';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Asleep } from '../../ui/asleep.tsx';
@@ -17,14 +16,14 @@ import { countText, pagesOf } from './count-text.ts';
 import { useKeptPlace } from './keep-place.ts';
 import { NothingFound, SeenJobs } from './later-parts.ts';
 import { OriginalChip, useOriginal } from './original.tsx';
-import type { useJobSearch } from './queries.ts';
+import type { ListedJob, useJobSearch } from './queries.ts';
 import { type JobSearchState, writeSearch } from './search-params.ts';
 import { SortField } from './sort-field.tsx';
 
 interface JobResultsProps {
   search: JobSearchState;
   found: ReturnType<typeof useJobSearch>;
-  cardAction: (job: Job) => ReactNode;
+  cardAction: (job: ListedJob) => ReactNode;
   /** What can be done with the search itself. */
   searchAction: ReactNode;
   onChange: (change: Partial<JobSearchState>) => void;
@@ -86,7 +85,7 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   }
   const pages = pagesOf(found.list);
   // Where the search names the town, the card names what tells one job from another.
-  const shortened = (job: Job) => (job.location && job.city === search.location ? { ...job, city: null } : job);
+  const shortened = (job: ListedJob) => (job.location && job.city === search.location ? { ...job, city: null } : job);
   return (
     <>
       <ul className="job-cards">

@@ -3,20 +3,19 @@ import './job-search.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Job } from '#contracts/jobs.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { FilterRail, FilterSheet } from './job-filters.tsx';
 import { JobResults } from './job-results.tsx';
 import { NearChip, NearNews } from './near-chip.tsx';
 import { knownPoint, useNearMe } from './near-me.ts';
-import { useJobSearch } from './queries.ts';
+import { type ListedJob, useJobSearch } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
 import { isOffered, type JobSearchState, paramsOf, readSearch, usualSort, writeSearch } from './search-params.ts';
 import { TradeChips } from './trade-chips.tsx';
 
 interface JobSearchProps {
   /** What can be done with a job of the list without opening it. */
-  cardAction: (job: Job) => ReactNode;
+  cardAction: (job: ListedJob) => ReactNode;
   /** What can be done with the search itself. */
   searchAction: (search: SavedParams) => ReactNode;
 }

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -11,11 +10,11 @@ import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inReadersLanguage } from '../../ui/translated.ts';
 import { Carousel } from './carousel.tsx';
-import { useLatestJobs } from './queries.ts';
+import { type ListedJob, useLatestJobs } from './queries.ts';
 
 interface LatestJobsProps {
   /** What can be done with a job without opening it. */
-  cardAction: (job: Job) => ReactNode;
+  cardAction: (job: ListedJob) => ReactNode;
 }
 
 /** As a list. */

@@ -61,6 +61,9 @@ describe('the page of a job', () => {
       true,
       false,
     ]);
+    expect(
+      asked.filter(({ path }) => path.includes('by-id')).map(({ headers }) => headers.get('accept-language')),
+    ).toEqual(['en', null]);
   });
 
   it('tells what a day labourer decides on, and what is usual pay', async () => {

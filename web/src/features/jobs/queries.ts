@@ -1,20 +1,21 @@
 // The lists of jobs; translation never stands in the way of an answer.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
-import type { jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { later } from '../../http/later.ts';
 import { requestLanguageOf } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ListQuery } from './calls.ts';
 import { mayBeTranslation, withoutTranslationOnFailure } from './fallback.ts';
+import type { listForCards } from './listed-jobs.ts';
 import { knownPoint } from './near-me.ts';
 import { type JobSearchState, paramsOf } from './search-params.ts';
 
 const PAGE = 10;
 const FEATURED = 6;
 
-export type JobList = Answer<typeof jobEndpoints.listJobs>;
+export type JobList = Answer<typeof listForCards>;
+export type ListedJob = JobList['jobs'][number];
 
 const noJobs: JobList = { jobs: [], total: 0, page: 1, limit: PAGE, pages: 0, total_relation: 'eq', widening: null };
 

@@ -93,7 +93,11 @@ export function SuggestField(props: SuggestFieldProps) {
             props.onFocus?.();
             list.show();
           }}
-          onClick={list.show}
+          onClick={() => {
+            // A click asks for the list, which takes the place of the message of an empty search.
+            props.onType(props.value);
+            list.show();
+          }}
           onKeyDown={list.onKeyDown}
         />
         {props.value && <ClearButton label={t(`search.clear_${what}`)} onClear={andBack(props.onClear)} />}
@@ -122,8 +126,10 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
 }
 
 /** Opens, closes and walks the list: arrows move, Enter takes, Escape closes. */
-function useSuggestKeys({ suggestions, onPick }: SuggestFieldProps) {
-  const [open, setOpen] = useState(false);
+function useSuggestKeys({ suggestions, onPick, invalid }: SuggestFieldProps) {
+  const [isWanted, setOpen] = useState(false);
+  // The list would cover the message of an empty search, which puts the focus here.
+  const open = isWanted && !invalid;
   const [active, setActive] = useState<number | null>(null);
   const close = () => {
     setOpen(false);

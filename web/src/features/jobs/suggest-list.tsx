@@ -22,6 +22,16 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
   const groups = (['recent', 'popular'] as const).filter((group) => suggestions.some((one) => one.group === group));
   return (
     <div className="suggest" data-none={suggestions.length === 0 || undefined}>
+      {groups.includes('recent') && (
+        <div className="suggest__head">
+          <p className="suggest__title" aria-hidden="true">
+            {titles.recent}
+          </p>
+          <button type="button" className="suggest__forget" onClick={onForget}>
+            {t('search.forget')}
+          </button>
+        </div>
+      )}
       <div
         id={`${id}-list`}
         role="listbox"
@@ -31,9 +41,11 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this very role
           <div key={group} role="group" aria-label={titles[group]}>
-            <p className="suggest__title" aria-hidden="true">
-              {titles[group]}
-            </p>
+            {group !== 'recent' && (
+              <p className="suggest__title" aria-hidden="true">
+                {titles[group]}
+              </p>
+            )}
             {suggestions.map((suggestion, index) =>
               suggestion.group === group ? (
                 <Option
@@ -53,11 +65,6 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
         <p className="suggest__none" role="status">
           {t('search.no_match')}
         </p>
-      )}
-      {groups.includes('recent') && (
-        <button type="button" className="suggest__forget" onClick={onForget}>
-          {t('search.forget')}
-        </button>
       )}
     </div>
   );

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commonRoles } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
-import { Chip, Chips } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ChipBar } from '../../ui/chip-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TradeIcon } from '../../ui/trade-icon.tsx';
 
@@ -19,7 +20,7 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
   const { t } = useTranslation(['jobs', 'reference']);
   return (
     <div className="trade-chips">
-      <Chips label={t('jobs:trades.label')}>
+      <ChipBar label={t('jobs:trades.label')}>
         {before}
         <Chip chosen={chosen === null} picture={<Icon name="briefcase" />} onClick={() => onChoose(null)}>
           {t('jobs:trades.all')}
@@ -34,7 +35,7 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
             {t(`reference:role.${slug}`)}
           </Chip>
         ))}
-      </Chips>
+      </ChipBar>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
 import { JobBadge } from '../../ui/status-badge.tsx';
+import { today } from '../../ui/today.ts';
 import { daysLeft } from './days-left.ts';
 import { MyJobActions } from './my-job-actions.tsx';
 import { ReviewNote } from './review-note.tsx';
@@ -20,6 +21,10 @@ export function MyJobCard({ job }: { job: OwnJob }) {
 const wasShown = ({ status, application_count, views }: OwnJob) =>
   status !== 'draft' && (status !== 'pending_review' || application_count + views > 0);
 
+/** True if hired people may work today: closing the job does not end the work, a finished application or a later first day does. */
+const mayHaveWorkToday = ({ counts, start_date }: OwnJob) =>
+  (counts.working ?? counts.accepted) > 0 && (start_date === null || start_date <= today());
+
 function Foot({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
   return (
@@ -30,7 +35,7 @@ function Foot({ job }: { job: OwnJob }) {
       </div>
       <ReviewNote job={job} />
       {wasShown(job) && <Figures job={job} />}
-      {job.counts.accepted > 0 && (
+      {mayHaveWorkToday(job) && (
         <LinkButton icon="calendar" to={paths.jobAttendance(job.uid)}>
           {t('mine.attendance')}
           <span className="visually-hidden"> · {job.title}</span>

@@ -166,3 +166,21 @@ describe('the days a job has left', () => {
     expect(daysLeft(null, now)).toBeNull();
   });
 });
+
+describe('the way to the attendance of today', () => {
+  const counts = { pending: 0, shortlisted: 0, accepted: 1, working: 1 };
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+  it.each([
+    ['is on a job with hired people that has begun', { counts, start_date: '2020-01-01' }, 1],
+    ['is on a job with hired people and no first day', { counts, start_date: null }, 1],
+    ['is not on a job whose first day is in the future', { counts, start_date: inTenDays }, 0],
+    ['is not on a job without hired people', { start_date: null }, 0],
+    ['is not on a job whose hired people have finished', { counts: { ...counts, working: 0 }, start_date: null }, 0],
+  ])('%s', async (_what, more, shown) => {
+    serveWeb({ [LIST]: () => listOf([{ ...job, ...more }]) });
+    renderWeb(<MyJobs />, '/employer/dashboard/jobs');
+    await screen.findByText(job.title);
+    expect(screen.queryAllByRole('link', { name: /Attendance today/ })).toHaveLength(shown);
+  });
+});

@@ -44,7 +44,7 @@ function MyJobList() {
   const status = asked.success ? asked.data : null;
   const { data, error, isPending, isFetching, refetch } = useMyJobs(status, page);
   if (isPending) return <MyJobBones />;
-  if (error) {
+  if (!data) {
     return (
       <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
         {problemText(tProblem, error)}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { today } from '../../ui/today.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { MarkedField } from './field-findings.tsx';
 import { LanguagesField } from './languages-field.tsx';
-import { today } from './today.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const folded: readonly DraftField[] = [

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { shift, shifts } from '#contracts/reference.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { today } from '../../ui/today.ts';
 import { MarkedField } from './field-findings.tsx';
-import { today } from './today.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const HOURS = Array.from({ length: 16 }, (_, index) => index + 1);

@@ -2,6 +2,7 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
+import { hourText } from '#locales/day-parts.ts';
 import { readTopic } from '#testing/texts/catalogues.ts';
 import { agoText } from './ago.ts';
 
@@ -15,14 +16,16 @@ describe.each(languageCodes)('in %s', (language) => {
     const settings = Object.fromEntries([...(texts ?? [])].map(([key, text]) => [key, text]));
     const i18n = createInstance();
     await i18n.init({ lng: language, keySeparator: false, ns: ['settings'], resources: { [language]: { settings } } });
-    const said = (passed: number) => agoText(i18n.t, new Date(now.getTime() - passed).toISOString(), now);
+    const at = (passed: number) => new Date(now.getTime() - passed).toISOString();
+    const said = (passed: number) => agoText(i18n.t, at(passed), { language, now });
     const text = (key: string, count: number) => texts?.get(`ago.${key}`)?.replace('{{count}}', String(count));
+    const clock = (words: string | undefined, passed: number) => `${words} · ${hourText(at(passed), { language })}`;
     expect([0, MINUTE, 59 * MINUTE, 60 * MINUTE, 5 * 60 * MINUTE].map(said)).toEqual([
-      text('now', 0),
-      text('minutes_one', 1),
-      text('minutes_other', 59),
-      text('hours_one', 1),
-      text('hours_other', 5),
+      clock(text('now', 0), 0),
+      clock(text('minutes_one', 1), MINUTE),
+      clock(text('minutes_other', 59), 59 * MINUTE),
+      clock(text('hours_one', 1), 60 * MINUTE),
+      clock(text('hours_other', 5), 5 * 60 * MINUTE),
     ]);
     expect([DAY, 29 * DAY, 30 * DAY, 364 * DAY, 365 * DAY, 800 * DAY].map(said)).toEqual([
       text('days_one', 1),

@@ -24,7 +24,11 @@ export function SessionItem({ session, onEnd }: { session: AccountSession; onEnd
             <Tag good>{t('sessions.this_device')}</Tag>
           </p>
         ) : (
-          <p className="soft small">{t('sessions.used', { when: agoText(t, session.seen_at, new Date()) })}</p>
+          <p className="soft small">
+            <time dateTime={session.seen_at}>
+              {t('sessions.used', { when: agoText(t, session.seen_at, { language, now: new Date() }) })}
+            </time>
+          </p>
         )}
         <p className="soft small">{t('sessions.since', { day: dayText(session.created_at, language) })}</p>
       </div>

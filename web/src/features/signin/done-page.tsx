@@ -12,18 +12,28 @@ interface DonePageProps {
   next: string | null;
 }
 
+/** The page of one job, where a visitor pressed “Sign in to apply”. */
+const isJob = (path: string) => /^\/jobs\/[^/?]+/.test(path);
+
+/** The main button: where it leads, and the key of its words. */
+function mainWay({ user_type, next }: Omit<DonePageProps, 'name'>): { to: string; words: string } {
+  const isLabour = user_type === 'labour';
+  if (next !== null) return { to: next, words: isLabour && isJob(next) ? 'register.apply' : 'register.back_there' };
+  return isLabour ? { to: paths.jobs, words: 'register.find_work' } : { to: paths.postJob, words: 'register.post_job' };
+}
+
 export function DonePage({ user_type, name, next }: DonePageProps) {
   const { t } = useTranslation('signin');
-  const isLabour = user_type === 'labour';
+  const { to, words } = mainWay({ user_type, next });
   return (
     <div className="done" role="status">
       <span className="done__picture">
         <Icon name="check" size={40} />
       </span>
       <h1 className="done__title">{t('register.done')}</h1>
-      <p>{t(`register.done_${user_type}`, { name })}</p>
-      <LinkButton variant="main" size="big" wide to={next ?? (isLabour ? paths.jobs : paths.postJob)}>
-        {t(isLabour ? 'register.find_work' : 'register.post_job')}
+      <p>{t(words === 'register.apply' ? 'register.done_apply' : `register.done_${user_type}`, { name })}</p>
+      <LinkButton variant="main" size="big" wide to={to}>
+        {t(words)}
       </LinkButton>
       <LinkButton variant="link" to={paths.dashboard(user_type)}>
         {t('register.dashboard')}

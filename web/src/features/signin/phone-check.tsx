@@ -2,11 +2,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../session/code-form.tsx';
-import { verifyCode } from '../../session/codes.ts';
+import { type Verified, verifyCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { PhoneForm } from './phone-form.tsx';
+import { ProveAccount } from './prove-account.tsx';
 import type { Registration } from './use-registration.ts';
 
 interface PhoneCheckProps {
@@ -19,7 +20,25 @@ interface PhoneCheckProps {
 export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
   const { t } = useTranslation('signin');
   const [typed, setTyped] = useState('');
+  const [returning, setReturning] = useState<Verified | null>(null);
   const { step, sent, failure, isBusy, register, enter, codeSent, backTo } = registration;
+  if (returning?.must_prove && sent) {
+    return (
+      <ProveAccount
+        pass={returning.access_token}
+        how={returning.must_prove}
+        onBack={() => {
+          setReturning(null);
+          backTo('phone');
+        }}
+        onProven={enter}
+        onLeft={(pass) => {
+          setReturning(null);
+          void register({ phone: sent.phone, pass });
+        }}
+      />
+    );
+  }
   if (step === 'code' && sent) {
     return (
       <DoorFrame name="code" title={t('code.title')} step={words} onBack={() => backTo('phone')}>
@@ -29,8 +48,10 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
           busy={isBusy}
           trade={(otp) => verifyCode({ phone: sent.phone, otp, for_registration: true })}
           onChangeNumber={() => backTo('phone')}
-          onVerified={({ access_token, user_type, is_new_user }) => {
-            if (user_type !== null && !is_new_user) enter(access_token, user_type);
+          onVerified={(verified) => {
+            const { access_token, user_type, is_new_user } = verified;
+            if (verified.must_prove) setReturning(verified);
+            else if (user_type !== null && !is_new_user) enter(access_token, user_type);
             else void register({ phone: sent.phone, pass: access_token });
           }}
         />

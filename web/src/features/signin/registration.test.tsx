@@ -49,6 +49,18 @@ describe('registration', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));
   });
 
+  it('is open to a visitor whose token has expired, without a redirect', async () => {
+    localStorage.setItem('authToken', 'expired');
+    localStorage.setItem('userType', 'labour');
+    const user = { id: 7, first_name: 'Ravi', user_type: 'labour', completion: 40 };
+    localStorage.setItem('userData', JSON.stringify(user));
+    serveWeb({ [PROFILE]: () => problem(401, 'not_authenticated') });
+    renderWeb(<RegisterPage />, '/register');
+    expect(await screen.findByText('I want work')).toBeTruthy();
+    expect(screen.getByTestId('address').textContent).toBe('/register');
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
   it('sends only what is filled in, with the pass of the checked number', async () => {
     const opened: Asked[] = [];
     serveWeb({

@@ -193,3 +193,49 @@ describe('sign-in', () => {
     expect(screen.getByRole('link', { name: 'Get help' })).toBeTruthy();
   });
 });
+
+describe('an account that was not used for long', () => {
+  const PROVE = 'POST /api/v1/auth/prove-account/';
+  const LEAVE = 'POST /api/v1/auth/leave-account/';
+  const pass = 'pass-that-only-proves-an-account';
+  const mustProve = (must_prove: string) => () =>
+    json({ access_token: pass, user_type: null, is_new_user: false, must_prove });
+  const label = 'Last 4 characters of your ID number';
+
+  it('asks for the end of the ID number after the code and sends the pass with it', async () => {
+    const asked = serveWeb({
+      [SEND]: sent,
+      [VERIFY]: mustProve('identity'),
+      [PROVE]: () => problem(400, 'identity_mismatch'),
+    });
+    renderWeb(<SignInPage />, '/signin');
+    await askForCode();
+    type('The 6-digit code', '111112');
+    await screen.findByLabelText(label);
+    press('Sign in');
+    expect(screen.getByText(/Type the last 4/)).toBeTruthy();
+    type(label, '२३४६');
+    press('Sign in');
+    expect(await screen.findByText(/not how the ID number ends/)).toBeTruthy();
+    expect(asked.find(({ path }) => path.endsWith('/prove-account/'))?.body).toEqual({ identity_end: '2346' });
+  });
+
+  it('shows the way to the team after five wrong attempts, and the new account', async () => {
+    serveWeb({
+      [SEND]: sent,
+      [VERIFY]: mustProve('identity'),
+      [PROVE]: () => problem(403, 'moderator_needed'),
+      [LEAVE]: () => json({ access_token: 'pass-that-registers-a-new-account' }),
+    });
+    renderWeb(<SignInPage />, '/signin');
+    await askForCode();
+    type('The 6-digit code', '111112');
+    await screen.findByLabelText(label);
+    type(label, '0000');
+    press('Sign in');
+    expect(await screen.findByText('Our team has to look at this account')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('/help');
+    press('Open a new account');
+    await waitFor(() => expect(address()).toBe('/register'));
+  });
+});

@@ -9,6 +9,7 @@ import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts
 import { Notice } from '../../ui/notice.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { PhoneForm } from './phone-form.tsx';
+import { ProveAccount } from './prove-account.tsx';
 import { useDoorStep } from './use-door-step.ts';
 import { keepVerifiedPhone } from './verified-phone.ts';
 
@@ -28,17 +29,41 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
   const [typed, setTyped] = useState(initialPhone);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isBeginning, setBeginning] = useState(false);
+  const [returning, setReturning] = useState<Verified | null>(null);
 
   const enter = (verified: Verified) => {
     if (!sent) return;
+    if (verified.must_prove) {
+      setReturning(verified);
+      return;
+    }
     if (verified.user_type !== null && !verified.is_new_user) {
       setBeginning(true);
       void begin(verified.access_token, verified.user_type);
       return;
     }
-    keepVerifiedPhone({ phone: sent.phone, pass: verified.access_token });
+    register(sent.phone, verified.access_token);
+  };
+
+  const register = (phone: string, pass: string) => {
+    keepVerifiedPhone({ phone, pass });
     void navigate(paths.register(next ?? undefined), { replace: true });
   };
+
+  if (returning?.must_prove && sent) {
+    return (
+      <ProveAccount
+        pass={returning.access_token}
+        how={returning.must_prove}
+        onBack={() => {
+          setReturning(null);
+          backTo('phone');
+        }}
+        onProven={(token, user_type) => void begin(token, user_type)}
+        onLeft={(pass) => register(sent.phone, pass)}
+      />
+    );
+  }
 
   if (step === 'code' && sent) {
     return (

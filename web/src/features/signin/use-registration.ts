@@ -117,8 +117,6 @@ export function useRegistration() {
 
   const refused = (error: unknown) => {
     const fields = problemFields(t, error);
-    if (error instanceof CallError && error.code === 'identity_in_use')
-      fields.identity_number ??= fieldText(t, error.code);
     const first = Object.keys(fields).find((field) => field in noDetails);
     if (asksForPhone(error)) dropVerifiedPhone();
     door.goTo(asksForPhone(error) ? 'phone' : first ? pageOf(first) : 'place');

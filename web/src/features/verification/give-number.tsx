@@ -1,9 +1,6 @@
 // Aadhaar or PAN: the same fields as at registration, and what is agreed to with them.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { CallError } from '#contracts/call-error.ts';
-import { paths } from '../../app/paths.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +12,9 @@ import { useSetIdentity } from './queries.ts';
 
 function NumberFailure({ error }: { error: unknown }) {
   const { t } = useTranslation(['verification', 'problems']);
-  const isTaken = error instanceof CallError && error.code === 'identity_in_use';
   return (
     <Notice tone="danger" role="alert" title={t('verification:number.failed')}>
       <p>{problemText(t, error)}</p>
-      {isTaken && <Link to={paths.help}>{t('verification:number.help')}</Link>}
     </Notice>
   );
 }

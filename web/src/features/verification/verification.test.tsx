@@ -119,15 +119,6 @@ describe('an ID number', () => {
     await screen.findByText('Send a copy to our team');
     expect(asked.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([CONSENTS, IDENTITY]);
   });
-
-  it('that cannot be used leads to somebody who can help', async () => {
-    serve(nothing, { [`PUT ${IDENTITY}`]: () => problem(409, 'identity_in_use') });
-    renderWeb(<Verification />);
-    await type('2341 2341 2346');
-    press('Keep this number');
-    expect(await screen.findByText('Your number was not kept')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('/help');
-  });
 });
 
 describe('the documents', () => {

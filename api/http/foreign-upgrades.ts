@@ -1,0 +1,58 @@
+// Ignores an `Upgrade` to a protocol that the server does not speak (RFC 9110, 7.8) and answers the request as HTTP/1.1.
+// Java's HttpClient sends `Upgrade: h2c` with the first request of every connection.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const DROPPED = new Set(['upgrade', 'http2-settings']);
+
+/** The value of a `Connection` header without the options that ask for the upgrade. */
+const withoutUpgrade = (value: string): string =>
+  value
+    .split(',')
+    .map((option) => option.trim())
+    .filter((option) => option !== '' && !DROPPED.has(option.toLowerCase()))
+    .join(', ');
+
+/** The header lines of a request without those that ask for the upgrade. */
+function plainLines({ rawHeaders }: IncomingMessage): string[] {
+  const lines: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]];
+    const isConnection = name.toLowerCase() === 'connection';
+    const sent = isConnection ? withoutUpgrade(value) : value;
+    if (DROPPED.has(name.toLowerCase()) || (isConnection && sent === '')) continue;
+    lines.push(`${name}: ${sent}`);
+  }
+  return lines;
+}
+
+/** The head of the request as bytes, without its wish to upgrade; null if a header could not be written as one line. */
+function plainHead(req: IncomingMessage): Buffer | null {
+  const lines = [`${req.method} ${req.url} HTTP/${req.httpVersion}`, ...plainLines(req)];
+  if (lines.some((line) => /[\r\n]/.test(line))) return null;
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+}
+
+/**
+ * Passes to the server's own `upgrade` listeners only the upgrades that `isOwn` names; each other request is read again from its
+ * connection, without the wish (Node before 22.21 has no `shouldUpgradeCallback`). A request that was pipelined behind an unfinished answer closes
+ * the connection, as RFC 9112, 9.3.2 allows. Listeners added later receive all upgrades.
+ */
+export function ignoreForeignUpgrades(http: Server, isOwn: (req: IncomingMessage) => boolean): void {
+  const own = http.listeners('upgrade');
+  http.removeAllListeners('upgrade');
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  http.on('request', (req: IncomingMessage, res: ServerResponse) => answers.set(req.socket, res));
+  // Node has let go of the connection: an answer that is still being written could neither end nor time out.
+  const isAnswering = (socket: Duplex) => answers.get(socket)?.writableFinished === false;
+  http.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (isOwn(req)) {
+      for (const listener of own) Reflect.apply(listener, http, [req, socket, head]);
+      return;
+    }
+    const again = plainHead(req);
+    if (!again || isAnswering(socket)) return socket.destroy();
+    socket.unshift(Buffer.concat([again, head]));
+    http.emit('connection', socket);
+  });
+}

@@ -1,0 +1,73 @@
+// The API's own cookies over https and over http, and those that browsers have from before the prefix.
+import { describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { signinEndpoints } from '#contracts/signin.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildJob, buildLabour } from '#testing/factories.ts';
+import { ageCodes, codeFor } from '#testing/people.ts';
+
+const database = useDatabase();
+const plain = useApi(database);
+const secure = useApi(database, { settings: { origins: ['https://kaamsetu.example'] } });
+const production = useApi(database, { settings: { production: true } });
+const plainOrigin = useApi(database, { settings: { production: true, origins: ['http://kaamsetu.example'] } });
+
+type Api = typeof plain;
+
+/** Signs a person in and returns the `Set-Cookie` lines. */
+async function signIn(api: Api, phone: string, cookie?: string): Promise<string[]> {
+  await ageCodes(database, phone, 3700);
+  const otp = await codeFor(api, database, phone);
+  const headers = cookie ? { cookie } : {};
+  const response = await api.as().send(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp }, headers });
+  expect(response.status).toBe(200);
+  return response.headers.getSetCookie();
+}
+
+async function look(api: Api): Promise<string[]> {
+  const { uid } = await buildJob(database.db);
+  const path = jobEndpoints.viewJob.path.replace('{job_uid}', uid);
+  const headers = { 'x-csrf-token': await api.as().csrfToken() };
+  return (await fetch(api.base + path, { method: 'POST', headers })).headers.getSetCookie();
+}
+
+const phoneOf = async () => (await buildLabour(database.db)).phone ?? '';
+
+const bound = /^__Host-ks_\w+=[\w.-]+; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/;
+
+describe('the cookies of devices and visitors', () => {
+  it.each([
+    ['an https origin', secure],
+    ['production without an origin', production],
+  ])('are bound to the host with %s', async (_, api) => {
+    for (const lines of [await signIn(api, await phoneOf()), await look(api)])
+      expect(lines).toEqual([expect.stringMatching(bound)]);
+  });
+
+  it.each([
+    ['no origin', plain],
+    ['an http origin', plainOrigin],
+  ])('have their plain names and paths with %s, as browsers refuse the prefix there', async (_, api) => {
+    const device = await signIn(api, await phoneOf());
+    expect(device.map((line) => /; Path=([^;]+)/.exec(line)?.[1])).toEqual(['/api/v1/auth/', '/api/v1/me/phone']);
+    for (const line of [...device, ...(await look(api))]) {
+      expect(line).toMatch(/^ks_/);
+      expect(line).not.toContain('Secure');
+    }
+  });
+
+  it('keep a device known that has a cookie of before the prefix, under the new name', async () => {
+    const phone = await phoneOf();
+    const [before = ''] = await signIn(plain, phone);
+    const [value = ''] = /(?<=ks_device=)[^;]+/.exec(before) ?? [];
+    const after = await signIn(secure, phone, `ks_device=${value}`);
+    expect(after).toEqual([expect.stringContaining(`__Host-ks_device=${value};`)]);
+    expect(await signIn(secure, phone, `ks_device=made.up; __Host-ks_device=${value}`)).toEqual(
+      after.map(() => expect.stringContaining(value)),
+    );
+    const devices = await run(database.db, sql`select 1 from known_devices where phone_number = ${phone}`);
+    expect(devices).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+// Limits how many sockets one session and one network address hold at an API process. Processes do not count together.
+import type { IncomingMessage } from 'node:http';
+
+/** Sockets of one session, that is tabs of one browser. */
+const SOCKETS_PER_SESSION = 10;
+/** Sockets of one network address (IPv6: /64). Thousands of customers of a mobile carrier share one address. */
+const SOCKETS_PER_ADDRESS = 5_000;
+
+interface Held {
+  data: { session_id: number };
+  once(event: 'disconnect', done: () => void): unknown;
+  disconnect(close: boolean): unknown;
+}
+
+/**
+ * Counts a socket of a session; beyond the limit it closes the oldest. The newest is the tab that its user looks at, and the oldest is often
+ * a connection that the network has lost. A tab without a socket polls, and tries again after 15 to 30 s.
+ */
+export function limitPerSession(most = SOCKETS_PER_SESSION): (socket: Held) => void {
+  const held = new Map<number, Set<Held>>();
+  return (socket) => {
+    const { session_id } = socket.data;
+    const own = held.get(session_id) ?? new Set();
+    held.set(session_id, own.add(socket));
+    socket.once('disconnect', () => {
+      own.delete(socket);
+      if (own.size === 0) held.delete(session_id);
+    });
+    const [oldest] = own;
+    if (own.size > most) oldest?.disconnect(true);
+  };
+}
+
+/** Counts connections by address; '' is not limited. */
+export function limitPerAddress(addressOf: (req: IncomingMessage) => string, most = SOCKETS_PER_ADDRESS) {
+  const held = new Map<string, number>();
+  return {
+    hasRoom: (req: IncomingMessage): boolean => (held.get(addressOf(req)) ?? 0) < most,
+    /** Counts a connection until it closes. */
+    hold(req: IncomingMessage, line: { once(event: 'close', done: () => void): unknown }): void {
+      const address = addressOf(req);
+      if (address === '') return;
+      held.set(address, (held.get(address) ?? 0) + 1);
+      line.once('close', () => {
+        const left = (held.get(address) ?? 1) - 1;
+        if (left > 0) held.set(address, left);
+        else held.delete(address);
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// What readers without scripts see of a page that only the browser renders: its title and subject, and a way to the simple pages.
+import type { Language } from '#contracts/values.ts';
+import { pageTexts } from '#locales/page-texts.ts';
+import { textsOf } from '#locales/server-texts.ts';
+import { type Html, html } from './html.ts';
+import type { publicPaths } from './public-paths.ts';
+
+interface Question {
+  ask: string;
+  text: string;
+}
+
+const isQuestion = (value: string | Question): value is Question => typeof value !== 'string';
+
+/** The questions of the FAQ page with their answers. */
+function questions(language: Language): Html {
+  const { faq } = textsOf(language);
+  const groups = [faq.general, faq.seekers, faq.employers].map((group) => {
+    const asked = Object.values<string | Question>(group).filter(isQuestion);
+    return html`<h2>${group.title}</h2>
+${asked.map(
+  ({ ask, text }) => html`<h3>${ask}</h3>
+<p>${text}</p>
+`,
+)}`;
+  });
+  return html`<p>${faq.intro}</p>
+${groups}`;
+}
+
+/** The text of a public page in the reader's language. */
+export function withoutScript(name: (typeof publicPaths)[keyof typeof publicPaths], language: Language): Html {
+  const { pages } = pageTexts(language);
+  const { title, description } = pages[name];
+  return html`<h1>${title}</h1>
+<p>${description}</p>
+${name === 'faq' ? questions(language) : null}<p>${pages.script.needed} <a href="/lite/jobs?language=${language}">${pages.script.plain}</a></p>`;
+}

@@ -1,0 +1,41 @@
+// Parses an answer row by row: a malformed row is omitted and reported, and never empties a list.
+import { z } from './z.ts';
+
+type Issue = z.core.$ZodIssue;
+type Place = { list: readonly unknown[]; field: string | null; row: number };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The row that an issue is about; null if it is about anything else. Rows are objects, in a list of the answer or in a bare array. */
+function placeOf(answer: unknown, { path }: Issue): Place | null {
+  const [first, second] = path;
+  const field = Array.isArray(answer) ? null : String(first);
+  const list: unknown = Array.isArray(answer) ? answer : isRecord(answer) ? answer[String(first)] : null;
+  const row = typeof first === 'number' ? first : second;
+  if (!Array.isArray(list) || typeof row !== 'number') return null;
+  return list.some((one) => typeof one === 'object') ? { list, field, row } : null;
+}
+
+/** The answer without these rows. */
+function without(answer: unknown, places: readonly Place[]): unknown {
+  const kept = ({ list, field }: Place) =>
+    list.filter((_, row) => !places.some((bad) => bad.field === field && bad.row === row));
+  if (!isRecord(answer)) return places[0] ? kept(places[0]) : answer;
+  return { ...answer, ...Object.fromEntries(places.map((place) => [place.field, kept(place)])) };
+}
+
+/**
+ * Returns the answer by its schema. Calls `omitted` for each row that does not fit, with its place and the fields at fault, never with a
+ * value. Throws a ZodError if anything beside a row does not fit.
+ */
+export function parseRows(schema: z.ZodMiniType, answer: unknown, omitted: (what: string) => void): unknown {
+  const read = z.safeParse(schema, answer);
+  if (read.success) return read.data;
+  const places = read.error.issues.flatMap((issue) => placeOf(answer, issue) ?? []);
+  if (places.length < read.error.issues.length) throw read.error;
+  const parsed = z.parse(schema, without(answer, places));
+  for (const [n, { field, row }] of places.entries())
+    omitted(`row ${row} of ${field ?? 'the list'} is malformed: ${read.error.issues[n]?.path.join('.')}`);
+  return parsed;
+}

@@ -1,0 +1,33 @@
+// Whether a reader sees an element: nothing covers it and it is inside the window.
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+
+const PATIENCE_MS = 15_000;
+
+/** The points of an element, near its corners and in its middle, that are covered or outside the window; each with what is there. */
+export const coveredPoints = (place: Locator): Promise<string[]> =>
+  place.evaluate((element) => {
+    const { left: x1, right: x2, top: y1, bottom: y2, width, height } = element.getBoundingClientRect();
+    // Inside of round corners.
+    const inset = Math.min(8, width / 2 - 1, height / 2 - 1);
+    const [left, right, top, bottom] = [x1 + inset, x2 - inset, y1 + inset, y2 - inset];
+    const points: [number, number][] = [
+      [left, top],
+      [right, top],
+      [(left + right) / 2, (top + bottom) / 2],
+      [left, bottom],
+      [right, bottom],
+    ];
+    return points.flatMap(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      if (found && (element === found || element.contains(found))) return [];
+      const by = found ? `<${found.tagName.toLowerCase()} class="${found.getAttribute('class') ?? ''}">` : 'nothing';
+      return [`${Math.round(x)},${Math.round(y)} shows ${by}`];
+    });
+  });
+
+/** Expects that the whole element is visible to the reader, once what moves has come to rest. */
+export async function expectVisible(place: Locator): Promise<void> {
+  await place.waitFor();
+  await expect.poll(() => coveredPoints(place), { timeout: PATIENCE_MS, message: `covered: ${place}` }).toEqual([]);
+}

@@ -1,0 +1,97 @@
+// Passkeys of one's own account: a challenge, the registration that answers it, and the removal by the password.
+import { fail } from '#contracts/problems.ts';
+import type { NewCredential, Passkey, PasskeyCreation } from '#contracts/second-factors.ts';
+import { type Db, inTransaction, violatedConstraint } from '#platform/db.ts';
+import type { Admin } from '../../actor.ts';
+import { writeAudit } from '../audit.ts';
+import { challengeIn, creationOptions, type PasskeySite, verifyNewPasskey } from '../passkeys.ts';
+import { findPasskeys, insertChallenge, insertPasskey, removePasskeyRow, takeChallenge } from '../queries/passkeys.ts';
+import { lockFactors } from '../queries/second-factor.ts';
+import { removeAdminSessions } from '../queries/sessions.ts';
+import { MOST_PASSKEYS } from '../rules.ts';
+import { dropCodesOfLast, refuseLastFactor } from './last-factor.ts';
+import { requirePassword } from './prove-password.ts';
+import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
+
+const targetOf = (admin: Admin) => ({ type: 'admin', id: admin.id });
+
+/** Options for a new passkey, with a stored challenge. Fails with `passkeys_limit`. */
+export async function beginPasskey(db: Db, site: PasskeySite, admin: Admin): Promise<PasskeyCreation> {
+  const passkeys = await findPasskeys(db, admin.id);
+  if (passkeys.length >= MOST_PASSKEYS) fail('passkeys_limit', { limit: MOST_PASSKEYS });
+  const options = await creationOptions(site, admin, passkeys);
+  await insertChallenge(db, admin.id, { challenge: options.challenge, purpose: 'register' });
+  return options;
+}
+
+interface Registration {
+  name: string;
+  credential: NewCredential;
+  session_id: number;
+}
+
+interface Registered {
+  passkey: Passkey;
+  recovery_codes: string[] | null;
+  /** The sessions that ended. */
+  ended: number[];
+}
+
+const refuse = () => fail('validation_failed', { errors: { credential: ['passkey_wrong'] } });
+
+/** Verifies the browser's response; the challenge is used up in any case. Fails with `validation_failed` at the credential. */
+async function verified(db: Db, site: PasskeySite, { admin, credential }: { admin: Admin; credential: NewCredential }) {
+  const challenge = challengeIn(credential) ?? refuse();
+  if (!(await takeChallenge(db, admin.id, { challenge, purpose: 'register' }))) refuse();
+  return (await verifyNewPasskey(site, challenge, credential)) ?? refuse();
+}
+
+/** Adds a passkey; the other sessions end. Fails with `validation_failed` at the credential, and `passkeys_limit`. */
+export async function addPasskey(
+  db: Db,
+  site: PasskeySite,
+  { admin, added }: { admin: Admin; added: Registration },
+): Promise<Registered> {
+  const row = await verified(db, site, { admin, credential: added.credential });
+  const prepared = await prepareFirstCodes(db, admin.id);
+  const adding = inTransaction(db, async (tx) => {
+    const factors = (await lockFactors(tx, admin.id)) ?? fail('not_authenticated');
+    if (factors.passkeys >= MOST_PASSKEYS) fail('passkeys_limit', { limit: MOST_PASSKEYS });
+    const recovery_codes = await storeFirstCodes(tx, admin.id, prepared);
+    const passkey = await insertPasskey(tx, admin.id, { ...row, name: added.name });
+    const ended = await removeAdminSessions(tx, admin.id, added.session_id);
+    const after = { passkey: passkey.id, recovery_codes: recovery_codes?.length ?? 0 };
+    await writeAudit(tx, admin, { action: 'passkey.added', target: targetOf(admin), after });
+    return { passkey, recovery_codes, ended };
+  });
+  return adding.catch((error) => {
+    if (violatedConstraint(error) === 'admin_passkeys_credential_id_key') refuse();
+    throw error;
+  });
+}
+
+interface Removal {
+  id: number;
+  password: string;
+  address: string;
+  session_id: number;
+  production: boolean;
+}
+
+/**
+ * Removes a passkey; the other sessions end, and are returned. Fails with `not_found`, `last_second_factor`, `validation_failed` at the
+ * password, and `rate_limited`.
+ */
+export async function removePasskey(db: Db, admin: Admin, removal: Removal): Promise<number[]> {
+  const { id, password, address, session_id, production } = removal;
+  await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
+  return inTransaction(db, async (tx) => {
+    const factors = (await lockFactors(tx, admin.id)) ?? fail('not_authenticated');
+    if ((await removePasskeyRow(tx, admin.id, id)) === 0) fail('not_found');
+    const left = factors.totp + factors.passkeys - 1;
+    refuseLastFactor(production, { role: factors.role, left });
+    await dropCodesOfLast(tx, admin.id, left);
+    await writeAudit(tx, admin, { action: 'passkey.removed', target: targetOf(admin), before: { passkey: id } });
+    return removeAdminSessions(tx, admin.id, session_id);
+  });
+}

@@ -1,0 +1,41 @@
+// Recovery codes of one's own account: made with the first second factor, renewed by the password.
+import { fail } from '#contracts/problems.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Admin } from '../../actor.ts';
+import { writeAudit } from '../audit.ts';
+import { setRecoveryCodes } from '../queries/recovery-codes.ts';
+import { hasFactor, lockFactors } from '../queries/second-factor.ts';
+import { newRecoveryCodes } from '../recovery-codes.ts';
+import { requirePassword } from './prove-password.ts';
+
+type NewCodes = Awaited<ReturnType<typeof newRecoveryCodes>>;
+
+/** Ten codes for an account without a second factor; null for any other. Made before the transaction, because hashing takes time. */
+export const prepareFirstCodes = async (db: Db, adminId: number): Promise<NewCodes | null> =>
+  (await hasFactor(db, adminId)) ? null : newRecoveryCodes();
+
+/** Stores the codes if the locked account still has no second factor. Returns the codes to show, or null. */
+export async function storeFirstCodes(tx: Tx, adminId: number, prepared: NewCodes | null): Promise<string[] | null> {
+  if (!prepared || (await hasFactor(tx, adminId))) return null;
+  await setRecoveryCodes(tx, adminId, prepared.hashed);
+  return prepared.codes;
+}
+
+interface Renewal {
+  password: string;
+  address: string;
+}
+
+/** Replaces the codes. Fails with `recovery_codes_closed` without a second factor, `validation_failed` at the password, and `rate_limited`. */
+export async function renewRecoveryCodes(db: Db, admin: Admin, { password, address }: Renewal): Promise<string[]> {
+  await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
+  const { codes, hashed } = await newRecoveryCodes();
+  await inTransaction(db, async (tx) => {
+    await lockFactors(tx, admin.id);
+    if (!(await hasFactor(tx, admin.id))) fail('recovery_codes_closed');
+    await setRecoveryCodes(tx, admin.id, hashed);
+    await writeAudit(tx, admin, { action: 'recovery_codes.renewed', target: { type: 'admin', id: admin.id } });
+  });
+  return codes;
+}

@@ -1,0 +1,102 @@
+// The second step of an administrator's login: app code, passkey or recovery code. All count against the limits of the password.
+import type { SecondStep } from '#contracts/problems.ts';
+import type { Assertion, PasskeyRequest } from '#contracts/second-factors.ts';
+import { readClock } from '#platform/clock.ts';
+import type { Queryable, Tx } from '#platform/sql.ts';
+import { challengeIn, type PasskeySite, passkeyOf, requestOptions, verifyAssertion } from '../passkeys.ts';
+import { findPasskeys, insertChallenge, setPasskeyUsed, takeChallenge } from '../queries/passkeys.ts';
+import { countRecoveryCodes, findRecoveryCode, takeRecoveryCode } from '../queries/recovery-codes.ts';
+import { takeTotpStep } from '../queries/second-factor.ts';
+import { isRecoveryCode, readRecoveryCode } from '../recovery-codes.ts';
+import { stepOfCode } from '../totp.ts';
+
+/** What the second steps of this server depend on. */
+export interface StepDeps {
+  /** Opens the secrets of TOTP; null: no app code is accepted. */
+  totp_key: string | null;
+  /** Where passkeys are valid; null: no passkey is accepted. */
+  site: PasskeySite | null;
+}
+
+/** What the caller sent as the second step. The first that is there counts. */
+export interface TypedStep {
+  passkey?: Assertion | undefined;
+  totp?: string | undefined;
+  recovery_code?: string | undefined;
+}
+
+interface Account {
+  id: number;
+  totp_sealed: Buffer | null;
+  has_second_factor: boolean;
+}
+
+export type StepVerdict =
+  | { verdict: 'good'; by: 'password' | SecondStep }
+  | { verdict: 'second_step_required' | 'totp_invalid' | 'passkey_invalid' | 'recovery_code_invalid' };
+
+/** Finds a typed recovery code before the transaction, because its hash takes time. Null if the account has no such code. */
+export async function findTypedRecoveryCode(db: Queryable, adminId: number, typed: string | undefined) {
+  if (typed === undefined) return null;
+  const { code, selector } = readRecoveryCode(typed);
+  const found = await findRecoveryCode(db, adminId, selector);
+  const isRight = await isRecoveryCode(code, found?.code_hash ?? null);
+  return found && isRight ? found.id : null;
+}
+
+/** An app code counts once. If the secret cannot be opened, no code is right: a lost key must not open doors. */
+async function acceptsTotp(tx: Tx, key: string | null, { account, code }: { account: Account; code: string }) {
+  const { id, totp_sealed } = account;
+  if (!key || !totp_sealed) return false;
+  const step = stepOfCode(key, { id, totp_sealed }, { code, now: await readClock(tx) });
+  return step !== null && (await takeTotpStep(tx, id, step));
+}
+
+/** True if a passkey of the account signed a challenge that was given to it for a login. The challenge is used up in any case. */
+async function acceptsPasskey(tx: Tx, site: PasskeySite | null, sent: { adminId: number; assertion: Assertion }) {
+  const { adminId, assertion } = sent;
+  const challenge = challengeIn(assertion);
+  if (!site || !challenge || !(await takeChallenge(tx, adminId, { challenge, purpose: 'login' }))) return false;
+  const passkey = passkeyOf(await findPasskeys(tx, adminId), assertion);
+  const signCount = passkey && (await verifyAssertion(site, challenge, { assertion, passkey }));
+  if (!passkey || signCount === null) return false;
+  await setPasskeyUsed(tx, passkey.id, signCount);
+  return true;
+}
+
+/** Judges the second step of a locked account. `recovery_id` is the row of the typed recovery code. */
+export async function judgeSecondStep(
+  tx: Tx,
+  { totp_key, site }: StepDeps,
+  { account, typed, recovery_id }: { account: Account; typed: TypedStep; recovery_id: number | null },
+): Promise<StepVerdict> {
+  const { id } = account;
+  if (!account.has_second_factor) return { verdict: 'good', by: 'password' };
+  if (typed.passkey) {
+    const isGood = await acceptsPasskey(tx, site, { adminId: id, assertion: typed.passkey });
+    return isGood ? { verdict: 'good', by: 'passkey' } : { verdict: 'passkey_invalid' };
+  }
+  if (typed.totp !== undefined) {
+    const isGood = await acceptsTotp(tx, totp_key, { account, code: typed.totp });
+    return isGood ? { verdict: 'good', by: 'totp' } : { verdict: 'totp_invalid' };
+  }
+  if (typed.recovery_code === undefined) return { verdict: 'second_step_required' };
+  const isGood = recovery_id !== null && (await takeRecoveryCode(tx, id, recovery_id));
+  return isGood ? { verdict: 'good', by: 'recovery_code' } : { verdict: 'recovery_code_invalid' };
+}
+
+/** The second steps that an account can take now, with a new challenge for its passkeys. */
+export async function offerSecondSteps(
+  db: Queryable,
+  { totp_key, site }: StepDeps,
+  { id, totp_sealed }: Account,
+): Promise<{ methods: SecondStep[]; passkey_request: PasskeyRequest | null }> {
+  const passkeys = site ? await findPasskeys(db, id) : [];
+  const passkey_request = site && passkeys.length > 0 ? await requestOptions(site, passkeys) : null;
+  if (passkey_request) await insertChallenge(db, id, { challenge: passkey_request.challenge, purpose: 'login' });
+  const methods: SecondStep[] = [];
+  if (passkey_request) methods.push('passkey');
+  if (totp_key && totp_sealed) methods.push('totp');
+  if ((await countRecoveryCodes(db, id)) > 0) methods.push('recovery_code');
+  return { methods, passkey_request };
+}

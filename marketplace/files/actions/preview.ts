@@ -1,0 +1,64 @@
+// Previews of resumes: pages as pictures, or words. They are made for each call and stored nowhere, so that erasure has nothing to remove.
+import type { ResumePreview } from '#contracts/applications.ts';
+import { mostBytes } from '#contracts/files.ts';
+import { fail } from '#contracts/problems.ts';
+import type { Documents } from '#platform/documents/documents.ts';
+import { DocumentsBusy } from '#platform/documents/threads.ts';
+import { drawPage, drawPreview, type Preview } from '#platform/pictures.ts';
+import type { Deps } from '../../deps.ts';
+import { findResume } from '../queries.ts';
+import { readBytes } from './fetch.ts';
+
+export type PreviewDeps = Pick<Deps, 'db' | 'log' | 'storage'> & { documents: Documents };
+
+const nothing: ResumePreview = { kind: 'none', pages: [], total_pages: null, paragraphs: [] };
+
+const shown = ({ bytes, width, height }: Preview) => ({ webp_base64: bytes.toString('base64'), width, height });
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > mostBytes.resume) throw new Error('A stored resume exceeds the limit of uploads');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function previewPdf({ documents }: PreviewDeps, bytes: Buffer): Promise<ResumePreview> {
+  const drawn = await documents.renderPdf(bytes);
+  if (!drawn || drawn.pages.length === 0) return nothing;
+  const pages: Preview[] = [];
+  for (const page of drawn.pages) pages.push(await drawPage(page));
+  return { ...nothing, kind: 'pages', pages: pages.map(shown), total_pages: drawn.total };
+}
+
+async function previewDocx({ documents }: PreviewDeps, bytes: Buffer): Promise<ResumePreview> {
+  const paragraphs = await documents.readDocx(bytes);
+  return paragraphs && paragraphs.length > 0 ? { ...nothing, kind: 'text', paragraphs } : nothing;
+}
+
+async function previewPhoto(bytes: Buffer): Promise<ResumePreview> {
+  return { ...nothing, kind: 'pages', pages: [shown(await drawPreview(bytes))], total_pages: 1 };
+}
+
+function previewOf(deps: PreviewDeps, type: string, bytes: Buffer): Promise<ResumePreview> {
+  if (type === 'application/pdf') return previewPdf(deps, bytes);
+  if (type.startsWith('image/')) return previewPhoto(bytes);
+  // There is no maintained library that renders or reads a DOC without a browser.
+  return type === 'application/msword' ? Promise.resolve(nothing) : previewDocx(deps, bytes);
+}
+
+/** A preview of a person's resume; the caller checks and records who looks. Fails with `not_found`, or `unavailable` if too many wait. */
+export async function previewResume(deps: PreviewDeps, ownerId: number): Promise<ResumePreview> {
+  const file = (await findResume(deps.db, ownerId)) ?? fail('not_found');
+  const bytes = await readAll((await readBytes(deps, file)).bytes);
+  try {
+    return await previewOf(deps, file.content_type, bytes);
+  } catch (error) {
+    if (error instanceof DocumentsBusy) fail('unavailable');
+    throw error;
+  }
+}

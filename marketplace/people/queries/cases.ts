@@ -1,0 +1,30 @@
+// SQL of the open cases about a person: what entitles an administrator to see their phone number (D57).
+import { type CaseType, openCase } from '#contracts/admin-people.ts';
+import { many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
+
+/** A person has few; more are not listed. */
+const MOST_LISTED = 50;
+
+/** `type`, `id`, `label` and `since`. Never who reported, and no rating: whose words they are stays hidden from moderators. */
+const casesOf = (userId: number): Sql => sql`
+  select 'identity' as type, r.id, null as label, r.submitted_at as since
+    from identity_reviews r where r.user_id = ${userId} and r.status = 'pending'
+  union all select 'report', r.id, r.case_number, r.created_at
+    from reports r where r.status = 'open' and r.target_user_id = ${userId}
+  union all select 'report', r.id, r.case_number, r.created_at
+    from reports r join jobs j on j.id = r.job_id where r.status = 'open' and j.employer_id = ${userId}
+  union all select 'grievance', g.id, g.ticket, g.created_at
+    from grievances g where g.user_id = ${userId} and g.status <> 'decided'
+  union all select 'day', d.id, null, d.contested_at
+    from attendance_days d join applications a on a.id = d.application_id
+    where d.contest = 'open' and (a.labour_id = ${userId} or a.employer_id = ${userId})
+  union all select 'job', j.id, null, j.status_since
+    from jobs j where j.employer_id = ${userId} and j.status = 'pending_review'`;
+
+/** The open cases about a person, the oldest first. */
+export const listOpenCases = (db: Queryable, userId: number) =>
+  many(db, sql`select * from (${casesOf(userId)}) cases order by since, type, id limit ${MOST_LISTED}`, openCase);
+
+/** The open case of this type and number, if it concerns the person. */
+export const findOpenCase = (db: Queryable, userId: number, { type, id }: { type: CaseType; id: number }) =>
+  maybe(db, sql`select * from (${casesOf(userId)}) cases where type = ${type} and id = ${id}`, openCase);

@@ -1,0 +1,65 @@
+// SQL of claims: accounts that gave the same identity number (D40).
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+
+/** Number of the advisory lock; the others are in `identity-chain.ts`. */
+const CLAIM = 5503;
+
+const claimant = z.object({ user_id: z.int(), verified: z.boolean() });
+
+/** The other accounts with the person's number. Decisions about one claim are serialised until the end of the transaction. */
+export async function lockRivals(tx: Tx, userId: number) {
+  await run(
+    tx,
+    sql`select pg_advisory_xact_lock(${CLAIM}::int, (claim % 2147483647)::int) from identities where user_id = ${userId} and claim is not null`,
+  );
+  return many(
+    tx,
+    sql`select o.user_id, o.status = 'verified' as verified from identities i join identities o on o.claim = i.claim
+      where i.user_id = ${userId} and o.user_id <> i.user_id order by o.user_id`,
+    claimant,
+  );
+}
+
+/** Removes mask, digest and waiting reviews of people. */
+export async function removeIdentities(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await run(tx, sql`delete from identities where user_id = any(${[...userIds]}::bigint[])`);
+  await run(
+    tx,
+    sql`delete from identity_reviews where user_id = any(${[...userIds]}::bigint[]) and status = 'pending' and cause <> 'returning'`,
+  );
+}
+
+/** Removes the case of the last other account when a person gives up the shared number: nothing is left to decide. Before the number goes. */
+export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
+  where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)
+    from identities i join identities o on o.claim = i.claim and o.user_id <> i.user_id
+    where i.user_id = ${userId} having count(*) = 1)`;
+
+/** Removes the cases of a shared number of a person, their own and that of the last other account. */
+export async function removeOwnCases(tx: Tx, userId: number): Promise<void> {
+  await run(tx, removeMootCase(userId));
+  await run(
+    tx,
+    sql`delete from identity_reviews where user_id = ${userId} and status = 'pending' and cause = 'shared_number'`,
+  );
+}
+
+/** Opens a case if the person's unconfirmed number is also another account's. Idempotent. True if a case is new. */
+export async function openSharedCase(db: Queryable, userId: number): Promise<boolean> {
+  const opened = await maybe(
+    db,
+    sql`insert into identity_reviews (user_id, cause) select i.user_id, 'shared_number' from identities i
+      where i.user_id = ${userId} and i.status in ('format_valid', 'rejected')
+        and exists (select from identities o where o.claim = i.claim and o.user_id <> i.user_id)
+      on conflict (user_id) where status = 'pending' do nothing returning id`,
+    z.object({ id: z.int() }),
+  );
+  return opened !== null;
+}
+
+/** The person whom an event is about. */
+export async function findPersonOfEvent(db: Queryable, eventId: number): Promise<number> {
+  const statement = sql`select (payload ->> 'user_id')::bigint as user_id from domain_events where id = ${eventId}`;
+  return (await one(db, statement, z.object({ user_id: z.int() }))).user_id;
+}

@@ -1,0 +1,95 @@
+// Plans of the statements behind one job in the administrators' area, over many jobs and reports.
+import { beforeAll, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { type Queryable, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import { listDeeds } from './deed-queries.ts';
+import { findJobToReview, listReportsAbout, listSteps } from './job-queries.ts';
+
+const database = useDatabase();
+const MANY = 8_000;
+const EMPLOYERS = 400;
+let jobId = 0;
+
+const step: z.ZodMiniType<Step> = z.looseObject({
+  'Node Type': z.string(),
+  'Relation Name': z.optional(z.string()),
+  Plans: z.optional(z.array(z.lazy(() => step))),
+});
+interface Step {
+  'Node Type': string;
+  'Relation Name'?: string | undefined;
+  Plans?: Step[] | undefined;
+}
+const explained = z.tuple([z.looseObject({ Plan: step })]);
+
+const stepsOf = (one: Step): Step[] => [one, ...(one.Plans ?? []).flatMap(stepsOf)];
+
+/** Tables of many rows that the statement of `work` reads from end to end. */
+async function readWhole(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
+  const asked: { text: string; values: unknown[] }[] = [];
+  const recorder: unknown = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      asked.push({ text, values });
+      return { rows: [], rowCount: 0 };
+    },
+  };
+  await work(recorder as Queryable);
+  const read: string[] = [];
+  for (const { text, values } of asked) {
+    const { rows } = await database.db.query(`explain (format json) ${text}`, values);
+    const [{ Plan }] = explained.parse(rows[0]?.['QUERY PLAN']);
+    for (const one of stepsOf(Plan)) if (one['Node Type'] === 'Seq Scan') read.push(one['Relation Name'] ?? '');
+  }
+  expect(asked).toHaveLength(1);
+  const { rows } = await database.db.query('select relname from pg_class where reltuples >= $1', [MANY]);
+  const large = rows.map(({ relname }) => String(relname));
+  return read.filter((name) => large.includes(name));
+}
+
+beforeAll(async () => {
+  const { db } = database;
+  const [employer, reporter] = [await buildEmployer(db), await buildLabour(db)];
+  jobId = (await buildJob(db, { employer })).id;
+  await run(
+    db,
+    sql`insert into users (user_type, phone_number, first_name, last_name, state, city)
+      select 'employer', '+9170' || lpad(n::text, 8, '0'), 'Asha', 'Rao', 'Kerala', 'Kochi' from generate_series(1, ${EMPLOYERS}) n`,
+  );
+  await run(
+    db,
+    sql`insert into jobs (employer_id, title, state, description, status, expires_at)
+      select u.id, 'Mason for a wall', 'Kerala', 'Brick work on a school wall.', 'closed', now()
+      from users u, generate_series(1, ${MANY / EMPLOYERS}) where u.phone_number like '+9170%'`,
+  );
+  await run(
+    db,
+    sql`insert into reports (case_number, reporter_id, target_type, job_id, reason, status, decided_at)
+      select 'KS-' || lpad((id / 10000)::text, 4, '0') || '-' || lpad((id % 10000)::text, 4, '0'), ${reporter.id}, 'job', id,
+        'fake', 'upheld', now() from jobs where id <> ${jobId}`,
+  );
+  await run(
+    db,
+    sql`insert into job_history (job_id, actor_type, from_status, to_status)
+      select id, 'system', 'active', 'closed' from jobs where id <> ${jobId}`,
+  );
+  await run(
+    db,
+    sql`insert into admin_audit (actor, action, target_type, target_id, hash)
+      select 'x', 'job.held', 'job', id::text, ''::bytea from jobs where id <> ${jobId}`,
+  );
+  await run(db, sql`analyze`);
+});
+
+it('One job is read without a look at every job or report', async () => {
+  expect(await readWhole((db) => findJobToReview(db, jobId))).toEqual([]);
+});
+
+it.each([
+  ['history', listSteps],
+  ['deeds', listDeeds],
+  ['reports', listReportsAbout],
+] as const)('The %s of a job without any are found by an index', async (_name, list) => {
+  expect(await readWhole((db) => list(db, jobId))).toEqual([]);
+});

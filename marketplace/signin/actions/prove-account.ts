@@ -1,0 +1,91 @@
+// An account that was not used for long: its owner proves it, or the phone leaves it (D115). Telephone numbers are assigned again.
+import { fail } from '#contracts/problems.ts';
+import type { UserType } from '#contracts/reference.ts';
+import { inTransaction } from '#platform/db.ts';
+import { digest, randomToken } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
+import { system } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { isEndOf } from '../../people/actions/keep-identity.ts';
+import { findIdentity } from '../../people/queries/identities.ts';
+import { recordEvent } from '../../record-event.ts';
+import { insertKnownDevice, lockAccountByPhone } from '../queries/accounts.ts';
+import {
+  lockProof,
+  lockProofPass,
+  openReturningCase,
+  removePhone,
+  removeProof,
+  setProofTried,
+} from '../queries/returning.ts';
+import { insertPass, insertSession } from '../queries/sessions.ts';
+import { PROOF_TRIES } from '../rules.ts';
+
+interface Proof {
+  passHash: Buffer;
+  /** Four characters, upper case. */
+  identity_end: string;
+  device: string;
+  browser: string;
+}
+
+type Outcome = 'wrong' | 'locked' | { token: string; user_type: UserType };
+
+/** The account of a pass, while it still has the phone. Fails with `not_authenticated`. */
+async function lockReturning(tx: Tx, passHash: Buffer) {
+  const pass = (await lockProofPass(tx, passHash)) ?? fail('not_authenticated');
+  const account = await lockAccountByPhone(tx, pass.phone_number);
+  if (account?.id !== pass.user_id) fail('not_authenticated');
+  return { ...pass, user_type: account.user_type };
+}
+
+async function prove(
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  { passHash, identity_end, device, browser }: Proof,
+): Promise<Outcome> {
+  const { user_id, phone_number, user_type } = await lockReturning(tx, passHash);
+  const { open, tries } = await lockProof(tx, user_id);
+  const identity = open ? await findIdentity(tx, user_id) : null;
+  if (!identity) {
+    await openReturningCase(tx, user_id);
+    return 'locked';
+  }
+  if (!isEndOf(deps, identity, { userId: user_id, end: identity_end })) {
+    await setProofTried(tx, user_id);
+    if (tries + 1 < PROOF_TRIES) return 'wrong';
+    await openReturningCase(tx, user_id);
+    return 'locked';
+  }
+  const token = randomToken();
+  await removeProof(tx, user_id);
+  await insertSession(tx, { tokenHash: digest(token), userId: user_id, browser });
+  await insertKnownDevice(tx, phone_number, device);
+  return { token, user_type };
+}
+
+/**
+ * Opens a session if the four characters are right. Attempts are counted per account, whatever pass they come with. Fails with
+ * `identity_mismatch`, from the fifth wrong attempt with `moderator_needed`, and with `not_authenticated` for another kind of pass.
+ */
+export async function proveAccount(deps: Pick<Deps, 'db' | 'secrets'>, proof: Proof) {
+  const outcome = await inTransaction(deps.db, (tx) => prove(deps, tx, proof));
+  if (outcome === 'wrong') fail('identity_mismatch');
+  return outcome === 'locked' ? fail('moderator_needed') : outcome;
+}
+
+/**
+ * Takes the phone from the account and returns the token of a pass that registers a new one. The owner of the old account is notified on
+ * the devices and in the account that are left. Fails with `not_authenticated`.
+ */
+export async function leaveAccount({ db }: Pick<Deps, 'db'>, passHash: Buffer): Promise<string> {
+  const token = randomToken();
+  await inTransaction(db, async (tx) => {
+    const returning = await lockReturning(tx, passHash);
+    await removeProof(tx, returning.user_id);
+    await removePhone(tx, returning);
+    await insertPass(tx, digest(token), returning.phone_number);
+    await recordEvent(tx, { name: 'user.phone_lost', actor: system, payload: { user_id: returning.user_id } });
+  });
+  return token;
+}

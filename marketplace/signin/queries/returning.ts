@@ -1,0 +1,93 @@
+// SQL of accounts that were not used for long: the check, its attempts, and the phone that leaves (D115).
+import { z } from '#contracts/z.ts';
+import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { CLEARED_DAYS, PASS_MINUTES, PROOF_TRIES, SESSION_IDLE_MINUTES } from '../rules.ts';
+
+/**
+ * True if no user signed in to the account for so many days. A sign-in is a right code; an account without one counts from its creation. A
+ * session that lasts and a moderator's recent word count as activity.
+ */
+export async function isDormant(
+  db: Queryable,
+  { userId, phone, days }: { userId: number; phone: string; days: number },
+) {
+  if (days === 0) return false;
+  const { dormant } = await one(
+    db,
+    sql`select coalesce((select max(seen_at) from known_devices where phone_number = ${phone}), u.created_at)
+          < now() - ${days} * interval '1 day'
+        and not exists (select from sessions s where s.user_id = u.id and s.expires_at > now()
+          and s.seen_at > now() - ${SESSION_IDLE_MINUTES} * interval '1 minute')
+        and not exists (select from returning_checks c where c.user_id = u.id
+          and c.cleared_at > now() - ${CLEARED_DAYS} * interval '1 day') as dormant
+      from users u where u.id = ${userId}`,
+    z.object({ dormant: z.boolean() }),
+  );
+  return dormant;
+}
+
+/** A pass that only proves the account. */
+export async function insertProofPass(
+  tx: Tx,
+  { tokenHash, phone, userId }: { tokenHash: Buffer; phone: string; userId: number },
+) {
+  await run(
+    tx,
+    sql`insert into registration_passes (token_hash, phone_number, account_id, expires_at)
+      values (${tokenHash}, ${phone}, ${userId}, now() + ${PASS_MINUTES} * interval '1 minute')`,
+  );
+  await run(tx, sql`insert into returning_checks (user_id) values (${userId}) on conflict (user_id) do nothing`);
+}
+
+const proof = z.object({ user_id: z.int(), phone_number: z.string() });
+
+/** The account and phone of a pass that proves an account, locked; null if it is of another kind or too old. */
+export function lockProofPass(tx: Tx, tokenHash: Buffer) {
+  return maybe(
+    tx,
+    sql`select account_id as user_id, phone_number from registration_passes
+      where token_hash = ${tokenHash} and account_id is not null and expires_at > now() for update`,
+    proof,
+  );
+}
+
+/** Whether attempts are left, and an identity number to compare with. The row is locked, so that parallel attempts are counted one by one. */
+export async function lockProof(tx: Tx, userId: number): Promise<{ open: boolean; tries: number }> {
+  const row = await maybe(
+    tx,
+    sql`select tries, exists (select from identities where user_id = ${userId}) as has_number
+      from returning_checks where user_id = ${userId} for update`,
+    z.object({ tries: z.int(), has_number: z.boolean() }),
+  );
+  return { open: row?.has_number === true && row.tries < PROOF_TRIES, tries: row?.tries ?? PROOF_TRIES };
+}
+
+export async function setProofTried(tx: Tx, userId: number): Promise<void> {
+  await run(tx, sql`update returning_checks set tries = tries + 1 where user_id = ${userId}`);
+}
+
+/** Ends the check: the account is proven, or the phone has left it. Its passes and its case go. */
+export async function removeProof(tx: Tx, userId: number): Promise<void> {
+  await run(tx, sql`delete from returning_checks where user_id = ${userId}`);
+  await run(tx, sql`delete from registration_passes where account_id = ${userId}`);
+  await run(
+    tx,
+    sql`delete from identity_reviews where user_id = ${userId} and status = 'pending' and cause = 'returning'`,
+  );
+}
+
+/** A moderator's case, once. */
+export async function openReturningCase(tx: Tx, userId: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into identity_reviews (user_id, cause) values (${userId}, 'returning')
+      on conflict (user_id) where status = 'pending' do nothing`,
+  );
+}
+
+/** The account has no phone from now on; devices that knew the phone are strangers to it. */
+export async function removePhone(tx: Tx, { user_id, phone_number }: z.output<typeof proof>): Promise<void> {
+  await run(tx, sql`delete from known_devices where phone_number = ${phone_number}`);
+  await run(tx, sql`delete from sessions where user_id = ${user_id}`);
+  await run(tx, sql`update users set phone_number = null, updated_at = now() where id = ${user_id}`);
+}

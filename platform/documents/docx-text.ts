@@ -1,0 +1,48 @@
+// The text of a Word document for the preview: paragraphs and rows of tables, without layout.
+import { readXml } from './xml.ts';
+
+const MOST_PARAGRAPHS = 400;
+const MOST_LETTERS = 30_000;
+
+/** Paragraphs in order; empty ones are left out, cells of a row are separated by ` | `. Longer texts are cut off. */
+export function readParagraphs(bytes: Uint8Array): string[] {
+  const paragraphs: string[] = [];
+  let letters = 0;
+  let current = '';
+  let inText = false;
+  /** Rows of tables around the place: a table may be in a cell. */
+  let depth = 0;
+  const finish = () => {
+    const text = current
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/(?: \| )+$/, '')
+      .trim();
+    current = '';
+    if (text === '' || paragraphs.length >= MOST_PARAGRAPHS || letters >= MOST_LETTERS) return;
+    paragraphs.push(text.slice(0, MOST_LETTERS - letters));
+    letters += text.length;
+  };
+  readXml(bytes, {
+    open({ name }) {
+      if (name === 'tr') depth += 1;
+      if (name === 't') inText = true;
+      if (name === 'tab') current += ' ';
+      if (name === 'br' || name === 'cr') current += '\n';
+    },
+    close(name) {
+      if (name === 't') inText = false;
+      if (name === 'p' && depth > 0) current += ' ';
+      if (name === 'p' && depth === 0) finish();
+      if (name === 'tc') current += ' | ';
+      if (name === 'tr') {
+        depth -= 1;
+        if (depth === 0) finish();
+      }
+    },
+    text(text) {
+      if (inText) current += text;
+    },
+  });
+  finish();
+  return paragraphs;
+}

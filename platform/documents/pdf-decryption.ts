@@ -1,0 +1,52 @@
+// The keys of a PDF that is encrypted but opens without a password.
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFParser } from '@cantoo/pdf-lib';
+import { refuse } from './refusal.ts';
+
+/** Decrypts strings and streams by the number of their object. */
+export type Decryption = NonNullable<ConstructorParameters<typeof PDFParser>[5]>;
+
+interface Resolver {
+  resolve(value: PDFObject | undefined): PDFObject[];
+}
+
+/** A file that holds nothing but how another one is encrypted: the library makes its keys, and sees nothing of the other. */
+const sample = (encrypt: string, id: string) =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n3 0 obj\n${encrypt}\nendobj\ntrailer\n<< /Size 4 /Root 1 0 R /Encrypt 3 0 R /ID [${id} ${id}] >>\nstartxref\n0\n%%EOF\n`,
+    'latin1',
+  );
+
+/** The keys that the library makes for an empty password. It hands them to its parser only, so they are taken there. */
+async function keysFor(file: Buffer): Promise<Decryption> {
+  const original = PDFParser.forBytesWithOptions;
+  const taken: Decryption[] = [];
+  PDFParser.forBytesWithOptions = (...given) => {
+    if (given[5]) taken.push(given[5]);
+    return original(...given);
+  };
+  try {
+    await PDFDocument.load(file, { password: '', updateMetadata: false });
+  } catch {
+    // Another password is needed, or another way of encryption.
+  } finally {
+    PDFParser.forBytesWithOptions = original;
+  }
+  return taken[0] ?? refuse('locked');
+}
+
+const member = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
+
+/** The keys by the trailers of a file; null for one that is not encrypted. Refuses trailers that contradict each other. */
+export async function decryptionFor(trailers: readonly PDFObject[], objects: Resolver): Promise<Decryption | null> {
+  const resolve = (value: PDFObject | undefined) => objects.resolve(value);
+  const dicts = trailers.filter((trailer) => trailer instanceof PDFDict);
+  const encrypts = new Set(dicts.flatMap((dict) => resolve(member(dict, 'Encrypt'))).map(String));
+  const [encrypt] = encrypts;
+  if (encrypt === undefined) return dicts.some((dict) => member(dict, 'Encrypt')) ? refuse('locked') : null;
+  const ids = dicts
+    .flatMap((dict) => resolve(member(dict, 'ID')))
+    .filter((id) => id instanceof PDFArray && id.size() > 0);
+  const firsts = new Set(ids.map((id) => String(id instanceof PDFArray ? id.get(0) : '')));
+  if (encrypts.size > 1 || firsts.size > 1) refuse('unsafe');
+  return keysFor(sample(encrypt, [...firsts][0] ?? '<00>'));
+}

@@ -1,0 +1,170 @@
+// All objects of a PDF: each `n g obj` anywhere in its bytes, and each object packed in an object stream, decrypted if need be.
+import { inflateSync } from 'node:zlib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { type Decryption, decryptionFor } from './pdf-decryption.ts';
+import { refuse } from './refusal.ts';
+
+const MOST_OBJECTS = 100_000;
+/** Unpacked bytes of all object streams together. */
+const MOST_UNPACKED = 16 * 1024 * 1024;
+/** References to references: no program writes more than one. */
+const MOST_STEPS = 4;
+
+/** White space and comments between two words, as readers skip them. Bounded, so that no file makes the search slow. */
+const SPACE = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,200}[\\r\\n]){1,50}';
+const HEADER = new RegExp(`(\\d{1,10})${SPACE}(\\d{1,6})${SPACE}obj`, 'g');
+const TRAILER = /trailer[\0\t\n\f\r ]{0,50}<</g;
+
+/** An object, and the number under which it is found; null for a trailer. */
+interface Found {
+  number: number | null;
+  value: PDFObject;
+}
+
+const name = (text: string) => PDFName.of(text);
+
+/** The library's parser at any place of a file. A dictionary with two different values of one name is refused: readers differ in which they take. */
+class PlaceParser extends PDFParser {
+  constructor(bytes: Uint8Array, decryption?: Decryption) {
+    super(bytes, Number.POSITIVE_INFINITY, true, false, false, decryption);
+  }
+
+  /** The object at an offset; null where it is left out. With a reference its strings and bytes are decrypted. */
+  at(offset: number, ref?: PDFRef): PDFObject {
+    this.bytes.moveTo(offset);
+    this.skipWhitespaceAndComments();
+    if (this.matchKeyword([...Buffer.from('endobj')])) return PDFNull;
+    return this.parseObject(ref);
+  }
+
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    const members = new Map<PDFName, PDFObject>();
+    for (const byte of [0x3c, 0x3c]) this.bytes.assertNext(byte);
+    this.skipWhitespaceAndComments();
+    while (this.bytes.peek() !== 0x3e) {
+      const key = this.parseName();
+      const value = this.parseObject(ref);
+      const before = members.get(key);
+      if (before && before.toString() !== value.toString()) refuse('unsafe');
+      members.set(key, value);
+      this.skipWhitespaceAndComments();
+    }
+    for (const byte of [0x3e, 0x3e]) this.bytes.assertNext(byte);
+    return PDFDict.fromMapWithContext(members, this.context);
+  }
+}
+
+/** True for a stream that a reader can take for packed objects, whatever it says of its type. */
+const isPacked = (value: PDFObject): value is PDFRawStream =>
+  value instanceof PDFRawStream &&
+  (value.dict.get(name('Type')) === name('ObjStm') || (value.dict.has(name('N')) && value.dict.has(name('First'))));
+
+const isTable = (value: PDFObject): value is PDFRawStream =>
+  value instanceof PDFRawStream && value.dict.get(name('Type')) === name('XRef');
+
+/** The plain bytes of an object stream. Programs pack them by Flate or not at all; any other way hides them. */
+function unpack({ dict, contents }: PDFRawStream, room: number): Uint8Array {
+  const filter = dict.get(name('Filter'));
+  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
+  if (only === undefined || (filter instanceof PDFArray && filter.size() === 0)) return contents;
+  if (only !== name('FlateDecode') || dict.has(name('DecodeParms'))) refuse('unsafe');
+  try {
+    return inflateSync(contents, { maxOutputLength: room });
+  } catch (error) {
+    return refuse(error instanceof RangeError ? 'unsafe' : 'broken');
+  }
+}
+
+/** The objects in an object stream, by all pairs of number and offset before its first object. */
+function unpackObjects(stream: PDFRawStream, plain: Uint8Array): Found[] {
+  const first = stream.dict.get(name('First'));
+  if (!(first instanceof PDFNumber)) refuse('unsafe');
+  const start = first.asNumber();
+  const numbers = Buffer.from(plain.subarray(0, start))
+    .toString('latin1')
+    .split(/[\0\t\n\f\r ]+/)
+    .filter(Boolean)
+    .map(Number);
+  const parser = new PlaceParser(plain);
+  const pairs = Math.floor(numbers.length / 2);
+  return Array.from({ length: pairs }, (_, at) => {
+    const offset = numbers[at * 2 + 1] ?? Number.NaN;
+    if (!Number.isSafeInteger(offset)) refuse('broken');
+    return { number: numbers[at * 2] ?? null, value: parser.at(start + offset) };
+  });
+}
+
+interface Header {
+  ref: PDFRef;
+  offset: number;
+}
+
+function headersIn(text: string): Header[] {
+  const headers: Header[] = [];
+  for (const match of text.matchAll(HEADER)) {
+    if (headers.length >= MOST_OBJECTS) refuse('unsafe');
+    headers.push({ ref: PDFRef.of(Number(match[1]), Number(match[2])), offset: match.index + match[0].length });
+  }
+  return headers;
+}
+
+/** The objects of a file. An object number may have several: a later version, or one that only some readers find. */
+export class PdfObjects {
+  readonly all: readonly Found[];
+  readonly #byNumber = new Map<number, PDFObject[]>();
+
+  constructor(all: readonly Found[]) {
+    this.all = all;
+    for (const { number, value } of all) {
+      if (number === null) continue;
+      const same = this.#byNumber.get(number);
+      if (same) same.push(value);
+      else this.#byNumber.set(number, [value]);
+    }
+  }
+
+  /** All objects that a value can be: itself, or those with the number of a reference. */
+  resolve(value: PDFObject | undefined, steps = MOST_STEPS): PDFObject[] {
+    if (value === undefined) return [];
+    if (!(value instanceof PDFRef)) return [value];
+    if (steps === 0) refuse('unsafe');
+    return (this.#byNumber.get(value.objectNumber) ?? []).flatMap((one) => this.resolve(one, steps - 1));
+  }
+}
+
+/** Reads all objects. Throws `DocumentRefused` with `locked` if a password is needed, and errors of the parser. */
+export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
+  const text = bytes.toString('latin1');
+  const headers = headersIn(text);
+  const plain = new PlaceParser(bytes);
+  const trailers = [...text.matchAll(TRAILER)].map((match) => plain.at(match.index + match[0].length - 2));
+  const raw: Found[] = headers.map(({ ref, offset }) => ({ number: ref.objectNumber, value: plain.at(offset) }));
+  const tables = raw.flatMap(({ value }) => (isTable(value) ? [value.dict] : []));
+  const roots = [...trailers, ...tables].filter((value) => value instanceof PDFDict);
+  const decryption = await decryptionFor(roots, new PdfObjects(raw));
+  const opened = decryption ? new PlaceParser(bytes, decryption) : plain;
+  const found: Found[] = trailers.map((value) => ({ number: null, value }));
+  let room = MOST_UNPACKED;
+  for (const [at, { ref, offset }] of headers.entries()) {
+    const before = raw[at]?.value ?? PDFNull;
+    const isSealed = decryption && !isTable(before) && (isPacked(before) || !(before instanceof PDFRawStream));
+    const value = isSealed ? opened.at(offset, ref) : before;
+    found.push({ number: ref.objectNumber, value });
+    if (!isPacked(value)) continue;
+    const unpacked = unpack(value, Math.max(1, room));
+    room -= unpacked.length;
+    found.push(...unpackObjects(value, unpacked));
+    if (room <= 0 || found.length > MOST_OBJECTS) refuse('unsafe');
+  }
+  return new PdfObjects(found);
+}

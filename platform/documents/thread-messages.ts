@@ -1,0 +1,21 @@
+// Messages between the program and its threads for documents. Both ends are of one build.
+
+export type DocumentTask = 'inspect-docx' | 'inspect-pdf' | 'read-docx' | 'render-pdf';
+
+export interface DocumentOrder {
+  task: DocumentTask;
+  bytes: Uint8Array;
+}
+
+/** A rendered page: RGBA, four bytes a pixel. */
+export interface PageBitmap {
+  width: number;
+  height: number;
+  data: Uint8Array<ArrayBuffer>;
+}
+
+export type DocumentAnswer =
+  | { fault: 'type' | 'locked' | 'broken' | 'unsafe' | null }
+  | { paragraphs: string[] }
+  | { pages: PageBitmap[]; total: number }
+  | { failed: true };

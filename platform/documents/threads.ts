@@ -1,0 +1,118 @@
+// Threads for documents: a few at once, each with limits of memory and time, so that no file holds up the program.
+import { Worker } from 'node:worker_threads';
+import type { DocumentAnswer, DocumentTask } from './thread-messages.ts';
+
+/** Too many documents are waiting; the caller may try again. */
+export class DocumentsBusy extends Error {
+  override name = 'DocumentsBusy';
+}
+
+interface Limits {
+  /** Threads at once. */
+  most: number;
+  /** Tasks that may wait. */
+  waiting: number;
+  /** A task that takes longer ends with its thread. */
+  seconds: number;
+  /** Tasks of one thread; then another one starts with empty memory. */
+  tasks: number;
+}
+
+export interface Threads {
+  /** The answer; null if the thread ran out of memory or time. Rejects with `DocumentsBusy`. */
+  run(task: DocumentTask, bytes: Uint8Array): Promise<DocumentAnswer | null>;
+  close(): Promise<void>;
+}
+
+const HEAP_MB = 256;
+const IDLE_MS = 30_000;
+
+interface Thread {
+  worker: Worker;
+  done: number;
+  idle?: NodeJS.Timeout;
+}
+
+/** Resolves with the answer to one order, or with null if the thread ends or the time is over. */
+function ask({ worker }: Thread, order: { task: DocumentTask; bytes: Uint8Array }, seconds: number) {
+  return new Promise<DocumentAnswer | null>((resolve) => {
+    const end = (answer: DocumentAnswer | null) => {
+      clearTimeout(timer);
+      worker.removeListener('message', end);
+      worker.removeListener('exit', gone);
+      resolve(answer);
+    };
+    const gone = () => end(null);
+    const timer = setTimeout(gone, seconds * 1000);
+    worker.once('message', end);
+    worker.once('exit', gone);
+    // A copy that is handed over: the buffer of an upload may hold other bytes as well.
+    const bytes = new Uint8Array(order.bytes);
+    worker.postMessage({ task: order.task, bytes }, [bytes.buffer]);
+  });
+}
+
+/** Threads of the program in a file, which is asked for with the first task. */
+export function openThreads(program: () => string | Promise<string>, limits: Limits): Threads {
+  const resting: Thread[] = [];
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  async function start(): Promise<Thread> {
+    const worker = new Worker(await program(), {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+    });
+    worker.unref();
+    // Its end is what counts; the error of a file must not end the program.
+    worker.on('error', () => {});
+    worker.setMaxListeners(20);
+    const thread: Thread = { worker, done: 0 };
+    worker.once('exit', () => forget(thread));
+    return thread;
+  }
+
+  function forget(thread: Thread): void {
+    clearTimeout(thread.idle);
+    const at = resting.indexOf(thread);
+    if (at >= 0) resting.splice(at, 1);
+  }
+
+  function rest(thread: Thread): void {
+    thread.idle = setTimeout(() => void thread.worker.terminate(), IDLE_MS).unref();
+    resting.push(thread);
+  }
+
+  async function work(task: DocumentTask, bytes: Uint8Array): Promise<DocumentAnswer | null> {
+    const thread = resting.pop() ?? (await start());
+    clearTimeout(thread.idle);
+    const answer = await ask(thread, { task, bytes }, limits.seconds);
+    thread.done += 1;
+    if (answer && thread.done < limits.tasks) rest(thread);
+    else await thread.worker.terminate();
+    return answer;
+  }
+
+  async function inTurn<T>(todo: () => Promise<T>): Promise<T> {
+    if (running < limits.most) running += 1;
+    else {
+      if (queue.length >= limits.waiting) throw new DocumentsBusy();
+      await new Promise<void>((next) => queue.push(next));
+    }
+    try {
+      return await todo();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    run: (task, bytes) => inTurn(() => work(task, bytes)),
+    close: async () => {
+      await Promise.all(resting.map(({ worker }) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// What production and development refuse to start with (D109).
+import { describe, expect, it } from 'vitest';
+import { testProduction, testSecrets } from '#testing/secrets.ts';
+import { readEnv } from './env.ts';
+
+const database = { DATABASE_URL: 'postgres://127.0.0.1/none' };
+const production = { ...database, ...testSecrets, ...testProduction, APP_ENV: undefined };
+const SENT = { SMS_SENDER: 'http', SMS_HTTP_URL: 'https://sms.example.in' };
+
+/** The message of a refusal; '' if the environment is accepted. */
+function refusal(environment: NodeJS.ProcessEnv): string {
+  try {
+    readEnv(environment);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+describe('the mode', () => {
+  it('is production if APP_ENV is absent or empty', () => {
+    expect(readEnv(production).APP_ENV).toBe('production');
+    expect(readEnv({ ...production, APP_ENV: '' }).APP_ENV).toBe('production');
+  });
+
+  it('listens on every address in production, and on 127.0.0.1 in development', () => {
+    expect(readEnv(production).HOST).toBe('0.0.0.0');
+    expect(readEnv({ ...database, ...testSecrets, APP_ENV: 'development' }).HOST).toBe('127.0.0.1');
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'kaam.example', '127.evil.example'])(
+    'refuses to listen on %s outside production, with one sentence',
+    (HOST) => {
+      for (const APP_ENV of ['development', 'test'])
+        expect(refusal({ ...database, ...testSecrets, APP_ENV, HOST })).toMatch(
+          new RegExp(`HOST must be 127\\.0\\.0\\.1, ::1 or localhost because APP_ENV=${APP_ENV} .*\\.$`),
+        );
+    },
+  );
+
+  it.each(['127.0.0.1', '127.8.9.1', '::1', 'localhost'])('listens on %s outside production', (HOST) => {
+    expect(refusal({ ...database, ...testSecrets, APP_ENV: 'development', HOST })).toBe('');
+  });
+});
+
+describe('production', () => {
+  it('refuses to send text messages into a file without ALLOW_OUTBOX=yes', () => {
+    expect(refusal({ ...production, ALLOW_OUTBOX: undefined })).toContain('SMS_SENDER must be');
+    expect(refusal({ ...production, ALLOW_OUTBOX: 'no' })).toContain('ALLOW_OUTBOX must be yes');
+    expect(refusal({ ...production, ALLOW_OUTBOX: undefined, ...SENT })).toBe('');
+  });
+
+  it('refuses equal secrets and names the variables', () => {
+    const same = { CSRF_SECRET: testSecrets.OTP_PEPPER };
+    expect(refusal({ ...production, ...same })).toContain('OTP_PEPPER and CSRF_SECRET must be different secrets');
+    expect(refusal({ ...production, IDENTITY_KEYS_BEFORE: testSecrets.TOTP_KEY })).toContain(
+      'TOTP_KEY and IDENTITY_KEYS_BEFORE must be different secrets',
+    );
+    expect(refusal({ ...production, S3_SECRET_ACCESS_KEY: testSecrets.OTP_PEPPER })).toContain('S3_SECRET_ACCESS_KEY');
+  });
+
+  it('refuses secrets that are not random, also the token of the first administrator', () => {
+    const weak = { DEVICE_SECRET: 'a'.repeat(44), ADMIN_BOOTSTRAP_TOKEN: 'changeme'.repeat(5) };
+    expect(refusal({ ...production, ...weak })).toContain('DEVICE_SECRET and ADMIN_BOOTSTRAP_TOKEN must be random');
+  });
+
+  it('accepts a key of identity numbers from before that is weak', () => {
+    expect(refusal({ ...production, IDENTITY_KEYS_BEFORE: 'changeme'.repeat(5) })).toBe('');
+  });
+
+  it('names every fault in one message without a value', () => {
+    const weak = 'changeme'.repeat(5);
+    const message = refusal({ ...production, ALLOW_OUTBOX: '', OTP_PEPPER: weak, CSRF_SECRET: weak, PORT: 'x' });
+    for (const name of ['PORT', 'OTP_PEPPER and CSRF_SECRET', 'SMS_SENDER']) expect(message).toContain(name);
+    expect(message).not.toContain('changeme');
+    expect(message.split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+// The faults of an environment that the shape of single variables does not show: secrets, text messages, the address to listen on.
+import { isIP } from 'node:net';
+import { estimateBits, LEAST_BITS } from './secret-strength.ts';
+
+/** The secrets of which each must be random. Keys of identity numbers from before cannot be changed any more. */
+const RANDOM = [
+  'OTP_PEPPER',
+  'CSRF_SECRET',
+  'IDENTITY_KEY',
+  'DEVICE_SECRET',
+  'TOTP_KEY',
+  'CONSOLE_SECRET',
+  'ADMIN_BOOTSTRAP_TOKEN',
+  'BACKUP_KEY',
+] as const;
+/** Others that must not be used as one of them. */
+const FOREIGN = [
+  'VAPID_PRIVATE_KEY',
+  'S3_SECRET_ACCESS_KEY',
+  'SMS_MSG91_AUTH_KEY',
+  'SMS_TWILIO_AUTH_TOKEN',
+  'SMS_HTTP_TOKEN',
+];
+
+const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** True unless another mode is set explicitly. */
+export const isProduction = ({ APP_ENV }: NodeJS.ProcessEnv): boolean => !APP_ENV || APP_ENV === 'production';
+
+function listOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The names of variables whose values are equal, group by group. */
+function equalSecrets(source: NodeJS.ProcessEnv): string[][] {
+  const before = (source.IDENTITY_KEYS_BEFORE ?? '').split(',').map((key) => ['IDENTITY_KEYS_BEFORE', key.trim()]);
+  const all = [...[...RANDOM, ...FOREIGN].map((name) => [name, source[name] ?? '']), ...before];
+  const byValue = new Map<string, string[]>();
+  for (const [name = '', value = ''] of all) if (value) byValue.set(value, [...(byValue.get(value) ?? []), name]);
+  return [...byValue.values()].filter((names) => names.length > 1);
+}
+
+/** Sentences about what production refuses to start with; no value of a variable is in them. */
+function faultsOfProduction(source: NodeJS.ProcessEnv): string[] {
+  const weak = RANDOM.filter((name) => source[name] && estimateBits(source[name]) < LEAST_BITS);
+  const sendsNothing = (source.SMS_SENDER || 'outbox') === 'outbox' && source.ALLOW_OUTBOX !== 'yes';
+  return [
+    ...equalSecrets(source).map((names) => `${listOf(names)} must be different secrets`),
+    ...(weak.length > 0 ? [`${listOf(weak)} must be random (openssl rand -base64 32 makes one)`] : []),
+    ...(sendsNothing
+      ? ['SMS_SENDER must be msg91, twilio or http (with outbox, which sends nothing, ALLOW_OUTBOX must be yes)']
+      : []),
+  ];
+}
+
+/** Sentences about the environment as a whole; none if it is safe to start with. */
+export function faultsOfMode(source: NodeJS.ProcessEnv): string[] {
+  if (isProduction(source)) return faultsOfProduction(source);
+  const { APP_ENV, HOST } = source;
+  if (!HOST || isLoopbackHost(HOST)) return [];
+  return [`HOST must be 127.0.0.1, ::1 or localhost because APP_ENV=${APP_ENV} listens on this machine only`];
+}

@@ -1,0 +1,26 @@
+// The threads for documents in tests: their program is bundled when it is first needed.
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { type Documents, openDocuments } from '#platform/documents/documents.ts';
+
+let bundled: Promise<string> | null = null;
+
+async function bundle(): Promise<string> {
+  const outfile = path.resolve('dist', 'testing', `documents-${process.pid}`, 'document-child.js');
+  await esbuild.build({
+    entryPoints: ['platform/documents/document-child.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+/** Inspection and previews as in the program. Its threads end with the process. */
+export const testDocuments: Documents = openDocuments(() => {
+  bundled ??= bundle();
+  return bundled;
+});

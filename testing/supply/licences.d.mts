@@ -1,0 +1,14 @@
+// What licences.mjs, which node runs as it stands, gives to programs with types.
+
+export interface Shipped {
+  name: string;
+  version: string;
+  licence: string;
+}
+
+export function shippedIn(
+  packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>,
+): Shipped[];
+export function faultsOfLicences(shipped: readonly Shipped[]): string[];
+export function documentOf(shipped: readonly Shipped[]): string;
+export function shippedNow(): Shipped[];

@@ -1,0 +1,28 @@
+// Warns on every page of the area while few recovery codes are left.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { adminsEndpoints } from '#contracts/admins.ts';
+import { FEW_RECOVERY_CODES } from '#contracts/second-factors.ts';
+import { Notice } from '../ui/notice.tsx';
+import { counted } from '../ui/number-text.ts';
+import { adminMeKey } from './admin-session.tsx';
+import { adminCall } from './call.ts';
+import { adminPaths } from './paths.ts';
+
+export function FewRecoveryCodes() {
+  const { t } = useTranslation('admin-accounts');
+  // The guard of the area asks; here the answer is only read.
+  const { data } = useQuery({
+    queryKey: adminMeKey,
+    queryFn: ({ signal }) => adminCall(adminsEndpoints.me, { signal }),
+    enabled: false,
+  });
+  const left = data?.recovery_codes_left ?? null;
+  if (left === null || left > FEW_RECOVERY_CODES) return null;
+  return (
+    <Notice tone="warn" title={t('factors.codes_left', counted(left))}>
+      <Link to={adminPaths.account}>{t('factors.codes_renew')}</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+// The enrolment of a second factor that the role must have: all that a session may do before it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnAdmin } from '#contracts/admins.ts';
+import { adminMeKey, useAdmin } from '../../admin/admin-session.tsx';
+import { follow } from '../../http/follow.ts';
+import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { useLogOut } from './queries.ts';
+import { NewRecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactors } from './second-factors.tsx';
+
+/** Leads on if nothing needs to be enrolled, as it is when the page opens; later the codes must be seen first. */
+function useLeadOn(onDone: () => void): () => void {
+  const queryClient = useQueryClient();
+  const [isBound] = useState(() => queryClient.getQueryData<OwnAdmin>(adminMeKey)?.must_enrol === true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
+  useEffect(() => {
+    if (!isBound) onDone();
+  }, []);
+  return () => void queryClient.invalidateQueries({ queryKey: adminMeKey }).then(onDone);
+}
+
+export function Enrolment({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('admin-accounts');
+  const { leave } = useAdmin();
+  const logOut = useLogOut();
+  const goOn = useLeadOn(onDone);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes)
+    return (
+      <div className="stack">
+        <h1>{t('factors.codes_title')}</h1>
+        <NewRecoveryCodes codes={codes} onSaved={goOn} />
+      </div>
+    );
+  return (
+    <div className="stack">
+      <h1>{t('factors.enrol_title')}</h1>
+      <p>{t('factors.enrol_text')}</p>
+      <SectionCard icon="shield-check" title={t('totp.title')}>
+        <SecondFactors onCodes={setCodes} />
+      </SectionCard>
+      <Button
+        variant="link"
+        icon="log-out"
+        busy={logOut.isPending}
+        onClick={() => follow(logOut.mutateAsync(), { onSettled: leave })}
+      >
+        {t('account.log_out')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+// The bio-data of an applicant: a preview after one tap, and the original only for those who ask for it.
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ResumePreview } from '#contracts/applications.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { shownEmployerApplication } from '#testing/shown-application.ts';
+import { ResumeCard } from './resume-card.tsx';
+
+const PREVIEW = 'POST /api/v1/employers/applications/1/resume/preview/';
+const none: ResumePreview = { kind: 'none', pages: [], total_pages: null, paragraphs: [] };
+const page = { webp_base64: 'UklGRg==', width: 1000, height: 1414 };
+
+function show(content_type = 'application/pdf') {
+  const resume = { uid: 'a', name: 'ravi.pdf', content_type, size: 100, uploaded_at: '2026-03-02T05:00:00Z' };
+  const shown = shownEmployerApplication({ acts: ['see_resume'] });
+  renderWeb(
+    <ResumeCard application={{ ...shown, applicant_profile: { ...shown.applicant_profile, resume } }} />,
+    '/employer/dashboard/applicants/1',
+  );
+}
+const look = async () => fireEvent.click(await screen.findByRole('button', { name: 'Show the bio-data' }));
+
+beforeAll(startWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the card of a bio-data', () => {
+  it('asks the server for nothing until the employer taps', async () => {
+    const asked = serveWeb({});
+    show();
+    expect(await screen.findByRole('button', { name: 'Show the bio-data' })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows each page as a picture with its number, and how many pages are left out', async () => {
+    serveWeb({ [PREVIEW]: () => json({ ...none, kind: 'pages', pages: [page, page], total_pages: 7 }) });
+    show();
+    await look();
+    const second = await screen.findByRole('img', { name: 'Bio-data of Ramesh, page 2 of 7' });
+    expect(second.getAttribute('src')).toBe('data:image/webp;base64,UklGRg==');
+    expect(screen.getByText('The first 2 of 7 pages are shown here.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download the original' })).toBeTruthy();
+  });
+
+  it('shows the text of a document as text, also if it looks like HTML', async () => {
+    serveWeb({ [PREVIEW]: () => json({ ...none, kind: 'text', paragraphs: ['Mason', '<img src=x>'] }) });
+    show();
+    await look();
+    expect(await screen.findByText('<img src=x>')).toBeTruthy();
+  });
+
+  it('says that there is no preview if the server can make none', async () => {
+    serveWeb({ [PREVIEW]: () => json(none) });
+    show();
+    await look();
+    expect(await screen.findByText(/^This kind of file cannot be shown here/)).toBeTruthy();
+  });
+
+  it('offers only the original of a DOC', async () => {
+    serveWeb({});
+    show('application/msword');
+    expect(await screen.findByText(/^This kind of file cannot be shown here/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show the bio-data' })).toBeNull();
+  });
+
+  it('says why a preview failed, and stays ready for another try', async () => {
+    serveWeb({ [PREVIEW]: () => problem(429, 'rate_limited', { retry_after: 60 }) });
+    show();
+    await look();
+    expect((await screen.findByRole('alert')).textContent).toContain('The bio-data could not be shown.');
+    expect(screen.getByRole('button', { name: 'Show the bio-data' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+// The list of jobs as cards need it: a row without a title or an address is malformed, everything else has a fallback on the card.
+import { job, jobEndpoints, jobList } from '#contracts/jobs.ts';
+import { noEmployerReputation } from '#contracts/reputation.ts';
+import { z } from '#contracts/z.ts';
+
+const { employer, ...fields } = job.shape;
+const { id, company_name, reputation } = employer.shape;
+
+/** `E` stands for an employer without a name. */
+const employerOfCard = z.object({
+  id,
+  company_name: z.catch(company_name, null),
+  first_name: z.catch(employer.shape.first_name, ''),
+  last_name: z.catch(employer.shape.last_name, ''),
+  verified: z.catch(employer.shape.verified, false),
+  reputation: z.catch(reputation, noEmployerReputation),
+});
+
+/** A job without a date is `new`, and one without an employer is a `J`. */
+const listedJob = z.object({
+  ...fields,
+  employer: z.catch(z.nullable(employerOfCard), null),
+  created_at: z.catch(z.nullable(fields.created_at), null),
+  salary_amount: z.catch(fields.salary_amount, null),
+  salary_period: z.catch(fields.salary_period, null),
+  language_preference: z.catch(fields.language_preference, []),
+  industry: z.catch(fields.industry, null),
+  role: z.catch(fields.role, null),
+  location: z.catch(fields.location, null),
+  distance_km: z.catch(fields.distance_km, null),
+});
+
+export const listForCards = {
+  ...jobEndpoints.listJobs,
+  response: z.extend(jobList, { jobs: z.array(listedJob) }),
+};

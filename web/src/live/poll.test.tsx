@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+// The poll of a page whose socket does not work, or has missed a push.
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notificationEndpoints } from '#contracts/notifications.ts';
+import { json, serveWeb } from '#testing/fake-server.ts';
+import { notificationsKey } from '../features/bell/cache.ts';
+import { call } from '../http/call.ts';
+import { POLL_MS, startPoll } from './poll.ts';
+
+let queryClient: QueryClient;
+let fetched: string[];
+let newest: number;
+let stop: () => void;
+
+const list = () => ({ notifications: [{ id: newest }], total: 1, unread_count: 1, skip: 0, limit: 50 });
+
+/** A query as a mounted component observes it. */
+function mount(queryKey: readonly unknown[], answer: () => unknown = () => ({})): void {
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => {
+      fetched.push(queryKey.join(' '));
+      return answer();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    initialData: answer,
+  });
+  observer.subscribe(() => {});
+}
+
+const BELL = [...notificationsKey, 'labour', 'en'];
+const LIVE = [
+  ['applications', 'mine', 1, null],
+  ['applications', 'one', 7],
+  ['applications', 'received', null, 1],
+  ['applications', 'attendance', 'of', 7],
+  ['applications', 'employer-home'],
+  ['jobs', 'mine', 'list'],
+  ['jobs', 'detail', 'u', 'en'],
+  ['labour-dashboard', 'en'],
+  ['account', 'privacy'],
+  ['profile', 'labour'],
+  ['ratings', 'received', 1],
+  ['score'],
+];
+const liveKeys = LIVE.map((key) => key.join(' ')).sort();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  queryClient = new QueryClient();
+  fetched = [];
+  newest = 1;
+  mount(BELL, list);
+  for (const key of [...LIVE, ['jobs', 'list', 'en']]) mount(key);
+});
+
+afterEach(() => {
+  stop();
+  queryClient.clear();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const minute = () => vi.advanceTimersByTimeAsync(POLL_MS);
+const fetchedData = () =>
+  fetched
+    .splice(0)
+    .filter((key) => key !== BELL.join(' '))
+    .sort();
+
+describe('the poll', () => {
+  it('fetches everything that the bell reports, every 60 s, if the socket is not connected', async () => {
+    stop = startPoll({ queryClient, isConnected: () => false });
+    await minute();
+    expect(fetched).toContain(BELL.join(' '));
+    expect(fetchedData()).toEqual(liveKeys);
+    await minute();
+    expect(fetchedData()).toEqual(liveKeys);
+  });
+
+  it('fetches only the notifications if the socket is connected and has missed no push', async () => {
+    stop = startPoll({ queryClient, isConnected: () => true });
+    await minute();
+    expect(fetched).toEqual([BELL.join(' ')]);
+  });
+
+  it('fetches the live data if a notification has arrived that a connected socket did not deliver', async () => {
+    stop = startPoll({ queryClient, isConnected: () => true });
+    newest = 2;
+    await minute();
+    expect(fetchedData()).toEqual(liveKeys);
+    await minute();
+    expect(fetchedData()).toEqual([]);
+  });
+});
+
+describe('a call of a page that its user has not touched for a minute', () => {
+  const labourList = () => call(notificationEndpoints.listLabour, {});
+
+  it('is sent as a background call, so that the poll does not extend the session (D38)', async () => {
+    stop = () => {};
+    const asked = serveWeb({ 'GET /api/v1/notifications/labour/notifications/': () => json(list()) });
+    localStorage.setItem('lastActivity', String(Date.now()));
+    await labourList().catch(() => {});
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    await labourList().catch(() => {});
+    expect(asked.map(({ headers }) => headers.get('x-background'))).toEqual([null, 'true']);
+  });
+});

@@ -1,0 +1,16 @@
+// /admin/second-step: the enrolment of a second factor that the role must have; `next` is where it leads on to.
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { safeAdminNext } from '../admin/paths.ts';
+import { Enrolment } from '../features/admin-accounts/enrolment.tsx';
+import { DoorFrame } from '../features/admin-login/door-frame.tsx';
+
+export function AdminSecondStepPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const next = safeAdminNext(search.get('next'));
+  return (
+    <DoorFrame>
+      <Enrolment onDone={() => navigate(next, { replace: true })} />
+    </DoorFrame>
+  );
+}

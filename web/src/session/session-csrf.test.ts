@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+// The CSRF token of a browser whose session changes: by signing in and out, in this tab or another, in either area.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { adminsEndpoints } from '#contracts/admins.ts';
+import { notificationEndpoints } from '#contracts/notifications.ts';
+import { adminCall } from '../admin/call.ts';
+import { clearAdminCsrfToken } from '../admin/csrf.ts';
+import { call } from '../http/call.ts';
+import { clearCsrfToken, csrfToken } from '../http/csrf.ts';
+import { clearSession, keepSession, keepToken } from './stored-session.ts';
+
+const END = () => Math.floor(Date.now() / 1000) + 3600;
+const readAll = () => call(notificationEndpoints.readAllLabour, {});
+
+/** The bearer of each call that was let through. */
+let done: string[] = [];
+let refused = 0;
+let asked = 0;
+/** Holds answers with tokens back until it is called. */
+let release: (() => void) | null = null;
+
+const bearerOf = (init: RequestInit) => new Headers(init.headers).get('authorization') ?? 'visitor';
+
+/** A server whose tokens are good for the bearer they were fetched with. */
+async function serve(url: string, init: RequestInit = {}): Promise<Response> {
+  const bearer = bearerOf(init);
+  if (url === '/api/csrf-token') {
+    asked += 1;
+    const token = `${btoa(bearer).replaceAll('=', '')}.${asked}`;
+    if (release) await new Promise<void>((go) => (release = go));
+    return Response.json({ csrf_token: `${token}:${END()}` });
+  }
+  const token = new Headers(init.headers).get('x-csrf-token') ?? '';
+  if (atob(token.split('.')[0] ?? '') !== bearer) {
+    refused += 1;
+    const code = 'csrf_invalid';
+    const document = {
+      type: code,
+      title: code,
+      status: 403,
+      detail: 'CSRF token',
+      code,
+      message: code,
+      request_id: 'r',
+    };
+    return Response.json(document, { status: 403 });
+  }
+  done.push(bearer);
+  return Response.json({ updated: 1, unread_count: 0 });
+}
+
+const session = (token: string) => ({ token, user_type: 'labour' as const, user: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCsrfToken();
+  clearAdminCsrfToken();
+  done = [];
+  [refused, asked, release] = [0, 0, null];
+  vi.stubGlobal('fetch', serve);
+});
+
+it('is fetched again after signing in, signing out and with another session, before a call is refused', async () => {
+  await csrfToken();
+  keepSession(session('one'));
+  await readAll();
+  keepToken('two');
+  await readAll();
+  clearSession();
+  keepSession(session('three'));
+  await readAll();
+  expect(done).toEqual(['Bearer one', 'Bearer two', 'Bearer three']);
+  expect(refused).toBe(0);
+});
+
+it('is stored for no session that began while it was on its way', async () => {
+  release = () => {};
+  const visitors = csrfToken();
+  const free = await vi.waitFor(() => (asked === 1 && release) || Promise.reject(new Error('not asked yet')));
+  release = null;
+  keepSession(session('one'));
+  free();
+  await visitors;
+  expect(localStorage.getItem('csrfToken')).toBeNull();
+  await readAll();
+  expect([done, refused]).toEqual([['Bearer one'], 0]);
+});
+
+it('of another tab’s session is replaced by one automatic retry', async () => {
+  keepSession(session('one'));
+  await readAll();
+  // Another tab has signed in again and stored its token later than the session.
+  localStorage.setItem('authToken', 'two');
+  await readAll();
+  expect([done, refused]).toEqual([['Bearer one', 'Bearer two'], 1]);
+});
+
+it('that has expired is fetched again before the call', async () => {
+  keepSession(session('one'));
+  await readAll();
+  localStorage.setItem('csrfTokenExpiry', String(Math.floor(Date.now() / 1000) + 5));
+  await readAll();
+  expect([done, refused, asked]).toEqual([['Bearer one', 'Bearer one'], 0, 2]);
+});
+
+it('of an administrator belongs to that session, beside a person who is signed in', async () => {
+  keepSession(session('one'));
+  await readAll();
+  for (const token of ['adm_first', 'adm_second']) {
+    localStorage.setItem('admin_token', token);
+    await adminCall(adminsEndpoints.logout, {}).catch(() => {});
+  }
+  await readAll();
+  expect(done).toEqual(['Bearer one', 'Bearer adm_first', 'Bearer adm_second', 'Bearer one']);
+  expect(refused).toBe(0);
+});

@@ -1,0 +1,44 @@
+// A row of many chips that is one tab stop (the WAI-ARIA toolbar pattern): arrow keys, Home and End move inside it.
+import './chip.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+export function ChipBar({ label, children }: { label: string; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const chips = () => [...(bar.current?.querySelectorAll('button') ?? [])];
+  const stopAt = (stop: Element | undefined) => {
+    for (const chip of chips()) chip.tabIndex = chip === stop ? 0 : -1;
+  };
+  // After each render: chips come, go and change places. Until the first one each chip is a tab stop of its own.
+  useEffect(() => {
+    const all = chips();
+    const chosen = all.find((chip) => chip.getAttribute('aria-pressed') === 'true');
+    stopAt(all.find((chip) => chip === document.activeElement) ?? chosen ?? all[0]);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = chips();
+    const at = all.findIndex((chip) => chip === document.activeElement);
+    const to = steps[event.key]?.(at, all.length);
+    if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    all[to]?.focus();
+  };
+  return (
+    <div
+      className="chips"
+      role="toolbar"
+      aria-label={label}
+      ref={bar}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => stopAt(event.target)}
+    >
+      {children}
+    </div>
+  );
+}
