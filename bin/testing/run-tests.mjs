@@ -12,6 +12,7 @@ const types = { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'
 const checks = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
+  { name: 'words', command: ['tools/words-lint/words-lint.mjs'] },
 ];
 const build = { name: 'build', command: ['bin/build.mjs'] };
 
