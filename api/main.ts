@@ -47,8 +47,11 @@ logLastError(log);
 const release = readRelease();
 const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics.ts')).openApiMetrics(release);
 const endTracing = await startTracing({
-  ...{ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG },
-  ...{ service: 'kaamsetu-api', version: release.version, log },
+  endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  ratio: env.OTEL_TRACES_SAMPLER_ARG,
+  service: 'kaamsetu-api',
+  version: release.version,
+  log,
 });
 const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
 const others = [logSlowQueries(log, env.SLOW_QUERY_MS), traced];
@@ -63,7 +66,9 @@ if (way.through) void warnWithoutLimit(db, log);
 const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onError: dbTrouble, statementTimeout: 0 });
 const replica = env.DATABASE_REPLICA_URL
   ? openReplica({
-      ...{ url: env.DATABASE_REPLICA_URL, main: { db, url: env.DATABASE_URL }, log },
+      url: env.DATABASE_REPLICA_URL,
+      main: { db, url: env.DATABASE_URL },
+      log,
       watch: watchAll([metrics?.watchStandby, ...others]),
     })
   : null;
@@ -139,7 +144,10 @@ if (replica) metrics?.addPool('standby', replica.pool);
 const shown =
   metrics &&
   (await metrics.show({
-    ...{ env, log, connected: sockets.connected, replica },
+    env,
+    log,
+    connected: sockets.connected,
+    replica,
     bridge: redis
       ? { way: 'redis', isConnected: () => [redis.publish, redis.subscribe].every(({ status }) => status === 'ready') }
       : { way: 'notify', isConnected: () => bridge.totalCount > bridge.idleCount },

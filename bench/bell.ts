@@ -61,7 +61,9 @@ function lineOf(all: readonly Round[], { id, work, ...sides }: Compared): Line {
   const usual = median(pairs.map(({ ours }) => ours));
   const [must, peer] = [`<${P99_MS} ms`, peers[sides.other]];
   return ratioLine({
-    ...{ id, figure: id, work },
+    id,
+    figure: id,
+    work,
     ours: ms(pairs.map(({ ours }) => ours)),
     floor: pairs.length > 0 ? `${peer} ${ms(pairs.map(({ other }) => other))}` : peer,
     ratios: pairs.map(({ ours, other }) => ours / other),

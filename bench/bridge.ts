@@ -96,8 +96,13 @@ async function lineOf(bridge: Bridge, scene: Scene): Promise<Line> {
 }
 
 const skipped: Line = {
-  ...{ id: 'L6', work: 'push->socket p50, Redis between', ours: '', floor: '', ratios: [] },
-  ...{ must: `<=${MOST_RATIO}x`, pass: null },
+  id: 'L6',
+  work: 'push->socket p50, Redis between',
+  ours: '',
+  floor: '',
+  ratios: [],
+  must: `<=${MOST_RATIO}x`,
+  pass: null,
 };
 
 await onStage(options, (stage) =>

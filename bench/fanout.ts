@@ -34,7 +34,8 @@ async function playRound(stage: Stage, scene: Scene, round: number): Promise<Rou
   const told: Record<Side, Telling> = { ours: none, floor: none, each: none };
   for (const side of turned(sides, round))
     told[side] = await playTelling(side, {
-      ...{ scene, folder: stage.dataDir },
+      scene,
+      folder: stage.dataDir,
       events: side === 'each' ? EACH_EVENTS : events,
     });
   const { ours, floor, each } = told;
@@ -47,19 +48,27 @@ function fanoutLines(played: readonly Round[]): Line[] {
   const last = (side: Side) => ms(played.map((round) => round[side].last));
   return [
     ratioLine({
-      ...{ id: 'F1', figure: 'F1', work: `${RECIPIENTS} rows of one event` },
+      id: 'F1',
+      figure: 'F1',
+      work: `${RECIPIENTS} rows of one event`,
       ours: ms(played.map(({ writing }) => writing.ours)),
       floor: `COPY ${ms(played.map(({ writing }) => writing.copy))}`,
       ratios: played.map(({ writing }) => writing.ours / writing.copy),
     }),
     ratioLine({
-      ...{ id: 'F2', figure: 'F2', work: `first row to the last of ${LISTENERS} clients` },
-      ...{ ours: last('ours'), floor: `notify+ws ${last('floor')}` },
+      id: 'F2',
+      figure: 'F2',
+      work: `first row to the last of ${LISTENERS} clients`,
+      ours: last('ours'),
+      floor: `notify+ws ${last('floor')}`,
       ratios: played.map(({ ours, floor }) => ours.last / floor.last),
     }),
     ratioLine({
-      ...{ id: 'F3', figure: 'F3', work: 'the same with a task for each' },
-      ...{ ours: last('ours'), floor: `each ${last('each')}` },
+      id: 'F3',
+      figure: 'F3',
+      work: 'the same with a task for each',
+      ours: last('ours'),
+      floor: `each ${last('each')}`,
       ratios: played.map(({ ours, each }) => each.last / ours.last),
     }),
   ];
@@ -70,10 +79,21 @@ function otherLines(played: readonly Round[]): Line[] {
   const matching = ms(played.map((round) => round.matching));
   return [
     {
-      ...{ id: 'F4', work: `matching among ${people}`, ours: matching, floor: '', ratios: [], must: '', pass: true },
+      id: 'F4',
+      work: `matching among ${people}`,
+      ours: matching,
+      floor: '',
+      ratios: [],
+      must: '',
+      pass: true,
     },
     {
-      ...{ id: 'F5', work: 'job posted to the last client', ours: ms(whole), floor: '', ratios: [], must: '<10 s' },
+      id: 'F5',
+      work: 'job posted to the last client',
+      ours: ms(whole),
+      floor: '',
+      ratios: [],
+      must: '<10 s',
       pass: median(whole) < 10_000,
     },
   ];
@@ -82,8 +102,13 @@ function otherLines(played: readonly Round[]): Line[] {
 function othersLine({ idle, busy, told }: Awaited<ReturnType<typeof measureOthers>>): Line {
   const work = `API p95 of 10 s with a fan-out (${told.toFixed(0)} ms, NOTIFY between)`;
   return {
-    ...{ id: 'F6', work, ours: `${busy.toFixed(1)} ms`, floor: `idle ${idle.toFixed(1)} ms` },
-    ...{ ratios: [busy / idle], must: '<=2x', pass: busy / idle <= 2 },
+    id: 'F6',
+    work,
+    ours: `${busy.toFixed(1)} ms`,
+    floor: `idle ${idle.toFixed(1)} ms`,
+    ratios: [busy / idle],
+    must: '<=2x',
+    pass: busy / idle <= 2,
   };
 }
 

@@ -67,7 +67,11 @@ export function ratioLine({ id, figure, work, ours, floor, ratios, also }: Found
   const usual = median(ratios);
   const played = ratios.length > 0;
   return {
-    ...{ id, work, ours, floor, ratios },
+    id,
+    work,
+    ours,
+    floor,
+    ratios,
     must: [inWords(must), also?.must].filter(Boolean).join(', '),
     pass: played ? (!must || holds(must, usual)) && (also?.pass ?? true) : null,
     goal: inWords(goal),

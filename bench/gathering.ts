@@ -6,9 +6,15 @@ import type { Line } from './report.ts';
 export const toldShape = z.object({
   lines: z.array(
     z.object({
-      ...{ id: z.string(), work: z.string(), ours: z.string(), floor: z.string(), ratios: z.array(z.number()) },
-      ...{ must: z.string(), pass: z.nullable(z.boolean()) },
-      ...{ goal: z.optional(z.string()), reached: z.optional(z.nullable(z.boolean())) },
+      id: z.string(),
+      work: z.string(),
+      ours: z.string(),
+      floor: z.string(),
+      ratios: z.array(z.number()),
+      must: z.string(),
+      pass: z.nullable(z.boolean()),
+      goal: z.optional(z.string()),
+      reached: z.optional(z.nullable(z.boolean())),
     }),
   ),
   facts: z.record(z.string(), z.string()),
@@ -16,7 +22,13 @@ export const toldShape = z.object({
 type Told = z.output<typeof toldShape>;
 
 const absent = (id: string): Line => ({
-  ...{ id, work: 'ended before it had a figure', ours: '', floor: '', ratios: [], must: '', pass: null },
+  id,
+  work: 'ended before it had a figure',
+  ours: '',
+  floor: '',
+  ratios: [],
+  must: '',
+  pass: null,
 });
 
 export interface Found {

@@ -82,8 +82,11 @@ await onStage(options, (stage) =>
     const held = (name: (typeof names)[number]) => kb(median(all.map((costs) => costs[name].memory)));
     stage.keep(
       ratioLine({
-        ...{ id: 'M1', figure: 'M1', work: `memory a person, ${people.toLocaleString('en-US')} connected` },
-        ...{ ours: held('product'), floor: `ws ${held('floor')}` },
+        id: 'M1',
+        figure: 'M1',
+        work: `memory a person, ${people.toLocaleString('en-US')} connected`,
+        ours: held('product'),
+        floor: `ws ${held('floor')}`,
         ratios: all.map(({ product, floor }) => product.memory / floor.memory),
       }),
     );

@@ -58,7 +58,9 @@ export async function pollingLine(stage: Stage, { seconds }: { seconds: number }
   const [one, other] = [percentile(push, 0.5), percentile(poll, 0.5)];
   const anHour = Math.round(3600 / seconds);
   return ratioLine({
-    ...{ id: 'L8', figure: 'L8', work: `commit->client p50, the push beside asking every ${seconds} s` },
+    id: 'L8',
+    figure: 'L8',
+    work: `commit->client p50, the push beside asking every ${seconds} s`,
     ours: `${one.toFixed(1)} ms, no request`,
     floor: `asking ${(other / 1000).toFixed(1)} s, ${anHour} requests an hour each, ${answerMs.toFixed(1)} ms a request`,
     ratios: [one / other],

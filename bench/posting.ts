@@ -137,13 +137,17 @@ export async function postingLines(
   const all = await playRounds({ rounds, play, floorsOf: ({ p50 }) => [1 / p50.floor] });
   return [
     ratioLine({
-      ...{ id: 'W1', figure: 'W1', work: `post a job, atomic, p50 of ${writes}` },
+      id: 'W1',
+      figure: 'W1',
+      work: `post a job, atomic, p50 of ${writes}`,
       ours: ms(all.map(({ p50 }) => p50.ours)),
       floor: `plain insert ${ms(all.map(({ p50 }) => p50.floor))}`,
       ratios: all.map(({ p50 }) => p50.ours / p50.floor),
     }),
     ratioLine({
-      ...{ id: 'W1', figure: null, work: `post a job, atomic, ${AT_ONCE} at once` },
+      id: 'W1',
+      figure: null,
+      work: `post a job, atomic, ${AT_ONCE} at once`,
       ours: aSecond(all.map(({ rate }) => rate.ours)),
       floor: `plain insert ${aSecond(all.map(({ rate }) => rate.floor))}`,
       ratios: all.map(({ rate }) => rate.ours / rate.floor),

@@ -53,8 +53,13 @@ await onStage(options, async (stage) => {
     },
     { id: 'G1', work: `recommended jobs of ${rows}, p50`, ...line('p50'), must: '', pass: true },
     {
-      ...{ id: 'G2', work: 'most candidates of a person', ours: String(candidates), floor: '', ratios: [] },
-      ...{ must: `<=${MOST_CANDIDATES}`, pass: candidates <= MOST_CANDIDATES },
+      id: 'G2',
+      work: 'most candidates of a person',
+      ours: String(candidates),
+      floor: '',
+      ratios: [],
+      must: `<=${MOST_CANDIDATES}`,
+      pass: candidates <= MOST_CANDIDATES,
     },
   );
 });

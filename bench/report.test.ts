@@ -7,7 +7,9 @@ import { cellsOf, closingLine, type Line, verdictOf } from './report.ts';
 
 const found = (ratios: readonly number[]): Line =>
   ratioLine({
-    ...{ id: 'S4', figure: 'S4', work: 'searches over HTTP' },
+    id: 'S4',
+    figure: 'S4',
+    work: 'searches over HTTP',
     ours: '70/s',
     floor: 'pgbench 100/s',
     ratios,
@@ -17,7 +19,9 @@ const missed = found([0.5, 0.59, 0.9]);
 const skipped = found([]);
 const short = found([0.61, 0.65, 0.69]);
 const told = ratioLine({
-  ...{ id: 'Q4', figure: 'Q4', work: 'drain' },
+  id: 'Q4',
+  figure: 'Q4',
+  work: 'drain',
   ours: '2/s',
   floor: 'pg-boss 1/s',
   ratios: [2],
@@ -34,8 +38,15 @@ describe('the exit code of --check', () => {
 
 test('a line is judged by the median of its rounds', () => {
   expect(cellsOf(held)).toEqual([
-    ...['S4', 'searches over HTTP', '70/s', 'pgbench 100/s', '0.71x [0.70..0.75]'],
-    ...['>=0.6x', '>=0.7x yes', 'yes', '3'],
+    'S4',
+    'searches over HTTP',
+    '70/s',
+    'pgbench 100/s',
+    '0.71x [0.70..0.75]',
+    '>=0.6x',
+    '>=0.7x yes',
+    'yes',
+    '3',
   ]);
   expect(cellsOf(missed).slice(4)).toEqual(['0.59x [0.50..0.90]', '>=0.6x', '>=0.7x no', 'NO', '3']);
   expect(cellsOf(skipped).slice(2)).toEqual(['skipped', 'pgbench 100/s', '', '>=0.6x', '>=0.7x', 'skipped', '0']);
@@ -43,7 +54,7 @@ test('a line is judged by the median of its rounds', () => {
 });
 
 test('a must beside the ratio is a must as well', () => {
-  const slow = { ...{ id: 'L3', figure: 'L3' as const, work: 'p99' }, ours: '60 ms', floor: '10 ms', ratios: [6] };
+  const slow = { id: 'L3', figure: 'L3' as const, work: 'p99', ours: '60 ms', floor: '10 ms', ratios: [6] };
   expect(ratioLine({ ...slow, also: { must: '<50 ms', pass: false } })).toMatchObject({
     must: '<=8x, <50 ms',
     pass: false,

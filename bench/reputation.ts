@@ -77,7 +77,10 @@ async function measure(db: Db, stage: Stage): Promise<void> {
   });
   const { rows } = await one(db, sql`select count(*)::int as rows from reputations`, z.object({ rows: z.int() }));
   const line = (id: string, work: string, took: number, pass: boolean, must: string): Line => ({
-    ...{ id, work, must, pass },
+    id,
+    work,
+    must,
+    pass,
     ours: `${took.toFixed(1)} s`,
     floor: '',
     ratios: [],

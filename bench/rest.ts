@@ -39,8 +39,13 @@ await onStage({ ...readOptions({}), anyLoad: true }, (stage) =>
     const { api, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: stage.dataDir });
     const [apiMb = Number.NaN, workerMb = Number.NaN] = await atRest([api.pid ?? 0, worker.pid ?? 0]);
     const lineOf = (id: string, work: string, held: number, limit: number): Line => ({
-      ...{ id, work, ours: `${held.toFixed(0)} MB`, floor: '', ratios: [] },
-      ...{ must: `<=${limit} MB`, pass: held <= limit },
+      id,
+      work,
+      ours: `${held.toFixed(0)} MB`,
+      floor: '',
+      ratios: [],
+      must: `<=${limit} MB`,
+      pass: held <= limit,
     });
     stage.keep(
       lineOf('R1', 'API at rest, resident', apiMb, LIMIT_MB.api),

@@ -33,8 +33,11 @@ const REST_MS = 20_000;
 const AT_REST_WITHIN_MS = 60_000;
 
 const line = (id: string, work: string, found: { ours: string; must: string; pass: boolean }): Line => ({
-  ...{ id, work, ...found },
-  ...{ floor: '', ratios: [] },
+  id,
+  work,
+  ...found,
+  floor: '',
+  ratios: [],
 });
 
 const filesOf = ({ programs: { api, worker } }: Ground) =>
@@ -79,11 +82,9 @@ try {
         'K1',
         `memory of the ${name} after ${SETTLED_MIN.toFixed(0)} min (${from.toFixed(0)} MB, then ${to.toFixed(0)})`,
         {
-          ...{
-            ours: `${slope.toFixed(2)} MB/min`,
-            must: `<${MOST_MB_PER_MINUTE} MB/min`,
-            pass: slope < MOST_MB_PER_MINUTE,
-          },
+          ours: `${slope.toFixed(2)} MB/min`,
+          must: `<${MOST_MB_PER_MINUTE} MB/min`,
+          pass: slope < MOST_MB_PER_MINUTE,
         },
       ),
     ),
@@ -94,7 +95,9 @@ try {
       pass: held === 0,
     }),
     line('K4', `errors (p95 ${p95.toFixed(1)} ms)`, {
-      ...{ ours: String(measured.errors.length), must: '0', pass: measured.errors.length === 0 },
+      ours: String(measured.errors.length),
+      must: '0',
+      pass: measured.errors.length === 0,
     }),
   ];
   ground.hangUp();

@@ -82,7 +82,9 @@ export async function onStage(
   const lines: Line[] = [];
   let facts: Readonly<Record<string, string>> = {};
   const stage: Stage = {
-    ...{ dataDir, createDatabase: databases.createDatabase, onDatabase: databases.onDatabase },
+    dataDir,
+    createDatabase: databases.createDatabase,
+    onDatabase: databases.onDatabase,
     redis: async (keeping = 'no') => {
       const started = redises.get(keeping) ?? startRedis(keeping);
       redises.set(keeping, started);

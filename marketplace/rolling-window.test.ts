@@ -177,8 +177,11 @@ describe('the wait of a limit', () => {
     for (const minutes of [5, 15, 30]) await asked(minutes, asker.phone);
     const limits = {
       ...defaultSettings,
-      ...{ otp_per_phone_hour: 2, otp_per_phone_day: 3 },
-      ...{ otp_per_address_hour: 5, otp_per_line_3_hours: 6, otp_per_network_day: 7 },
+      otp_per_phone_hour: 2,
+      otp_per_phone_day: 3,
+      otp_per_address_hour: 5,
+      otp_per_line_3_hours: 6,
+      otp_per_network_day: 7,
     };
     const found = await findSendHistory(database.db, asker, limits);
     expect(found).toMatchObject({

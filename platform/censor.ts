@@ -34,6 +34,19 @@ export function censored(text: string): string {
 
 /** Fields that are never shown, should somebody name one so. */
 export const HIDDEN_FIELDS = [
-  ...['authorization', 'cookie', 'token', 'password', 'secret', 'phone', 'mobile', 'otp', 'pan', 'aadhaar', 'email'],
-  ...['detail', 'values', 'body', 'headers'],
+  'authorization',
+  'cookie',
+  'token',
+  'password',
+  'secret',
+  'phone',
+  'mobile',
+  'otp',
+  'pan',
+  'aadhaar',
+  'email',
+  'detail',
+  'values',
+  'body',
+  'headers',
 ];

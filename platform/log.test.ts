@@ -18,8 +18,17 @@ function listening() {
 }
 
 const PLANTED = [
-  ...['+919876543210', '9876543210', '98765 43210', '+91 98765-43210', '2345 6789 0124', '234567890124', 'ABCPK1234F'],
-  ...['adm_Zx81kk-Qq', 'bearer s3cr3tT0ken', 'kJ8xPq2LmZ0aWv7Rt5Yb3Nc1Df9Gh4Js6Ku0Eo2iA_-', '//dbuser:pa55word@'],
+  '+919876543210',
+  '9876543210',
+  '98765 43210',
+  '+91 98765-43210',
+  '2345 6789 0124',
+  '234567890124',
+  'ABCPK1234F',
+  'adm_Zx81kk-Qq',
+  'bearer s3cr3tT0ken',
+  'kJ8xPq2LmZ0aWv7Rt5Yb3Nc1Df9Gh4Js6Ku0Eo2iA_-',
+  '//dbuser:pa55word@',
 ];
 
 describe('a log line', () => {
@@ -109,7 +118,10 @@ it('a slow statement is logged with its text and its caller, a quick one is not,
     await db.end();
   }
   const slow = {
-    ...{ msg: 'slow query', request_id: request.request_id, name: 'wait a little', rows: 1 },
+    msg: 'slow query',
+    request_id: request.request_id,
+    name: 'wait a little',
+    rows: 1,
     statement: 'select pg_sleep(0.06), $1::text',
   };
   expect(said()).toMatchObject([slow]);

@@ -28,8 +28,13 @@ describe('a watcher of statements', () => {
       await db.end();
     }
     expect(heard).toEqual([
-      ...['answer 1', 'begin null', 'select 3 1', 'commit null'],
-      ...['begin null', 'select 1 / 0 failed', 'rollback null'],
+      'answer 1',
+      'begin null',
+      'select 3 1',
+      'commit null',
+      'begin null',
+      'select 1 / 0 failed',
+      'rollback null',
     ]);
     expect(second).toEqual(heard);
   });

@@ -107,7 +107,13 @@ export async function registerEmployer({ api, database }: World): Promise<string
   const pass = await passFor(api, database, `+91${phone}`);
   const { access_token } = await api.as(pass).ok(signinEndpoints.registerEmployer, {
     body: {
-      ...{ phone_number: phone, first_name, last_name, email, address, gst_number: gstin, company_name: company },
+      phone_number: phone,
+      first_name,
+      last_name,
+      email,
+      address,
+      gst_number: gstin,
+      company_name: company,
       identity_type: 'pan',
       identity_number: pan,
     },

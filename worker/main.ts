@@ -38,8 +38,11 @@ logLastError(log);
 const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
 const metrics = env.METRICS_PORT === undefined ? null : openWorkerMetrics(readRelease());
 const endTracing = await startTracing({
-  ...{ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG },
-  ...{ service: 'kaamsetu-worker', version: readRelease().version, log },
+  endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  ratio: env.OTEL_TRACES_SAMPLER_ARG,
+  service: 'kaamsetu-worker',
+  version: readRelease().version,
+  log,
 });
 const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
 const watch = watchAll([metrics?.watch, logSlowQueries(log, env.SLOW_QUERY_MS), traced]);
@@ -75,7 +78,11 @@ const deps = metrics ? countingDeps(plainDeps, metrics, redis ? 'redis' : 'notif
 const shown =
   metrics &&
   (await showMetrics(metrics, {
-    ...{ env, log, db, heldBreakers: heldBreakers.current, worker: () => worker },
+    env,
+    log,
+    db,
+    heldBreakers: heldBreakers.current,
+    worker: () => worker,
     redis: redis && (() => redis.status === 'ready'),
   }));
 await untilDatabaseServes(() => probeDatabase(db), log);

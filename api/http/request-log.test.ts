@@ -23,7 +23,11 @@ it('a line tells who was refused what and why, by numbers and codes', async () =
   const { getEmployerProfile } = peopleEndpoints;
   await api.as(await buildSession(database.db, worker)).problem(getEmployerProfile, {});
   expect(await lineOf(getEmployerProfile.path)).toMatchObject({
-    ...{ message: 'request', method: 'GET', status: 403, code: 'forbidden', user_id: worker.id },
+    message: 'request',
+    method: 'GET',
+    status: 403,
+    code: 'forbidden',
+    user_id: worker.id,
   });
 
   const { token, admin } = await buildAdmin(database.db, 'viewer');

@@ -28,7 +28,9 @@ it('whoever calls while many wait is told at once to come again, and they are an
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(problemDocument.parse(await answer.json())).toMatchObject({
-    ...{ code: 'unavailable', status: 503, request_id: answer.headers.get('x-request-id') },
+    code: 'unavailable',
+    status: 503,
+    request_id: answer.headers.get('x-request-id'),
   });
   expect((await fetch(`${api.base}/api/v1/jobs/`)).status).toBe(200);
 });

@@ -108,8 +108,12 @@ it.skipIf(!findProgram('haproxy'))(
     for (const { socket } of lines) await waitFor('a socket', () => socket.connected);
     await untilRung(pushByNotify, person.id, lines, 5000);
     expect(lines.map(({ transport }) => transport())).toEqual([
-      ...['polling', 'polling'],
-      ...['websocket', 'websocket', 'websocket', 'websocket'],
+      'polling',
+      'polling',
+      'websocket',
+      'websocket',
+      'websocket',
+      'websocket',
     ]);
     // The other way round it cannot be: the second call of a poll comes to a process that knows nothing of the first.
     const lost = connect(proxy.bare, token, { ...polling, reconnection: false });

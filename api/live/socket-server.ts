@@ -153,7 +153,9 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     look_every_ms,
   );
   const endWatch = watchOverview({
-    ...{ db, log, every_ms: overview_every_ms },
+    db,
+    log,
+    every_ms: overview_every_ms,
     isHeard: () => admins.size() > 0,
     show: admins.showStats,
   });

@@ -30,9 +30,33 @@ import * as verification from '#contracts/verification.ts';
 import { z } from '#contracts/z.ts';
 
 const modules = [
-  ...[account, people, verification, files, privacy, jobs, savedSearches, applications, contact, recommended, matching],
-  ...[attendance, notifications, analytics, employerDashboard, labourDashboard, ratings, reports, reputation, site],
-  ...[landing, admins, secondFactors, overview, adminPeople, moderation, adminSettings],
+  account,
+  people,
+  verification,
+  files,
+  privacy,
+  jobs,
+  savedSearches,
+  applications,
+  contact,
+  recommended,
+  matching,
+  attendance,
+  notifications,
+  analytics,
+  employerDashboard,
+  labourDashboard,
+  ratings,
+  reports,
+  reputation,
+  site,
+  landing,
+  admins,
+  secondFactors,
+  overview,
+  adminPeople,
+  moderation,
+  adminSettings,
 ];
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -23,8 +23,13 @@ afterEach(() => void vi.useRealTimers());
 
 const discovered_at = '2026-11-20T06:00:00.000Z';
 const words = (language: 'en' | 'hi') => ({
-  ...{ language, headline: `Numbers were seen (${language})`, happened: 'A stranger could see phone numbers.' },
-  ...{ data: 'Your phone number.', done: 'We closed the gap.', advice: 'Trust no caller.', contact: 'Asha Menon' },
+  language,
+  headline: `Numbers were seen (${language})`,
+  happened: 'A stranger could see phone numbers.',
+  data: 'Your phone number.',
+  done: 'We closed the gap.',
+  advice: 'Trust no caller.',
+  contact: 'Asha Menon',
 });
 
 async function openBreach() {

@@ -102,15 +102,38 @@ describe('a profile of somebody who looks for work', () => {
   });
 
   const readOnly = {
-    ...{ id: 1, uid: crypto.randomUUID(), user_type: 'employer', role: 'employer', phone_number: '9876543210' },
-    ...{ identity: { status: 'verified' }, verified: true, badges: ['identity_verified'], score: { overall: 5 } },
-    ...{ profile_completion_percentage: 100, profile_completion: {}, profile_picture: 'x', resume: null },
-    ...{ identity_document: {}, pan_document: {}, gstin_document: null },
-    ...{ created_at: '2020-01-01T00:00:00Z', updated_at: null },
+    id: 1,
+    uid: crypto.randomUUID(),
+    user_type: 'employer',
+    role: 'employer',
+    phone_number: '9876543210',
+    identity: { status: 'verified' },
+    verified: true,
+    badges: ['identity_verified'],
+    score: { overall: 5 },
+    profile_completion_percentage: 100,
+    profile_completion: {},
+    profile_picture: 'x',
+    resume: null,
+    identity_document: {},
+    pan_document: {},
+    gstin_document: null,
+    created_at: '2020-01-01T00:00:00Z',
+    updated_at: null,
   };
   const unknown = {
-    ...{ is_superuser: true, status: 'verified', erased_at: null, adult_confirmed_at: null, user_id: 2, digest: 'x' },
-    ...{ employer_id: 1, import_key: 'x', muted_notifications: [], application_count: 9, masked: 'x', constructor: 1 },
+    is_superuser: true,
+    status: 'verified',
+    erased_at: null,
+    adult_confirmed_at: null,
+    user_id: 2,
+    digest: 'x',
+    employer_id: 1,
+    import_key: 'x',
+    muted_notifications: [],
+    application_count: 9,
+    masked: 'x',
+    constructor: 1,
   };
 
   it.each([
@@ -147,18 +170,25 @@ describe('a profile of somebody who looks for work', () => {
   };
 
   const noDays = [
-    ...[
-      '2025-02-30',
-      '2001-02-29',
-      '0000-00-00',
-      '01/02/1990',
-      '1990/02/01',
-      '10 Jan 1800',
-      '1800-01-10',
-      '99999-01-01',
-    ],
-    ...['now', 'tomorrow', 'infinity', 'epoch', '', '1990-1-1', '१९९०-०१-०१', '1990-01-01T00:00:00Z', '19900101'],
-    ...[day(0, 1), day(100, -2)],
+    '2025-02-30',
+    '2001-02-29',
+    '0000-00-00',
+    '01/02/1990',
+    '1990/02/01',
+    '10 Jan 1800',
+    '1800-01-10',
+    '99999-01-01',
+    'now',
+    'tomorrow',
+    'infinity',
+    'epoch',
+    '',
+    '1990-1-1',
+    '१९९०-०१-०१',
+    '1990-01-01T00:00:00Z',
+    '19900101',
+    day(0, 1),
+    day(100, -2),
   ];
   const notBirths: { given: unknown; code: string }[] = [
     ...[day(18, 1), day(14, 0)].map((given) => ({ given, code: 'under_age' })),

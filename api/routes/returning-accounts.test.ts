@@ -141,8 +141,11 @@ describe('POST /auth/prove-account/', () => {
     const { phone } = await absentFor(91);
     const { access_token } = await verify(phone);
     const form = {
-      ...{ first_name: 'Ravi', last_name: 'Kumar', phone_number: phone },
-      ...{ identity_type: 'aadhaar' as const, identity_number: '999971658847' },
+      first_name: 'Ravi',
+      last_name: 'Kumar',
+      phone_number: phone,
+      identity_type: 'aadhaar' as const,
+      identity_number: '999971658847',
     };
     expect((await api.as(access_token).problem(registerLabour, { body: form })).code).toBe('not_authenticated');
     const left = await api.as(access_token).ok(leaveAccount, {});
@@ -190,8 +193,11 @@ describe('POST /auth/leave-account/', () => {
     );
     expect(notified.n).toBe(1);
     const form = {
-      ...{ first_name: 'Asha', last_name: 'Menon', phone_number: phone },
-      ...{ identity_type: 'aadhaar' as const, identity_number: '999971658847' },
+      first_name: 'Asha',
+      last_name: 'Menon',
+      phone_number: phone,
+      identity_type: 'aadhaar' as const,
+      identity_number: '999971658847',
     };
     const opened = await api.as(access_token).ok(registerLabour, { body: form });
     const profile = await api.as(opened.access_token).ok(peopleEndpoints.getLabourProfile, { query: {} });

@@ -22,8 +22,11 @@ const { getVerification, submitVerification, setIdentity } = verificationEndpoin
 const { listIdentities, getIdentity, approveIdentity, rejectIdentity } = adminPeopleEndpoints;
 
 const formOf = (phone: string, identity_number: string) => ({
-  ...{ first_name: 'Ravi', last_name: 'Kumar', phone_number: phone },
-  ...{ identity_type: 'aadhaar' as const, identity_number },
+  first_name: 'Ravi',
+  last_name: 'Kumar',
+  phone_number: phone,
+  identity_type: 'aadhaar' as const,
+  identity_number,
 });
 
 /** Registers a new phone with the number; the token and the answer. */

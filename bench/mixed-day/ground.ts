@@ -95,7 +95,8 @@ export async function openGround({ rows, sockets: wanted, seed, metrics }: Size)
     const scene = await buildScene(url);
     console.log(`limits raised for one machine: ${JSON.stringify(raised)}`);
     const programs = await startPrograms({
-      ...{ DATABASE_URL: url, DATA_DIR: folder },
+      DATABASE_URL: url,
+      DATA_DIR: folder,
       ...(metrics ? { METRICS_PORT: String(metrics) } : {}),
     });
     const sockets = Math.min(wanted, scene.labours.length);

@@ -129,7 +129,8 @@ export function openDay({ scene, questions, send, codes, seed }: Setup) {
       const { method } = applicationEndpoints.setApplicationStatus;
       const path = pathTo(applicationEndpoints.setApplicationStatus, { application_id: id });
       const complaint = await ask('status', {
-        ...{ method, path },
+        method,
+        path,
         headers: await guarded(owner),
         body: { status: 'shortlisted' },
       });

@@ -47,7 +47,9 @@ export async function drainLines(stage: Stage, { tasks, slots, rounds }: Sizes):
   return others.map(({ way, id, name }) => {
     const pairs = all.flatMap((rates) => (rates[way] === undefined ? [] : [{ ours: rates.ours, other: rates[way] }]));
     return ratioLine({
-      ...{ id, figure: id, work: `drain ${tasks.toLocaleString('en-US')} tasks, c${slots}` },
+      id,
+      figure: id,
+      work: `drain ${tasks.toLocaleString('en-US')} tasks, c${slots}`,
       ours: perSecond(pairs.map(({ ours }) => ours)),
       floor: pairs.length > 0 ? `${name} ${perSecond(pairs.map(({ other }) => other))}` : name,
       ratios: pairs.map(({ ours, other }) => ours / other),

@@ -61,7 +61,9 @@ export async function toldLine(stage: Stage, { events, rounds }: { events: numbe
   const all = redis ? await playRounds({ rounds, play, floorsOf: ({ bullmq }) => [bullmq] }) : [];
   const peer = 'BullMQ AOF always';
   return ratioLine({
-    ...{ id: 'E1', figure: 'E1', work: `${events.toLocaleString('en-US')} events from recorded to told` },
+    id: 'E1',
+    figure: 'E1',
+    work: `${events.toLocaleString('en-US')} events from recorded to told`,
     ours: perSecond(all.map(({ ours }) => ours)),
     floor: all.length > 0 ? `${peer} ${perSecond(all.map(({ bullmq }) => bullmq))}` : peer,
     ratios: all.map(({ ours, bullmq }) => ours / bullmq),

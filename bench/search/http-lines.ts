@@ -33,8 +33,11 @@ export const httpLines = (rounds: readonly HttpRound[], played: readonly Cell[])
     const rate = (side: Cell) => `${median(rounds.map((round) => round[side])).toFixed(0)}/s`;
     const name = id === 'S4' && !hasPgbench ? 'node-postgres, 8 connections' : peer;
     return ratioLine({
-      ...{ id, figure: id, work },
-      ...{ ours: rate(ours), floor: `${name} ${rate(other)}` },
+      id,
+      figure: id,
+      work,
+      ours: rate(ours),
+      floor: `${name} ${rate(other)}`,
       ratios: rounds.map((round) => round[ours] / round[other]),
     });
   });

@@ -121,7 +121,13 @@ const finished: readonly (readonly [string, number, number, number, string?])[] 
 ];
 
 const fromFinished: readonly DemoApplication[] = finished.map(([job, worker, sent, completed, feedback = null]) => ({
-  ...{ job, employer: null, worker, status: 'completed', sent: sent * DAY, changed: completed * DAY, message: null },
+  job,
+  employer: null,
+  worker,
+  status: 'completed',
+  sent: sent * DAY,
+  changed: completed * DAY,
+  message: null,
   feedback,
 }));
 

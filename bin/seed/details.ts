@@ -24,9 +24,18 @@ const gstNumbers: Readonly<Record<number, string>> = {
 };
 
 const pincodes: Readonly<Record<string, string>> = {
-  ...{ Pune: '411045', Mumbai: '400017', Nashik: '422003', Bengaluru: '560066', Mysuru: '570015' },
-  ...{ 'New Delhi': '110020', 'Karol Bagh': '110005', Tiruppur: '641602', Chennai: '600020' },
-  ...{ Coimbatore: '641004', Patna: '800020', Darbhanga: '846004' },
+  Pune: '411045',
+  Mumbai: '400017',
+  Nashik: '422003',
+  Bengaluru: '560066',
+  Mysuru: '570015',
+  'New Delhi': '110020',
+  'Karol Bagh': '110005',
+  Tiruppur: '641602',
+  Chennai: '600020',
+  Coimbatore: '641004',
+  Patna: '800020',
+  Darbhanga: '846004',
 };
 
 const spokenIn: Readonly<Record<string, readonly string[]>> = {

@@ -171,8 +171,13 @@ describe('the demo in an empty database', () => {
         (select count(*) from job_views where viewed_at > now() + interval '1 day')::int as ahead,
         (select count(*) from saved_searches)::int as searches`,
       z.object({
-        ...{ score: z.number(), rating: z.number(), answers: z.number() },
-        ...{ scored: z.int(), days: z.int(), ahead: z.int(), searches: z.int() },
+        score: z.number(),
+        rating: z.number(),
+        answers: z.number(),
+        scored: z.int(),
+        days: z.int(),
+        ahead: z.int(),
+        searches: z.int(),
       }),
     );
     expect(found).toMatchObject({ days: 31, ahead: 0, searches: 4 });

@@ -61,7 +61,10 @@ it('lets go of lines that are older than every backup', async () => {
   const storage = openLocalStorage(folder);
   const line: ErasureLine = {
     uid: 'a82264fa-84d4-4874-8fc7-2ec2bbd49e84',
-    ...{ request: 1, status: 'done', requested_at: '2026-11-01T00:00:00Z', due_at: '2026-11-08T00:00:00Z' },
+    request: 1,
+    status: 'done',
+    requested_at: '2026-11-01T00:00:00Z',
+    due_at: '2026-11-08T00:00:00Z',
   };
   for (const request of [1, 2]) await addLine(storage, { ...line, request });
   const long = new Date(Date.now() - 46 * 86_400_000);

@@ -4,14 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { changesFor, type LabourFacts, scoreEmployer, scoreLabour } from './rules.ts';
 
 const nothing: LabourFacts = {
-  ...{ ratings: 0, stars: 0, on_time_days: 0, late_days: 0, no_shows: 0 },
-  ...{ late_withdrawals: 0, jobs_completed: 0, experience_years: null },
+  ratings: 0,
+  stars: 0,
+  on_time_days: 0,
+  late_days: 0,
+  no_shows: 0,
+  late_withdrawals: 0,
+  jobs_completed: 0,
+  experience_years: null,
 };
 const few = fc.nat({ max: 60 });
 const someFacts: fc.Arbitrary<LabourFacts> = fc
   .record({
     ratings: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 40 }),
-    ...{ on_time_days: few, late_days: few, no_shows: few, late_withdrawals: few, jobs_completed: few },
+    on_time_days: few,
+    late_days: few,
+    no_shows: few,
+    late_withdrawals: few,
+    jobs_completed: few,
     experience_years: fc.option(fc.nat({ max: 50 })),
   })
   .map(({ ratings, ...rest }) => ({
@@ -118,7 +128,12 @@ describe('the score of somebody who looks for work', () => {
 it('says of an employer only what enough people have said', () => {
   const facts = { ratings: 2, stars: 9, hires_completed: 4, answers: 2, median_hours: 5.26, asked: 2, contacted: 1 };
   expect(scoreEmployer(facts)).toMatchObject({
-    ...{ rating: 4.5, review_count: 2, jobs_completed: 4, answers_in_hours: null, contacts: null, overall: null },
+    rating: 4.5,
+    review_count: 2,
+    jobs_completed: 4,
+    answers_in_hours: null,
+    contacts: null,
+    overall: null,
   });
   const known = { ...facts, answers: 3, asked: 3, contacted: 2 };
   expect(scoreEmployer(known)).toMatchObject({ answers_in_hours: 5.3, contacts: 66.7 });

@@ -99,7 +99,10 @@ export async function sendBatch(ground: Ground, sendings: readonly Sending[]): P
   const written = changed.length === 0 ? [] : await writesOf(ground, sendings, { rest, changed });
   if (written.length > 0)
     outcome.faults.push({
-      ...{ kind: 'write', id: first.id, route: first.route.name, about: `${rest.length} refused requests` },
+      kind: 'write',
+      id: first.id,
+      route: first.route.name,
+      about: `${rest.length} refused requests`,
       found: written.join(', '),
     });
   return outcome;

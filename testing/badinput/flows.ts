@@ -54,14 +54,15 @@ async function ask({ db, base }: Stage, { call, token, body }: Pick<Step, 'call'
 }
 
 const registration = (phone_number: string) => ({
-  ...{
-    first_name: 'Ravi',
-    last_name: 'Kumar',
-    phone_number,
-    identity_type: 'aadhaar',
-    identity_number: '499118665246',
-  },
-  ...{ is_adult: true, state: 'Maharashtra', city: 'Pune', skills: ['mason'] },
+  first_name: 'Ravi',
+  last_name: 'Kumar',
+  phone_number,
+  identity_type: 'aadhaar',
+  identity_number: '499118665246',
+  is_adult: true,
+  state: 'Maharashtra',
+  city: 'Pune',
+  skills: ['mason'],
 });
 
 async function signinSteps({ db }: Stage): Promise<Step[]> {
@@ -94,7 +95,12 @@ async function signinSteps({ db }: Stage): Promise<Step[]> {
 }
 
 const applying = (about: string, token: string, job_uid: string, must: readonly string[]): Step => ({
-  ...{ id: 'B94', about, token, call: 'POST /api/v1/labour/applications/', body: { job_uid }, must },
+  id: 'B94',
+  about,
+  token,
+  call: 'POST /api/v1/labour/applications/',
+  body: { job_uid },
+  must,
 });
 
 async function applyingSteps({ db }: Stage): Promise<Step[]> {
@@ -133,7 +139,12 @@ async function decidingSteps({ db }: Stage): Promise<Step[]> {
   const { id, employer } = await buildApplication(db, { status: 'shortlisted' });
   const token = await buildSession(db, employer);
   const setting = (about: string, status: string, must: readonly string[]): Step => ({
-    ...{ id: 'B94', about, token, call: `PATCH /api/v1/employers/applications/${id}/status/`, body: { status }, must },
+    id: 'B94',
+    about,
+    token,
+    call: `PATCH /api/v1/employers/applications/${id}/status/`,
+    body: { status },
+    must,
   });
   const stranger = await buildSession(db, await buildEmployer(db));
   return [
@@ -149,7 +160,12 @@ async function workingSteps({ db }: Stage): Promise<Step[]> {
   const labour = await buildSession(db, done.labour);
   const early = await buildSession(db, running.labour);
   const rate = (about: string, token: string, body: unknown, must: readonly string[]): Step => ({
-    ...{ id: 'B94', about, token, call: 'POST /api/v1/ratings/', body, must },
+    id: 'B94',
+    about,
+    token,
+    call: 'POST /api/v1/ratings/',
+    body,
+    must,
   });
   const starred = [0, 6, 4.5].map((score) =>
     rate(`${score} stars`, labour, { application_id: done.id, score }, ['422']),
@@ -230,13 +246,11 @@ async function identitySteps({ db }: Stage): Promise<Step[]> {
 async function phoneSteps({ db }: Stage): Promise<Step[]> {
   await buildLabour(db, { phone_number: '+919876543210' });
   return samePhone.map(([id, about, phone_number]) => ({
-    ...{
-      id,
-      about: `the same phone: ${about}`,
-      call: 'POST /api/v1/auth/send-otp/',
-      body: { phone_number },
-      must: ['200 exists'],
-    },
+    id,
+    about: `the same phone: ${about}`,
+    call: 'POST /api/v1/auth/send-otp/',
+    body: { phone_number },
+    must: ['200 exists'],
   }));
 }
 

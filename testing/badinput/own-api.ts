@@ -50,7 +50,9 @@ export async function startOwnApi() {
     await prepareDatabase(db);
     const { api, loop } = await startWatched(server.url, folder);
     return {
-      ...{ db, api, loop },
+      db,
+      api,
+      loop,
       stop: async () => {
         await api.stop();
         await end();

@@ -63,7 +63,9 @@ export async function askPages(send: Send, scene: Scene, { route, every = 4 }: {
   const sendings = chosen.map(
     (target): Sending => ({
       ...goodRequest(pageRoute(route), scene, { id: 'pages', about: target, must: 'any' }),
-      ...{ method: 'GET', target, body: null },
+      method: 'GET',
+      target,
+      body: null,
       headers: { host: '127.0.0.1', 'x-forwarded-host': STRANGER },
     }),
   );

@@ -70,8 +70,14 @@ const routeOf = (path: string): Route => ({
 });
 
 const requestOf = (path: string): Sending => ({
-  ...{ route: routeOf(path), id: 'planted', about: path, must: 'refused', method: 'POST', target: path },
-  ...{ headers: { 'content-type': 'application/json' }, body: '{"name":5}' },
+  route: routeOf(path),
+  id: 'planted',
+  about: path,
+  must: 'refused',
+  method: 'POST',
+  target: path,
+  headers: { 'content-type': 'application/json' },
+  body: '{"name":5}',
 });
 
 /** Whether a route that stands still is seen in the delay of the event loop. */

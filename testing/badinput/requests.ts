@@ -87,8 +87,12 @@ export function tokenFor({ endpoint }: Route, { world, pass }: Scene): string | 
 
 const setting = () => ({ site_name: 'KaamSetu' });
 const job = () => ({
-  ...{ title: 'Mason for a school wall', state: 'Maharashtra', job_type: 'daily_wage', salary_amount: 900 },
-  ...{ salary_period: 'day', description: 'Brick work on a school wall, three rooms.' },
+  title: 'Mason for a school wall',
+  state: 'Maharashtra',
+  job_type: 'daily_wage',
+  salary_amount: 900,
+  salary_period: 'day',
+  description: 'Brick work on a school wall, three rooms.',
 });
 const ownBodies: typeof bodies = {
   ...bodies,
@@ -136,7 +140,12 @@ export function goodRequest(route: Route, scene: Scene, { id, about, must }: Cas
   const token = tokenFor(route, scene);
   const body = goodBody(route, scene.world);
   return {
-    ...{ route, id, about, must, method: route.endpoint.method, target: targetOf(route, scene) },
+    route,
+    id,
+    about,
+    must,
+    method: route.endpoint.method,
+    target: targetOf(route, scene),
     headers: {
       'x-csrf-token': scene.csrfOf(token),
       ...(token ? { authorization: `Bearer ${token}` } : {}),

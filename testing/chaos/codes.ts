@@ -31,7 +31,8 @@ export async function openScene(run: Run): Promise<Scene> {
   const company = await behindDoor(await startGateway());
   try {
     const world = await startWorld(run.folder, {
-      ...{ random: run.random, environment: { SMS_HTTP_URL: `${company.url}/messages` } },
+      random: run.random,
+      environment: { SMS_HTTP_URL: `${company.url}/messages` },
     });
     await liftLimits(world.db);
     return { world, company, sms: company.provider, close: () => world.stop().finally(company.close) };

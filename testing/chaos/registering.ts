@@ -117,7 +117,9 @@ export function startRegistering({ db, addresses, owners, clients = CLIENTS }: W
   }
   const running = Array.from({ length: clients }, (_, place) => person(place));
   return {
-    ...{ wrong, asked, registered },
+    wrong,
+    asked,
+    registered,
     turnTo: (fewer) => {
       open = [...fewer];
     },

@@ -19,7 +19,11 @@ async function missedBy(
   chmodSync(folder, 0o755);
   const figures: Figure[] = [];
   const run: Run = {
-    ...{ folder, seed: SEED, random: randomFrom(SEED), events: () => events, kills: () => kills },
+    folder,
+    seed: SEED,
+    random: randomFrom(SEED),
+    events: () => events,
+    kills: () => kills,
     note: (figure) => void figures.push(figure),
     say: () => {},
   };

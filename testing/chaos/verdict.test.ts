@@ -5,7 +5,12 @@ import { closingLine, holds, type Outcome, whyNot } from './verdict.ts';
 const good = { what: 'lost of 10', found: '0', must: '0', kept: true };
 const bad = { what: 'repeated of 10', found: '1', must: '0', kept: false };
 const row = (more: Partial<Outcome>): Outcome => ({
-  ...{ id: 'R1', what: 'a fault', figures: [good], noticed: true, error: null, seconds: 1 },
+  id: 'R1',
+  what: 'a fault',
+  figures: [good],
+  noticed: true,
+  error: null,
+  seconds: 1,
   ...more,
 });
 

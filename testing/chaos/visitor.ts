@@ -33,7 +33,10 @@ export async function openBrowser(): Promise<ChaosBrowser> {
       const stored = { language: 'en', ...(token && { authToken: token, userType: as.person.type }) };
       const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
       const context = await browser.newContext({
-        ...{ viewport: { width: 360, height: 740 }, locale: 'en-IN', reducedMotion: 'reduce', serviceWorkers: 'block' },
+        viewport: { width: 360, height: 740 },
+        locale: 'en-IN',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
         storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] },
       });
       context.setDefaultTimeout(PATIENCE_MS);

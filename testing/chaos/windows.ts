@@ -99,7 +99,8 @@ export async function measureChange({
     percent: median(pairs.map((pair) => (pair.with / pair.without - 1) * 100)),
     without: median(pairs.map((pair) => pair.without)),
     with: median(pairs.map((pair) => pair.with)),
-    ...{ rate, failed },
+    rate,
+    failed,
   };
 }
 
@@ -110,7 +111,9 @@ export function noteChange(run: Run, what: string, change: Change, mostPercent: 
     `${what}: ${without.toFixed(1)} ms without, ${change.with.toFixed(1)} ms with, at ${rate.toFixed(0)} requests a second`,
   );
   run.note({
-    ...{ what: `p95 change of ${what}`, found: `${percent.toFixed(1)} %`, must: `<= ${mostPercent} %` },
+    what: `p95 change of ${what}`,
+    found: `${percent.toFixed(1)} %`,
+    must: `<= ${mostPercent} %`,
     kept: percent <= mostPercent,
   });
   run.note({ what: `${what} that failed`, found: `${failed}`, must: '0', kept: failed === 0 });

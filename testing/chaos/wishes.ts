@@ -37,15 +37,23 @@ const FORGETFUL_TRIES = 100;
 const TABLES = { apply: 'applications', decide: 'application_status_history', post: 'jobs' };
 
 const post = (title: string) => ({
-  ...{ title, role: 'mason', state: 'MH', city: 'Pune', salary_amount: 900, salary_period: 'day' },
-  ...{ job_type: 'daily_wage', description: 'Brick and plaster work on a housing site.' },
+  title,
+  role: 'mason',
+  state: 'MH',
+  city: 'Pune',
+  salary_amount: 900,
+  salary_period: 'day',
+  job_type: 'daily_wage',
+  description: 'Brick and plaster work on a housing site.',
 });
 
 /** Plants whom they belong to and what they are about. */
 export async function plantWishes(db: Queryable, count: number): Promise<Wish[]> {
   const employers = 10;
   const { planned } = await plantWorld(db, {
-    ...{ labours: 40, employers, jobsEach: Math.ceil(count / employers / 2) },
+    labours: 40,
+    employers,
+    jobsEach: Math.ceil(count / employers / 2),
   });
   await liftLimits(db);
   for (const key of ['jobs_per_day', 'jobs_active_unverified'])

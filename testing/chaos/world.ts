@@ -72,7 +72,8 @@ async function outside(undo: Undo, sender: 'gateway' | 'twilio') {
   undo(() => translator.close());
   const environment: NodeJS.ProcessEnv = {
     ...(sender === 'gateway' ? throughGateway(sms.url) : throughTwilio(sms.url)),
-    ...{ TRANSLATOR: 'libretranslate', TRANSLATOR_LIBRETRANSLATE_URL: translator.url },
+    TRANSLATOR: 'libretranslate',
+    TRANSLATOR_LIBRETRANSLATE_URL: translator.url,
     TRANSLATOR_LIBRETRANSLATE_KEY: LIBRETRANSLATE_KEY,
   };
   return { sms, translator, environment };
@@ -108,17 +109,25 @@ async function bringUp(folder: string, wanted: Wanted, undo: Undo): Promise<Omit
   const companies = await outside(undo, wanted.sender ?? 'gateway');
 
   const common: NodeJS.ProcessEnv = {
-    ...{ ...testSecrets, PATH: process.env.PATH, APP_ENV: 'test', LOG_LEVEL: 'info', SHUTDOWN_GRACE: '2' },
-    ...{ DATA_DIR: path.join(folder, 'data'), SLOW_QUERY_MS: '0' },
+    ...testSecrets,
+    PATH: process.env.PATH,
+    APP_ENV: 'test',
+    LOG_LEVEL: 'info',
+    SHUTDOWN_GRACE: '2',
+    DATA_DIR: path.join(folder, 'data'),
+    SLOW_QUERY_MS: '0',
     ...companies.environment,
     ...wanted.environment,
   };
   const programs = (pg: Wire, bridge: Wire | null) =>
     programsOf({
-      ...{ programs: process.cwd(), entry: ['--enable-source-maps', 'dist/bin/run.js'], logOf },
-      ...{ network: `127.${randomInt(1, 255)}.${randomInt(0, 256)}`, steady: wanted.steady ?? false },
+      programs: process.cwd(),
+      entry: ['--enable-source-maps', 'dist/bin/run.js'],
+      logOf,
+      network: `127.${randomInt(1, 255)}.${randomInt(0, 256)}`,
+      steady: wanted.steady ?? false,
       environment: {
-        ...{ DATABASE_URL: pg.through(postgres.url) },
+        DATABASE_URL: pg.through(postgres.url),
         ...(redis && bridge ? { REDIS_URL: bridge.through(redis.url) } : {}),
         ...common,
       },
@@ -139,8 +148,16 @@ async function bringUp(folder: string, wanted: Wanted, undo: Undo): Promise<Omit
   undo(() => Promise.all(web.map((node) => node.stop(GRACE_MS))));
   await Promise.all([...web, ...workers].map((node) => node.untilReady()));
   return {
-    ...{ postgres, db, url: postgres.url, redis, sms: companies.sms, translator: companies.translator },
-    ...{ wires: { webPostgres, workerPostgres, webRedis, workerRedis }, web, workers, logOf },
+    postgres,
+    db,
+    url: postgres.url,
+    redis,
+    sms: companies.sms,
+    translator: companies.translator,
+    wires: { webPostgres, workerPostgres, webRedis, workerRedis },
+    web,
+    workers,
+    logOf,
     address: web[0]?.address ?? '',
   };
 }

@@ -82,20 +82,21 @@ async function bringUp(wanted: Wanted, undo: Step[]): Promise<Omit<Cluster, 'sto
 
   const address = `http://127.0.0.1:${port}`;
   const environment: NodeJS.ProcessEnv = {
-    ...{
-      ...{ ...testSecrets, ...testProduction },
-      PATH: process.env.PATH,
-      DATABASE_URL: database.url,
-      REDIS_URL: redisUrl,
-    },
-    ...{ TRUSTED_PROXIES: '127.0.0.0/8', PUBLIC_ORIGINS: address, SHUTDOWN_GRACE: String(grace) },
+    ...testSecrets,
+    ...testProduction,
+    PATH: process.env.PATH,
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    TRUSTED_PROXIES: '127.0.0.0/8',
+    PUBLIC_ORIGINS: address,
+    SHUTDOWN_GRACE: String(grace),
     DATA_DIR: path.join(folder, 'data'),
     ...wanted.environment,
   };
   const { programs = process.cwd(), entry = ['--enable-source-maps', 'dist/bin/run.js'], account } = wanted;
   // Each process has an address of its own, as each container has; the ports are the same on all.
   const network = `127.${randomInt(1, 255)}.${randomInt(0, 256)}`;
-  const run = programsOf({ ...{ programs, entry, environment, network, logOf }, ...(account ? { account } : {}) });
+  const run = programsOf({ programs, entry, environment, network, logOf, ...(account ? { account } : {}) });
   await run.once('migrate');
   const workers = await Promise.all(Array.from({ length: wanted.worker }, (_, place) => run.worker(place + 1)));
   undo.push(() => Promise.all(workers.map((node) => node.stop(graceMs))));

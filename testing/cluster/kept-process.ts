@@ -45,7 +45,10 @@ function start({ command, args, environment, folder, log, account }: Plan): Chil
   const file = openSync(log, 'a');
   // Detached: Ctrl-C reaches only us, and the order of ending is ours. The channel tells our programs when we are gone.
   const child = spawn(command, args, {
-    ...{ cwd: folder, env: environment, detached: true, ...account },
+    cwd: folder,
+    env: environment,
+    detached: true,
+    ...account,
     stdio: ['ignore', file, file, 'ipc'],
   });
   child.on('error', (error) => console.error(error.message));

@@ -44,7 +44,11 @@ const answers = (url: string) =>
 export function programsOf({ programs, entry, environment, network, logOf, account, steady = false }: Programs) {
   const start = (program: 'api' | 'worker', name: string, own: NodeJS.ProcessEnv): KeptProcess =>
     keepRunning({
-      ...{ name, command: process.execPath, args: [...entry, program], folder: programs, log: logOf(name) },
+      name,
+      command: process.execPath,
+      args: [...entry, program],
+      folder: programs,
+      log: logOf(name),
       environment: { ...environment, ...own, METRICS_PORT: String(METRICS_PORT) },
       ...(account ? { account } : {}),
       steady,

@@ -20,7 +20,10 @@ export async function startProxy({ port, hosts, log }: Wanted) {
   const insidePort = await freePort();
   const inside = `http://127.0.0.1:${insidePort}`;
   const proxy = keepRunning({
-    ...{ name: 'proxy', command: findProgram('haproxy') ?? 'haproxy', folder: process.cwd(), log },
+    name: 'proxy',
+    command: findProgram('haproxy') ?? 'haproxy',
+    folder: process.cwd(),
+    log,
     args: ['-db', '-f', path.resolve('deploy/haproxy/haproxy.cfg')],
     environment: {
       PATH: process.env.PATH,

@@ -70,7 +70,12 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     image = replay({ context, into: folder, lent: true, ...(account ? { account } : {}) });
     const [, ...entry] = image.entrypoint;
     cluster = await startCluster({
-      ...{ web: 2, worker: 1, folder: path.join(folder, 'run'), grace: 6, programs: image.folder, entry },
+      web: 2,
+      worker: 1,
+      folder: path.join(folder, 'run'),
+      grace: 6,
+      programs: image.folder,
+      entry,
       ...(account ? { account } : {}),
       environment: { ...image.environment, DATA_DIR: path.join(image.root, image.environment.DATA_DIR ?? '') },
     });
@@ -141,16 +146,16 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     const [plan] = planned;
     const made = withId.parse(
       await caller.call({
-        ...{ method: 'POST', path: '/api/v1/labour/applications/', token: plan?.labour.token ?? '' },
+        method: 'POST',
+        path: '/api/v1/labour/applications/',
+        token: plan?.labour.token ?? '',
         body: { job_uid: plan?.job_uid },
       }),
     );
     await caller.call({
-      ...{
-        method: 'PATCH',
-        path: `/api/v1/employers/applications/${made.id}/status/`,
-        token: employers[0]?.token ?? '',
-      },
+      method: 'PATCH',
+      path: `/api/v1/employers/applications/${made.id}/status/`,
+      token: employers[0]?.token ?? '',
       body: { status: 'shortlisted' },
     });
     await waitFor('the bell', () => bells.pushed.get(plan?.labour.id ?? 0)?.length === 1);

@@ -8,8 +8,16 @@ import { ConfigMap, Namespace, Secret, Service } from 'kubernetes-models/v1';
 import { z } from '#contracts/z.ts';
 
 const models = {
-  ...{ Deployment, HorizontalPodAutoscaler, Job, Ingress, NetworkPolicy, PodDisruptionBudget },
-  ...{ ConfigMap, Namespace, Secret, Service },
+  Deployment,
+  HorizontalPodAutoscaler,
+  Job,
+  Ingress,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  ConfigMap,
+  Namespace,
+  Secret,
+  Service,
 };
 
 const known = z.enum(Object.keys(models));

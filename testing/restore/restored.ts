@@ -43,7 +43,9 @@ async function consoleWorks(sqlConsole: SqlConsole): Promise<boolean> {
 export async function lookAround(anew: Anew, { asked, written, begun, over }: Lived): Promise<void> {
   const db = openDb({ url: anew.url, max: 4, name: 'drill', statementTimeout: 0 });
   const sqlConsole = openConsole({
-    ...{ db, url: anew.url, secret: testSecrets.CONSOLE_SECRET },
+    db,
+    url: anew.url,
+    secret: testSecrets.CONSOLE_SECRET,
     program: () => path.resolve('dist/platform/console/statement-child.js'),
   });
   try {

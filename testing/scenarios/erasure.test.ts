@@ -111,8 +111,13 @@ describe('a labour and an employer who know each other', () => {
     labour = api.as(await registerLabour({ api, database }));
     const { description, requirements, location, company, draft } = employerWords;
     const post = {
-      ...{ state: 'Maharashtra', city: 'Pune', salary_amount: 900, role: 'mason' as const },
-      ...{ description, requirements, location },
+      state: 'Maharashtra',
+      city: 'Pune',
+      salary_amount: 900,
+      role: 'mason' as const,
+      description,
+      requirements,
+      location,
     };
     const title = `Mason at ${company}`;
     const job = await employer.ok(jobEndpoints.postJob, { body: { ...post, title, requirements: 'To be told.' } });
@@ -146,7 +151,11 @@ describe('a labour and an employer who know each other', () => {
     for (const { phone, first_name } of [labourWords, employerWords])
       await outbox.send({
         to: `+91${phone}`,
-        ...{ template: 'otp', language: 'en', text: `For ${first_name}`, variables: { code: '1' }, reference: phone },
+        template: 'otp',
+        language: 'en',
+        text: `For ${first_name}`,
+        variables: { code: '1' },
+        reference: phone,
       });
   });
 

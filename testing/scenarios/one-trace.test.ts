@@ -40,7 +40,8 @@ async function someone() {
   const employer = api.as(await buildSession(database.db, application.employer));
   const shortlist = async (headers: Record<string, string> = {}) => {
     const answer = await employer.send(applicationEndpoints.setApplicationStatus, {
-      ...{ params: { application_id: String(application.id) }, headers },
+      params: { application_id: String(application.id) },
+      headers,
       body: { status: 'shortlisted' },
     });
     expect(answer.status).toBe(200);

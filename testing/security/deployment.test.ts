@@ -44,7 +44,10 @@ interface Started {
 
 function start(program: string, args: readonly string[], environment: NodeJS.ProcessEnv): Started {
   const child = spawn(program, args, {
-    ...{ cwd: checkout, detached: true, env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd: checkout,
+    detached: true,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   let said = '';
@@ -64,8 +67,13 @@ function start(program: string, args: readonly string[], environment: NodeJS.Pro
 /** Runs the recipe. What the operator would replace in it comes from the environment, which wins over `.env`. */
 function runRecipe(more: NodeJS.ProcessEnv): Started {
   return start('sh', ['-e', '-c', recipe], {
-    ...{ PATH: process.env.PATH, HOME: folder, DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') },
-    ...{ SMS_MSG91_AUTH_KEY: MSG91_KEY, SMS_TEMPLATES: JSON.stringify(MSG91_TEMPLATES), SHUTDOWN_GRACE: '2' },
+    PATH: process.env.PATH,
+    HOME: folder,
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(folder, 'data'),
+    SMS_MSG91_AUTH_KEY: MSG91_KEY,
+    SMS_TEMPLATES: JSON.stringify(MSG91_TEMPLATES),
+    SHUTDOWN_GRACE: '2',
     ...more,
   });
 }
@@ -144,7 +152,9 @@ describe.skipIf(!nginx)('a server by the recipe of the README behind nginx', () 
 
   it('makes no first administrator without the token', async () => {
     const person = {
-      ...{ username: 'mallory', email: 'mallory@kaamsetu.example', full_name: 'Mallory' },
+      username: 'mallory',
+      email: 'mallory@kaamsetu.example',
+      full_name: 'Mallory',
       password: 'teal umbrella 47 over Nashik',
     };
     for (const headers of [{}, { 'x-bootstrap-token': 'x'.repeat(44) }, { cookie: `ks_demo=${'x'.repeat(43)}` }])

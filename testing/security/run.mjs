@@ -24,13 +24,11 @@ const code = await run([
   'node_modules/vitest/vitest.mjs',
   'run',
   ...(values.only?.split(',') ?? []),
-  ...[
-    '--config',
-    'testing/security/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${results}`,
-  ],
+  '--config',
+  'testing/security/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile=${results}`,
 ]);
 if (!values.only || values.only.includes('sql')) await tellOthersDuringSql();
 conclude();

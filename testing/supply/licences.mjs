@@ -6,7 +6,15 @@ import { readFileSync } from 'node:fs';
 
 /** Licences without conditions on our own code beyond attribution. */
 const PERMISSIVE = new Set([
-  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Python-2.0', 'OFL-1.1'],
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'OFL-1.1',
 ]);
 
 /** Licences that the lock file does not name, each read in the package itself. @type {Readonly<Record<string, string>>} */

@@ -19,8 +19,17 @@ export async function plantStorage(context: BrowserContext, words: string): Prom
     [`seenJob:${JOB}`]: JSON.stringify({ seen_at: 1, job: { uid: JOB, title: words } }),
   };
   const details = {
-    ...{ first_name: words, last_name: words, email: words, address: words, company_name: words },
-    ...{ gst_number: words, state: words, city: words, skills: [], identity_type: 'aadhaar', is_adult: true },
+    first_name: words,
+    last_name: words,
+    email: words,
+    address: words,
+    company_name: words,
+    gst_number: words,
+    state: words,
+    city: words,
+    skills: [],
+    identity_type: 'aadhaar',
+    is_adult: true,
   };
   const session = {
     registrationDraft: JSON.stringify({ user_type: 'employer', details }),

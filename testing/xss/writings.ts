@@ -29,8 +29,12 @@ const post = {
 };
 const today = () => new Date().toISOString().slice(0, 10);
 const told = {
-  ...{ headline: 'A list went out', happened: 'A mail', data: 'Phones', done: 'Called back' },
-  ...{ advice: 'Be careful', contact: 'office@sai.example' },
+  headline: 'A list went out',
+  happened: 'A mail',
+  data: 'Phones',
+  done: 'Called back',
+  advice: 'Be careful',
+  contact: 'office@sai.example',
 };
 
 const ofPeople: readonly Writing[] = [
@@ -245,8 +249,14 @@ const ofModerators: readonly Writing[] = [
     path: ({ breach_id }) => `/api/v1/admin/breaches/${breach_id}`,
     fields: among(
       {
-        ...{ title: 'A gap', discovered_at: new Date(Date.now() - 3_600_000).toISOString(), nature: '', happened: '' },
-        ...{ data: '', consequences: '', measures: '', contact: '' },
+        title: 'A gap',
+        discovered_at: new Date(Date.now() - 3_600_000).toISOString(),
+        nature: '',
+        happened: '',
+        data: '',
+        consequences: '',
+        measures: '',
+        contact: '',
       },
       ...['title', 'nature', 'happened', 'data', 'consequences', 'measures', 'contact'],
     ),

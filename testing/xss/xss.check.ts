@@ -133,12 +133,12 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
       must: '0 of each',
       kept: [dialogs, caught, refused, complaints, intruders].every((list) => list.length === 0),
       counts: {
-        ...{
-          texts: hostileTexts.length,
-          fields: fieldNames.length + addressFields + storedFields,
-          screens: tally.screens,
-        },
-        ...{ dialogs: dialogs.length, ran: caught.length, violations: refused.length },
+        texts: hostileTexts.length,
+        fields: fieldNames.length + addressFields + storedFields,
+        screens: tally.screens,
+        dialogs: dialogs.length,
+        ran: caught.length,
+        violations: refused.length,
       },
     });
     tellFigure({
@@ -148,7 +148,13 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
       kept: fallen.length === 0 && unseen.length === 0,
     });
     expect({ dialogs, caught, refused, complaints, intruders, fallen, unseen }).toEqual({
-      ...{ dialogs: [], caught: [], refused: [], complaints: [], intruders: [], fallen: [], unseen: [] },
+      dialogs: [],
+      caught: [],
+      refused: [],
+      complaints: [],
+      intruders: [],
+      fallen: [],
+      unseen: [],
     });
   });
 });

@@ -68,7 +68,13 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
     }
     const { shown, ...rest } = tally;
     expect(rest).toEqual({
-      ...{ screens: 5, dialogs: [], caught: [], refused: [], complaints: [], intruders: [], fallen: [] },
+      screens: 5,
+      dialogs: [],
+      caught: [],
+      refused: [],
+      complaints: [],
+      intruders: [],
+      fallen: [],
     });
     expect(shown.size).toBeGreaterThan(25);
   });

@@ -24,7 +24,11 @@ const NOT_IDLE = `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_M
 /** Opens the pool. It has no statement timeout: a fetch must not be given up half-way. */
 export function openLanePool({ url, queue, max, onLost, watch }: LanePool): Db {
   const pool = openDb({
-    ...{ url, max, name: `worker ${queue}`, statementTimeout: 0, options: `${UNWAITED_COMMIT} ${NOT_IDLE}` },
+    url,
+    max,
+    name: `worker ${queue}`,
+    statementTimeout: 0,
+    options: `${UNWAITED_COMMIT} ${NOT_IDLE}`,
     ...(watch ? { watch } : {}),
   });
   const inUse = new Set<pg.PoolClient>();

@@ -50,8 +50,15 @@ async function keep(tx: Tx, asking: Asking, who: Complainant): Promise<{ ticket:
   const ticket = newTicket();
   const code = codeOf(ticket, once);
   const id = await insertGrievance(tx, {
-    ...{ ...who, ticket, code_hash: digest(code), kind: form.kind, words: form.words, link: form.link || null },
-    ...{ language: form.language ?? 'en', once_key: keyOf(asking), asked: once?.asked ?? null },
+    ...who,
+    ticket,
+    code_hash: digest(code),
+    kind: form.kind,
+    words: form.words,
+    link: form.link || null,
+    language: form.language ?? 'en',
+    once_key: keyOf(asking),
+    asked: once?.asked ?? null,
     hours: hoursFor(form.kind, times),
   });
   await recordEvent(tx, { name: 'grievance.submitted', actor: person ?? visitor, payload: { grievance_id: id } });

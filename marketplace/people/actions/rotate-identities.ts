@@ -33,7 +33,9 @@ function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null
     const rows = await lockOlder(tx, { keys: keys.length, after, most: BATCH });
     if (rows.length === 0) return null;
     const wrapped = rows.map(({ user_id, digest, keys: been }) => ({
-      ...{ user_id, digest: wrapOn(keys, been, digest), keys: keys.length },
+      user_id,
+      digest: wrapOn(keys, been, digest),
+      keys: keys.length,
     }));
     await setDigests(tx, wrapped);
     return rows.at(-1)?.user_id ?? null;

@@ -58,8 +58,12 @@ export async function sendReport({ db }: Pick<Deps, 'db'>, reporter: Person, sen
     const retry_after = await findReportWait(tx, reporter.id, reports_per_day);
     if (retry_after > 0) fail('rate_limited', { retry_after });
     const report = await insertReport(tx, {
-      ...{ job_id, target_user_id, case_number: newCaseNumber(), reporter_id: reporter.id },
-      ...{ reason: sent.reason, details: sent.details || null },
+      job_id,
+      target_user_id,
+      case_number: newCaseNumber(),
+      reporter_id: reporter.id,
+      reason: sent.reason,
+      details: sent.details || null,
     });
     if (!report) fail('already_reported', await findOpenCase(tx, reporter.id, { job_id, target_user_id }));
     await recordEvent(tx, { name: 'report.submitted', actor: reporter, payload: { report_id: report.id } });

@@ -11,7 +11,15 @@ export async function showScore({ db }: Pick<ReadDeps, 'db'>, { id }: { id: numb
   const { user_id: _own, ...facts } = found;
   const { overall, label, rating, jobs_completed, reliability, review_count, parts, inputs } = scoreLabour(facts);
   return {
-    ...{ overall, label, rating, jobs_completed, reliability, review_count, parts, inputs, formula: FORMULA },
+    overall,
+    label,
+    rating,
+    jobs_completed,
+    reliability,
+    review_count,
+    parts,
+    inputs,
+    formula: FORMULA,
     experience: facts.experience_years,
     events_missing: eventsMissing(facts),
     changes: changesFor(facts),

@@ -40,8 +40,11 @@ const bodies = (route: Route): Draft[] => [
   { id: 'B04', about: 'plain text', must: [415], headers: { 'content-type': 'text/plain' }, body: '{}' },
   { id: 'B04', about: 'XML', must: [415], headers: { 'content-type': 'application/xml' }, body: '<a/>' },
   {
-    ...{ id: 'B04', about: 'a form', must: route.endpoint.accepts ? 'any' : [415] },
-    ...{ headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
+    id: 'B04',
+    about: 'a form',
+    must: route.endpoint.accepts ? 'any' : [415],
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'a=b',
   },
   {
     id: 'B05',
@@ -63,7 +66,10 @@ const bodies = (route: Route): Draft[] => [
   { id: 'B07', about: 'a list', must: unless(route, [422]), headers: JSON_TYPE, body: '[]' },
   { id: 'B07', about: 'a list of objects', must: unless(route, [422]), headers: JSON_TYPE, body: '[{}]' },
   {
-    ...{ id: 'B08', about: '10 MB', must: [413], body: TEN_MB },
+    id: 'B08',
+    about: '10 MB',
+    must: [413],
+    body: TEN_MB,
     headers: route.endpoint.upload ? { 'content-type': 'multipart/form-data; boundary=x' } : typeFor(route),
   },
   {

@@ -82,7 +82,9 @@ async function bootWithout(run: Run, { web }: World, seen: Seen, pending: readon
   await second.restart();
   const booted = await untilHeard(`${second.address}/live`, ({ status }) => status === 200, BOOTED_WITHIN_S);
   run.note({
-    ...{ what: 'a web process boots without it', found: tellSeconds(booted), must: `<= ${BOOTED_WITHIN_S} s` },
+    what: 'a web process boots without it',
+    found: tellSeconds(booted),
+    must: `<= ${BOOTED_WITHIN_S} s`,
     kept: booted !== null,
   });
   await lookAround(second.address, pending, seen);
@@ -116,7 +118,9 @@ async function noteBack(run: Run, world: World, one: Pending, from: number): Pro
   ]);
   for (const { what, seconds } of all)
     run.note({
-      ...{ what, found: tellSeconds(seconds), must: `<= ${BACK_WITHIN_S} s` },
+      what,
+      found: tellSeconds(seconds),
+      must: `<= ${BACK_WITHIN_S} s`,
       kept: seconds !== null && seconds <= BACK_WITHIN_S,
     });
 }
@@ -159,7 +163,8 @@ async function control(run: Run): Promise<boolean> {
   const port = await freePort();
   const begin = () =>
     spawn(process.execPath, ['--input-type=module', '--eval', ONCE_CONNECTED], {
-      ...{ stdio: 'ignore', env: { PORT: String(port), DATABASE_URL: postgres.url } },
+      stdio: 'ignore',
+      env: { PORT: String(port), DATABASE_URL: postgres.url },
     });
   const child = begin();
   const url = `http://127.0.0.1:${port}/ready`;

@@ -51,7 +51,9 @@ async function bootWithout(run: Run, { web }: World, redis: Redis): Promise<void
   await second?.restart();
   const booted = await untilHeard(`${second?.address}/ready`, ({ status }) => status === 200, BOOTED_WITHIN_S * 4);
   run.note({
-    ...{ what: 'a web process is ready without it', found: tellSeconds(booted), must: `<= ${BOOTED_WITHIN_S} s` },
+    what: 'a web process is ready without it',
+    found: tellSeconds(booted),
+    must: `<= ${BOOTED_WITHIN_S} s`,
     kept: booted !== null && booted <= BOOTED_WITHIN_S,
   });
   await redis.begin();
@@ -99,16 +101,16 @@ async function liveWithout(run: Run, world: World, { members, pending }: People)
   const sent = caller.counts.sent + deciding.acknowledged.length;
   const [failure] = caller.counts.failures;
   run.note({
-    ...{
-      what: `calls that failed of ${sent}`,
-      found: `${failed}${failure ? `; ${failure.what}: ${failure.how}` : ''}`,
-      must: '0',
-    },
+    what: `calls that failed of ${sent}`,
+    found: `${failed}${failure ? `; ${failure.what}: ${failure.how}` : ''}`,
+    must: '0',
     kept: failed === 0 && sent > DOWN_S,
   });
   run.note({
-    ...{ what: `the slowest of ${deciding.acknowledged.length} lines in a list`, found: `${slowest.toFixed(1)} s` },
-    ...{ must: `<= ${VISIBLE_WITHIN_S} s`, kept: slowest <= VISIBLE_WITHIN_S },
+    what: `the slowest of ${deciding.acknowledged.length} lines in a list`,
+    found: `${slowest.toFixed(1)} s`,
+    must: `<= ${VISIBLE_WITHIN_S} s`,
+    kept: slowest <= VISIBLE_WITHIN_S,
   });
   noteGrowth(run, before, sizesOf(world));
 }
@@ -132,7 +134,9 @@ async function untilPushed(
   );
   await deciding.done;
   run.note({
-    ...{ what: 'live push again', found: tellSeconds(took), must: `<= ${PUSHED_WITHIN_S} s` },
+    what: 'live push again',
+    found: tellSeconds(took),
+    must: `<= ${PUSHED_WITHIN_S} s`,
     kept: took !== null && took <= PUSHED_WITHIN_S,
   });
 }
@@ -173,7 +177,8 @@ async function control(run: Run): Promise<boolean> {
   const [first, second] = [await freePort(), await freePort()];
   const begin = (port: number) =>
     spawn(process.execPath, ['--input-type=module', '--eval', DEPENDENT], {
-      ...{ stdio: 'ignore', env: { PORT: String(port), REDIS_URL: redis.url } },
+      stdio: 'ignore',
+      env: { PORT: String(port), REDIS_URL: redis.url },
     });
   const address = (port: number) => `http://127.0.0.1:${port}/`;
   const children = [begin(first)];
@@ -195,6 +200,9 @@ async function control(run: Run): Promise<boolean> {
 }
 
 export const absentRedis: Row = {
-  ...{ id: 'R6', what: 'Redis away at a start, for a minute, and back' },
-  ...{ needs: ['redis-server'], faces, control },
+  id: 'R6',
+  what: 'Redis away at a start, for a minute, and back',
+  needs: ['redis-server'],
+  faces,
+  control,
 };

@@ -72,7 +72,9 @@ function noteAnswers(run: Run, of: string, heard: readonly Heard[]): void {
   const slowest = Math.max(...heard.map(({ ms }) => ms));
   run.note({ what: `answers ${of}`, found: `${good}`, must: `${REQUESTS}`, kept: good === REQUESTS });
   run.note({
-    ...{ what: `the slowest ${of}`, found: `${slowest.toFixed(0)} ms`, must: `<= ${HANGS_AFTER_MS} ms` },
+    what: `the slowest ${of}`,
+    found: `${slowest.toFixed(0)} ms`,
+    must: `<= ${HANGS_AFTER_MS} ms`,
     kept: slowest <= HANGS_AFTER_MS,
   });
 }
@@ -148,7 +150,8 @@ async function control(run: Run): Promise<boolean> {
   const port = await freePort();
   const out = openSync(file, 'a');
   const child = spawn(process.execPath, ['--input-type=module', '--eval', WAITING], {
-    ...{ stdio: ['ignore', out, 'ignore'], env: { PORT: String(port) } },
+    stdio: ['ignore', out, 'ignore'],
+    env: { PORT: String(port) },
   });
   closeSync(out);
   try {

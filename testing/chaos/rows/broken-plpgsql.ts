@@ -41,12 +41,16 @@ async function faces(run: Run): Promise<void> {
     const ready = `${world.address}/ready`;
     await breakIt(world);
     run.note({
-      ...{ what: 'meanwhile `select 1` is answered', found: String(await answersOne(world.db)), must: 'true' },
+      what: 'meanwhile `select 1` is answered',
+      found: String(await answersOne(world.db)),
+      must: 'true',
       kept: await answersOne(world.db),
     });
     const noticed = await untilHeard(ready, ({ status }) => status === 503, NOTICED_WITHIN_S);
     run.note({
-      ...{ what: '/ready says 503', found: tellSeconds(noticed), must: `<= ${NOTICED_WITHIN_S} s` },
+      what: '/ready says 503',
+      found: tellSeconds(noticed),
+      must: `<= ${NOTICED_WITHIN_S} s`,
       kept: noticed !== null && noticed <= NOTICED_WITHIN_S,
     });
     const live = await ask(`${world.address}/live`);
@@ -54,7 +58,9 @@ async function faces(run: Run): Promise<void> {
     await loadFrom(world.db, THERE);
     const again = await untilHeard(ready, ({ status }) => status === 200, READY_AGAIN_WITHIN_S);
     run.note({
-      ...{ what: 'ready again when it is mended', found: tellSeconds(again), must: `<= ${READY_AGAIN_WITHIN_S} s` },
+      what: 'ready again when it is mended',
+      found: tellSeconds(again),
+      must: `<= ${READY_AGAIN_WITHIN_S} s`,
       kept: again !== null,
     });
     await Promise.all(world.workers.map((worker) => worker.untilReady()));

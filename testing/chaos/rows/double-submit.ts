@@ -72,8 +72,14 @@ function noteEffect(run: Run, { what, answers, effects, alike = false }: Submitt
 }
 
 const post = (title: string) => ({
-  ...{ title, role: 'mason', state: 'MH', city: 'Pune', salary_amount: 900, salary_period: 'day' },
-  ...{ job_type: 'daily_wage', description: 'Brick and plaster work on a housing site.' },
+  title,
+  role: 'mason',
+  state: 'MH',
+  city: 'Pune',
+  salary_amount: 900,
+  salary_period: 'day',
+  job_type: 'daily_wage',
+  description: 'Brick and plaster work on a housing site.',
 });
 
 async function applying(world: World, key: string | null): Promise<Submitted> {
@@ -95,7 +101,10 @@ async function posting(world: World, times: number, keyOf: (place: number) => st
   const employer = await buildEmployer(world.db);
   const token = await buildSession(world.db, employer);
   const call = (place: number): Call => ({
-    ...{ method: 'POST', path: '/api/v1/employers/jobs/', token, body: post('Mason for a wall') },
+    method: 'POST',
+    path: '/api/v1/employers/jobs/',
+    token,
+    body: post('Mason for a wall'),
     headers: { 'idempotency-key': keyOf(place) },
   });
   const answers = await sendAtOnce(world, times, call);
@@ -157,7 +166,9 @@ async function verifying(world: World): Promise<Submitted> {
 
 const open = (run: Run) =>
   startWorld(run.folder, {
-    ...{ web: 2, workers: 1, random: run.random },
+    web: 2,
+    workers: 1,
+    random: run.random,
     environment: { ADMIN_BOOTSTRAP_TOKEN: BOOTSTRAP },
   });
 

@@ -100,11 +100,10 @@ function noteRefusals(run: Run, sent: readonly Sent[]): void {
     ({ status, code, message }) => (status === 507 || status === 503) && code !== '' && message !== '',
   );
   run.note({
-    ...{
-      what: 'uploads to a full disk answered 507 or 503 with a message',
-      found: `${clear.length} of ${refused.length}`,
-    },
-    ...{ must: 'all, and some', kept: refused.length > 0 && clear.length === refused.length },
+    what: 'uploads to a full disk answered 507 or 503 with a message',
+    found: `${clear.length} of ${refused.length}`,
+    must: 'all, and some',
+    kept: refused.length > 0 && clear.length === refused.length,
   });
   const kept = sent.length - refused.length;
   run.note({ what: 'uploads before it was full', found: `${kept}`, must: 'some', kept: kept > 0 });
@@ -125,7 +124,8 @@ async function noteOthers(run: Run, { world }: Place, token: string): Promise<vo
   const bad = paths.filter((_, place) => heard[place]?.status !== 200);
   const phone_number = '9876543210';
   const code = await ask(`${world.address}/api/v1/auth/send-otp/`, {
-    ...{ method: 'POST', body: { phone_number, for_registration: true } },
+    method: 'POST',
+    body: { phone_number, for_registration: true },
   });
   if (code.status !== 200) bad.push('send-otp');
   const found = bad.length === 0 ? `all of ${paths.length + 1}` : `not ${bad.join(', ')}`;
@@ -135,7 +135,10 @@ async function noteOthers(run: Run, { world }: Place, token: string): Promise<vo
 async function noteOrphans(run: Run, place: Place, kept: number): Promise<void> {
   const full = await findOrphans(place.world.db, place.files);
   run.note({
-    ...{ what: 'half written files left by refused uploads', found: `${full.half}`, must: '0', kept: full.half === 0 },
+    what: 'half written files left by refused uploads',
+    found: `${full.half}`,
+    must: '0',
+    kept: full.half === 0,
   });
   const same = full.named === kept;
   run.note({ what: 'rows of files', found: `${full.named}`, must: `${kept}, those kept`, kept: same });

@@ -73,8 +73,10 @@ const countOf = ({ tally }: Deciding, status: number) => tally.statuses.get(stat
 function noteAnswers(run: Run, deciding: Deciding, while_full: { acknowledged: number; refused: number }): void {
   const { acknowledged, refused } = while_full;
   run.note({
-    ...{ what: 'writes refused with 503 while it was full', found: `${refused} (and ${acknowledged} taken)` },
-    ...{ must: 'some', kept: refused > 0 },
+    what: 'writes refused with 503 while it was full',
+    found: `${refused} (and ${acknowledged} taken)`,
+    must: 'some',
+    kept: refused > 0,
   });
   const others = [...deciding.tally.statuses]
     .filter(([status]) => ![0, 200, 409, 503].includes(status))

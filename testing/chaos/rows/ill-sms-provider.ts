@@ -33,16 +33,16 @@ function noteSent(run: Run, trouble: string, sent: readonly Sent[]): void {
   const other = sent.filter((one) => !isTaken(one) && !isCutOff(one));
   const [slow, quick] = [p99(sent), p99(open)];
   run.note({
-    ...{
-      what: `${trouble}: p99 of ${sent.length} send-otp`,
-      found: `${slow.toFixed(0)} ms`,
-      must: `<= ${ANSWERED_MS} ms`,
-    },
+    what: `${trouble}: p99 of ${sent.length} send-otp`,
+    found: `${slow.toFixed(0)} ms`,
+    must: `<= ${ANSWERED_MS} ms`,
     kept: slow <= ANSWERED_MS,
   });
   run.note({
-    ...{ what: `${trouble}: p99 of ${open.length} answers while it is cut off`, found: `${quick.toFixed(0)} ms` },
-    ...{ must: `<= ${OPEN_ANSWERED_MS} ms`, kept: open.length > 0 && quick <= OPEN_ANSWERED_MS },
+    what: `${trouble}: p99 of ${open.length} answers while it is cut off`,
+    found: `${quick.toFixed(0)} ms`,
+    must: `<= ${OPEN_ANSWERED_MS} ms`,
+    kept: open.length > 0 && quick <= OPEN_ANSWERED_MS,
   });
   const found = `${other.length}${other[0] ? `, as ${other[0].heard.status}` : ''}`;
   run.note({ what: `${trouble}: other answers than 200 and 503`, found, must: '0', kept: other.length === 0 });
@@ -82,7 +82,9 @@ async function sufferAll(run: Run, scene: Scene): Promise<Sent[]> {
     }
   }
   run.note({
-    ...{ what: `codes accepted of ${tried} that were never sent`, found: `${accepted}`, must: '0' },
+    what: `codes accepted of ${tried} that were never sent`,
+    found: `${accepted}`,
+    must: '0',
     kept: accepted === 0 && tried > 0,
   });
   return all;
@@ -116,7 +118,8 @@ async function measureOthers(run: Run, scene: Scene): Promise<void> {
     (path) => `${world.address}/api/v1/${path}`,
   );
   const change = await measureChange({
-    ...{ urls, headers },
+    urls,
+    headers,
     begin: () => scene.company.afflict('hang'),
     end: () => scene.company.afflict('none'),
   });
@@ -130,7 +133,9 @@ async function faces(run: Run): Promise<void> {
     const sent = await sufferAll(run, scene);
     const healed = await untilHealed(scene);
     run.note({
-      ...{ what: 'good again by itself', found: tellSeconds(healed), must: `<= ${HEALED_WITHIN_S} s` },
+      what: 'good again by itself',
+      found: tellSeconds(healed),
+      must: `<= ${HEALED_WITHIN_S} s`,
       kept: healed <= HEALED_WITHIN_S,
     });
     await judge(run, scene, sent);

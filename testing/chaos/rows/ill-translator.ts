@@ -100,11 +100,15 @@ function noteDetails(run: Run, illness: Illness, heard: readonly (Heard & { titl
     0.99,
   );
   run.note({
-    ...{ what: `${illness}: job details without the English of ${heard.length}`, found: `${failed}`, must: '0' },
+    what: `${illness}: job details without the English of ${heard.length}`,
+    found: `${failed}`,
+    must: '0',
     kept: failed === 0 && heard.length > 0,
   });
   run.note({
-    ...{ what: `${illness}: p99 of job details`, found: `${slow.toFixed(0)} ms`, must: `<= ${ANSWERED_MS} ms` },
+    what: `${illness}: p99 of job details`,
+    found: `${slow.toFixed(0)} ms`,
+    must: `<= ${ANSWERED_MS} ms`,
     kept: slow <= ANSWERED_MS,
   });
 }
@@ -146,7 +150,9 @@ async function suffer(run: Run, { world, company }: Scene, illness: Illness): Pr
   if (!last) await shiftBreaker(world.db, 'translate', OPEN_S);
   const took = await untilTranslated(world, [...jobs, ...more]);
   run.note({
-    ...{ what: `${illness}: translated by itself`, found: tellSeconds(took), must: `<= ${TRANSLATED_WITHIN_S} s` },
+    what: `${illness}: translated by itself`,
+    found: tellSeconds(took),
+    must: `<= ${TRANSLATED_WITHIN_S} s`,
     kept: took !== null && took <= TRANSLATED_WITHIN_S,
   });
 }

@@ -117,8 +117,10 @@ async function faces(run: Run): Promise<void> {
     const amid = all.filter(({ at }) => at !== null && at > 0 && at < migrations).length;
     const wanted = run.kills(KILLS);
     run.note({
-      ...{ what: 'kills', found: `${all.length}, ${amid} between two migrations or in one` },
-      ...{ must: `${wanted}, 1 at least amid`, kept: all.length >= wanted && amid > 0 },
+      what: 'kills',
+      found: `${all.length}, ${amid} between two migrations or in one`,
+      must: `${wanted}, 1 at least amid`,
+      kept: all.length >= wanted && amid > 0,
     });
     const none = (what: string, list: readonly string[]) => {
       for (const line of list.slice(0, 5)) run.say(line);

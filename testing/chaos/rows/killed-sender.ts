@@ -57,7 +57,8 @@ export async function faceKilledSender(run: Run, kills: number): Promise<void> {
   run.note({ what: 'texts by reference', found, must, kept: all && known.lost + known.repeated === 0 });
   const marked = await face(run, 'twilio', size);
   run.note({
-    ...{ what: 'texts by mark', found: `${marked.lost} lost, ${marked.repeated} repeated of ${marked.promised}` },
+    what: 'texts by mark',
+    found: `${marked.lost} lost, ${marked.repeated} repeated of ${marked.promised}`,
     must: `<= ${kills} lost (one a kill) and 0 repeated`,
     kept: marked.promised === size.texts && marked.repeated === 0 && marked.lost <= kills,
   });

@@ -35,7 +35,9 @@ interface Faced {
 
 const open = (run: Run, sweeps: boolean, environment: NodeJS.ProcessEnv = {}) =>
   startWorld(run.folder, {
-    ...{ workers: 2, steady: true, random: run.random },
+    workers: 2,
+    steady: true,
+    random: run.random,
     environment: { WORKER_SWEEPS: String(sweeps), ...environment },
   });
 
@@ -74,7 +76,9 @@ export async function faceKills(run: Run): Promise<void> {
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
     run.note({ what: 'all told after the last decision', found, must: '<= 60 s', kept: drained !== null });
     run.note({
-      ...{ what: 'tasks of the dead freed', found: `${freed.toFixed(1)} s`, must: `<= ${FREED_WITHIN_S} s` },
+      what: 'tasks of the dead freed',
+      found: `${freed.toFixed(1)} s`,
+      must: `<= ${FREED_WITHIN_S} s`,
       kept: freed <= FREED_WITHIN_S,
     });
     await ringing.note(run, world.db);

@@ -51,11 +51,18 @@ interface Build {
 
 function programs(run: Run, { folder, url, network }: Build) {
   return programsOf({
-    ...{ programs: folder, entry: ['--enable-source-maps', 'dist/bin/run.js'], network },
+    programs: folder,
+    entry: ['--enable-source-maps', 'dist/bin/run.js'],
+    network,
     logOf: (name) => path.join(run.folder, 'logs', `${network}-${name}.log`),
     environment: {
-      ...{ ...testSecrets, PATH: process.env.PATH, APP_ENV: 'test', LOG_LEVEL: 'info', SHUTDOWN_GRACE: '3' },
-      ...{ DATABASE_URL: url, DATA_DIR: path.join(run.folder, 'data') },
+      ...testSecrets,
+      PATH: process.env.PATH,
+      APP_ENV: 'test',
+      LOG_LEVEL: 'info',
+      SHUTDOWN_GRACE: '3',
+      DATABASE_URL: url,
+      DATA_DIR: path.join(run.folder, 'data'),
     },
   });
 }

@@ -115,17 +115,23 @@ function noteParts(run: Run, events: number, parts: readonly Part[]): void {
   const unsettled = parts.flatMap((part) => part.unsettled);
   const settled = events - unsettled.length;
   run.note({
-    ...{ what: 'decisions settled', found: `${settled}${unsettled[0] ? `; ${unsettled[0]}` : ''}`, must: `${events}` },
+    what: 'decisions settled',
+    found: `${settled}${unsettled[0] ? `; ${unsettled[0]}` : ''}`,
+    must: `${events}`,
     kept: unsettled.length === 0,
   });
   const longest = Math.max(...parts.map(({ longestS }) => longestS));
   run.note({
-    ...{ what: 'the longest request', found: `${longest.toFixed(1)} s`, must: `<= ${LONGEST_REQUEST_S} s` },
+    what: 'the longest request',
+    found: `${longest.toFixed(1)} s`,
+    must: `<= ${LONGEST_REQUEST_S} s`,
     kept: longest < LONGEST_REQUEST_S,
   });
   const idle = Math.max(...parts.map(({ idleS }) => idleS));
   run.note({
-    ...{ what: 'the pool at rest after a fault', found: `${idle.toFixed(1)} s`, must: `<= ${IDLE_WITHIN_S} s` },
+    what: 'the pool at rest after a fault',
+    found: `${idle.toFixed(1)} s`,
+    must: `<= ${IDLE_WITHIN_S} s`,
     kept: idle <= IDLE_WITHIN_S,
   });
 }
@@ -186,6 +192,9 @@ async function control(run: Run): Promise<boolean> {
 }
 
 export const partitions: Row = {
-  ...{ id: 'R19', what: 'bad networks between programs, Postgres and Redis' },
-  ...{ needs: ['redis-server'], faces, control },
+  id: 'R19',
+  what: 'bad networks between programs, Postgres and Redis',
+  needs: ['redis-server'],
+  faces,
+  control,
 };

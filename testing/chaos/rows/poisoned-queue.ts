@@ -41,10 +41,18 @@ async function open(run: Run, count: number): Promise<Scene> {
   const workers = Array.from({ length: count }, (_, place) => {
     const name = `poisoned-${place + 1}`;
     return keepRunning({
-      ...{ name, command: process.execPath, args: [`--max-old-space-size=${HEAP_MB}`, program], folder: process.cwd() },
-      ...{ log: path.join(run.folder, `${name}.log`), steady: true },
+      name,
+      command: process.execPath,
+      args: [`--max-old-space-size=${HEAP_MB}`, program],
+      folder: process.cwd(),
+      log: path.join(run.folder, `${name}.log`),
+      steady: true,
       environment: {
-        ...{ ...testSecrets, PATH: process.env.PATH, APP_ENV: 'test', DATABASE_URL: postgres.url, WORKER_NAME: name },
+        ...testSecrets,
+        PATH: process.env.PATH,
+        APP_ENV: 'test',
+        DATABASE_URL: postgres.url,
+        WORKER_NAME: name,
         DATA_DIR: run.folder,
       },
     });
@@ -123,7 +131,9 @@ async function faces(run: Run): Promise<void> {
     const ratio = normal && poisoned ? poisoned / normal : Number.POSITIVE_INFINITY;
     run.say(`${GOOD} good tasks: ${normal?.toFixed(1)} s alone, ${poisoned?.toFixed(1)} s beside poison`);
     run.note({
-      ...{ what: 'good tasks beside poison', found: `${ratio.toFixed(2)}x`, must: `<= ${MOST_TIMES_NORMAL}x` },
+      what: 'good tasks beside poison',
+      found: `${ratio.toFixed(2)}x`,
+      must: `<= ${MOST_TIMES_NORMAL}x`,
       kept: ratio <= MOST_TIMES_NORMAL,
     });
     await untilGivenUp(run, db);

@@ -58,11 +58,10 @@ function plainLines(world: World): string[] {
 function noteSeen(run: Run, { reads, ready }: Seen): void {
   const badReads = reads.filter(({ status }) => status !== 200);
   run.note({
-    ...{
-      what: 'reads while it is read-only',
-      found: `${reads.length - badReads.length} of ${reads.length} answered 200`,
-    },
-    ...{ must: 'all', kept: reads.length > 0 && badReads.length === 0 },
+    what: 'reads while it is read-only',
+    found: `${reads.length - badReads.length} of ${reads.length} answered 200`,
+    must: 'all',
+    kept: reads.length > 0 && badReads.length === 0,
   });
   const silent = ready.filter(({ status }) => status !== 503).length;
   run.note({ what: '/ready other than 503 meanwhile', found: `${silent}`, must: '0', kept: silent === 0 });
@@ -75,7 +74,10 @@ function noteWrites(run: Run, { statuses, withoutRetryAfter }: ReturnType<typeof
   const refused = statuses.get(503) ?? 0;
   run.note({ what: 'writes refused with 503', found: `${refused}`, must: 'some', kept: refused > 0 });
   run.note({
-    ...{ what: '503 without Retry-After', found: `${withoutRetryAfter}`, must: '0', kept: withoutRetryAfter === 0 },
+    what: '503 without Retry-After',
+    found: `${withoutRetryAfter}`,
+    must: '0',
+    kept: withoutRetryAfter === 0,
   });
 }
 

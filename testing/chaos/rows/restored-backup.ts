@@ -82,6 +82,9 @@ async function control(run: Run): Promise<boolean> {
 }
 
 export const restoredBackup: Row = {
-  ...{ id: 'R27', what: 'a lost server, and what its backup brings back', needs: ['postgresql-15'] },
-  ...{ faces, control },
+  id: 'R27',
+  what: 'a lost server, and what its backup brings back',
+  needs: ['postgresql-15'],
+  faces,
+  control,
 };

@@ -63,7 +63,9 @@ async function control(run: Run): Promise<boolean> {
 }
 
 export const rollingRestart: Row = {
-  ...{ id: 'R3', what: 'every process restarted under load', needs: ['haproxy', 'redis-server', 'postgresql-15'] },
+  id: 'R3',
+  what: 'every process restarted under load',
+  needs: ['haproxy', 'redis-server', 'postgresql-15'],
   faces,
   control,
 };

@@ -30,7 +30,11 @@ interface Ended {
 async function rotate(run: Run, world: World, until?: () => Promise<boolean>): Promise<Ended> {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/bin/run.js', 'rotate-identity-key'], {
     env: {
-      ...{ ...testSecrets, ...BOTH_KEYS, PATH: process.env.PATH, APP_ENV: 'test', DATABASE_URL: world.url },
+      ...testSecrets,
+      ...BOTH_KEYS,
+      PATH: process.env.PATH,
+      APP_ENV: 'test',
+      DATABASE_URL: world.url,
       DATA_DIR: path.join(run.folder, 'data'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +62,7 @@ const countWrapped = async ({ db }: World): Promise<number> =>
   (await one(db, sql`select count(*)::int as n from identities where keys = 2`, z.object({ n: z.int() }))).n;
 
 const open = (run: Run, of: (number: number) => NodeJS.ProcessEnv) =>
-  startWorld(run.folder, { ...{ web: 2, workers: 0, random: run.random }, webEnvironment: of });
+  startWorld(run.folder, { web: 2, workers: 0, random: run.random, webEnvironment: of });
 
 function noteAnswers(run: Run, { wrong, asked }: Registering): void {
   for (const line of wrong.slice(0, 5)) run.say(line);
@@ -98,8 +102,9 @@ async function faces(run: Run): Promise<void> {
     const killed = await rotate(run, world, async () => (await countWrapped(world)) > owners.length / 3);
     const wrapped = await countWrapped(world);
     run.note({
-      ...{ what: 'wrapped when the rotation was killed', found: `${wrapped}` },
-      ...{ must: `> 0 and < ${owners.length}, by SIGKILL` },
+      what: 'wrapped when the rotation was killed',
+      found: `${wrapped}`,
+      must: `> 0 and < ${owners.length}, by SIGKILL`,
       kept: killed.signal === 'SIGKILL' && wrapped > 0 && wrapped < owners.length,
     });
     await pause(BETWEEN_MS);

@@ -35,8 +35,10 @@ async function face(run: Run, world: World, seconds: number): Promise<void> {
   run.note({ what: `the clock of the second, ${skew}`, found: `${found} s`, must: `${seconds} s`, kept: there });
   const refused = await refusedCrossings(world);
   run.note({
-    ...{ what: `what one gave out and another refused, ${skew}`, found: refused.join(', ') || 'nothing' },
-    ...{ must: 'nothing', kept: refused.length === 0 },
+    what: `what one gave out and another refused, ${skew}`,
+    found: refused.join(', ') || 'nothing',
+    must: 'nothing',
+    kept: refused.length === 0,
   });
   noteEdges(run, skew, await lookAtEdges(world));
   const gone = await countLoggedOut(world, SESSIONS, run.random);
@@ -44,15 +46,18 @@ async function face(run: Run, world: World, seconds: number): Promise<void> {
   await Promise.all(world.workers.map((node) => node.stop(GRACE_MS)));
   const off = await furthestWritten(world);
   run.note({
-    ...{ what: `times written and run_at off by, ${skew}`, found: `${off.toFixed(1)} s` },
-    ...{ must: `<= ${ALLOWED_S} s`, kept: off <= ALLOWED_S },
+    what: `times written and run_at off by, ${skew}`,
+    found: `${off.toFixed(1)} s`,
+    must: `<= ${ALLOWED_S} s`,
+    kept: off <= ALLOWED_S,
   });
 }
 
 async function faces(run: Run): Promise<void> {
   for (const seconds of SKEWS_S) {
     const world = await startWorld(`${run.folder}/${seconds}`, {
-      ...{ web: 2, random: run.random },
+      web: 2,
+      random: run.random,
       webEnvironment: (number) => (number === 2 ? clockShiftedBy(seconds) : {}),
     });
     await face(run, world, seconds).finally(() => world.stop());
@@ -80,6 +85,9 @@ async function control(run: Run): Promise<boolean> {
 }
 
 export const skewedClock: Row = {
-  ...{ id: 'R11', what: 'one of two web processes with a clock ten minutes wrong', needs: ['libfaketime'] },
-  ...{ faces, control },
+  id: 'R11',
+  what: 'one of two web processes with a clock ten minutes wrong',
+  needs: ['libfaketime'],
+  faces,
+  control,
 };

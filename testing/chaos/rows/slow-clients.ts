@@ -151,7 +151,9 @@ async function control(run: Run): Promise<boolean> {
 }
 
 export const slowClients: Row = {
-  ...{ id: 'R17', what: 'clients that are slow on purpose', needs: ['slowhttptest'] },
+  id: 'R17',
+  what: 'clients that are slow on purpose',
+  needs: ['slowhttptest'],
   faces,
   control,
 };

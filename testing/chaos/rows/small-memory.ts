@@ -18,7 +18,9 @@ const DIES_WITHIN_MS = 240_000;
 
 const open = (run: Run) =>
   startWorld(run.folder, {
-    ...{ workers: 0, steady: true, random: run.random },
+    workers: 0,
+    steady: true,
+    random: run.random,
     webEnvironment: () => ({ NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }),
   });
 

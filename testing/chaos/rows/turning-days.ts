@@ -106,6 +106,9 @@ async function control(run: Run): Promise<boolean> {
 }
 
 export const turningDays: Row = {
-  ...{ id: 'R12', what: 'leap day, midnight, year end, summer time elsewhere', needs: ['libfaketime'] },
-  ...{ faces, control },
+  id: 'R12',
+  what: 'leap day, midnight, year end, summer time elsewhere',
+  needs: ['libfaketime'],
+  faces,
+  control,
 };

@@ -57,7 +57,13 @@ const kept = {
 };
 const pdf = new File(['%PDF-1.4'], 'bio.pdf', { type: 'application/pdf' });
 const refusal = (code: string, status: number) => ({
-  ...{ type: 'about:blank', title: code, status, detail: code, code, message: code, request_id: 'r' },
+  type: 'about:blank',
+  title: code,
+  status,
+  detail: code,
+  code,
+  message: code,
+  request_id: 'r',
 });
 
 const onChanged = vi.fn();

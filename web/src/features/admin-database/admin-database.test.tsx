@@ -100,8 +100,14 @@ it('a long or nested value is seen as a whole by Enter, and what is missing look
   renderWeb(<TableRows name="jobs" />);
   const cells = within(await screen.findByRole('grid')).getAllByRole('cell');
   expect(cells.map(({ dataset }) => dataset.kind)).toEqual([
-    ...['number', 'text', 'json', 'null'],
-    ...['number', 'text', 'json', 'empty'],
+    'number',
+    'text',
+    'json',
+    'null',
+    'number',
+    'text',
+    'json',
+    'empty',
   ]);
   expect(cells[5]?.textContent?.length).toBeLessThan(200);
   fireEvent.keyDown(cells[1] ?? document.body, { key: 'ArrowRight' });

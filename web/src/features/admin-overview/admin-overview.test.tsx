@@ -31,8 +31,17 @@ const hear = (event: string, value?: unknown) =>
 
 const area = 'GET /api/v1/admin/dashboard';
 const stats: OverviewStats = {
-  ...{ users: 12486, labour: 11204, employers: 1282, jobs_active: 1284, jobs_total: 5310, jobs_filled: 3823 },
-  ...{ applications: 48920, applications_today: 612, applications_yesterday: 560, unread_reports: 7, reports_late: 2 },
+  users: 12486,
+  labour: 11204,
+  employers: 1282,
+  jobs_active: 1284,
+  jobs_total: 5310,
+  jobs_filled: 3823,
+  applications: 48920,
+  applications_today: 612,
+  applications_yesterday: 560,
+  unread_reports: 7,
+  reports_late: 2,
   today: { users: 61, labour: 55, employers: 6, jobs: 38 },
 };
 const days = Array.from({ length: 30 }, (_, day) => {

@@ -8,13 +8,28 @@ import { ScoreView } from './score-view.tsx';
 
 const SCORE = 'GET /api/v1/labour/score/';
 const inputs = {
-  ...{ events: 12, ratings: 2, rating_mean: 4.5, on_time_days: 7, late_days: 1, no_shows: 1, late_withdrawals: 0 },
-  ...{ jobs_completed: 1, experience_years: null },
+  events: 12,
+  ratings: 2,
+  rating_mean: 4.5,
+  on_time_days: 7,
+  late_days: 1,
+  no_shows: 1,
+  late_withdrawals: 0,
+  jobs_completed: 1,
+  experience_years: null,
 };
 const score = (more: object = {}) =>
   json({
-    ...{ overall: 71.4, label: 'good', rating: 4.5, jobs_completed: 1, experience: null, reliability: 83.3 },
-    ...{ review_count: 2, formula: 1, events_missing: 0, inputs },
+    overall: 71.4,
+    label: 'good',
+    rating: 4.5,
+    jobs_completed: 1,
+    experience: null,
+    reliability: 83.3,
+    review_count: 2,
+    formula: 1,
+    events_missing: 0,
+    inputs,
     parts: [
       { code: 'rating', weight: 44.4, value: 75, points: 33.3 },
       { code: 'reliability', weight: 33.3, value: 83.3, points: 27.8 },

@@ -176,11 +176,25 @@ export function useRegistration() {
   };
 
   return {
-    ...{ user_type, details, step, sent, errors, refusals, failure, isBusy },
+    user_type,
+    details,
+    step,
+    sent,
+    errors,
+    refusals,
+    failure,
+    isBusy,
     isResumed: door.isResumed,
     /** Whether the last page has been left backwards: there is no way back into a form that is done. */
     isLeft: isDone && wasDone && asked !== 'done',
-    ...{ goTo, backTo: door.backTo, register, leave, change, choose, codeSent, enter },
+    goTo,
+    backTo: door.backTo,
+    register,
+    leave,
+    change,
+    choose,
+    codeSent,
+    enter,
   };
 }
 
