@@ -6,11 +6,11 @@ import { fail } from '#contracts/problems.ts';
 import type { ApiDeps } from './deps.ts';
 import { callInput } from './http/call-input.ts';
 import { answerBusyRoutes, inFront } from './http/in-front.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { requireOneHost } from './http/one-host.ts';
 import { originForm } from './http/origin-form.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { requestLog } from './http/request-log.ts';
-import { requireRoom } from './http/room.ts';
 import { refuseOtherMethods } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
@@ -112,5 +112,5 @@ export function createApp(deps: ApiDeps): RequestListener {
   app.use(problemResponse(deps.log));
   const figures = deps.countRequest ? [deps.countRequest] : [];
   const before = [originForm, ...figures, requestLog(deps.log), securityHeaders()];
-  return inFront(app, [...before, requireOneHost, requireRoom(deps.db), answerBusyRoutes(app)]);
+  return inFront(app, [...before, requireOneHost, shedLoad(deps.db), answerBusyRoutes(app)]);
 }

@@ -29,7 +29,7 @@ import { answerBrokenRequests } from './http/broken-requests.ts';
 import { socketAddress } from './http/client-address.ts';
 import { countInRedis } from './http/counts-in-redis.ts';
 import { openMinuteCounts } from './http/minute-counts.ts';
-import { MOST_HEADER } from './http/query.ts';
+import { MAX_HEADER_BYTES } from './http/query.ts';
 import { dropMuteReaders, watchQuietConnections } from './http/quiet-connections.ts';
 import { postgresAdapter, redisAdapter, watchPostgresBridge, watchRedisBridge } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
@@ -80,7 +80,7 @@ const ownCounts = openMinuteCounts();
 let phase: ReturnType<ApiDeps['phase']> = 'warming up';
 // The sockets take over what listens before them and pass on what is not theirs; a listener added later would answer twice.
 const http = createServer(
-  { requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: MOST_HEADER },
+  { requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: MAX_HEADER_BYTES },
   (req, res) => app(req, res),
 );
 const production = env.APP_ENV === 'production';

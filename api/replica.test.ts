@@ -28,14 +28,14 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
   const note = (message: string) => void said.push(message);
   const log = { ...silentLog, info: note, warn: note };
   const replicas: Replica[] = [];
-  const open = (more: { mostBehindMs?: number } = {}) => {
+  const open = (more: { maxLagMs?: number } = {}) => {
     const main = { db: database.db, url: database.url };
     const replica = openReplica({ url: servers.url, main, log, ...more });
     replicas.push(replica);
     return replica;
   };
   // Two web processes: what one of them wrote, the other one is asked for.
-  const patient = { mostBehindMs: 60_000 };
+  const patient = { maxLagMs: 60_000 };
   const one_process = useApi(database, { replica: () => open(patient) });
   const other = useApi(database, { replica: () => open(patient) });
   const there = sql`pg_is_in_recovery()`;
@@ -167,7 +167,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
   });
 
   it('is left while it lags too far', async () => {
-    const hasty = open({ mostBehindMs: 1000 });
+    const hasty = open({ maxLagMs: 1000 });
     await waitFor('the standby to be read', () => isThere(hasty.reading(null)));
     await servers.pause();
     // Something happens meanwhile: it is behind only where there is something to miss.

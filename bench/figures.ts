@@ -2,7 +2,7 @@
 import type { Line } from './report.ts';
 import { median } from './statistics.ts';
 
-type Bound = { least: number } | { most: number };
+type Bound = { min: number } | { max: number };
 interface Figure {
   must?: Bound;
   goal?: Bound;
@@ -10,43 +10,43 @@ interface Figure {
 
 /** By the line's name; what holds for a part of its questions has a name of its own. */
 export const figures = {
-  Q1: { must: { least: 1.8 }, goal: { least: 2.2 } },
-  Q2: { must: { least: 8 }, goal: { least: 11 } },
-  Q3: { must: { least: 0.15 }, goal: { least: 0.2 } },
+  Q1: { must: { min: 1.8 }, goal: { min: 2.2 } },
+  Q2: { must: { min: 8 }, goal: { min: 11 } },
+  Q3: { must: { min: 0.15 }, goal: { min: 0.2 } },
   Q4: {},
-  E1: { goal: { least: 0.7 } },
-  L1: { must: { most: 3.3 }, goal: { most: 2.8 } },
-  L2: { must: { most: 4.2 }, goal: { most: 3.5 } },
-  L2b: { must: { most: 3.9 }, goal: { most: 3.3 } },
-  L3: { must: { most: 8 }, goal: { most: 5 } },
-  L4: { must: { most: 2 }, goal: { most: 1.7 } },
+  E1: { goal: { min: 0.7 } },
+  L1: { must: { max: 3.3 }, goal: { max: 2.8 } },
+  L2: { must: { max: 4.2 }, goal: { max: 3.5 } },
+  L2b: { must: { max: 3.9 }, goal: { max: 3.3 } },
+  L3: { must: { max: 8 }, goal: { max: 5 } },
+  L4: { must: { max: 2 }, goal: { max: 1.7 } },
   L7: {},
   L8: {},
-  F1: { must: { most: 1.3 }, goal: { most: 1.05 } },
-  F2: { must: { most: 1.35 }, goal: { most: 1.2 } },
-  F3: { must: { least: 8 }, goal: { least: 12 } },
-  M1: { must: { most: 2.2 }, goal: { most: 2 } },
-  H1: { must: { least: 0.5 }, goal: { least: 0.57 } },
-  H2: { must: { least: 0.75 }, goal: { least: 0.8 } },
-  H3: { must: { least: 0.55 }, goal: { least: 0.6 } },
-  S1: { must: { most: 7 }, goal: { most: 6 } },
-  'S1 trade and place': { must: { most: 2 }, goal: { most: 1.5 } },
-  'S2 ILIKE': { must: { least: 150 }, goal: { least: 300 } },
-  'S2 GIN': { must: { least: 12 }, goal: { least: 25 } },
-  S3: { must: { most: 7 }, goal: { most: 6 } },
-  'S3 trade and place': { must: { most: 2 }, goal: { most: 1.6 } },
-  S4: { must: { least: 0.6 }, goal: { least: 0.7 } },
-  W1: { must: { most: 2.5 }, goal: { most: 2 } },
+  F1: { must: { max: 1.3 }, goal: { max: 1.05 } },
+  F2: { must: { max: 1.35 }, goal: { max: 1.2 } },
+  F3: { must: { min: 8 }, goal: { min: 12 } },
+  M1: { must: { max: 2.2 }, goal: { max: 2 } },
+  H1: { must: { min: 0.5 }, goal: { min: 0.57 } },
+  H2: { must: { min: 0.75 }, goal: { min: 0.8 } },
+  H3: { must: { min: 0.55 }, goal: { min: 0.6 } },
+  S1: { must: { max: 7 }, goal: { max: 6 } },
+  'S1 trade and place': { must: { max: 2 }, goal: { max: 1.5 } },
+  'S2 ILIKE': { must: { min: 150 }, goal: { min: 300 } },
+  'S2 GIN': { must: { min: 12 }, goal: { min: 25 } },
+  S3: { must: { max: 7 }, goal: { max: 6 } },
+  'S3 trade and place': { must: { max: 2 }, goal: { max: 1.6 } },
+  S4: { must: { min: 0.6 }, goal: { min: 0.7 } },
+  W1: { must: { max: 2.5 }, goal: { max: 2 } },
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;
 
 const inWords = (bound: Bound | undefined) => {
   if (!bound) return '';
-  return 'least' in bound ? `>=${bound.least}x` : `<=${bound.most}x`;
+  return 'min' in bound ? `>=${bound.min}x` : `<=${bound.max}x`;
 };
 
-const holds = (bound: Bound, ratio: number) => ('least' in bound ? ratio >= bound.least : ratio <= bound.most);
+const holds = (bound: Bound, ratio: number) => ('min' in bound ? ratio >= bound.min : ratio <= bound.max);
 
 interface Found {
   id: string;

@@ -13,7 +13,7 @@ const seed = Number(options.option('seed'));
 const rounds = Number(options.option('rounds'));
 const PEOPLE = 200;
 const MUST_MS = 50;
-const MOST_CANDIDATES = 1000;
+const MAX_CANDIDATES = 1000;
 /** Of ten jobs asked for, what people get at least on the average. */
 const FULL = 9;
 
@@ -58,8 +58,8 @@ await onStage(options, async (stage) => {
       ours: String(candidates),
       floor: '',
       ratios: [],
-      must: `<=${MOST_CANDIDATES}`,
-      pass: candidates <= MOST_CANDIDATES,
+      must: `<=${MAX_CANDIDATES}`,
+      pass: candidates <= MAX_CANDIDATES,
     },
   );
 });

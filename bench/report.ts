@@ -77,7 +77,7 @@ export function machineLine({ load = loadNow(), ...more }: Readonly<Record<strin
   return `machine: ${os.cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${listed.join(', ')}`;
 }
 
-interface Verdict {
+interface Result {
   held: readonly string[];
   missed: readonly string[];
   skipped: readonly string[];
@@ -88,7 +88,7 @@ interface Verdict {
 }
 
 /** What the lines say together. */
-export function verdictOf(lines: readonly Line[], { check }: { check: boolean }): Verdict {
+export function verdictOf(lines: readonly Line[], { check }: { check: boolean }): Result {
   const ids = (which: (line: Line) => boolean) => [...new Set(lines.filter(which).map(({ id }) => id))];
   const missed = ids(({ pass }) => pass === false);
   const skipped = ids(({ pass }) => pass === null);

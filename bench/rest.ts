@@ -12,7 +12,7 @@ const SAMPLE_MS = 1000;
 /** At rest: within a megabyte for so many samples. */
 const CALM_SAMPLES = 8;
 const CALM_MB = 1;
-const MOST_SAMPLES = 60;
+const MAX_SAMPLES = 60;
 
 function residentMb(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
@@ -22,7 +22,7 @@ function residentMb(pid: number): number {
 /** The memory of processes once it has come to rest, in megabytes. */
 async function atRest(pids: readonly number[]): Promise<number[]> {
   const samples: number[][] = [];
-  while (samples.length < MOST_SAMPLES) {
+  while (samples.length < MAX_SAMPLES) {
     samples.push(pids.map(residentMb));
     const late = samples.slice(-CALM_SAMPLES);
     const spread = pids.map((_, place) => late.map((sample) => sample[place] ?? 0));

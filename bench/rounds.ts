@@ -2,8 +2,8 @@
 import { median } from './statistics.ts';
 
 /** A floor that is so much slower than the usual one was disturbed by something else. */
-const LEAST_OF_USUAL = 0.6;
-const MOST_REPEATS = 3;
+const MIN_SPEED_RATIO = 0.6;
+const MAX_REPEATS = 3;
 
 /** The same list, beginning with another one each round: pairs run A B, B A, A B. */
 export function turned<T>(list: readonly T[], round: number): T[] {
@@ -22,7 +22,7 @@ interface Play<R> {
 export function disturbed<R>(all: readonly R[], floorsOf: (played: R) => readonly number[]): R[] {
   const speeds = all.map(floorsOf);
   const usual = (speeds[0] ?? []).map((_, place) => median(speeds.map((floors) => floors[place] ?? Number.NaN)));
-  return all.filter((_, at) => speeds[at]?.some((speed, place) => speed < LEAST_OF_USUAL * (usual[place] ?? 0)));
+  return all.filter((_, at) => speeds[at]?.some((speed, place) => speed < MIN_SPEED_RATIO * (usual[place] ?? 0)));
 }
 
 /** Plays so many rounds; those with a disturbed floor are repeated, three at most. */
@@ -30,9 +30,9 @@ export async function playRounds<R>({ rounds, play, floorsOf }: Play<R>): Promis
   let all: R[] = [];
   for (let played = 0; all.length < rounds; played += 1) {
     all.push(await play(played));
-    const last = played + 1 >= rounds + MOST_REPEATS;
+    const last = played + 1 >= rounds + MAX_REPEATS;
     const bad =
-      all.length === rounds && !last ? disturbed(all, floorsOf).slice(0, rounds + MOST_REPEATS - played - 1) : [];
+      all.length === rounds && !last ? disturbed(all, floorsOf).slice(0, rounds + MAX_REPEATS - played - 1) : [];
     if (bad.length > 0) console.log(`${bad.length} of the rounds had a disturbed floor and are repeated`);
     all = all.filter((round) => !bad.includes(round));
   }

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const [rate, minutes] = [Number(values.rps), Number(values.minutes)];
 /** Caches fill in the first minutes. */
 const SETTLED_MIN = Math.min(10, minutes / 3);
-const MOST_MB_PER_MINUTE = 1;
+const MAX_MB_PER_MINUTE = 1;
 const WARM_UP_S = 30;
 /** Kept connections of whoever asked are let go, and pools close what nobody uses. */
 const REST_MS = 20_000;
@@ -83,8 +83,8 @@ try {
         `memory of the ${name} after ${SETTLED_MIN.toFixed(0)} min (${from.toFixed(0)} MB, then ${to.toFixed(0)})`,
         {
           ours: `${slope.toFixed(2)} MB/min`,
-          must: `<${MOST_MB_PER_MINUTE} MB/min`,
-          pass: slope < MOST_MB_PER_MINUTE,
+          must: `<${MAX_MB_PER_MINUTE} MB/min`,
+          pass: slope < MAX_MB_PER_MINUTE,
         },
       ),
     ),

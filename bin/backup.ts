@@ -9,21 +9,21 @@ import { writeBackup } from './backup/backup-file.ts';
 import { copyCluster } from './backup/copy-cluster.ts';
 import { dumpServer } from './backup/dump-server.ts';
 import { backupKey, keysAtHand, marksOf } from './backup/key.ts';
-import { MOST_DAYS, nameOf, removeBroken, removeOld } from './backup/retention.ts';
+import { MAX_RETENTION_DAYS, nameOf, removeBroken, removeOld } from './backup/retention.ts';
 import { placeOfFiles } from './backup/stored-files.ts';
 import { embeddedOptions } from './supervisor/database.ts';
 import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 
-const USAGE = `Usage: npm run backup -- [--to FOLDER] [--keep DAYS, ${MOST_DAYS} at most]`;
+const USAGE = `Usage: npm run backup -- [--to FOLDER] [--keep DAYS, ${MAX_RETENTION_DAYS} at most]`;
 const MEGABYTE = 1_048_576;
 
 function readWish() {
   try {
     const options = { to: { type: 'string' }, keep: { type: 'string' } } as const;
     const { values } = parseArgs({ options });
-    const keep = Number(values.keep ?? MOST_DAYS);
+    const keep = Number(values.keep ?? MAX_RETENTION_DAYS);
     const to = path.resolve(values.to ?? path.join(dataFolder(), 'backups'));
-    return Number.isInteger(keep) && keep >= 1 && keep <= MOST_DAYS ? { to, keep } : null;
+    return Number.isInteger(keep) && keep >= 1 && keep <= MAX_RETENTION_DAYS ? { to, keep } : null;
   } catch {
     return null;
   }

@@ -2,11 +2,11 @@
 import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import { endDb, openDb } from '#platform/db.ts';
 
-const LEAST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 async function main(): Promise<number> {
   const { DATABASE_URL: url, CONSOLE_SECRET: secret } = process.env;
-  if (!url || !secret || secret.length < LEAST_SECRET) {
+  if (!url || !secret || secret.length < MIN_SECRET_LENGTH) {
     console.error(
       "DATABASE_URL must be the address of the database for a superuser, CONSOLE_SECRET that of the API's.",
     );

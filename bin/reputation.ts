@@ -4,7 +4,7 @@ import { findDifferences, recomputeEverybody } from '#marketplace/reputation/act
 import { type Db, openDb } from '#platform/db.ts';
 
 const PROGRESS_EVERY = 10_000;
-const MOST_NAMED = 20;
+const MAX_LISTED = 20;
 
 const say = (done: number) => {
   if (done > 0 && done % PROGRESS_EVERY === 0) console.log(`${done} people …`);
@@ -16,7 +16,7 @@ async function check(db: Db): Promise<number> {
     console.log('The figures of everybody are those that the facts give.');
     return 0;
   }
-  const named = different.slice(0, MOST_NAMED).map((id) => `#${id}`);
+  const named = different.slice(0, MAX_LISTED).map((id) => `#${id}`);
   console.error(`The figures of ${different.length} people differ from the facts: ${named.join(', ')}.`);
   return 1;
 }

@@ -15,7 +15,7 @@ import { z } from './z.ts';
 
 /** Matches are counted to here: `total` is one more where there are others. */
 export const PEOPLE_COUNTED = 1000;
-export const REASON_AT_MOST = 500;
+export const MAX_REASON_LENGTH = 500;
 
 export const standings = ['active', 'suspended', 'erased'] as const;
 export const standing = z.enum(standings, 'not_a_choice');
@@ -37,7 +37,7 @@ export const openCase = z.object({
 });
 export type OpenCase = z.output<typeof openCase>;
 
-const reason = z.strictObject({ reason: prose({ most: REASON_AT_MOST }) });
+const reason = z.strictObject({ reason: prose({ max: MAX_REASON_LENGTH }) });
 const userParams = z.object({ user_id: idParam });
 const reviewParams = z.object({ review_id: idParam });
 
@@ -68,7 +68,7 @@ const listUsers = endpoint({
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({
-    q: z.optional(line({ least: 0, most: 80 })),
+    q: z.optional(line({ min: 0, max: 80 })),
     user_type: z.optional(userType),
     state: z.optional(stateField),
     status: z.optional(standing),

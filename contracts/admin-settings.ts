@@ -81,7 +81,7 @@ const putSettings = endpoint({
     'Sets the named keys, all or none; null brings the default back. With `version` it is refused where one of them has changed since.',
   auth: 'admin',
   capability: 'change_settings',
-  query: z.strictObject({ version: queryNumber({ least: 0, most: 999_999_999, fallback: 999_999_999 }) }),
+  query: z.strictObject({ version: queryNumber({ min: 0, max: 999_999_999, fallback: 999_999_999 }) }),
   body: z.record(z.string().check(z.maxLength(100, 'too_long')), z.unknown()),
   response: allSettings,
   problems: ['stale_version'],

@@ -26,21 +26,21 @@ export const ownAdmin = z.extend(admin, {
 export type OwnAdmin = z.output<typeof ownAdmin>;
 
 /** Characters a new password has at least. */
-export const PASSWORD_LEAST = 12;
+export const MIN_PASSWORD_LENGTH = 12;
 
 /** Half a letter would count as another one, and so open for several passwords. */
 const wholeLetters = z.refine<string>((text) => text.isWellFormed(), 'bad_characters');
 /** A new password; how well known it is the server judges. */
 export const newPassword = z
   .string()
-  .check(z.minLength(PASSWORD_LEAST, 'password_short'), z.maxLength(200, 'too_long'), wholeLetters);
+  .check(z.minLength(MIN_PASSWORD_LENGTH, 'password_short'), z.maxLength(200, 'too_long'), wholeLetters);
 /** A password as somebody types it to prove who they are. */
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'), wholeLetters);
 
 /** What a login is made with: small letters, digits, dots, dashes; capital letters are taken for small ones. */
 export const newUsername = z.pipe(
   z.pipe(
-    line({ most: 40 }),
+    line({ max: 40 }),
     z.transform((text: string) => text.toLowerCase()),
   ),
   z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, 'username_invalid')),

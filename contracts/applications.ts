@@ -137,7 +137,7 @@ const apply = endpoint({
     job_id: z.optional(z.nullable(z.int('not_an_id').check(z.minimum(1, 'not_an_id')))),
     job_uid: z.optional(z.nullable(uidParam)),
     employer_id: z.optional(z.nullable(z.int('not_an_id').check(z.minimum(1, 'not_an_id')))),
-    message: z.optional(z.nullable(prose({ most: 1000 }))),
+    message: z.optional(z.nullable(prose({ max: 1000 }))),
   }),
   response: application,
   problems: [
@@ -213,7 +213,7 @@ const setApplicantNotes = endpoint({
   summary: 'Keeps the employer’s own notes on an applicant; nobody else reads them. Null or nothing removes them.',
   auth: 'employer',
   params: id,
-  body: z.strictObject({ notes: z.nullable(prose({ least: 0, most: 1000 })) }),
+  body: z.strictObject({ notes: z.nullable(prose({ min: 0, max: 1000 })) }),
   response: z.object({ notes: z.nullable(z.string()) }),
   problems: ['not_found'],
 });
@@ -228,7 +228,7 @@ const setManyStatuses = endpoint({
       .array(z.int('not_an_id').check(z.minimum(1, 'not_an_id')))
       .check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
     status: z.enum(['shortlisted', 'rejected'], 'not_a_choice'),
-    employer_feedback: z.optional(z.nullable(prose({ least: 0, most: 500 }))),
+    employer_feedback: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
   }),
   response: z.object({
     updated: z.array(z.int()),
@@ -290,7 +290,7 @@ const setApplicationStatus = endpoint({
   params: id,
   body: z.strictObject({
     status: applicationStatus,
-    employer_feedback: z.optional(z.nullable(prose({ least: 0, most: 500 }))),
+    employer_feedback: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
     reason: z.optional(z.nullable(cancelReason)),
     version: z.optional(z.int('not_a_whole_number')),
   }),
@@ -304,7 +304,7 @@ const withdraw = endpoint({
   summary: 'Takes an own application back.',
   auth: 'labour',
   params: id,
-  body: z.optional(z.strictObject({ reason: z.optional(z.nullable(prose({ least: 0, most: 500 }))) })),
+  body: z.optional(z.strictObject({ reason: z.optional(z.nullable(prose({ min: 0, max: 500 }))) })),
   response: application,
   problems: ['not_found', 'invalid_transition'],
 });

@@ -131,7 +131,7 @@ const contestAttendance = endpoint({
     'Contests the employer’s word that one was absent or late, for 7 days. The day does not count until a moderator has decided.',
   auth: 'labour',
   params: z.object({ application_id: idParam, date: calendarDay }),
-  body: z.optional(z.strictObject({ note: z.optional(z.nullable(prose({ least: 0, most: 500 }))) })),
+  body: z.optional(z.strictObject({ note: z.optional(z.nullable(prose({ min: 0, max: 500 }))) })),
   response: attendanceDay,
   problems: ['not_found', 'attendance_closed', 'already_contested'],
 });

@@ -18,7 +18,7 @@ const auditRow = z.object({
 });
 export type AuditRow = z.output<typeof auditRow>;
 
-const name = line({ most: 100 });
+const name = line({ max: 100 });
 const listAudit = endpoint({
   method: 'GET',
   path: '/api/v1/admin/audit',
@@ -68,7 +68,7 @@ const checkAudit = endpoint({
   summary: 'Reckons the seals again, from the row `since` on, and names the first that does not fit.',
   auth: 'admin',
   capability: 'operate',
-  query: z.strictObject({ since: queryNumber({ least: 0, most: 999_999_999, fallback: 0 }) }),
+  query: z.strictObject({ since: queryNumber({ min: 0, max: 999_999_999, fallback: 0 }) }),
   response: auditCheck,
 });
 

@@ -11,41 +11,41 @@ export type BreachStep = (typeof breachSteps)[number];
 export const stepStates = ['open', 'done', 'not_needed'] as const;
 
 /** People of one pasted list, and ids of one call: a body holds no more. */
-export const LISTED_AT_MOST = 100_000;
+export const MAX_BREACH_RECIPIENTS = 100_000;
 export const LISTED_PER_CALL = 5000;
 
 /** Whether it has been is for the database's clock to say. */
 const discovery = instant.check(z.refine((text) => Date.parse(text) > Date.UTC(2020), 'out_of_range'));
 
 const facts = {
-  title: line({ most: 120 }),
+  title: line({ max: 120 }),
   /** When we learnt of it: the deadlines run from here. */
   discovered_at: discovery,
-  nature: prose({ least: 0, most: 4000 }),
-  happened: prose({ least: 0, most: 1000 }),
-  data: prose({ least: 0, most: 2000 }),
-  consequences: prose({ least: 0, most: 2000 }),
-  measures: prose({ least: 0, most: 4000 }),
-  contact: prose({ least: 0, most: 500 }),
+  nature: prose({ min: 0, max: 4000 }),
+  happened: prose({ min: 0, max: 1000 }),
+  data: prose({ min: 0, max: 2000 }),
+  consequences: prose({ min: 0, max: 2000 }),
+  measures: prose({ min: 0, max: 4000 }),
+  contact: prose({ min: 0, max: 500 }),
 };
 
 /** Whom it touches. Days are those of India's calendar, both counted. */
 const audience = z.strictObject({
   mode: z.enum(['all', 'some', 'listed'], 'not_a_choice'),
   user_type: z.optional(z.nullable(userType)),
-  state: z.optional(z.nullable(line({ most: 60 }))),
+  state: z.optional(z.nullable(line({ max: 60 }))),
   registered_from: z.optional(z.nullable(calendarDay)),
   registered_to: z.optional(z.nullable(calendarDay)),
 });
 export type Audience = z.output<typeof audience>;
 
 const words = {
-  headline: line({ most: 120 }),
-  happened: prose({ most: 1500 }),
-  data: prose({ most: 1000 }),
-  done: prose({ most: 1500 }),
-  advice: prose({ most: 1500 }),
-  contact: prose({ most: 500 }),
+  headline: line({ max: 120 }),
+  happened: prose({ max: 1500 }),
+  data: prose({ max: 1000 }),
+  done: prose({ max: 1500 }),
+  advice: prose({ max: 1500 }),
+  contact: prose({ max: 500 }),
 };
 
 const step = z.object({
@@ -185,8 +185,8 @@ const settleStep = endpoint({
   params: z.object({ breach_id: idParam, step: z.enum(breachSteps) }),
   body: z.strictObject({
     state: z.enum(stepStates, 'not_a_choice'),
-    reference: z.optional(z.nullable(line({ least: 0, most: 120 }))),
-    reason: z.optional(z.nullable(prose({ least: 0, most: 1000 }))),
+    reference: z.optional(z.nullable(line({ min: 0, max: 120 }))),
+    reason: z.optional(z.nullable(prose({ min: 0, max: 1000 }))),
   }),
   problems: ['not_found', 'breach_closed'],
 });
@@ -196,7 +196,7 @@ const closeBreach = endpoint({
   path: `${base}/{breach_id}/close`,
   summary: 'Closes it once every step is done or not needed.',
   ...ofOne,
-  body: z.strictObject({ words: prose({ most: 2000 }) }),
+  body: z.strictObject({ words: prose({ max: 2000 }) }),
   problems: ['not_found', 'breach_closed', 'breach_steps_open'],
 });
 

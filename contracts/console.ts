@@ -57,8 +57,8 @@ const table = endpoint({
   capability: 'look',
   params: z.object({ name: z.string().check(z.regex(/^[a-z][a-z_]{0,62}$/)) }),
   query: z.object({
-    limit: queryNumber({ least: 1, most: 500, fallback: 100 }),
-    offset: queryNumber({ least: 0, most: 10_000, fallback: 0 }),
+    limit: queryNumber({ min: 1, max: 500, fallback: 100 }),
+    offset: queryNumber({ min: 0, max: 10_000, fallback: 0 }),
     sort: z.optional(columnName),
     direction: z._default(z.enum(['asc', 'desc'], 'not_a_choice'), 'asc'),
     column: z.optional(columnName),
@@ -132,7 +132,7 @@ const history = endpoint({
   summary: 'Own statements, newest first',
   auth: 'admin',
   capability: 'execute_sql',
-  query: z.object({ limit: queryNumber({ least: 1, most: 100, fallback: 50 }) }),
+  query: z.object({ limit: queryNumber({ min: 1, max: 100, fallback: 50 }) }),
   response: z.object({
     runs: z.array(
       z.object({

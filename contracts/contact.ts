@@ -4,7 +4,7 @@ import { instant, prose } from './values.ts';
 import { z } from './z.ts';
 
 const id = z.object({ application_id: idParam });
-const notes = z.optional(z.nullable(prose({ least: 0, most: 500 })));
+const notes = z.optional(z.nullable(prose({ min: 0, max: 500 })));
 
 /** How to reach the other side. Each time an employer asks is written down, and the worker sees it. */
 export const contact = z.object({

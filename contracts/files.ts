@@ -18,7 +18,7 @@ export type FileInfo = z.output<typeof fileInfo>;
 const MB = 1024 * 1024;
 
 /** The most bytes of a file, by what it is for. */
-export const mostBytes = { picture: 2 * MB, resume: 5 * MB, identity: 5 * MB, pan: 5 * MB, gst: 5 * MB } as const;
+export const maxBytes = { picture: 2 * MB, resume: 5 * MB, identity: 5 * MB, pan: 5 * MB, gst: 5 * MB } as const;
 
 /** The kinds of file that are taken, as people call them. */
 export const takenTypes = {

@@ -24,14 +24,14 @@ export const grievanceStatuses = ['received', 'acknowledged', 'decided'] as cons
 export const grievanceVerdicts = ['upheld', 'dismissed'] as const;
 
 /** The longest complaint, in letters. */
-export const GRIEVANCE_MOST = 4000;
+export const MAX_GRIEVANCE_LENGTH = 4000;
 
 const MAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[A-Za-z]{2,24}$/;
 const asContact = (text: string) => normalisePhone(text) ?? text.trim();
 
 /** A mobile number in any spelling, which becomes +91XXXXXXXXXX, or an e-mail address. */
 const contactWay = z.pipe(
-  z.pipe(line({ most: 254 }), z.transform(asContact)),
+  z.pipe(line({ max: 254 }), z.transform(asContact)),
   z.string().check(z.refine((text) => /^\+91[6-9]\d{9}$/.test(text) || MAIL.test(text), 'contact_invalid')),
 );
 
@@ -80,9 +80,9 @@ const sendGrievance = endpoint({
   status: 201,
   body: z.strictObject({
     kind: z.enum(grievanceKinds, 'not_a_choice'),
-    words: prose({ most: GRIEVANCE_MOST }),
+    words: prose({ max: MAX_GRIEVANCE_LENGTH }),
     contact: z.optional(z.nullable(contactWay)),
-    link: z.optional(z.nullable(line({ least: 0, most: 300 }))),
+    link: z.optional(z.nullable(line({ min: 0, max: 300 }))),
     language: z.optional(language),
   }),
   response: z.extend(grievance, { secret_code: z.string() }),
@@ -220,7 +220,7 @@ const noteGrievance = endpoint({
   path: `${base}/{grievance_id}/notes`,
   summary: 'Adds a note that only administrators read.',
   ...act,
-  body: z.strictObject({ words: prose({ most: 2000 }) }),
+  body: z.strictObject({ words: prose({ max: 2000 }) }),
   problems: ['not_found'],
 });
 
@@ -229,7 +229,7 @@ const decideGrievance = endpoint({
   path: `${base}/{grievance_id}/decide`,
   summary: 'Decides it; whoever complained reads the words.',
   ...act,
-  body: z.strictObject({ verdict: z.enum(grievanceVerdicts, 'not_a_choice'), words: prose({ most: 2000 }) }),
+  body: z.strictObject({ verdict: z.enum(grievanceVerdicts, 'not_a_choice'), words: prose({ max: 2000 }) }),
   problems: ['not_found', 'grievance_state'],
 });
 
@@ -238,7 +238,7 @@ const reopenGrievance = endpoint({
   path: `${base}/{grievance_id}/reopen`,
   summary: 'Opens a decided one again; its time begins anew.',
   ...act,
-  body: z.strictObject({ reason: prose({ most: 1000 }) }),
+  body: z.strictObject({ reason: prose({ max: 1000 }) }),
   problems: ['not_found', 'grievance_state'],
 });
 

@@ -67,18 +67,18 @@ export interface Request<E extends Endpoint> {
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.regex(/^\d{1,9}$/, 'not_a_whole_number')),
       z.transform((text: string) => Number(text)),
     ),
-    z.number().check(z.minimum(least, 'out_of_range'), z.maximum(most, 'out_of_range')),
+    z.number().check(z.minimum(min, 'out_of_range'), z.maximum(max, 'out_of_range')),
   );
 
 /** A whole number of a query string, within bounds; `fallback` where it is absent. */
-export function queryNumber(bounds: { least: number; most: number; fallback: number }) {
-  return z._default(wholeNumber(bounds.least, bounds.most), bounds.fallback);
+export function queryNumber(bounds: { min: number; max: number; fallback: number }) {
+  return z._default(wholeNumber(bounds.min, bounds.max), bounds.fallback);
 }
 
 /** `true` or `false` of a query string; `fallback` where it is absent. */
@@ -94,8 +94,8 @@ export function queryFlag(fallback: boolean) {
 
 /** `page` and `limit` of every list (D23: page from 1, 10 rows unless told, 50 at most). */
 export const pageQuery = {
-  page: queryNumber({ least: 1, most: 1000, fallback: 1 }),
-  limit: queryNumber({ least: 1, most: 50, fallback: 10 }),
+  page: queryNumber({ min: 1, max: 1000, fallback: 1 }),
+  limit: queryNumber({ min: 1, max: 50, fallback: 10 }),
 };
 
 /** The counters that stand beside the rows of every list. */

@@ -112,19 +112,19 @@ export type OwnJob = z.output<typeof ownJob>;
 const provided = z.optional(z.boolean());
 const hours = z.int('hours_invalid').check(z.minimum(1, 'hours_invalid'), z.maximum(16, 'hours_invalid'));
 const walkIn = z
-  .strictObject({ from: calendarDay, to: calendarDay, place: line({ most: 160 }) })
+  .strictObject({ from: calendarDay, to: calendarDay, place: line({ max: 160 }) })
   .check(z.refine(({ from, to }) => from <= to, { message: 'walk_in_order', path: ['to'] }));
 
 /** The fields of a post whose bounds hold in a draft too. */
 const optionalFields = {
-  duration: z.optional(z.nullable(line({ most: 80 }))),
-  requirements: z.optional(z.nullable(prose({ most: 2000 }))),
+  duration: z.optional(z.nullable(line({ max: 80 }))),
+  requirements: z.optional(z.nullable(prose({ max: 2000 }))),
   language_preference: z.optional(z.array(spokenLanguage).check(z.maxLength(8, 'too_many'))),
   require_resume: z.optional(z.boolean()),
-  location: z.optional(z.nullable(line({ most: 120 }))),
-  industry: z.optional(z.nullable(line({ most: 80 }))),
+  location: z.optional(z.nullable(line({ max: 120 }))),
+  industry: z.optional(z.nullable(line({ max: 80 }))),
   role: z.optional(z.nullable(roleSlug)),
-  city: z.optional(z.nullable(line({ most: 80 }))),
+  city: z.optional(z.nullable(line({ max: 80 }))),
   all_cities: z.optional(z.boolean()),
   job_type: z.optional(jobType),
   salary_period: z.optional(salaryPeriod),
@@ -149,10 +149,10 @@ export const jobPost = z.strictObject({
   ...optionalFields,
   /** `active` sends a draft for publishing; an edit of a job leaves its state alone without it. */
   status: z.optional(z.literal('active')),
-  title: line({ least: 3, most: 120, tooShort: 'title_short' }),
+  title: line({ min: 3, max: 120, tooShort: 'title_short' }),
   state: stateField,
   salary_amount: rupees,
-  description: prose({ least: 20, most: 5000, tooShort: 'description_short' }),
+  description: prose({ min: 20, max: 5000, tooShort: 'description_short' }),
 });
 export type JobPost = z.output<typeof jobPost>;
 
@@ -160,10 +160,10 @@ export type JobPost = z.output<typeof jobPost>;
 export const jobDraft = z.strictObject({
   ...optionalFields,
   status: z.literal('draft'),
-  title: z.optional(line({ least: 0, most: 120 })),
+  title: z.optional(line({ min: 0, max: 120 })),
   state: z.optional(z.nullable(stateField)),
   salary_amount: z.optional(z.nullable(rupees)),
-  description: z.optional(prose({ least: 0, most: 5000 })),
+  description: z.optional(prose({ min: 0, max: 5000 })),
 });
 export type JobDraft = z.output<typeof jobDraft>;
 
@@ -196,8 +196,8 @@ const point = z.pipe(
 
 export const jobSearch = z.strictObject({
   ...pageQuery,
-  q: z.optional(line({ least: 0, most: 200 })),
-  location: z.optional(line({ least: 0, most: 120 })),
+  q: z.optional(line({ min: 0, max: 200 })),
+  location: z.optional(line({ min: 0, max: 120 })),
   state: z.optional(stateField),
   /** Where the searcher stands, as `18.52,73.86`: distances are measured from there instead of the place named. */
   near: z.optional(point),
@@ -467,8 +467,8 @@ const listCities = endpoint({
   auth: 'public',
   query: z.strictObject({
     state: stateField,
-    q: z.optional(line({ least: 0, most: 80 })),
-    limit: queryNumber({ least: 1, most: 50, fallback: 20 }),
+    q: z.optional(line({ min: 0, max: 80 })),
+    limit: queryNumber({ min: 1, max: 50, fallback: 20 }),
   }),
   response: z.object({
     cities: z.array(

@@ -194,7 +194,7 @@ export const contestedDay = z.object({
 export type ContestedDay = z.output<typeof contestedDay>;
 
 /** What whoever is concerned reads of it. */
-const words = prose({ least: 3, most: 500, tooShort: 'required' });
+const words = prose({ min: 3, max: 500, tooShort: 'required' });
 const version = z.optional(z.int('not_a_whole_number'));
 const refusals = ['not_found', 'already_decided', 'stale_version', 'job_transition'] as const;
 const moderated = { auth: 'admin', capability: 'moderate' } as const;
@@ -216,7 +216,7 @@ const listJobs = endpoint({
   capability: 'look',
   query: z.strictObject({
     ...pageQuery,
-    q: z.optional(line({ least: 0, most: 120 })),
+    q: z.optional(line({ min: 0, max: 120 })),
     status: z.optional(z.enum(sentJobStatuses, 'not_a_choice')),
   }),
   response: z.object({ jobs: z.array(listedJob), ...pageAnswer, total_relation: z.enum(['eq', 'gte']) }),

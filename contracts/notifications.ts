@@ -50,8 +50,8 @@ const listQuery = z.strictObject({
   include_read: queryFlag(true),
   /** Only those of this type. `total` counts them, `unread_count` all that are unread. */
   notification_type: z.optional(z.enum(notificationTypes, 'not_a_choice')),
-  limit: queryNumber({ least: 1, most: 50, fallback: 50 }),
-  skip: queryNumber({ least: 0, most: 10_000, fallback: 0 }),
+  limit: queryNumber({ min: 1, max: 50, fallback: 50 }),
+  skip: queryNumber({ min: 0, max: 10_000, fallback: 0 }),
 });
 
 const readAllAnswer = z.object({ updated: z.int(), unread_count: z.int() });

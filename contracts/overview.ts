@@ -53,7 +53,7 @@ const getCounts = endpoint({
   response: entityCounts,
 });
 
-const recentQuery = z.strictObject({ limit: queryNumber({ least: 1, most: 100, fallback: 10 }) });
+const recentQuery = z.strictObject({ limit: queryNumber({ min: 1, max: 100, fallback: 10 }) });
 
 /** Names are empty where the account is erased. */
 export const recentUser = z.object({
@@ -136,7 +136,7 @@ const getTimeline = endpoint({
   summary: 'Registrations of each day of India’s calendar, today last; a day without any is there with zeros.',
   auth: 'admin',
   capability: 'look',
-  query: z.strictObject({ days: queryNumber({ least: 1, most: 365, fallback: 30 }) }),
+  query: z.strictObject({ days: queryNumber({ min: 1, max: 365, fallback: 30 }) }),
   response: z.array(timelineDay),
 });
 

@@ -87,7 +87,7 @@ export const employerProfile = z.object({
 export type EmployerProfile = z.output<typeof employerProfile>;
 
 const emptyable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
-const place = { state: z.optional(stateField), city: emptyable(line({ most: 80 })), pincode: emptyable(pincode) };
+const place = { state: z.optional(stateField), city: emptyable(line({ max: 80 })), pincode: emptyable(pincode) };
 const names = { first_name: z.optional(personName), last_name: z.optional(personName) };
 const paid = z.strictObject({ amount: rupees, period: salaryPeriod });
 
@@ -121,7 +121,7 @@ export const labourChange = z.strictObject({
   ...names,
   ...place,
   email: emptyable(email),
-  address: emptyable(line({ most: 300 })),
+  address: emptyable(line({ max: 300 })),
   gender: emptyable(gender),
   date_of_birth: emptyable(calendarDay),
   preferred_shift: emptyable(shift),
@@ -143,8 +143,8 @@ export const employerChange = z.strictObject({
   ...names,
   ...place,
   email: z.optional(email),
-  address: z.optional(line({ most: 300 })),
-  company_name: emptyable(line({ most: 120 })),
+  address: z.optional(line({ max: 300 })),
+  company_name: emptyable(line({ max: 120 })),
   gst_number: emptyable(gstin),
   is_contractor: z.optional(z.boolean()),
   language: z.optional(language),

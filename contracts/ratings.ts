@@ -5,10 +5,10 @@ import { labourReputation } from './reputation.ts';
 import { draftText, instant, prose } from './values.ts';
 import { z } from './z.ts';
 
-export const REVIEW_AT_MOST = 500;
+export const MAX_REVIEW_LENGTH = 500;
 
 const stars = z.int('rating_score').check(z.minimum(1, 'rating_score'), z.maximum(5, 'rating_score'));
-const review = z.nullable(prose({ least: 0, most: REVIEW_AT_MOST }));
+const review = z.nullable(prose({ min: 0, max: MAX_REVIEW_LENGTH }));
 
 /** Whether others read the words: `held` ones wait for our team, `hidden` ones nobody reads. The stars count either way. */
 export const reviewStatuses = ['shown', 'held', 'hidden'] as const;
@@ -112,7 +112,7 @@ const contestRating = endpoint({
   summary: 'Asks a moderator to look at a rating of one’s own work. Its words may be hidden; the stars stay.',
   auth: 'user',
   params: z.object({ rating_id: idParam }),
-  body: z.strictObject({ reason: prose({ most: REVIEW_AT_MOST }) }),
+  body: z.strictObject({ reason: prose({ max: MAX_REVIEW_LENGTH }) }),
   status: 201,
   response: receivedRating,
   problems: ['not_found', 'already_contested'],
@@ -123,7 +123,7 @@ const lintReview = endpoint({
   path: '/api/v1/ratings/lint/',
   summary: 'What the check marks in the words of a review. Nothing is kept.',
   auth: 'user',
-  body: z.strictObject({ review: draftText(REVIEW_AT_MOST) }),
+  body: z.strictObject({ review: draftText(MAX_REVIEW_LENGTH) }),
   response: z.object({ findings: z.array(finding) }),
 });
 

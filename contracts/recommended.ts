@@ -36,7 +36,7 @@ const recommendedJobs = endpoint({
     'Open jobs that fit the person who asks, the best first, each with its score and reasons; none they have applied to or reported.',
   auth: 'labour',
   query: z.strictObject({
-    limit: queryNumber({ least: 1, most: 50, fallback: 10 }),
+    limit: queryNumber({ min: 1, max: 50, fallback: 10 }),
     language: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
   }),
   response: z.object({ jobs: z.array(recommendedJob) }),
@@ -49,7 +49,7 @@ const fittingWorkers = endpoint({
     'People whom an open own job fits, the best first: those who have agreed to be shown and have not applied. No number, no gender.',
   auth: 'employer',
   params: ownJobParams,
-  query: z.strictObject({ limit: queryNumber({ least: 1, most: 50, fallback: 20 }) }),
+  query: z.strictObject({ limit: queryNumber({ min: 1, max: 50, fallback: 20 }) }),
   response: z.object({ workers: z.array(fittingWorker), invitations_left: z.int() }),
   problems: ['not_found', 'job_not_open'],
 });

@@ -48,7 +48,7 @@ const sendReport = endpoint({
       z.string().check(z.regex(/^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'not_an_id')),
     ]),
     reason: z.enum(reportReasons, 'not_a_choice'),
-    details: z.optional(z.nullable(prose({ least: 0, most: 1000 }))),
+    details: z.optional(z.nullable(prose({ min: 0, max: 1000 }))),
   }),
   response: report,
   problems: ['not_found', 'already_reported', 'rate_limited'],

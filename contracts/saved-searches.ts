@@ -37,7 +37,7 @@ export const savedSearch = z.object({
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 
-const name = z.nullable(line({ most: 60 }));
+const name = z.nullable(line({ max: 60 }));
 const id = z.object({ search_id: idParam });
 
 const listSavedSearches = endpoint({

@@ -6,8 +6,10 @@ import { z } from './z.ts';
 const tag = '/api/v1/admin';
 
 /** Characters of a WebAuthn value in base64url: far more than any authenticator sends. */
-const MOST_BASE64URL = 4000;
-const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/, 'invalid'), z.maxLength(MOST_BASE64URL, 'too_long'));
+const MAX_BASE64URL_LENGTH = 4000;
+const base64url = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]+$/, 'invalid'), z.maxLength(MAX_BASE64URL_LENGTH, 'too_long'));
 /** Characters that a credential id has at most (WebAuthn: 1023 bytes). */
 const credentialId = base64url.check(z.maxLength(1400, 'too_long'));
 const transport = z.string().check(z.regex(/^[a-z-]{1,20}$/, 'invalid'));
@@ -111,7 +113,7 @@ export const newRecoveryCodes = z.nullable(z.array(z.string()));
 export const recoveryCode = z.string().check(z.minLength(1, 'required'), z.maxLength(64, 'too_long'));
 
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
-const passkeyName = line({ most: 60 });
+const passkeyName = line({ max: 60 });
 
 const state = endpoint({
   method: 'GET',

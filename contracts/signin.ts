@@ -82,9 +82,9 @@ const person = {
   phone_number: phoneNumber,
   identity_type: identityType,
   /** Judged against its type by the action; only a mask and a keyed digest are kept (D40). */
-  identity_number: line({ most: 40 }),
+  identity_number: line({ max: 40 }),
   is_adult: z.optional(z.literal(true, 'under_age')),
-  consent_version: z.optional(line({ most: 20 })),
+  consent_version: z.optional(line({ max: 20 })),
   language: z.optional(language),
 };
 
@@ -100,7 +100,7 @@ const registerLabour = endpoint({
     ...person,
     email: z.optional(email),
     state: z.optional(stateField),
-    city: z.optional(line({ most: 80 })),
+    city: z.optional(line({ max: 80 })),
     skills: z.optional(z.array(roleSlug).check(z.maxLength(12, 'too_many'))),
   }),
   response: registered,
@@ -116,11 +116,11 @@ const registerEmployer = endpoint({
   body: z.strictObject({
     ...person,
     email,
-    address: line({ most: 300 }),
+    address: line({ max: 300 }),
     state: z.optional(stateField),
-    city: z.optional(line({ most: 80 })),
+    city: z.optional(line({ max: 80 })),
     gst_number: z.optional(z.nullable(gstin)),
-    company_name: z.optional(line({ most: 120 })),
+    company_name: z.optional(line({ max: 120 })),
     role: z.optional(z.literal('employer', 'not_a_choice')),
   }),
   response: registered,

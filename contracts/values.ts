@@ -13,12 +13,12 @@ const CONTROL_BUT_NEWLINE = /[^\P{Cc}\n\t]/u;
 const tidy = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim();
 
 interface TextRule {
-  least?: number;
-  most: number;
+  min?: number;
+  max: number;
   tooShort?: string;
 }
 
-const textWith = (forbidden: RegExp, { least = 1, most, tooShort = 'required' }: TextRule) =>
+const textWith = (forbidden: RegExp, { min: least = 1, max: most, tooShort = 'required' }: TextRule) =>
   z.string().check(
     z.refine((text) => text.isWellFormed() && !forbidden.test(text.replaceAll('\r\n', '\n')), 'bad_characters'),
     z.overwrite((text: string) => tidy(text.replaceAll('\r\n', '\n'))),
@@ -34,9 +34,9 @@ export const line = (rule: TextRule) => textWith(CONTROL, rule);
 export const prose = (rule: TextRule) => textWith(CONTROL_BUT_NEWLINE, rule);
 
 /** What somebody is still typing, to be looked at and not kept: as it is, but of letters that a text may have. */
-export const draftText = (most: number) =>
+export const draftText = (max: number) =>
   z.string().check(
-    z.maxLength(most, 'too_long'),
+    z.maxLength(max, 'too_long'),
     z.refine(
       (text) => text.isWellFormed() && !CONTROL_BUT_NEWLINE.test(text.replaceAll('\r\n', '\n')),
       'bad_characters',
@@ -88,11 +88,11 @@ export const gstin = z.pipe(
 );
 
 export const email = z.pipe(
-  line({ most: 254 }),
+  line({ max: 254 }),
   z.string().check(z.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[A-Za-z]{2,24}$/, 'email_invalid')),
 );
 
-export const personName = line({ most: 60 });
+export const personName = line({ max: 60 });
 
 /** Whole rupees, up to one crore (D18, D56). */
 export const rupees = z

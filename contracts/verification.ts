@@ -52,7 +52,7 @@ const setIdentity = endpoint({
   summary:
     'Gives an identity number, or another than before. Only a mask and a keyed digest are kept. 409 once it is verified.',
   auth: 'user',
-  body: z.strictObject({ identity_type: identityType, identity_number: line({ most: 40 }) }),
+  body: z.strictObject({ identity_type: identityType, identity_number: line({ max: 40 }) }),
   response: verification,
   problems: ['identity_verified', 'review_pending', 'rate_limited'],
 });

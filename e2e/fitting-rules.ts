@@ -9,7 +9,7 @@ const MAY_BE_CUT =
 export function fittingFaults(page: Page): Promise<string[]> {
   return page.evaluate((mayBeCut) => {
     const SLACK = 1.5;
-    const LEAST_GAP = 6;
+    const MIN_GAP = 6;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       // Slides that wait beside the one in sight are inert.
@@ -87,7 +87,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
     for (const [index, { place, boxes: words }] of labels.entries()) {
       const left = Math.min(...words.map((box) => box.left));
       const before = Math.max(...(labels[index - 1]?.boxes.map((box) => box.right) ?? []));
-      if (left - before < LEAST_GAP) faults.push(`too near to its neighbour: ${nameOf(place)}`);
+      if (left - before < MIN_GAP) faults.push(`too near to its neighbour: ${nameOf(place)}`);
     }
 
     // In a bar nothing runs into its neighbour.

@@ -1,7 +1,7 @@
 // Getting about with keys alone, as whoever has no mouse does.
 import type { Page } from 'playwright-core';
 
-const TABS_AT_MOST = 90;
+const MAX_TABS = 90;
 
 /** What has the focus, as a screen reader names it. */
 export const focused = (page: Page) =>
@@ -16,7 +16,7 @@ export const focused = (page: Page) =>
 
 /** Presses Tab until the named control has the focus; one that has it already is left where it is. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if ((await focused(page)) === name) return;
     await page.keyboard.press('Tab');
   }

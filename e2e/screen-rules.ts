@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { languageFaults } from './language-rules.ts';
 import type { StoryLanguage } from './words.ts';
 
-const LEAST_TARGET = 48;
+const MIN_TARGET_SIZE = 48;
 
 /** Faults that axe finds by the rules of WCAG 2.2 AA. */
 export async function axeFaults(page: Page): Promise<string[]> {
@@ -29,14 +29,14 @@ export function sidewaysFaults(page: Page): Promise<string[]> {
 
 /** Buttons and links outside running text that a thumb would miss. */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+  return page.evaluate((min) => {
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim());
     /** Its box, or what catches a tap around its middle. */
     const isBigEnough = (element: Element) => {
       const box = element.getBoundingClientRect();
-      if (box.width >= least - 0.5 && box.height >= least - 0.5) return true;
+      if (box.width >= min - 0.5 && box.height >= min - 0.5) return true;
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const [middleX, middleY] = [x + width / 2, y + height / 2];
@@ -46,10 +46,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       };
       const reach = (stepX: number, stepY: number) => {
         let steps = 0;
-        while (steps < least && catches(middleX + stepX * steps, middleY + stepY * steps)) steps += 1;
+        while (steps < min && catches(middleX + stepX * steps, middleY + stepY * steps)) steps += 1;
         return steps;
       };
-      return reach(-1, 0) + reach(1, 0) >= least && reach(0, -1) + reach(0, 1) >= least;
+      return reach(-1, 0) + reach(1, 0) >= min && reach(0, -1) + reach(0, 1) >= min;
     };
     const faults = [...document.querySelectorAll('a[href], button, [role="button"], [role="option"], summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -63,7 +63,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       });
     window.scrollTo(0, 0);
     return faults;
-  }, LEAST_TARGET);
+  }, MIN_TARGET_SIZE);
 }
 
 /** Whatever would move in the eyes of somebody who has asked for no motion, as the browsers of all stories do. */

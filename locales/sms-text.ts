@@ -32,18 +32,18 @@ const LENGTHS = [30, 26, 22, 18, 15];
 const SHORTEST = 12;
 
 /** Two parts of a text in other than Latin letters; each part more is paid for. */
-const MOST_OF_TEXT = 134;
+const MAX_SMS_LENGTH = 134;
 
 /** One line, without what could pass for a link or a number to call. */
-function variableOf(words: string, most: number): string {
+function variableOf(words: string, max: number): string {
   const plain = words
     .replace(/\d{6,}|https?:\S*|www\.\S*/gi, '')
     .replace(/\s+/g, ' ')
     .trim();
   const letters = [...plain];
-  return letters.length > most
+  return letters.length > max
     ? `${letters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trim()}…`
     : plain;
@@ -52,13 +52,13 @@ function variableOf(words: string, most: number): string {
 /** The whole text, and what differs in it from text to text. Neither holds a number to call. */
 export function noticeText({ template, language, brand, domain, company, job_title }: NoticeText) {
   const { sms, reference } = textsOf(language);
-  const written = (most: number) => {
+  const written = (max: number) => {
     const variables = {
-      company: variableOf(company, most) || reference.deleted_user,
-      job_title: variableOf(job_title ?? '', most) || sms.any_work,
+      company: variableOf(company, max) || reference.deleted_user,
+      job_title: variableOf(job_title ?? '', max) || sms.any_work,
     };
     return { text: fill(sms[template], { ...variables, brand, domain }), variables };
   };
   const tries = LENGTHS.map(written);
-  return tries.find(({ text }) => text.length <= MOST_OF_TEXT) ?? written(SHORTEST);
+  return tries.find(({ text }) => text.length <= MAX_SMS_LENGTH) ?? written(SHORTEST);
 }

@@ -11,7 +11,7 @@ import { countUploads } from './files/queries.ts';
 import { findWaits } from './grievances/queries.ts';
 import { findPostingLoad } from './jobs/queries/post.ts';
 import { countInvitedToday } from './matching/queries/invitations.ts';
-import { takeIdentityTry } from './people/queries/identities.ts';
+import { takeIdentityAttempt } from './people/queries/identities.ts';
 import { newCaseNumber } from './reports/case-number.ts';
 import { findReportWait } from './reports/queries.ts';
 import { secondsToRoom } from './rolling-window.ts';
@@ -24,11 +24,11 @@ const DAY = 24 * HOUR;
 
 const seconds = z.object({ seconds: z.int() });
 /** The wait with acts that are so many seconds old. */
-async function waitWith(ages: readonly number[], most: number): Promise<number> {
+async function waitWith(ages: readonly number[], max: number): Promise<number> {
   const act = sql`now() - age * interval '1 second'`;
   const found = await one(
     database.db,
-    sql`select ${secondsToRoom(act, sql`interval '1 hour'`, { most })} as seconds from unnest(${ages}::int[]) as age`,
+    sql`select ${secondsToRoom(act, sql`interval '1 hour'`, { max })} as seconds from unnest(${ages}::int[]) as age`,
     seconds,
   );
   return found.seconds;
@@ -45,8 +45,8 @@ describe('the seconds to room in a window', () => {
     ['more than allowed: until enough have left', [100, 3000, 200, 3500], 2, HOUR - 200],
     ['an act that is about to leave', [100, HOUR - 1], 2, 1],
     ['a limit of none: until the newest leaves', [100, 3000], 0, HOUR - 100],
-  ])('are right with %s', async (_, ages, most, wanted) => {
-    expect(await waitWith(ages, most)).toBe(wanted);
+  ])('are right with %s', async (_, ages, max, wanted) => {
+    expect(await waitWith(ages, max)).toBe(wanted);
   });
 });
 
@@ -87,8 +87,8 @@ describe('the wait of a limit', () => {
       sql`insert into contact_reveals (application_id, employer_id, labour_id, what, at)
         select ${id}, ${employer.id}, ${labour.id}, 'phone', now() - age * interval '1 hour' from unnest(array[2, 23]) as age`,
     );
-    const wait = async (most: number) =>
-      (await inTx((tx) => countReveals(tx, employer.id, { what: 'phone', most }))).retry_after;
+    const wait = async (max: number) =>
+      (await inTx((tx) => countReveals(tx, employer.id, { what: 'phone', max }))).retry_after;
     expect(await wait(2)).toSatisfy(about(HOUR));
     expect(await wait(1)).toSatisfy(about(22 * HOUR));
     expect(await wait(3)).toBe(0);
@@ -98,7 +98,7 @@ describe('the wait of a limit', () => {
     const employer = await buildEmployer(database.db);
     for (let n = 0; n < 2; n += 1) await buildJob(database.db, { employer });
     await rows('jobs', 'created_at', { column: 'employer_id', id: employer.id }, [10 * HOUR, 3 * HOUR]);
-    const wait = async (most: number) => (await findPostingLoad(database.db, employer.id, { butFor: null, most })).wait;
+    const wait = async (max: number) => (await findPostingLoad(database.db, employer.id, { butFor: null, max })).wait;
     expect(await wait(2)).toSatisfy(about(14 * HOUR));
     expect(await wait(3)).toBe(0);
   });
@@ -123,9 +123,9 @@ describe('the wait of a limit', () => {
       database.db,
       sql`update users set identity_tried_at = array[now() - interval '30 hours', now() - interval '20 hours', now() - interval '1 hour'] where id = ${id}`,
     );
-    expect(await takeIdentityTry(database.db, id, 2)).toSatisfy(about(4 * HOUR));
-    expect(await takeIdentityTry(database.db, id, 3)).toBe(0);
-    expect(await takeIdentityTry(database.db, id, 3)).toSatisfy(about(4 * HOUR));
+    expect(await takeIdentityAttempt(database.db, id, 2)).toSatisfy(about(4 * HOUR));
+    expect(await takeIdentityAttempt(database.db, id, 3)).toBe(0);
+    expect(await takeIdentityAttempt(database.db, id, 3)).toSatisfy(about(4 * HOUR));
   });
 
   it('of complaints is that of the limit which is reached, of the person or of the address', async () => {

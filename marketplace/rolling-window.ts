@@ -8,7 +8,7 @@ import { type Sql, sql } from '#platform/sql.ts';
 export const secondsToRoom = (
   at: Sql,
   window: Sql,
-  { most, which = sql`true` }: { most: number | Sql; which?: Sql },
+  { max: most, which = sql`true` }: { max: number | Sql; which?: Sql },
 ): Sql =>
   sql`coalesce(ceil(extract(epoch from
     (array_agg(${at} order by ${at} desc) filter (where ${which}))[greatest(1, ${most})::int] + ${window} - now())), 0)::int`;

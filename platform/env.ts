@@ -5,13 +5,13 @@ import { faultsOfMode, isProduction } from './production-faults.ts';
 import { REDIS_ADDRESS, readRedisAddress } from './redis-address.ts';
 
 const secret = z.string().check(z.minLength(32));
-const wholeUpTo = (most: number) =>
+const wholeUpTo = (max: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.regex(/^\d{1,6}$/)),
       z.transform((text: string) => Number(text)),
     ),
-    z.number().check(z.maximum(most)),
+    z.number().check(z.maximum(max)),
   );
 const port = wholeUpTo(65_535);
 const milliseconds = wholeUpTo(600_000);

@@ -1,14 +1,14 @@
 // The last-resort handler of a program: an error that nothing caught becomes one JSON log line, and the process exits with 1.
 import { describeError, type Log } from './log.ts';
 
-const MOST_FRAMES = 8;
+const MAX_FRAMES = 8;
 
 /** The calls of a stack, without the message: the log redacts the message as its own field. */
 const framesOf = (error: unknown): string[] =>
   (error instanceof Error ? (error.stack ?? '') : '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((line) => line.trim());
 
 /** Registers the handler. Node would print the stack as plain text, and sometimes the whole row that Postgres quotes. */

@@ -11,7 +11,7 @@ type Lost = (lines: number) => string;
 
 const STDOUT = 1;
 /** Bytes that may wait for a reader; what comes beyond is lost. */
-const MOST_WAITING = 1_048_576;
+const MAX_BUFFERED_BYTES = 1_048_576;
 
 /** A file takes a line at once, or its disk is full. */
 export function toFile(fd: number, lost: Lost): LogOut {
@@ -37,7 +37,7 @@ export function toStream(stream: Writable, lost: Lost): LogOut {
   stream.on('error', () => {});
   return {
     write(line) {
-      if (stream.writableLength + line.length > MOST_WAITING) {
+      if (stream.writableLength + line.length > MAX_BUFFERED_BYTES) {
         dropped += 1;
         return;
       }

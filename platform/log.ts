@@ -53,7 +53,7 @@ export function createLog(program: string, level: string, out: LogOut = openLogO
 
 /** What Postgres says of data that it does not take quotes the data. */
 const QUOTES_DATA = /^22[0-9A-Z]{3}$/;
-const MOST_CHARACTERS = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 
 /**
  * An error as a log line may show it: its message and code, never the objects that hang on it (a database client carries its password,
@@ -64,5 +64,5 @@ export function describeError(error: unknown): { error: string; code?: string } 
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const quoting = code !== undefined && QUOTES_DATA.test(code);
   const message = quoting ? error.message.replace(/"[\s\S]*"/, '"…"') : error.message;
-  return { error: censored(message.slice(0, MOST_CHARACTERS)), ...(code === undefined ? {} : { code }) };
+  return { error: censored(message.slice(0, MAX_MESSAGE_LENGTH)), ...(code === undefined ? {} : { code }) };
 }

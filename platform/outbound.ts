@@ -2,7 +2,7 @@
 import { spanning } from './spans.ts';
 
 const TIMEOUT_MS = 5000;
-const MOST_BYTES = 65_536;
+const MAX_RESPONSE_BYTES = 65_536;
 
 interface Call {
   /** Below the configured address; '' for the address itself. */
@@ -41,7 +41,7 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body) {
     size += part.length;
-    if (size > MOST_BYTES) throw new Error('too long an answer');
+    if (size > MAX_RESPONSE_BYTES) throw new Error('too long an answer');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -12,7 +12,7 @@ export class PictureBroken extends Error {
   override name = 'PictureBroken';
 }
 
-const MOST_POINTS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const SECONDS = 15;
 const SQUARE = 512;
 const PAPER = 2400;
@@ -20,7 +20,7 @@ const PAPER = 2400;
 const PAGE_WIDTH = 1000;
 const PAGE_HEIGHT = 2400;
 /** A picture of 50 million points unfolds to some 200 MB: more than two at a time would be felt by everybody. */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT_RENDERS = 2;
 
 const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 
@@ -42,7 +42,7 @@ let drawing = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (drawing >= MOST_AT_ONCE) await new Promise<void>((next) => waiting.push(next));
+  if (drawing >= MAX_CONCURRENT_RENDERS) await new Promise<void>((next) => waiting.push(next));
   else drawing += 1;
   try {
     return await work();
@@ -59,7 +59,7 @@ async function draw(bytes: Buffer, shape: (picture: Sharp) => Sharp): Promise<Bu
   return inTurn(async () => {
     try {
       // The first frame of a moving picture; upright, as its camera says; what is cut off is refused.
-      const picture = open(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error', pages: 1 }).autoOrient();
+      const picture = open(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).autoOrient();
       return await shape(picture).timeout({ seconds: SECONDS }).toBuffer();
     } catch (error) {
       const says = error instanceof Error ? error.message : '';

@@ -34,12 +34,12 @@ export function keepNoSession(pool: pg.Pool, statementTimeout: number): void {
 const limit = z.object({ milliseconds: z.int() });
 
 /** Says so in the log where the connections behind a pooler have no time limit, or a longer one than asked for. */
-export async function warnWithoutLimit(db: pg.Pool, log: Log, most = 5000): Promise<void> {
+export async function warnWithoutLimit(db: pg.Pool, log: Log, max = 5000): Promise<void> {
   try {
     const asked = sql`select setting::int as milliseconds from pg_settings where name = 'statement_timeout'`;
     const { milliseconds } = await one(db, asked, limit);
-    if (milliseconds === 0 || milliseconds > most)
-      log.warn('behind the pooler a statement has no time limit: set statement_timeout there', { milliseconds, most });
+    if (milliseconds === 0 || milliseconds > max)
+      log.warn('behind the pooler a statement has no time limit: set statement_timeout there', { milliseconds, max });
   } catch (error) {
     log.warn('the pooler does not answer', describeError(error));
   }

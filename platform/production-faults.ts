@@ -1,6 +1,6 @@
 // The faults of an environment that the shape of single variables does not show: secrets, text messages, the address to listen on.
 import { isIP } from 'node:net';
-import { estimateBits, LEAST_BITS } from './secret-strength.ts';
+import { estimateBits, MIN_ENTROPY_BITS } from './secret-strength.ts';
 
 /** The secrets of which each must be random. Keys of identity numbers from before cannot be changed any more. */
 const RANDOM = [
@@ -43,7 +43,7 @@ function equalSecrets(source: NodeJS.ProcessEnv): string[][] {
 
 /** Sentences about what production refuses to start with; no value of a variable is in them. */
 function faultsOfProduction(source: NodeJS.ProcessEnv): string[] {
-  const weak = RANDOM.filter((name) => source[name] && estimateBits(source[name]) < LEAST_BITS);
+  const weak = RANDOM.filter((name) => source[name] && estimateBits(source[name]) < MIN_ENTROPY_BITS);
   const sendsNothing = (source.SMS_SENDER || 'outbox') === 'outbox' && source.ALLOW_OUTBOX !== 'yes';
   return [
     ...equalSecrets(source).map((names) => `${listOf(names)} must be different secrets`),

@@ -15,7 +15,7 @@ const SILENT_MS = 2000;
 const ASK_EVERY_MS = 3000;
 /** A push is tried again on another node of a cluster so soon, and so often. */
 const NEXT_NODE_MS = 50;
-const MOST_NODES = 3;
+const MAX_NODES = 3;
 
 /** The socket libraries do not await what they send: a command that Redis refuses must not become an unhandled rejection. */
 function forgiven(result: unknown): unknown {
@@ -84,7 +84,7 @@ function openCluster(address: Address<'cluster'>): Cluster {
   return new ForgivingCluster([...address.nodes], {
     enableOfflineQueue: false,
     clusterRetryStrategy: patience,
-    maxRedirections: MOST_NODES,
+    maxRedirections: MAX_NODES,
     retryDelayOnFailover: NEXT_NODE_MS,
     retryDelayOnClusterDown: 0,
     retryDelayOnTryAgain: 0,

@@ -4,7 +4,7 @@
 const LONGEST = 400;
 
 /** What `make` makes, kept for the last `most` texts that were new. Nobody may change what comes back: others get it, too. */
-export function remembering<T>(most: number, make: (text: string) => T): (text: string) => T {
+export function remembering<T>(max: number, make: (text: string) => T): (text: string) => T {
   const kept = new Map<string, T>();
   return (text) => {
     const known = kept.get(text);
@@ -12,7 +12,7 @@ export function remembering<T>(most: number, make: (text: string) => T): (text: 
     const made = make(text);
     if (text.length > LONGEST) return made;
     const [oldest] = kept.keys();
-    if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= max && oldest !== undefined) kept.delete(oldest);
     kept.set(text, made);
     return made;
   };

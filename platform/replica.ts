@@ -34,11 +34,11 @@ interface Options {
   log: Log;
   max?: number;
   /** A standby whose data is older is not read. */
-  mostBehindMs?: number;
+  maxLagMs?: number;
   watch?: WatchQuery | undefined;
 }
 
-const MOST_BEHIND_MS = 10_000;
+const MAX_LAG_MS = 10_000;
 
 const holds = (known: StandbyKnown, mustSee: string | null) =>
   mustSee === null || positionOf(mustSee) <= known.replayed;
@@ -60,11 +60,11 @@ function openWaiting() {
 }
 
 /** Opens the pool and begins to watch. A standby that is not there yet is only not read. */
-export function openReplica({ url, main, log, max = 16, mostBehindMs = MOST_BEHIND_MS, watch }: Options): Replica {
+export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, watch }: Options): Replica {
   const onError = () => {};
   const standby = openDb({ url, max, name: 'api reads', onError, ...(watch ? { watch } : {}) });
   const waiting = openWaiting();
-  const position = openStandbyWatch({ url, mainUrl: main.url, log, mostBehindMs, onLost: waiting.giveUp });
+  const position = openStandbyWatch({ url, mainUrl: main.url, log, maxLagMs, onLost: waiting.giveUp });
   const reads = { standby: 0, main: 0, again: 0 };
   let toldAt = Number.NEGATIVE_INFINITY;
   const tellFailure = (error: unknown) => {

@@ -1,7 +1,7 @@
 // The estimate of random bits: generated secrets pass, and what people type does not.
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { estimateBits, LEAST_BITS } from './secret-strength.ts';
+import { estimateBits, MIN_ENTROPY_BITS } from './secret-strength.ts';
 
 const generators: [string, () => string][] = [
   ['openssl rand -hex 16', () => randomBytes(16).toString('hex')],
@@ -11,8 +11,8 @@ const generators: [string, () => string][] = [
 ];
 
 it.each(generators)('a secret of %s is strong enough', (_name, make) => {
-  const least = Math.min(...Array.from({ length: 1000 }, () => estimateBits(make())));
-  expect(least).toBeGreaterThan(LEAST_BITS);
+  const min = Math.min(...Array.from({ length: 1000 }, () => estimateBits(make())));
+  expect(min).toBeGreaterThan(MIN_ENTROPY_BITS);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   'kaamsetu-production-csrf-secret-do-not-share',
   '11111111111111112222222222222222',
 ])('the typed secret %s is too weak', (secret) => {
-  expect(estimateBits(secret)).toBeLessThan(LEAST_BITS);
+  expect(estimateBits(secret)).toBeLessThan(MIN_ENTROPY_BITS);
 });

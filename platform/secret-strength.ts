@@ -1,7 +1,7 @@
 // An estimate of how many random bits a secret holds, to refuse secrets that a person typed (docs/security.md).
 
 /** The least estimate, in bits: 32 random hexadecimal digits are estimated at 115 on average, and hardly ever below 85. */
-export const LEAST_BITS = 72;
+export const MIN_ENTROPY_BITS = 72;
 
 /** What people type for a secret, and the rows of a keyboard: a part of it counts as one character. */
 const KNOWN = `abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba 01234567890 09876543210 qwertyuiopasdfghjklzxcvbnm
@@ -15,8 +15,8 @@ const KNOWN = `abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba 01234567890
   testing tests that them then they this token totp true user users value very welcome with word words worker write years your`;
 
 /** Shorter repetitions occur in random texts, too. */
-const LEAST_REPEAT = 3;
-const LEAST_KNOWN = 4;
+const MIN_REPEAT_LENGTH = 3;
+const MIN_KNOWN_LENGTH = 4;
 
 /** The length of the longest text at `at` that `source` contains. */
 function lengthIn(source: string, text: string, at: number): number {
@@ -31,7 +31,7 @@ function countNewCharacters(text: string): number {
   for (let at = 0; at < text.length; count += 1) {
     const repeated = lengthIn(text.slice(0, at), text, at);
     const known = lengthIn(KNOWN, text, at);
-    const skipped = Math.max(repeated >= LEAST_REPEAT ? repeated : 1, known >= LEAST_KNOWN ? known : 1);
+    const skipped = Math.max(repeated >= MIN_REPEAT_LENGTH ? repeated : 1, known >= MIN_KNOWN_LENGTH ? known : 1);
     at += skipped;
   }
   return count;

@@ -2,12 +2,12 @@
 import { describeError, type Log } from './log.ts';
 import type { WatchQuery } from './watch-query.ts';
 
-const MOST_CHARACTERS = 400;
+const MAX_STATEMENT_LENGTH = 400;
 
 /** A statement on one line, cut where it gets long. */
 export function shortStatement(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
+  return line.length > MAX_STATEMENT_LENGTH ? `${line.slice(0, MAX_STATEMENT_LENGTH - 1)}…` : line;
 }
 
 /** Logs what takes `ms` milliseconds or more, the answer's way back included; null where `ms` is 0. */

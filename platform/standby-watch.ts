@@ -16,7 +16,7 @@ const KNOWN_FOR_MS = 1500;
 /** So long it must be away before the log says so. */
 const TOLD_AFTER_MS = 1000;
 /** Places of the main database that are remembered: some seconds more than a standby may be behind. */
-const MOST_MARKS = 100;
+const MAX_MARKS = 100;
 
 export interface StandbyKnown {
   /** Everything before this position of the write-ahead log can be read there. */
@@ -35,7 +35,7 @@ interface Watched {
   url: string;
   mainUrl: string;
   log: Log;
-  mostBehindMs: number;
+  maxLagMs: number;
   /** Called where it goes away. */
   onLost(): void;
 }
@@ -97,7 +97,7 @@ function openAge() {
   let caughtUpAt: number | null = null;
   return {
     mark(place: Mark) {
-      marks = [...marks, place].slice(-MOST_MARKS);
+      marks = [...marks, place].slice(-MAX_MARKS);
     },
     passed(replayed: bigint) {
       const last = marks.findLast(({ position }) => position <= replayed);
@@ -127,7 +127,7 @@ function openTold(log: Log) {
 }
 
 /** Begins to ask; ends with `stop`. */
-export function openStandbyWatch({ url, mainUrl, log, mostBehindMs, onLost }: Watched) {
+export function openStandbyWatch({ url, mainUrl, log, maxLagMs, onLost }: Watched) {
   const single = { max: 1, name: 'api standby watch', statementTimeout: ANSWERS_WITHIN_MS };
   const [standby, main] = [openDb({ ...single, url }), openDb({ ...single, url: mainUrl })];
   const age = openAge();
@@ -157,7 +157,7 @@ export function openStandbyWatch({ url, mainUrl, log, mostBehindMs, onLost }: Wa
 
   const isKnown = () => {
     const behind = age.now();
-    return heard !== null && performance.now() - heard.at < KNOWN_FOR_MS && behind !== null && behind <= mostBehindMs;
+    return heard !== null && performance.now() - heard.at < KNOWN_FOR_MS && behind !== null && behind <= maxLagMs;
   };
 
   async function round(): Promise<void> {

@@ -8,7 +8,7 @@ const FIRST_WORD = /^\s*([a-z]+)/i;
 /** Those that alerts ask for begin at 0. */
 const expectedErrors = ['08', '23', '53', '57', 'timeout', 'connection'];
 /** Names are constants of the code; should some of them not be, the rest shares one label. */
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 function kindOf(text: string): string {
@@ -55,7 +55,7 @@ export function countStatements(registry: Metrics): WatchQuery {
   const labelOf = ({ text, name }: { text: string; name?: string }): string => {
     if (name === undefined) return kindOf(text);
     if (names.has(name)) return name;
-    if (names.size >= MOST_NAMES) return 'other';
+    if (names.size >= MAX_NAMES) return 'other';
     names.add(name);
     return name;
   };

@@ -8,7 +8,7 @@ import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { answerBrokenRequests } from '#api/http/broken-requests.ts';
 import { type Counts, type MinuteCounts, openMinuteCounts } from '#api/http/minute-counts.ts';
-import { MOST_HEADER } from '#api/http/query.ts';
+import { MAX_HEADER_BYTES } from '#api/http/query.ts';
 import { postgresAdapter } from '#api/live/adapters.ts';
 import { openSockets } from '#api/live/socket-server.ts';
 import type { Answer, Endpoint, Request as EndpointRequest } from '#contracts/http.ts';
@@ -78,7 +78,7 @@ export function useApi(
     const bridge: Db = openDb({ url: database.url, max: 3, name: 'tests bridge', statementTimeout: 0 });
     const way = openWay(database);
     // As in the program: the sockets take over what listens before them.
-    const http = createServer({ maxHeaderSize: MOST_HEADER }, (req, res) => app(req, res));
+    const http = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (req, res) => app(req, res));
     answerBrokenRequests(http);
     const sockets = openSockets(http, {
       db: way.db,

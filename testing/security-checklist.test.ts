@@ -130,7 +130,7 @@ describe('packages', () => {
 
 describe('what may be set', () => {
   // One stores nothing and takes half a post; of the other the handler knows the fields and refuses the rest (api/routes/admin-settings.test.ts).
-  const judgedLater = ['POST /api/v1/employers/jobs/lint/', 'PUT /api/v1/admin/settings'];
+  const checkedLater = ['POST /api/v1/employers/jobs/lint/', 'PUT /api/v1/admin/settings'];
   const planted: unknown = JSON.parse('{"planted_field":1,"__proto__":{"verified":true},"application_count":9}');
 
   it('is named by each contract: a field too many is refused, whatever it is called', () => {
@@ -144,6 +144,6 @@ describe('what may be set', () => {
         read.error?.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])) ?? [];
       return !['planted_field', '__proto__', 'application_count'].every((field) => refused.includes(field));
     });
-    expect(open.map(({ name }) => name)).toEqual(judgedLater);
+    expect(open.map(({ name }) => name)).toEqual(checkedLater);
   });
 });

@@ -26,7 +26,7 @@ export interface FlaggedTasks {
  * text messages do. Slots that fetch at the same moment may go beyond it; those step aside when they see it.
  */
 export function watchFlags(slots: number, held: () => readonly string[]): FlaggedTasks {
-  const most = Math.ceil(slots / 2);
+  const max = Math.ceil(slots / 2);
   const running = new Map<string, number>();
   const add = (flag: string, change: number): number => {
     const count = (running.get(flag) ?? 0) + change;
@@ -38,7 +38,7 @@ export function watchFlags(slots: number, held: () => readonly string[]): Flagge
       const flag = flagOf.get(name);
       if (flag === undefined) return handler;
       return async (run) => {
-        const crowded = add(flag, 1) > most;
+        const crowded = add(flag, 1) > max;
         try {
           await handler({ ...run, crowded });
         } finally {
@@ -46,6 +46,6 @@ export function watchFlags(slots: number, held: () => readonly string[]): Flagge
         }
       };
     },
-    forbidden: () => [...new Set([...held(), ...[...running].flatMap(([flag, count]) => (count >= most ? flag : []))])],
+    forbidden: () => [...new Set([...held(), ...[...running].flatMap(([flag, count]) => (count >= max ? flag : []))])],
   };
 }

@@ -27,13 +27,13 @@ const systems: Names = [
 ];
 
 /** A User-Agent is as long as its sender likes. */
-const MOST_READ = 400;
+const MAX_USER_AGENT_LENGTH = 400;
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0];
 
 /** Family and system of a User-Agent, as far as they tell; '' where neither is known. */
 export function browserName(userAgent: string): string {
-  const text = userAgent.slice(0, MOST_READ);
+  const text = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
   return [nameIn(families, text), nameIn(systems, text)].filter(Boolean).join(' · ');
 }
 

@@ -5,11 +5,11 @@ import { limitOf } from './at-most.ts';
 import { limitedAddress } from './client-address.ts';
 
 /** Refuses the calls of an address beyond `most` a minute, except with the key of the demo (D57, D109). */
-export function fewCalls(deps: Pick<ApiDeps, 'counts' | 'settings'>, what: string, most: number): RequestHandler {
+export function fewCalls(deps: Pick<ApiDeps, 'counts' | 'settings'>, what: string, max: number): RequestHandler {
   const count = limitOf(deps, what);
   return async (req, _res, next) => {
     const address = limitedAddress(req, deps.settings);
-    if (address !== '') await count(address, most);
+    if (address !== '') await count(address, max);
     next();
   };
 }

@@ -20,7 +20,7 @@ export interface Counts {
 
 const MINUTE_MS = 60_000;
 /** Where more than so many are counted, nobody new is until the minute is over: memory must not grow with an attack. */
-const MOST_COUNTED = 200_000;
+const MAX_TRACKED_KEYS = 200_000;
 
 /** The counts of this process. */
 export function openMinuteCounts(clock: () => number = Date.now) {
@@ -41,7 +41,7 @@ export function openMinuteCounts(clock: () => number = Date.now) {
 
   function add(key: string, more: number): number {
     const times = (all.get(key) ?? 0) + more;
-    if (times > more || all.size < MOST_COUNTED) all.set(key, times);
+    if (times > more || all.size < MAX_TRACKED_KEYS) all.set(key, times);
     return times;
   }
 

@@ -2,7 +2,7 @@
 import { fail } from '#contracts/problems.ts';
 
 /** Bytes of a request's line and headers: a question far too long is told so by its endpoint, not by a closed connection. */
-export const MOST_HEADER = 65_536;
+export const MAX_HEADER_BYTES = 65_536;
 
 /** Throws what the problem response answers with 400, and for a NUL with 422, whether its field is known or not. */
 export function requireTextQuery(query: string): void {

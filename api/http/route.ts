@@ -130,13 +130,13 @@ export function mount<const E extends Endpoint>(
   });
 }
 
-const MOST_QUERIES = 1000;
+const MAX_CACHED_QUERIES = 1000;
 
 /** Queries as their contract reads them; the same few are asked again and again. */
 function rememberedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: string) => Input<E> {
   const read: unknown = app.get('query parser fn');
   if (typeof read !== 'function') throw new Error('The app parses no queries');
-  return remembering(MOST_QUERIES, (text) => {
+  return remembering(MAX_CACHED_QUERIES, (text) => {
     requireTextQuery(text);
     const query = Object.freeze(parse(endpoint.query, read(text)));
     return { params: undefined, query, body: undefined } as Input<E>;

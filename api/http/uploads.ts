@@ -18,8 +18,8 @@ const FORM_BYTES = 16 * 1024;
 /** A boundary has 70 letters at most (RFC 2046). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 /** Files that are read at the same time in one process, each in memory; and of one person, so that nobody slow takes all places. */
-const MOST_AT_ONCE = 32;
-const MOST_OF_ONE = 4;
+const MAX_CONCURRENT_UPLOADS = 32;
+const MAX_UPLOADS_PER_USER = 4;
 const TRY_AGAIN_SECONDS = 5;
 
 const known: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
@@ -33,11 +33,11 @@ export function isUpload({ method, baseUrl, path }: Request): boolean {
   return uploads.has(`${method} ${withoutSlash(baseUrl + path)}`);
 }
 
-function read(req: Request, res: Response, mostBytes: number): Promise<void> {
+function read(req: Request, res: Response, maxBytes: number): Promise<void> {
   const form = multer({
     storage: multer.memoryStorage(),
     defParamCharset: 'utf8',
-    limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
+    limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
   });
   return new Promise((done, refuse) => {
     // multer waits for ever for a sender who was gone before it looked.
@@ -53,9 +53,9 @@ const reading = new Map<number, number>();
 
 async function inTurn(personId: number, work: () => Promise<void>): Promise<void> {
   const own = reading.get(personId) ?? 0;
-  if (own >= MOST_OF_ONE) fail('rate_limited', { retry_after: TRY_AGAIN_SECONDS });
+  if (own >= MAX_UPLOADS_PER_USER) fail('rate_limited', { retry_after: TRY_AGAIN_SECONDS });
   const all = [...reading.values()].reduce((sum, count) => sum + count, 0);
-  if (all >= MOST_AT_ONCE) fail('unavailable');
+  if (all >= MAX_CONCURRENT_UPLOADS) fail('unavailable');
   reading.set(personId, own + 1);
   try {
     await work();
@@ -66,12 +66,12 @@ async function inTurn(personId: number, work: () => Promise<void>): Promise<void
   }
 }
 
-async function readOrRefuse(req: Request, res: Response, mostBytes: number): Promise<void> {
+async function readOrRefuse(req: Request, res: Response, maxBytes: number): Promise<void> {
   try {
-    await read(req, res, mostBytes);
+    await read(req, res, maxBytes);
   } catch (error) {
     const isTooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
-    if (isTooLarge) fail('file_too_large', { most_mb: mostBytes / MB });
+    if (isTooLarge) fail('file_too_large', { most_mb: maxBytes / MB });
     // What multer and its parser throw else says that the form is not one, or that the sender went away.
     fail('malformed_request');
   }
@@ -83,14 +83,14 @@ async function readOrRefuse(req: Request, res: Response, mostBytes: number): Pro
  */
 export async function receiveFile(
   { req, res }: { req: Request; res: Response },
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<ReceivedFile> {
-  if (Number(req.headers['content-length'] ?? 0) > mostBytes + FORM_BYTES)
-    fail('file_too_large', { most_mb: mostBytes / MB });
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes + FORM_BYTES)
+    fail('file_too_large', { most_mb: maxBytes / MB });
   const type = req.headers['content-type'];
   if (type && !BOUNDARY.test(type)) fail('malformed_request');
   const { person } = callerOf(req);
-  await inTurn(person?.id ?? 0, () => readOrRefuse(req, res, mostBytes));
+  await inTurn(person?.id ?? 0, () => readOrRefuse(req, res, maxBytes));
   const { file } = req;
   if (!file || file.size === 0) fail('validation_failed', { errors: { [uploadField]: ['file_missing'] } });
   return { name: file.originalname, bytes: file.buffer };

@@ -16,7 +16,7 @@ interface Held {
  * Counts a socket of a session; beyond the limit it closes the oldest. The newest is the tab that its user looks at, and the oldest is often
  * a connection that the network has lost. A tab without a socket polls, and tries again after 15 to 30 s.
  */
-export function limitPerSession(most = SOCKETS_PER_SESSION): (socket: Held) => void {
+export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: Held) => void {
   const held = new Map<number, Set<Held>>();
   return (socket) => {
     const { session_id } = socket.data;
@@ -27,15 +27,15 @@ export function limitPerSession(most = SOCKETS_PER_SESSION): (socket: Held) => v
       if (own.size === 0) held.delete(session_id);
     });
     const [oldest] = own;
-    if (own.size > most) oldest?.disconnect(true);
+    if (own.size > max) oldest?.disconnect(true);
   };
 }
 
 /** Counts connections by address; '' is not limited. */
-export function limitPerAddress(addressOf: (req: IncomingMessage) => string, most = SOCKETS_PER_ADDRESS) {
+export function limitPerAddress(addressOf: (req: IncomingMessage) => string, max = SOCKETS_PER_ADDRESS) {
   const held = new Map<string, number>();
   return {
-    hasRoom: (req: IncomingMessage): boolean => (held.get(addressOf(req)) ?? 0) < most,
+    hasRoom: (req: IncomingMessage): boolean => (held.get(addressOf(req)) ?? 0) < max,
     /** Counts a connection until it closes. */
     hold(req: IncomingMessage, line: { once(event: 'close', done: () => void): unknown }): void {
       const address = addressOf(req);

@@ -6,7 +6,7 @@ const LOOK_MS = 2;
 /** The share of the time since the last look for which the process had work: above it the next one waits. */
 const BUSY = 0.6;
 /** So many looks at most: 100 a second get in however busy it is. */
-const MOST_LOOKS = 5;
+const MAX_CHECKS = 5;
 
 /** Calls what it is given in the order in which it came: 500 a second at most, and only while there is room for calls beside it. */
 export function openTurnstile(): (enter: () => void) => void {
@@ -17,7 +17,7 @@ export function openTurnstile(): (enter: () => void) => void {
   const look = () => {
     const isBusy = loadSinceLook() > BUSY;
     looks += 1;
-    if (!isBusy || looks >= MOST_LOOKS) {
+    if (!isBusy || looks >= MAX_CHECKS) {
       looks = 0;
       waiting.shift()?.();
     }

@@ -9,7 +9,7 @@ import { style as styleText } from './docs/style.ts';
 import { openApiDocument } from './document.ts';
 import { healthTag, tags } from './tags.ts';
 
-const MOST_ASKED = 100;
+const MAX_QUERY_LENGTH = 100;
 
 interface Kept {
   type: string;
@@ -63,7 +63,7 @@ function docsRoutes(app: Express, document: () => object): void {
   const reading = once(() => readDocument(document()));
   const all = drawn(() => overviewPage(reading(), ''));
   app.get('/api/docs', (req, res, next) => {
-    const question = typeof req.query.q === 'string' ? req.query.q.trim().slice(0, MOST_ASKED) : '';
+    const question = typeof req.query.q === 'string' ? req.query.q.trim().slice(0, MAX_QUERY_LENGTH) : '';
     if (question === '') all(req, res, next);
     else send(req, res, keep('text/html', overviewPage(reading(), question)));
   });

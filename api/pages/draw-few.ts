@@ -2,7 +2,7 @@
 import type { PageDrawn, Prerenderer } from './prerender.ts';
 
 /** Drawing holds up every other answer; this many wait on one another at most. */
-const MOST_AT_ONCE = 4;
+const MAX_CONCURRENT_RENDERS = 4;
 /** A slow database costs the reader no more than this; the browser then asks for itself. */
 const PATIENCE_MS = 2_000;
 
@@ -18,7 +18,7 @@ function soon(drawn: Promise<PageDrawn | null>): Promise<PageDrawn | null> {
 export function drawFew({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {
   let drawing = 0;
   return async (asked) => {
-    if (drawing >= MOST_AT_ONCE) return null;
+    if (drawing >= MAX_CONCURRENT_RENDERS) return null;
     drawing += 1;
     const drawn = draw(asked).finally(() => {
       drawing -= 1;

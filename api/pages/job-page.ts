@@ -23,11 +23,11 @@ export async function findByAddress(deps: ApiDeps, text: string, { language }: F
 }
 
 /** The first letters of a text on one line, cut between words. */
-function shorten(text: string, most: number): string {
+function shorten(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most).toWellFormed();
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2))}…`;
 }
 
 /** One line on a job: pay, place, people, then its own words. */

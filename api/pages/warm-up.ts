@@ -2,20 +2,20 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readTrades } from '#marketplace/search/trades.ts';
-import { rulePhrases } from '#marketplace/trust/judge-words.ts';
+import { rulePhrases } from '#marketplace/trust/find-violations.ts';
 import { watchLoad } from '../http/loop-load.ts';
 
 const PAGES = ['/', '/jobs'];
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 25;
-const MOST_LOOKS = 400;
+const MAX_CHECKS = 400;
 const CALM = 0.5;
 /** No process is kept out of rotation for longer: cold is better than absent. */
 const READY_WITHIN_MS = 5_000;
 
 /** Those who come back after a restart go first: resolves at once in peace, and in a crowd when there is time, or after ten seconds. */
 async function untilCalm(): Promise<void> {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_CHECKS; look += 1) {
     const load = watchLoad();
     await pause(LOOK_MS);
     if (load() < CALM) return;

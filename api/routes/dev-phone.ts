@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 import { bringsDemoKey, DEMO_COOKIE, isDemoKey } from '#platform/demo-key.ts';
 import type { ApiDeps } from '../deps.ts';
 
-const MOST = 50;
+const MAX_LINES = 50;
 const line = z.object({ to: z.string(), text: z.string(), sent_at: z.string() });
 
 /** The text of a line; nothing where a crash tore it apart. */
@@ -22,7 +22,7 @@ function readLine(text: string): z.output<typeof line>[] {
 async function readTexts(folder: string): Promise<z.output<typeof line>[]> {
   const content = await readFile(path.join(folder, 'sms.jsonl'), 'utf8').catch(() => '');
   const lines = content.split('\n').flatMap((text) => text || []);
-  return lines.slice(-MOST).flatMap(readLine);
+  return lines.slice(-MAX_LINES).flatMap(readLine);
 }
 
 /** Where the printed links lead once the browser has the key. */

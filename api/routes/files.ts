@@ -1,6 +1,6 @@
 // Files over HTTP: taken as a form, given out as attachments.
 import type { Express } from 'express';
-import { fileEndpoints as endpoints, mostBytes } from '#contracts/files.ts';
+import { fileEndpoints as endpoints, maxBytes } from '#contracts/files.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { fetchFile } from '#marketplace/files/actions/fetch.ts';
 import { keepFile } from '#marketplace/files/actions/keep.ts';
@@ -18,7 +18,7 @@ type Removals = { [K in keyof typeof endpoints as K extends `remove${string}` ? 
 export function fileRoutes(app: Express, deps: ApiDeps): void {
   const take = (endpoint: Uploads[keyof Uploads], kind: FileKind) =>
     mount(app, deps, endpoint, async (call) => {
-      const received = await receiveFile(call, mostBytes[kind]);
+      const received = await receiveFile(call, maxBytes[kind]);
       return keepFile(deps, personOf(call), { kind, ...received });
     });
   const remove = (endpoint: Removals[keyof Removals], kind: FileKind) =>

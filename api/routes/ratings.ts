@@ -4,7 +4,7 @@ import { ratingEndpoints as endpoints } from '#contracts/ratings.ts';
 import { contestRating } from '#marketplace/ratings/actions/contest.ts';
 import { changeRating, rate } from '#marketplace/ratings/actions/rate.ts';
 import { showGivenRatings, showReceivedRatings } from '#marketplace/ratings/actions/show.ts';
-import { judgeReview } from '#marketplace/ratings/rules.ts';
+import { checkReview } from '#marketplace/ratings/rules.ts';
 import { showScore } from '#marketplace/reputation/actions/show.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
@@ -19,6 +19,6 @@ export function ratingRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.contestRating, (call) =>
     contestRating(deps, personOf(call), call.params.rating_id, call.body.reason),
   );
-  mount(app, deps, endpoints.lintReview, async ({ body }) => ({ findings: judgeReview(body.review).findings }));
+  mount(app, deps, endpoints.lintReview, async ({ body }) => ({ findings: checkReview(body.review).findings }));
   mount(app, deps, endpoints.getScore, (call) => showScore(call.reading, personOf(call)));
 }

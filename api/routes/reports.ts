@@ -4,12 +4,12 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { sendReport } from '#marketplace/reports/actions/send-report.ts';
 import { showReports } from '#marketplace/reports/actions/show.ts';
-import { judgePost } from '#marketplace/trust/actions/judge-post.ts';
+import { checkPost } from '#marketplace/trust/actions/check-post.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
 
 export function reportRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, reportEndpoints.sendReport, (call) => sendReport(deps, personOf(call), call.body));
   mount(app, deps, reportEndpoints.listMyReports, (call) => showReports(deps, personOf(call), call.query));
-  mount(app, deps, jobEndpoints.lintJob, async ({ body }) => ({ findings: await judgePost(deps.db, body) }));
+  mount(app, deps, jobEndpoints.lintJob, async ({ body }) => ({ findings: await checkPost(deps.db, body) }));
 }

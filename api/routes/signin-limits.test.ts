@@ -129,7 +129,7 @@ describe('everybody together', () => {
 });
 
 describe('wrong codes', () => {
-  const wrongTries = async (phone: string, otp: string, times: number) => {
+  const failAttempts = async (phone: string, otp: string, times: number) => {
     const codes: unknown[] = [];
     for (let time = 0; time < times; time += 1) codes.push((await tryCode(phone, otherThan(otp))).code);
     return new Set(codes);
@@ -150,10 +150,10 @@ describe('wrong codes', () => {
       });
 
     await ageCodes(database, phone, 31);
-    expect(await wrongTries(phone, await codeFor(api, database, phone), 5)).toEqual(new Set(['otp_invalid']));
+    expect(await failAttempts(phone, await codeFor(api, database, phone), 5)).toEqual(new Set(['otp_invalid']));
     await ageCodes(database, phone, 61);
     const second = await codeFor(api, database, phone);
-    expect(await wrongTries(phone, second, 2)).toEqual(new Set(['otp_invalid']));
+    expect(await failAttempts(phone, second, 2)).toEqual(new Set(['otp_invalid']));
 
     const locked = await api.as().problem(verifyOtp, { body: { phone_number: phone, otp: second } });
     expect(locked).toMatchObject({ code: 'otp_locked', status: 429 });
@@ -172,7 +172,7 @@ describe('wrong codes', () => {
     await set('otp_wrong_per_day', 2);
     const phone = nextPhone();
     const otp = await codeFor(api, database, phone);
-    await wrongTries(phone, otp, 2);
+    await failAttempts(phone, otp, 2);
     expect((await tryCode(phone, otp)).code).toBe('otp_locked');
     await set('otp_wrong_per_day', 3);
     expect((await tryCode(phone, otp)).status).toBe(200);

@@ -1,7 +1,7 @@
 // The product's recommendation over one connection: how long it takes, and how many candidates it weighs.
 import { recommendJobs } from '#marketplace/matching/actions/recommend-jobs.ts';
 import { personFacts } from '#marketplace/matching/facts.ts';
-import { listsFor, MOST_CANDIDATES } from '#marketplace/matching/lists.ts';
+import { listsFor, MAX_CANDIDATES } from '#marketplace/matching/lists.ts';
 import { listCandidateJobs } from '#marketplace/matching/queries/candidate-jobs.ts';
 import { findPersonRow } from '#marketplace/matching/queries/rows.ts';
 import { openDb } from '#platform/db.ts';
@@ -42,15 +42,15 @@ export async function timeRecommended(url: string, people: readonly number[]): P
 export async function countCandidates(url: string, people: readonly number[]): Promise<number> {
   const db = openDb({ url, max: 1, name: 'bench candidates' });
   try {
-    let most = 0;
+    let max = 0;
     for (const id of people) {
       const row = await findPersonRow(db, id);
       if (!row) throw new Error(`There is no person ${id}`);
       const lists = await listsFor(row, await personFacts(row));
-      const found = await listCandidateJobs(db, { labourId: id, lists, most: MOST_CANDIDATES });
-      most = Math.max(most, found.length);
+      const found = await listCandidateJobs(db, { labourId: id, lists, max: MAX_CANDIDATES });
+      max = Math.max(max, found.length);
     }
-    return most;
+    return max;
   } finally {
     await db.end();
   }

@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 const QUESTIONS = 200;
-export const PAGE = 20;
+export const PAGE_SIZE = 20;
 
 /** Of twenty searches in a row. */
 const MIX: readonly Kind[] = [
@@ -58,7 +58,7 @@ export async function readQuestions(seed: number): Promise<Asked[]> {
     const name = slug.replaceAll('-', ' ');
     const common = pick(plain.slice(0, COMMON_WORDS / 2), random);
     const word = pick(plain, random, 3);
-    const page = { page: 1, limit: PAGE };
+    const page = { page: 1, limit: PAGE_SIZE };
     const asks: Record<Kind, { search: JobSearch; words: string[] }> = {
       'role+state': { search: { ...page, role: slug, state: town.state }, words: [name, town.state] },
       'role+city': { search: { ...page, role: slug, location: town.city }, words: [name, town.city] },

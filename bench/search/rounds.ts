@@ -102,7 +102,7 @@ const MILLION = 1_000_000;
 
 export function roundLines(rounds: readonly Round[], { small, large }: { small: number; large: number }): Line[] {
   const of = (side: Name, rows: number) => nameOf(side, rows);
-  const [big, least] = [of('ours', large), of('ours', small)];
+  const [big, lowest] = [of('ours', large), of('ours', small)];
   const [floor, common, texts] = [of('floor', large), of('gin', large), of('ilike', large)];
   const atMillion = (figure: FigureName) => (large >= MILLION ? figure : null);
   const all: Ratio[] = [
@@ -111,7 +111,7 @@ export function roundLines(rounds: readonly Round[], { small, large }: { small: 
       figure: 'S1',
       work: `p50, ${large} jobs`,
       over: big,
-      under: least,
+      under: lowest,
       measure: p50,
       oursIs: 'over',
     },
@@ -120,7 +120,7 @@ export function roundLines(rounds: readonly Round[], { small, large }: { small: 
       figure: 'S1 trade and place',
       work: `p50, trade and place, ${large} jobs`,
       over: big,
-      under: least,
+      under: lowest,
       measure: listed,
       oursIs: 'over',
     },

@@ -4,7 +4,7 @@ import { isOpen, jobColumns, jobTables } from '#marketplace/jobs/queries/columns
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { compile, joinSql, rawSql, type Sql, sql } from '#platform/sql.ts';
-import { type Asked, PAGE } from './questions.ts';
+import { type Asked, PAGE_SIZE } from './questions.ts';
 
 export type Side = (db: Db, asked: Asked) => Promise<unknown>;
 
@@ -19,7 +19,7 @@ export const newestOfPlace: Side = (db, { town }) =>
   db.query({
     ...compile(
       rowsOf(
-        sql`select id from jobs j where ${isOpen} and j.state = ${town.state} order by j.created_at desc limit ${rawSql(String(PAGE))}`,
+        sql`select id from jobs j where ${isOpen} and j.state = ${town.state} order by j.created_at desc limit ${rawSql(String(PAGE_SIZE))}`,
       ),
     ),
     name: 'newest of place',
@@ -36,7 +36,7 @@ export const ilike: Side = (db, { words }) => {
   const where = joinSql([isOpen, ...has], ' and ');
   return both(
     db,
-    sql`select id from jobs j where ${where} order by j.created_at desc, j.id desc limit ${PAGE}`,
+    sql`select id from jobs j where ${where} order by j.created_at desc, j.id desc limit ${PAGE_SIZE}`,
     sql`select count(*) from jobs j where ${where}`,
   );
 };
@@ -46,7 +46,7 @@ export const gin: Side = (db, { words }) => {
   const where = sql`open and words @@ plainto_tsquery('simple', ${words.join(' ')})`;
   return both(
     db,
-    sql`select job_id as id from peer_search where ${where} order by created_at desc, job_id desc limit ${PAGE}`,
+    sql`select job_id as id from peer_search where ${where} order by created_at desc, job_id desc limit ${PAGE_SIZE}`,
     sql`select count(*) from peer_search where ${where}`,
   );
 };

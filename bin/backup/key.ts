@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 
-const LEAST = 32;
+const MIN_KEY_LENGTH = 32;
 const named = ['IDENTITY_KEY', 'TOTP_KEY', 'OTP_PEPPER', 'CSRF_SECRET', 'DEVICE_SECRET', 'CONSOLE_SECRET'] as const;
 /** Made by npm start beside the embedded database. */
 const files = ['secrets.json', 'admin-secrets.json'];
@@ -13,7 +13,7 @@ const secretsFile = z.record(z.string(), z.string());
 /** BACKUP_KEY; throws a sentence where there is none. */
 export function backupKey(): string {
   const key = process.env.BACKUP_KEY ?? '';
-  if (key.length < LEAST)
+  if (key.length < MIN_KEY_LENGTH)
     throw new Error('BACKUP_KEY must be a secret of 32 characters or more. Keep it apart from the backups.');
   return key;
 }

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What people are promised: 35 days after an erasure nothing holds them any more. */
-export const MOST_DAYS = 35;
+export const MAX_RETENTION_DAYS = 35;
 const DAY_MS = 86_400_000;
 const NAME = /^kaamsetu-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup(?:\.part)?$/;
 

@@ -80,11 +80,11 @@ function weigh(folder, files) {
 }
 
 /** Throws where a sum is over its limit. @param {string} what @param {Bytes} bytes @param {Bytes} most */
-export function requireWithin(what, bytes, most) {
+export function requireWithin(what, bytes, max) {
   for (const packing of /** @type {const} */ (['br', 'gzip']))
-    if (bytes[packing] > most[packing])
+    if (bytes[packing] > max[packing])
       throw new Error(
-        `${what}: ${bytes[packing]} bytes by ${packing}, and ${most[packing]} is the most a first visit may load`,
+        `${what}: ${bytes[packing]} bytes by ${packing}, and ${max[packing]} is the most a first visit may load`,
       );
 }
 

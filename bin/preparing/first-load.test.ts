@@ -8,7 +8,7 @@ interface Bytes {
 
 interface Checks {
   budget: { script: Bytes };
-  requireWithin(what: string, bytes: Bytes, most: Bytes): void;
+  requireWithin(what: string, bytes: Bytes, max: Bytes): void;
   requireBareStart(built: { output: object[] }): void;
 }
 

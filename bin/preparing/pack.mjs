@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 
 const PACKED = /\.(js|css|svg|json|webmanifest)$/;
 /** Below this a packet is sent anyway. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** Packed once and sent for a year: no time is too long. */
 export const smallest = {
@@ -26,7 +26,7 @@ export async function packFolder(folder) {
 /** @param {string} file */
 async function packFile(file) {
   const plain = readFileSync(file);
-  if (plain.length < LEAST_BYTES) return;
+  if (plain.length < MIN_BYTES) return;
   const [br, gz] = await Promise.all([brotli(plain, { params: smallest }), gzip(plain, { level: 9 })]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);

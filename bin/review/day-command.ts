@@ -28,7 +28,7 @@ export function readDayCommand({ name, id, by, reason }: Words): DayCommand | nu
   return { name, day_id: Number(id), moderator, outcome };
 }
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 /** Text of others must not move the cursor of a terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
@@ -46,7 +46,7 @@ const dayLine = (day: ContestedDay) =>
 /** Runs a command; refusals come as problems. */
 export async function runDayCommand({ db }: Pick<Deps, 'db'>, command: DayCommand): Promise<string[]> {
   if (command.name === 'days') {
-    const days = await listContested(db, MOST_LINES);
+    const days = await listContested(db, MAX_LINES);
     return days.length > 0 ? days.map(dayLine) : ['Nothing waits.'];
   }
   const { day_id: id, moderator, outcome } = command;

@@ -1,7 +1,7 @@
 // What was asked for about jobs that wait and about reports, or null where it cannot be read.
-import { measures } from '#marketplace/reports/decision-queries.ts';
+import { sanctions } from '#marketplace/reports/decision-queries.ts';
 
-type Measure = (typeof measures)[number];
+type Sanction = (typeof sanctions)[number];
 
 export type JobCommand =
   | { name: 'jobs' }
@@ -10,7 +10,7 @@ export type JobCommand =
   | { name: 'restore-job'; job_id: number }
   | { name: 'approve-job'; job_id: number; moderator: string; version: number | undefined }
   | { name: 'reject-job'; job_id: number; moderator: string; reason: string }
-  | { name: 'uphold'; case_number: string; moderator: string; outcome: string; measure: Measure }
+  | { name: 'uphold'; case_number: string; moderator: string; outcome: string; measure: Sanction }
   | { name: 'dismiss'; case_number: string; moderator: string; outcome: string };
 
 const names: readonly string[] = [
@@ -60,7 +60,7 @@ export function readJobCommand(words: Words): JobCommand | null {
   const case_number = id.toUpperCase();
   if (!/^KS-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(case_number)) return aboutJob({ ...words, moderator, reason });
   if (!moderator || !reason) return null;
-  const measure = measures.find((known) => known === (words.then ?? 'none'));
+  const measure = sanctions.find((known) => known === (words.then ?? 'none'));
   if (name === 'uphold' && measure) return { name, case_number, moderator, outcome: reason, measure };
   if (name === 'dismiss' && words.then === undefined) return { name, case_number, moderator, outcome: reason };
   return null;

@@ -28,7 +28,7 @@ export function readRatingCommand({ name, id, by, reason }: Words): RatingComman
   return { name, rating_id: Number(id), moderator, outcome };
 }
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 /** Text of others must not move the cursor of a terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
@@ -46,7 +46,7 @@ const ratingLine = (rating: WaitingRating) =>
 /** Runs a command; refusals come as problems. */
 export async function runRatingCommand({ db }: Pick<Deps, 'db'>, command: RatingCommand): Promise<string[]> {
   if (command.name === 'ratings') {
-    const ratings = await listRatingsToDecide(db, MOST_LINES);
+    const ratings = await listRatingsToDecide(db, MAX_LINES);
     return ratings.length > 0 ? ratings.map(ratingLine) : ['Nothing waits.'];
   }
   const { rating_id, moderator, outcome } = command;

@@ -14,7 +14,7 @@ import type { JobCommand } from './job-command.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 /** Text of others must not move the cursor of a terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
@@ -61,8 +61,8 @@ async function show(deps: Store, command: JobCommand & { name: 'jobs' | 'reports
   if (command.name === 'job') return wordsOf((await findReviewedJob(deps.db, command.job_id)) ?? fail('not_found'));
   const lines =
     command.name === 'jobs'
-      ? (await listJobsInReview(deps.db, MOST_LINES)).map(jobLine)
-      : (await listOpenReports(deps.db, MOST_LINES)).map(reportLine);
+      ? (await listJobsInReview(deps.db, MAX_LINES)).map(jobLine)
+      : (await listOpenReports(deps.db, MAX_LINES)).map(reportLine);
   return lines.length > 0 ? lines : ['Nothing waits.'];
 }
 

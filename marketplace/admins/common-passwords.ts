@@ -16,11 +16,11 @@ const across = [
 const reversed = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + row]);
 /** A piece of a run that is not there by chance. */
-const RUN_LEAST = 3;
+const MIN_RUN_LENGTH = 3;
 /** So many different known words in a row are somebody's own. */
 const OWN_WORDS = 2;
 const FEW_SIGNS = 5;
-const FIGURES_LEAST = 16;
+const MIN_DIGITS = 16;
 
 const looksLike: Record<string, string> = {
   '0': 'o',
@@ -41,9 +41,9 @@ const withoutEnds = (text: string) => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}
 
 /** The longest piece of a run that the text begins with; 0 where it is too short to be one. */
 function runAt(text: string): number {
-  let length = RUN_LEAST - 1;
+  let length = MIN_RUN_LENGTH - 1;
   while (length < text.length && runs.some((run) => run.includes(text.slice(0, length + 1)))) length += 1;
-  return length < RUN_LEAST ? 0 : length;
+  return length < MIN_RUN_LENGTH ? 0 : length;
 }
 
 function withoutRuns(text: string): string {
@@ -88,18 +88,20 @@ interface Owner {
 }
 
 /** The shortest user name that is searched for: shorter ones are part of ordinary words. */
-const NAME_LEAST = 4;
+const MIN_USERNAME_LENGTH = 4;
 
 /** True if the password contains the user name, in any case. */
 export function hasUserName(password: string, { username }: Pick<Owner, 'username'>): boolean {
-  return username.length >= NAME_LEAST && password.normalize('NFKC').toLowerCase().includes(username.toLowerCase());
+  return (
+    username.length >= MIN_USERNAME_LENGTH && password.normalize('NFKC').toLowerCase().includes(username.toLowerCase())
+  );
 }
 
 /** Whether a password is among those tried first, of anybody or of this owner. */
 export function isCommonPassword(password: string, owner: Owner): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < FEW_SIGNS || isRepeated(text)) return true;
-  if (!lettersOf(text)) return text.length < FIGURES_LEAST || lettersOf(withoutRuns(text)).length === 0;
+  if (!lettersOf(text)) return text.length < MIN_DIGITS || lettersOf(withoutRuns(text)).length === 0;
   const own = [owner.username, owner.full_name, owner.email?.split('@')[0] ?? ''].flatMap(wordsOf);
   const known = new Set([...commonWords, ...own]);
   const rest = withoutRuns(text);

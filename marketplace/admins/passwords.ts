@@ -7,13 +7,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$G1BI4YPZ2nChqambrmkjeQ$fg6fL9cKhDp+0PkApVCwKmrZtzwzXNxf0xXn30UINwQ';
 
 const AT_ONCE = 2;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Waits for its turn: a flood of logins must not take all cores, nor all threads that read files and names. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) fail('unavailable');
+  if (waiting.length >= MAX_WAITING) fail('unavailable');
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   else running += 1;
   try {

@@ -14,7 +14,7 @@ export const FAILURE_MINUTES = 15;
 /** Seconds for which a passkey may answer a challenge. */
 export const CHALLENGE_SECONDS = 300;
 /** Passkeys of one account: more than anybody carries, and few enough for one list. */
-export const MOST_PASSKEYS = 10;
+export const MAX_PASSKEYS = 10;
 
 /** True if an account of this role must have a second factor: superusers and moderators in production. */
 export const mustHaveSecondFactor = (production: boolean, role: AdminRole): boolean => production && role !== 'viewer';
@@ -43,12 +43,12 @@ export interface Failures {
 }
 
 /** Wrong tries of one name from one address (D44), of one name by strangers from anywhere, and from one address. */
-const MOST = { pair: 5, of_name: 50, from_address: 30 };
+const MAX_FAILURES = { pair: 5, of_name: 50, from_address: 30 };
 
 /** Seconds until the line and the network of the address have room; 0 while they have. */
 function waitOfNetworks(failures: Failures): number {
-  if (failures.from_line >= MOST.from_address * LINE_TIMES) return Math.max(1, failures.line_seconds);
-  return failures.from_network >= MOST.from_address * NETWORK_TIMES ? Math.max(1, failures.network_seconds) : 0;
+  if (failures.from_line >= MAX_FAILURES.from_address * LINE_TIMES) return Math.max(1, failures.line_seconds);
+  return failures.from_network >= MAX_FAILURES.from_address * NETWORK_TIMES ? Math.max(1, failures.network_seconds) : 0;
 }
 
 /**
@@ -56,9 +56,9 @@ function waitOfNetworks(failures: Failures): number {
  * try from many addresses lock each other out, and not the owner.
  */
 export function waitBeforeLogin(failures: Failures): number {
-  if (failures.pair >= MOST.pair) return Math.max(1, failures.pair_seconds);
-  if (failures.from_address >= MOST.from_address) return Math.max(1, failures.address_seconds);
+  if (failures.pair >= MAX_FAILURES.pair) return Math.max(1, failures.pair_seconds);
+  if (failures.from_address >= MAX_FAILURES.from_address) return Math.max(1, failures.address_seconds);
   if (failures.address_is_known) return 0;
-  const ofName = failures.of_name >= MOST.of_name ? Math.max(1, failures.name_seconds) : 0;
+  const ofName = failures.of_name >= MAX_FAILURES.of_name ? Math.max(1, failures.name_seconds) : 0;
   return Math.max(ofName, waitOfNetworks(failures));
 }

@@ -53,7 +53,7 @@ interface TipFacts {
 }
 
 const ENOUGH_SKILLS = 2;
-const AT_MOST = 3;
+const MAX_TIPS = 3;
 
 /** What would help a person most, three at most. */
 export function tipsFor(facts: TipFacts): Tip[] {
@@ -66,5 +66,5 @@ export function tipsFor(facts: TipFacts): Tip[] {
     ['no_wanted_pay', !facts.has_wanted_pay],
     ['no_resume', !facts.has_resume],
   ];
-  return open.flatMap(([tip, applies]) => (applies ? [tip] : [])).slice(0, AT_MOST);
+  return open.flatMap(([tip, applies]) => (applies ? [tip] : [])).slice(0, MAX_TIPS);
 }

@@ -6,7 +6,7 @@ import type { Span } from './rules.ts';
 import { isWithin } from './span-queries.ts';
 
 /** Jobs that figures are shown of. */
-const MOST_JOBS = 100;
+const MAX_JOBS = 100;
 
 interface Asked extends Span {
   employerId: number;
@@ -81,7 +81,7 @@ const jobs = ({
     left join (select job_id, sum(applications)::int as applications from received group by 1) r on r.job_id = j.id
     left join decided d on d.job_id = j.id
   where j.employer_id = ${employerId} and (v.job_id is not null or r.job_id is not null or d.job_id is not null or j.status = 'active')
-  order by applications desc, views desc, j.created_at desc, j.id desc limit ${MOST_JOBS}`;
+  order by applications desc, views desc, j.created_at desc, j.id desc limit ${MAX_JOBS}`;
 
 const figures = z.pick(analytics, { totals: true, series: true, by_job: true });
 

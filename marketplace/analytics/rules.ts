@@ -32,12 +32,12 @@ export function spanBefore(range: AnalyticsRange, span: Span): Span {
 }
 
 /** A chart shows about this many points at most before they run into one another. */
-const MOST_DAYS = 120;
-const MOST_WEEK_DAYS = 730;
+const MAX_DAYS_BY_DAY = 120;
+const MAX_DAYS_BY_WEEK = 730;
 
 /** The step of a series over a span. */
 export function stepOf(span: Span): Analytics['step'] {
   const days = daysOf(span);
-  if (days <= MOST_DAYS) return 'day';
-  return days <= MOST_WEEK_DAYS ? 'week' : 'month';
+  if (days <= MAX_DAYS_BY_DAY) return 'day';
+  return days <= MAX_DAYS_BY_WEEK ? 'week' : 'month';
 }

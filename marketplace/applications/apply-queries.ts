@@ -48,11 +48,11 @@ export async function listEarlierStatuses(
 const recent = z.object({ total: z.int(), retry_after: z.int() });
 
 /** How many applications a person has sent within the hour, and the seconds until fewer than `most` are of that hour. */
-export function countRecent(db: Queryable, labourId: number, most: number) {
+export function countRecent(db: Queryable, labourId: number, max: number) {
   return one(
     db,
     sql`select count(*)::int as total,
-        ${secondsToRoom(sql`created_at`, sql`interval '1 hour'`, { most })} as retry_after
+        ${secondsToRoom(sql`created_at`, sql`interval '1 hour'`, { max })} as retry_after
       from applications where labour_id = ${labourId} and created_at > now() - interval '1 hour'`,
     recent,
   );

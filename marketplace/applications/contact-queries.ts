@@ -11,10 +11,10 @@ export type Revealed = 'phone' | 'resume';
 const looks = z.object({ total: z.int(), retry_after: z.int() });
 
 /** An employer's looks of a kind in the last day, and the seconds until fewer than `most` are of that day. */
-export function countReveals(tx: Tx, employerId: number, { what, most }: { what: Revealed; most: number }) {
+export function countReveals(tx: Tx, employerId: number, { what, max }: { what: Revealed; max: number }) {
   return one(
     tx,
-    sql`select count(*)::int as total, ${secondsToRoom(sql`at`, sql`interval '1 day'`, { most })} as retry_after
+    sql`select count(*)::int as total, ${secondsToRoom(sql`at`, sql`interval '1 day'`, { max })} as retry_after
       from contact_reveals where employer_id = ${employerId} and what = ${what} and at > now() - interval '1 day'`,
     looks,
   );

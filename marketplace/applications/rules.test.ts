@@ -1,7 +1,7 @@
 // The road of an application, cell by cell (decisions D27).
 import { describe, expect, it } from 'vitest';
 import { applicationStatuses } from '#contracts/reference.ts';
-import { allowedFrom, judgeReapplication } from './rules.ts';
+import { allowedFrom, checkReapplication } from './rules.ts';
 
 const table = {
   pending: {
@@ -29,11 +29,11 @@ describe('the road of an application', () => {
   }
 
   it('lets a person apply again after withdrawing, twice, but not after a rejection', () => {
-    expect(judgeReapplication([])).toBe('may_apply');
-    expect(judgeReapplication(['withdrawn'])).toBe('may_apply');
-    expect(judgeReapplication(['withdrawn', 'cancelled'])).toBe('may_apply');
-    expect(judgeReapplication(['withdrawn', 'cancelled', 'withdrawn'])).toBe('reapply_limit');
-    expect(judgeReapplication(['rejected'])).toBe('already_applied');
-    expect(judgeReapplication(['withdrawn', 'pending'])).toBe('already_applied');
+    expect(checkReapplication([])).toBe('may_apply');
+    expect(checkReapplication(['withdrawn'])).toBe('may_apply');
+    expect(checkReapplication(['withdrawn', 'cancelled'])).toBe('may_apply');
+    expect(checkReapplication(['withdrawn', 'cancelled', 'withdrawn'])).toBe('reapply_limit');
+    expect(checkReapplication(['rejected'])).toBe('already_applied');
+    expect(checkReapplication(['withdrawn', 'pending'])).toBe('already_applied');
   });
 });

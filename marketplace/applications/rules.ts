@@ -67,10 +67,10 @@ export const answers: readonly ApplicationStatus[] = ['shortlisted', 'accepted',
 /** How often one may apply again to a job after withdrawing or a cancellation. */
 export const REAPPLICATIONS = 2;
 
-type Verdict = 'may_apply' | 'already_applied' | 'reapply_limit';
+type ReapplicationCheck = 'may_apply' | 'already_applied' | 'reapply_limit';
 
 /** Whether a person with these earlier applications to the same job may apply (again). */
-export function judgeReapplication(earlier: readonly ApplicationStatus[]): Verdict {
+export function checkReapplication(earlier: readonly ApplicationStatus[]): ReapplicationCheck {
   const ended = earlier.filter((status) => status === 'withdrawn' || status === 'cancelled');
   if (ended.length < earlier.length) return 'already_applied';
   return ended.length > REAPPLICATIONS ? 'reapply_limit' : 'may_apply';

@@ -119,14 +119,14 @@ export const findDecided = (tx: Tx, id: number) =>
     decided,
   );
 
-interface Verdict {
+interface Decision {
   contest: 'upheld' | 'dismissed';
   state: AttendanceState;
   moderator: string;
   outcome: string;
 }
 
-export async function settleDay(tx: Tx, id: number, { contest, state, moderator, outcome }: Verdict): Promise<void> {
+export async function settleDay(tx: Tx, id: number, { contest, state, moderator, outcome }: Decision): Promise<void> {
   await run(
     tx,
     sql`update attendance_days d set contest = ${contest}, moderator = ${moderator}, outcome = ${outcome}, decided_at = now(), state = ${state},

@@ -47,7 +47,7 @@ export async function lockStanding(tx: Tx, person: Person, id: number) {
 }
 
 /** One more wrong code today; another day begins anew. */
-export async function countWrong(tx: Tx, applicationId: number): Promise<void> {
+export async function recordFailedAttempt(tx: Tx, applicationId: number): Promise<void> {
   await run(
     tx,
     sql`insert into attendance_tries as t (application_id, day, wrong) values (${applicationId}, ${today}, 1)

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const INDIA = 5.5 * HOUR;
 
 /** Wrong codes that a person may type for one application on one day. */
-export const MOST_WRONG = 5;
+export const MAX_FAILED_ATTEMPTS = 5;
 /** Minutes after the start within which somebody is on time. */
 const ON_TIME = 15;
 /** How late a code may arrive that was right when it was typed. */

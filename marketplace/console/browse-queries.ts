@@ -34,17 +34,17 @@ const from = ({ name }: View) => sql`${quoted(SCHEMA)}.${quoted(name)}`;
 const counted = z.object({ total: z.int() });
 
 /** How many rows there are, at most one more than `most`. */
-export async function countRows(db: Queryable, of: View, { where, most }: { where: Sql; most: number }) {
+export async function countRows(db: Queryable, of: View, { where, max: most }: { where: Sql; max: number }) {
   const statement = sql`select count(*)::int as total from (select from ${from(of)} ${where} limit ${most + 1}) as counted`;
   return (await one(db, statement, counted)).total;
 }
 
 /** How many rows each view has, at most one more than `most`. */
-export async function countEach(db: Queryable, views: readonly View[], most: number): Promise<Map<string, number>> {
+export async function countEach(db: Queryable, views: readonly View[], max: number): Promise<Map<string, number>> {
   if (views.length === 0) return new Map();
   const parts = views.map(
     (one) =>
-      sql`select ${one.name}::text as name, (select count(*) from (select from ${from(one)} limit ${most + 1}) c)::int as total`,
+      sql`select ${one.name}::text as name, (select count(*) from (select from ${from(one)} limit ${max + 1}) c)::int as total`,
   );
   const rows = await many(db, joinSql(parts, ' union all '), z.object({ name: z.string(), total: z.int() }));
   return new Map(rows.map(({ name, total }) => [name, total]));
@@ -63,15 +63,15 @@ interface Part {
   order: readonly { column: string; direction: 'asc' | 'desc' }[];
   limit: number;
   offset: number;
-  most_cell: number;
+  maxCellLength: number;
 }
 
 const texts = z.object({ cells: z.array(z.nullable(z.string())) });
 
-/** Some rows of a view, each cell as its text, cut off after `most_cell` characters. */
-export async function listRows(db: Queryable, of: View, { where, order, limit, offset, most_cell }: Part) {
+/** Some rows of a view, each cell as its text, cut off after `maxCellLength` characters. */
+export async function listRows(db: Queryable, of: View, { where, order, limit, offset, maxCellLength }: Part) {
   const cells = joinSql(
-    of.columns.map(({ name }) => sql`left(${quoted(name)}::text, ${most_cell}::int)`),
+    of.columns.map(({ name }) => sql`left(${quoted(name)}::text, ${maxCellLength}::int)`),
     ', ',
   );
   const sorted = joinSql(

@@ -7,8 +7,8 @@ import { nothing, run, sql, type Tx } from '#platform/sql.ts';
 import { countEach, countRows, holding, listRows, listViews, type View } from './browse-queries.ts';
 
 /** Up to here rows are counted; beyond, what Postgres guesses is told. */
-const MOST_COUNTED = 20_000;
-const MOST_CELL = 2000;
+const MAX_COUNTED_ROWS = 20_000;
+const MAX_CELL_LENGTH = 2000;
 
 /** In one transaction that only reads, as the console's role where there is one. */
 async function reading<T>(console: SqlConsole, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -32,10 +32,10 @@ const estimated = ({ estimate }: View, counted: number) => Math.max(Math.round(e
 export function listTables(console: SqlConsole) {
   return reading(console, async (tx) => {
     const views = await listViews(tx);
-    const counts = await countEach(tx, views, MOST_COUNTED);
+    const counts = await countEach(tx, views, MAX_COUNTED_ROWS);
     return views.map((view) => {
       const counted = counts.get(view.name) ?? 0;
-      const rows_is_estimate = counted > MOST_COUNTED;
+      const rows_is_estimate = counted > MAX_COUNTED_ROWS;
       const rows = rows_is_estimate ? estimated(view, counted) : counted;
       return { name: view.name, columns: view.columns, rows, rows_is_estimate };
     });
@@ -76,12 +76,12 @@ export function browse(console: SqlConsole, name: string, asked: Asked) {
     if (search !== '' && column === null) fail('validation_failed', { errors: { column: ['required'] } });
     const where = search === '' ? nothing : holding(column, search);
     const { limit, offset } = asked;
-    const counted = await countRows(tx, view, { where, most: MOST_COUNTED });
-    const total_is_estimate = counted > MOST_COUNTED;
+    const counted = await countRows(tx, view, { where, max: MAX_COUNTED_ROWS });
+    const total_is_estimate = counted > MAX_COUNTED_ROWS;
     // Of rows that were searched nothing is known beyond those counted.
     const total = total_is_estimate && search === '' ? estimated(view, counted) : counted;
     const order = orderOf(view, sort, asked.direction);
-    const rows = await listRows(tx, view, { where, order, limit, offset, most_cell: MOST_CELL });
+    const rows = await listRows(tx, view, { where, order, limit, offset, maxCellLength: MAX_CELL_LENGTH });
     const types = view.columns.map(({ type }) => type);
     const cells = rows.map((row) => row.map((text, place) => cellOf(text, types[place] ?? '')));
     return {

@@ -32,11 +32,11 @@ export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
 const uploads = z.object({ total: z.int(), retry_after: z.int() });
 
 /** Uploads of a person in the last day, and the seconds until fewer than `most` are (0 while fewer are). */
-export function countUploads(tx: Tx, userId: number, most: number) {
+export function countUploads(tx: Tx, userId: number, max: number) {
   return one(
     tx,
     sql`select count(*)::int as total,
-        ${secondsToRoom(sql`uploaded_at`, sql`interval '1 day'`, { most })} as retry_after
+        ${secondsToRoom(sql`uploaded_at`, sql`interval '1 day'`, { max })} as retry_after
       from file_uploads where user_id = ${userId} and uploaded_at > now() - interval '1 day'`,
     uploads,
   );

@@ -39,7 +39,7 @@ export function refuseFile(code: 'file_broken' | 'file_locked' | 'file_unsafe' |
   fail('validation_failed', { errors: { file: [code] } });
 }
 
-const MOST_LETTERS = 120;
+const MAX_NAME_LENGTH = 120;
 // Joiners stay: Indic words and emoji need them. The marks that turn the direction of writing go with the other invisible ones.
 const INVISIBLE = /[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu;
 const OF_PATHS_AND_SHELLS = /["'`<>|:*?;&$%{}[\]^~\\/]/g;
@@ -63,7 +63,7 @@ export function cleanName(given: string, kind: FileKind, type: StoredType): stri
     .replace(/[.\s]+$/, '');
   const ending = `.${extensions[type]}`;
   const stem = [...bare]
-    .slice(0, MOST_LETTERS - ending.length)
+    .slice(0, MAX_NAME_LENGTH - ending.length)
     .join('')
     .trimEnd();
   return `${stem === '' || DEVICE.test(stem) ? documentNames[kind] : stem}${ending}`;

@@ -124,13 +124,13 @@ export async function setAssignee(tx: Tx, id: number, adminId: number): Promise<
   await run(tx, sql`update grievances set assigned_to = ${adminId} where id = ${id}`);
 }
 
-interface Verdict {
+interface Decision {
   verdict: (typeof grievanceVerdicts)[number];
   words: string;
 }
 
 /** A decision is an acknowledgement, too. */
-export async function setDecided(tx: Tx, id: number, { verdict, words }: Verdict): Promise<void> {
+export async function setDecided(tx: Tx, id: number, { verdict, words }: Decision): Promise<void> {
   await run(
     tx,
     sql`update grievances set status = 'decided', verdict = ${verdict}, outcome = ${words}, decided_at = now(),

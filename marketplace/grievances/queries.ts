@@ -53,18 +53,18 @@ const counted = z.object({ person_wait: z.int(), address_wait: z.int() });
 export function findWaits(
   tx: Tx,
   { user_id, contact, address }: Complainant,
-  most: { person: number; address: number },
+  limits: { person: number; address: number },
 ) {
   const day = sql`interval '24 hours'`;
   const ofPerson = sql`user_id = ${user_id}::bigint or contact = ${contact}::text`;
   const ofAddress = sql`address = ${address} and address <> ''`;
   const room = (times: number, which: Sql) =>
-    secondsToRoom(sql`created_at`, day, { most: most.address * times, which });
+    secondsToRoom(sql`created_at`, day, { max: limits.address * times, which });
   // A constant for people with an account, whose complaints are found by an index.
   const [onLine, inNetwork] = address === '' ? [no, no] : [isOnLineOf(address), isInNetworkOf(address)];
   return one(
     tx,
-    sql`select ${secondsToRoom(sql`created_at`, day, { most: most.person, which: ofPerson })} as person_wait,
+    sql`select ${secondsToRoom(sql`created_at`, day, { max: limits.person, which: ofPerson })} as person_wait,
         greatest(${room(1, ofAddress)}, ${room(LINE_TIMES, onLine)}, ${room(NETWORK_TIMES, inNetwork)}) as address_wait
       from grievances where created_at > now() - ${day} and (${ofPerson} or ${inNetwork} or (${ofAddress}))`,
     counted,

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 
 const BYTES = 8;
 /** Wrong codes a ticket takes in an hour. */
-export const MOST_WRONG_CODES = 10;
+export const MAX_WRONG_CODES = 10;
 
 export const newTicket = () => `G-${spokenLetters(randomBytes(BYTES))}`;
 

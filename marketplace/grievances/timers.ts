@@ -9,7 +9,7 @@ import { recordEvent } from '../record-event.ts';
 import { readSettings } from '../settings/queries.ts';
 import { insertStep } from './admin-queries.ts';
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 /** Whose name stands in the audit trail where the clock acts. */
 const CLOCK = { id: null, username: 'system', ip: '' };
 
@@ -24,7 +24,7 @@ export async function markOverdue({ db }: Pick<Deps, 'db'>): Promise<number> {
           select id, case when overdue_at is null and due_at < now() then 'decision' else 'acknowledgement' end as what from grievances
           where status <> 'decided' and ((overdue_at is null and due_at < now())
             or (status = 'received' and ack_overdue_at is null and overdue_at is null and due_ack_at < now()))
-          order by due_at, id limit ${PAGE} for update skip locked)
+          order by due_at, id limit ${PAGE_SIZE} for update skip locked)
         update grievances g set overdue_at = case when late.what = 'decision' then now() else g.overdue_at end,
           ack_overdue_at = case when g.status = 'received' then coalesce(g.ack_overdue_at, now()) else g.ack_overdue_at end
         from late where g.id = late.id returning g.id, late.what`,

@@ -42,7 +42,7 @@ interface Somewhere {
   pincode: string | null;
 }
 
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED_ENTRIES = 20_000;
 
 /** What was worked out before for the same words: thousands of rows speak of the same few towns and titles. */
 function remembering<T>(work: (text: string) => T): (text: string) => T {
@@ -50,7 +50,7 @@ function remembering<T>(work: (text: string) => T): (text: string) => T {
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_CACHED_ENTRIES) known.clear();
     const made = work(text);
     known.set(text, made);
     return made;

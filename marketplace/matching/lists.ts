@@ -7,13 +7,13 @@ import { allPlaces, findPlace } from '../places/places.ts';
 import type { PersonRow } from './facts.ts';
 import type { Lists } from './queries/candidate-jobs.ts';
 import { relatedTo } from './related-trades.ts';
-import { kilometresBetween, LONGEST_WAY, type PersonFacts } from './score.ts';
+import { kilometresBetween, MAX_DISTANCE_KM, type PersonFacts } from './score.ts';
 
 /** Candidates looked at together, towns around the own one, and near trades of each trade. */
-export const MOST_CANDIDATES = 800;
+export const MAX_CANDIDATES = 800;
 const TOWNS_AROUND = 6;
 const NEAR_TRADES = 4;
-const LEAST_TAKE = 4;
+const MIN_JOBS_PER_LIST = 4;
 
 type Where = { state: string; city: string | null };
 
@@ -26,7 +26,7 @@ async function findTownsAround(city: string, state: string): Promise<Where[]> {
   const near = (await allPlaces()).filter((place) => {
     if (place === home || Math.abs(place.lat - home.lat) > 1) return false;
     const way = kilometresBetween(place, home);
-    return way !== null && way < LONGEST_WAY;
+    return way !== null && way < MAX_DISTANCE_KM;
   });
   return [{ state, city: home.name }, ...near.slice(0, TOWNS_AROUND).map(({ name, state }) => ({ state, city: name }))];
 }
@@ -46,7 +46,7 @@ const keysOf = (trades: readonly (RoleSlug | null)[], places: readonly (Where | 
 
 /** A share of the candidates, spread evenly over its lists. */
 function spread(keys: readonly string[], share: number): Lists {
-  const take = Math.max(LEAST_TAKE, Math.floor(share / Math.max(1, keys.length)));
+  const take = Math.max(MIN_JOBS_PER_LIST, Math.floor(share / Math.max(1, keys.length)));
   return { keys, takes: keys.map(() => take) };
 }
 

@@ -1,7 +1,7 @@
 // Among whom a job looks for people: its trade and those near it, its state and those a short way over the border. Pure but for the gazetteer.
 import { allPlaces } from '../places/places.ts';
 import { relatedTo } from './related-trades.ts';
-import { type JobFacts, kilometresBetween, LONGEST_WAY } from './score.ts';
+import { type JobFacts, kilometresBetween, MAX_DISTANCE_KM } from './score.ts';
 
 export interface Reach {
   roles: string[];
@@ -13,7 +13,7 @@ export async function reachOf({ role, state, point }: JobFacts): Promise<Reach |
   if (role === null) return null;
   const near = (await allPlaces()).filter((place) => {
     const way = point && Math.abs(place.lat - point.lat) < 1 ? kilometresBetween(place, point) : null;
-    return way !== null && way < LONGEST_WAY;
+    return way !== null && way < MAX_DISTANCE_KM;
   });
   return {
     roles: [role, ...relatedTo(role).keys()],

@@ -40,9 +40,9 @@ export interface PersonFacts {
 
 /** Kilometres up to which a way counts as short, and from which it counts for nothing. */
 const SHORT_WAY = 5;
-export const LONGEST_WAY = 60;
+export const MAX_DISTANCE_KM = 60;
 /** Part of the expected pay below which pay counts for nothing. */
-const LEAST_PAY = 0.8;
+const MIN_PAY_RATIO = 0.8;
 /** Years from which more experience adds nothing. */
 const EXPERIENCED = 5;
 
@@ -66,12 +66,12 @@ const ofSkill: Part = ({ role }, { skills }) => (role !== null && skills.include
 const ofRelatedSkill: Part = (job, person) => {
   if (job.role === null || ofSkill(job, person) > 0) return 0;
   const near = relatedTo(job.role);
-  return person.skills.reduce((most, skill) => Math.max(most, near.get(skill) ?? 0), 0);
+  return person.skills.reduce((max, skill) => Math.max(max, near.get(skill) ?? 0), 0);
 };
 
 const ofDistance: Part = (job, person) => {
   const way = kilometresBetween(job.point, person.point);
-  return way === null ? 0 : bounded((LONGEST_WAY - way) / (LONGEST_WAY - SHORT_WAY));
+  return way === null ? 0 : bounded((MAX_DISTANCE_KM - way) / (MAX_DISTANCE_KM - SHORT_WAY));
 };
 
 const ofState: Part = ({ state }, person) =>
@@ -89,7 +89,7 @@ const ofShift: Part = (job, person) => {
 const ofPay: Part = ({ pay_day }, { expected_day }) =>
   pay_day === null || expected_day === null || expected_day <= 0
     ? 0
-    : bounded((pay_day / expected_day - LEAST_PAY) / (1 - LEAST_PAY));
+    : bounded((pay_day / expected_day - MIN_PAY_RATIO) / (1 - MIN_PAY_RATIO));
 
 const ofExperience: Part = (_job, { experience_years }) => bounded((experience_years ?? 0) / EXPERIENCED);
 

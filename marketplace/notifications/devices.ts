@@ -7,9 +7,9 @@ import { notificationKind, notificationParams, quietKinds } from './kinds.ts';
 /** Devices of one person at most; the longest unused make room. */
 const DEVICES_PER_PERSON = 10;
 /** Messages in a row that a device's service did not take, after which it is given up. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 /** So many are enough where the service does not take our key: waiting mends nothing. */
-const MOST_KEY_REFUSALS = 5;
+const MAX_KEY_REFUSALS = 5;
 /** Days that a device which was given up stays known, so that its old address coming back is not called anew. */
 const GIVEN_UP_DAYS = 7;
 /** Days after which a device that its person has not opened the app on rings no more, and deliveries are forgotten. */
@@ -44,7 +44,7 @@ export async function setDevice(
         p256dh = excluded.p256dh, auth = excluded.auth, expires_at = excluded.expires_at, seen_at = now(),
         failures = case when (s.p256dh, s.auth) = (excluded.p256dh, excluded.auth) then s.failures else 0 end,
         created_at = case when s.user_id = excluded.user_id then s.created_at else now() end
-      returning failures < ${MOST_FAILURES} as rings`,
+      returning failures < ${MAX_FAILURES} as rings`,
     z.object({ rings: z.boolean() }),
   );
   await run(
@@ -105,7 +105,7 @@ export function listRings(
         u.user_type, u.language, s.endpoint, s.p256dh, s.auth
       from only notifications n join users u on u.id = n.user_id and u.erased_at is null join push_subscriptions s on s.user_id = n.user_id
       where n.event_id = ${eventId} and not n.is_read and n.created_at > now() - interval '1 day' and n.kind <> all(${quietKinds}::text[])
-        and (s.expires_at is null or s.expires_at > now()) and s.failures < ${MOST_FAILURES}
+        and (s.expires_at is null or s.expires_at > now()) and s.failures < ${MAX_FAILURES}
         and (n.id, s.id) > (${after.notification_id}::bigint, ${after.subscription_id}::bigint)
         and not exists (select from push_deliveries d where d.notification_id = n.id and d.subscription_id = s.id)
       order by n.id, s.id limit ${limit}`,
@@ -142,12 +142,12 @@ export async function setUndelivered(
   { notification_id, subscription_id }: Place,
   { again, key_refused }: { again: boolean; key_refused: boolean },
 ): Promise<void> {
-  const least = key_refused ? MOST_FAILURES - MOST_KEY_REFUSALS + 1 : 0;
+  const minFailures = key_refused ? MAX_FAILURES - MAX_KEY_REFUSALS + 1 : 0;
   await run(
     db,
     sql`with undone as (
         delete from push_deliveries where ${again} and notification_id = ${notification_id} and subscription_id = ${subscription_id}
-      ) update push_subscriptions set failures = greatest(failures + 1, ${least}) where id = ${subscription_id}`,
+      ) update push_subscriptions set failures = greatest(failures + 1, ${minFailures}) where id = ${subscription_id}`,
   );
 }
 
@@ -160,7 +160,7 @@ export async function sweepDevices(db: Queryable): Promise<void> {
   await run(
     db,
     sql`delete from push_subscriptions where expires_at < now()
-      or failures >= ${MOST_FAILURES} and seen_at < now() - ${GIVEN_UP_DAYS} * interval '1 day'
+      or failures >= ${MAX_FAILURES} and seen_at < now() - ${GIVEN_UP_DAYS} * interval '1 day'
       or seen_at < now() - ${UNUSED_DAYS} * interval '1 day'`,
   );
   await run(db, sql`delete from push_deliveries where attempted_at < now() - ${DELIVERY_DAYS} * interval '1 day'`);

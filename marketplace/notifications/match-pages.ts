@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts';
 import { insertMatchNotices, inTurn } from './match-queries.ts';
 
 /** People of one insert. */
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 interface Connections {
   /** Where the turn is waited for and one page is written. */
@@ -21,9 +21,9 @@ export async function* tellOfMatch(
   eventId: number,
   { people, perDay }: { people: readonly number[]; perDay: number },
 ) {
-  for (let from = 0; from < people.length; from += 2 * PAGE) {
-    const first = people.slice(from, from + PAGE);
-    const second = people.slice(from + PAGE, from + 2 * PAGE);
+  for (let from = 0; from < people.length; from += 2 * PAGE_SIZE) {
+    const first = people.slice(from, from + PAGE_SIZE);
+    const second = people.slice(from + PAGE_SIZE, from + 2 * PAGE_SIZE);
     const told = await inTurn(db, (tx) =>
       Promise.all([
         insertMatchNotices(tx, eventId, { ids: first, perDay }),

@@ -13,11 +13,11 @@ const count = z.object({ count: z.int() });
 const deltas = async (db: Queryable) => (await one(db, sql`select count(*) from count_deltas`, count)).count;
 
 /** The same numbers in every run. */
-function dice(seed: number): (most: number) => number {
+function dice(seed: number): (max: number) => number {
   let state = seed;
-  return (most) => {
+  return (max) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
+    return Math.floor((state / 2 ** 32) * max);
   };
 }
 
@@ -56,7 +56,7 @@ const deeds: readonly (() => Sql)[] = [
 class TakenBack extends Error {}
 
 /** One transaction of a few deeds; every fourth is taken back, and so is what meets another's lock. */
-async function oneTransaction(db: Db, roll: (most: number) => number): Promise<void> {
+async function oneTransaction(db: Db, roll: (max: number) => number): Promise<void> {
   const chosen = Array.from({ length: 1 + roll(4) }, () => deeds[roll(deeds.length)]);
   const work = inTransaction(db, async (tx) => {
     for (const deed of chosen) if (deed) await run(tx, deed());

@@ -4,7 +4,7 @@ import type { z } from '#contracts/z.ts';
 import type { ProfileRow } from './queries/profiles.ts';
 
 /** Identity numbers a person may try in a day: whether somebody has one is nobody's to find out (D40). */
-export const IDENTITY_TRIES = 10;
+export const MAX_IDENTITY_ATTEMPTS = 10;
 
 type Part = readonly [field: string, weight: number, has: (profile: ProfileRow) => boolean];
 

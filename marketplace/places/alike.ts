@@ -1,8 +1,8 @@
 // Whether two spellings differ by little. Pure.
 
 /** Whether at most `most` letters must be added, left out or changed to come from one to the other. */
-export function soundsAlike(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
+export function soundsAlike(a: string, b: string, max: number): boolean {
+  if (Math.abs(a.length - b.length) > max) return false;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
@@ -12,7 +12,7 @@ export function soundsAlike(a: string, b: string, most: number): boolean {
     }
     row = next;
   }
-  return (row[b.length] ?? 0) <= most;
+  return (row[b.length] ?? 0) <= max;
 }
 
 /** One letter more, less or other, or two changed places; the first letter stays, since few mistake it. */

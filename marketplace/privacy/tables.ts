@@ -59,7 +59,7 @@ export const personalTables = {
   registration_tries: {
     columns: ['phone_number', 'address'],
     copied: kept('Attempts to register are deleted after a day and belong to a phone without an account.'),
-    erased: erase.registrationTries,
+    erased: erase.registrationAttempts,
   },
   returning_checks: {
     columns: ['user_id'],

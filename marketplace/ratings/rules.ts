@@ -9,7 +9,7 @@ type ReviewStatus = (typeof reviewStatuses)[number];
 export const REVEAL_PAGE = 1000;
 
 /** What the check marks in the words of a review, and whether they wait for a moderator because of it. */
-export function judgeReview(review: string | null): { findings: Finding[]; review_status: ReviewStatus } {
+export function checkReview(review: string | null): { findings: Finding[]; review_status: ReviewStatus } {
   const findings = review ? lintLine('review', review) : [];
   return { findings, review_status: findings.length > 0 ? 'held' : 'shown' };
 }

@@ -57,19 +57,23 @@ export const lockReportsOf = (tx: Tx, jobId: number) =>
     open,
   );
 
-export const measures = ['none', 'hold', 'remove'] as const;
-export type Measure = (typeof measures)[number];
+export const sanctions = ['none', 'hold', 'remove'] as const;
+export type Sanction = (typeof sanctions)[number];
 
-export interface Verdict {
+export interface ReportDecision {
   status: 'upheld' | 'dismissed';
   /** What was done: nothing to a dismissed one's job. */
-  measure: Measure;
+  measure: Sanction;
   /** What who reported may read of it. */
   outcome: string | null;
   moderator: string;
 }
 
-export async function setVerdict(tx: Tx, id: number, { status, measure, outcome, moderator }: Verdict): Promise<void> {
+export async function setVerdict(
+  tx: Tx,
+  id: number,
+  { status, measure, outcome, moderator }: ReportDecision,
+): Promise<void> {
   await run(
     tx,
     sql`update reports set status = ${status}, measure = ${measure}, outcome = ${outcome}, moderator = ${moderator}, decided_at = now()

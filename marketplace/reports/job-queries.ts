@@ -4,7 +4,7 @@ import type { JobStatus } from '#contracts/reference.ts';
 import { many, maybe, nothing, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { coveredTitle, isUnsent, statusNow } from '../jobs/queries/columns.ts';
 import { employerReputationOf } from '../reputation/columns.ts';
-import { count, MOST_COUNTED, type Page, personName, window } from './queue-queries.ts';
+import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
 
 /** The reports about a person and about their jobs are counted apart: with `or` every report was read for each job. */
 const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'language', u.language, 'joined_at', u.created_at,
@@ -92,7 +92,7 @@ export async function listAllJobs(db: Queryable, { q, status, ...page }: JobFilt
         from ${tables} where ${where} order by j.id desc ${window(page)}`,
       listedJob,
     ),
-    count(db, sql`(select from jobs j where ${where} limit ${MOST_COUNTED + 1}) as counted`),
+    count(db, sql`(select from jobs j where ${where} limit ${MAX_COUNTED_ROWS + 1}) as counted`),
   ]);
   return { jobs, total };
 }

@@ -41,11 +41,11 @@ const count = z.object({ count: z.int() });
 const wait = z.object({ seconds: z.int() });
 
 /** Seconds until fewer than `most` reports of a person are of the last 24 hours; 0 while fewer are. */
-export async function findReportWait(tx: Tx, reporterId: number, most: number): Promise<number> {
+export async function findReportWait(tx: Tx, reporterId: number, max: number): Promise<number> {
   const day = sql`interval '24 hours'`;
   const { seconds } = await one(
     tx,
-    sql`select ${secondsToRoom(sql`created_at`, day, { most })} as seconds from reports
+    sql`select ${secondsToRoom(sql`created_at`, day, { max })} as seconds from reports
       where reporter_id = ${reporterId} and created_at > now() - ${day}`,
     wait,
   );

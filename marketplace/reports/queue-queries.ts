@@ -19,7 +19,7 @@ export interface Page {
 export const window = ({ page, limit }: Page) => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
 /** No list is counted further: nobody turns that many pages. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED_ROWS = 10_000;
 
 const counted = z.object({ total: z.int() });
 export const count = async (db: Queryable, from: Sql) =>
@@ -98,7 +98,7 @@ export async function listRatings(db: Queryable, show: keyof typeof ratingLists,
   const { where, order } = ratingLists[show];
   const [ratings, total] = await Promise.all([
     many(db, sql`${ratingRows} where ${where} order by ${order} ${window(page)}`, ratingRow),
-    count(db, sql`(select from ratings g where ${where} limit ${MOST_COUNTED}) as counted`),
+    count(db, sql`(select from ratings g where ${where} limit ${MAX_COUNTED_ROWS}) as counted`),
   ]);
   return { ratings, total };
 }

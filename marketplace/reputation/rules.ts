@@ -10,7 +10,7 @@ type PartCode = (typeof scoreParts)[number];
 const WEIGHTS: Readonly<Record<PartCode, number>> = { rating: 40, reliability: 30, jobs: 20, experience: 10 };
 /** A few ratings are drawn towards what most people have: as if five had given 3.8 before. */
 const PRIOR = { mean: 3.8, ratings: 5 };
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 /** More work than this, and more years, bring no more. */
 const JOBS_CAP = 20;
 const YEARS_CAP = 10;
@@ -66,7 +66,7 @@ const percent = (part: number, whole: number) => rounded((100 * part) / whole, 1
 function ratingValue({ ratings, stars }: LabourFacts): number | null {
   if (ratings === 0) return null;
   const mean = (PRIOR.mean * PRIOR.ratings + stars) / (PRIOR.ratings + ratings);
-  return (100 * (mean - 1)) / (MOST_STARS - 1);
+  return (100 * (mean - 1)) / (MAX_STARS - 1);
 }
 
 /** Per cent of due days on which they came on time. Work that was given up at the last moment is half a due day that was missed. */
@@ -156,7 +156,7 @@ type ChangeCode = (typeof scoreChanges)[number];
 const oneMore: Readonly<Record<ChangeCode, (facts: LabourFacts) => LabourFacts>> = {
   complete_job: (facts) => ({ ...facts, jobs_completed: facts.jobs_completed + 1 }),
   come_on_time: (facts) => ({ ...facts, on_time_days: facts.on_time_days + 1 }),
-  good_rating: (facts) => ({ ...facts, ratings: facts.ratings + 1, stars: facts.stars + MOST_STARS }),
+  good_rating: (facts) => ({ ...facts, ratings: facts.ratings + 1, stars: facts.stars + MAX_STARS }),
   tell_experience: (facts) => ({ ...facts, experience_years: facts.experience_years ?? YEARS_CAP }),
 };
 

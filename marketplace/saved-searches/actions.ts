@@ -84,17 +84,17 @@ export async function deleteSearch({ db }: Store, labour: Person, id: number): P
   return { removed: (await removeSearch(db, labour.id, id)) > 0 };
 }
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 /** Reads the words of older editions anew, so that new jobs find their searches still. */
 export async function rereadSearches({ db }: Store, progress: () => void): Promise<void> {
   for (;;) {
-    const old = await listOldSearches(db, PAGE);
+    const old = await listOldSearches(db, PAGE_SIZE);
     for (const { id, search } of old) {
       const read = jobSearch.safeParse(search);
       await setQuestion(db, id, read.success ? await keptQuestionOf(read.data) : null);
     }
-    if (old.length < PAGE) return;
+    if (old.length < PAGE_SIZE) return;
     progress();
   }
 }

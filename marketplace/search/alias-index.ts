@@ -105,9 +105,9 @@ export class AliasIndex<T> {
     const map = level === 'strict' ? this.#strict : this.#loose;
     for (const key of keys) {
       const sound = level === 'strict' ? key.sound : loosened(key.sound);
-      const most = isLatin && key[level].length < SURE_SKELETON ? 1 : Math.floor(key[level].length / 2);
+      const max = isLatin && key[level].length < SURE_SKELETON ? 1 : Math.floor(key[level].length / 2);
       const known = (map.get(key[level]) ?? []).filter((entry) => isVoiceless || entry.isVoiceless);
-      const heard = known.filter((entry) => soundsAlike(sound, entry.sound, most));
+      const heard = known.filter((entry) => soundsAlike(sound, entry.sound, max));
       if (heard.length > 0) return { values: valuesOf(heard), level };
     }
     return null;

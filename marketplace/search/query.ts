@@ -8,8 +8,8 @@ import { termOf } from './terms.ts';
 import { rawWords, type Token, tokenOf } from './tokens.ts';
 import { bonusOf, rankRoles, readTrades, surenessOf, type TradeSpan, tradeSpans, worthOf } from './trades.ts';
 
-const MOST_WORDS = 12;
-const MOST_PLACES = 4;
+const MAX_WORDS = 12;
+const MAX_PLACES = 4;
 
 interface Asked extends Token {
   raw: string;
@@ -19,7 +19,7 @@ interface Asked extends Token {
 type Span = { at: readonly number[]; worth: number } & ({ trade: TradeSpan } | { place: PlaceSpan });
 
 function asked(text: string, empty: ReadonlySet<string>): Asked[] {
-  const words = rawWords(text).slice(0, MOST_WORDS);
+  const words = rawWords(text).slice(0, MAX_WORDS);
   return words.map((raw) => {
     const token = tokenOf(raw);
     return { ...token, raw, isEmpty: empty.has(token.word) };
@@ -90,7 +90,7 @@ function agree(spans: readonly PlaceSpan[]): AskedPlace[] {
     return inside.length > 0 ? inside : own;
   });
   const whole = states.filter(({ state }) => !cities.some((city) => city.state === state));
-  return (cities.length > 0 ? cities : whole).slice(0, MOST_PLACES);
+  return (cities.length > 0 ? cities : whole).slice(0, MAX_PLACES);
 }
 
 const termsAt = (tokens: readonly Asked[], wanted: (index: number) => boolean): Term[] =>

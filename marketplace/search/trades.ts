@@ -120,8 +120,8 @@ function weigh(span: TradeSpan, hint: number): number {
 /** What a stretch is worth against others that hold the same words: a written hint stands before a small town. */
 export const worthOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
-const LEAST_SHARE = 0.5;
-const MOST_ROLES = 8;
+const MIN_SHARE = 0.5;
+const MAX_ROLES = 8;
 
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
 /** The trades of the stretches, by what they are worth together; a trade worth less than half of the best is not meant. */
@@ -135,7 +135,7 @@ export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   const ranked = [...worth].sort(([, a], [, b]) => b - a);
   const best = ranked[0]?.[1] ?? 0;
   return ranked
-    .filter(([, value]) => value >= best * LEAST_SHARE)
-    .slice(0, MOST_ROLES)
+    .filter(([, value]) => value >= best * MIN_SHARE)
+    .slice(0, MAX_ROLES)
     .map(([role]) => role);
 }

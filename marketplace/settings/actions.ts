@@ -56,21 +56,21 @@ function codeOf({ code, ...issue }: Issue): string {
 }
 
 /** The values to be kept, null for the default; refused as a whole where one does not fit. */
-function judge(given: Readonly<Record<string, unknown>>): Map<SettingKey, unknown> {
+function validate(given: Readonly<Record<string, unknown>>): Map<SettingKey, unknown> {
   const errors: Record<string, string[]> = {};
-  const judged = new Map<SettingKey, unknown>();
+  const valid = new Map<SettingKey, unknown>();
   for (const [key, value] of Object.entries(given)) {
     if (!isSettingKey(key)) errors[key] = ['unknown_field'];
-    else if (value === null) judged.set(key, null);
+    else if (value === null) valid.set(key, null);
     else {
       const read = settingShapes[key].safeParse(value);
-      if (read.success) judged.set(key, read.data);
+      if (read.success) valid.set(key, read.data);
       else for (const issue of read.error.issues) errors[[key, ...issue.path].map(String).join('.')] = [codeOf(issue)];
     }
   }
   if (Object.keys(errors).length > 0) fail('validation_failed', { errors });
-  if (judged.size === 0) fail('validation_failed', { errors: { body: ['required'] } });
-  return judged;
+  if (valid.size === 0) fail('validation_failed', { errors: { body: ['required'] } });
+  return valid;
 }
 
 export interface SettingChange {
@@ -81,14 +81,14 @@ export interface SettingChange {
 
 /** Changes settings, all or none. Fails with `validation_failed`, or `stale_version` where somebody was quicker. */
 export async function changeSettings({ db }: Store, admin: Admin, { values, version }: SettingChange): Promise<void> {
-  const judged = judge(values);
+  const valid = validate(values);
   await inTransaction(db, async (tx) => {
     await lockSettings(tx);
     const rows = new Map((await listStoredSettings(tx)).map((row) => [row.key, row]));
-    const before = Object.fromEntries([...judged.keys()].map((key) => [key, heldBy(key, rows.get(key)).value]));
-    if ([...judged.keys()].some((key) => (rows.get(key)?.revision ?? 0) > version)) fail('stale_version');
-    await storeSettings(tx, judged, admin.username);
-    for (const [key, value] of judged) {
+    const before = Object.fromEntries([...valid.keys()].map((key) => [key, heldBy(key, rows.get(key)).value]));
+    if ([...valid.keys()].some((key) => (rows.get(key)?.revision ?? 0) > version)) fail('stale_version');
+    await storeSettings(tx, valid, admin.username);
+    for (const [key, value] of valid) {
       const [then, now] = [before[key], value ?? defaultSettings[key]];
       if (JSON.stringify(then) === JSON.stringify(now)) continue;
       await writeAudit(tx, admin, {

@@ -17,8 +17,8 @@ export async function readSettings<K extends SettingKey>(
   );
   const found = Object.fromEntries(
     rows.flatMap(({ key, value }) => {
-      const judged = isSettingKey(key) ? settingShapes[key].safeParse(value) : null;
-      return judged?.success ? [[key, judged.data]] : [];
+      const parsed = isSettingKey(key) ? settingShapes[key].safeParse(value) : null;
+      return parsed?.success ? [[key, parsed.data]] : [];
     }),
   );
   return { ...defaultSettings, ...found };
@@ -26,10 +26,10 @@ export async function readSettings<K extends SettingKey>(
 
 /** Sets one. Throws where the value is not of its shape. */
 export async function setSetting<K extends SettingKey>(db: Queryable, key: K, value: Settings[K]): Promise<void> {
-  const judged: unknown = settingShapes[key].parse(value);
+  const parsed: unknown = settingShapes[key].parse(value);
   await run(
     db,
-    sql`insert into settings (key, value) values (${key}, ${JSON.stringify(judged)}::jsonb)
+    sql`insert into settings (key, value) values (${key}, ${JSON.stringify(parsed)}::jsonb)
       on conflict (key) do update set value = excluded.value, updated_at = now()`,
   );
 }

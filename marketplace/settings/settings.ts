@@ -5,7 +5,7 @@ import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { calendarDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
-const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const count = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 const words = z.string().check(z.minLength(1), z.maxLength(300));
 const address = z.string().check(z.maxLength(300), z.regex(/^(https:\/\/[^\s"<>]+)?$/));
 const dayOrNone = z.string().check(
@@ -29,8 +29,8 @@ const matchWeights = z
   })
   .check(
     z.refine(({ related_skill, resume_missing, ...whole }) => {
-      const most = Object.values(whole).reduce((sum, points) => sum + points, 0);
-      return most <= 100 && related_skill <= whole.skill;
+      const total = Object.values(whole).reduce((sum, points) => sum + points, 0);
+      return total <= 100 && related_skill <= whole.skill;
     }),
   );
 

@@ -8,22 +8,22 @@ export const CODE_SECONDS = 300;
 export const SEND_SECONDS = 120;
 /** The circuit breaker of texts, and the flag of the tasks that wait while it is open. */
 export const SMS_BREAKER = 'sms';
-export const WRONG_TRIES = 5;
+export const MAX_CODE_ATTEMPTS = 5;
 /** Minutes a verified, unknown phone has to register. */
 export const PASS_MINUTES = 15;
 /** Attempts to name the end of the identity number of an account that was not used for long; then a moderator decides. */
-export const PROOF_TRIES = 5;
+export const MAX_PROOF_ATTEMPTS = 5;
 /** Days for which a moderator's word lets a code alone sign in. */
 export const CLEARED_DAYS = 7;
 /** Attempts to register with one pass; the pass is invalid afterwards. */
-export const PASS_TRIES = 5;
+export const MAX_TOKEN_ATTEMPTS = 5;
 /** Failed attempts to register with one phone in 24 h. */
-export const PHONE_TRIES = 15;
+export const MAX_PHONE_ATTEMPTS = 15;
 export const SESSION_IDLE_MINUTES = 125;
 export const SESSION_DAYS = 30;
 export const SESSIONS_PER_PERSON = 5;
 /** Minutes after its beginning in which a session may do what asks for a fresh one. */
-export const FRESH_MINUTES = 15;
+export const FRESH_SESSION_MINUTES = 15;
 /** Seconds to wait if everybody together has used up the hour's codes: some leave the hour every second, and all would come back at once. */
 export const CROWD_WAIT = 600;
 

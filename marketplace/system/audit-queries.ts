@@ -58,8 +58,8 @@ export const listAuditRows = (db: Queryable, wish: AuditWish, { limit, offset }:
     row,
   );
 
-export async function countAuditRows(db: Queryable, wish: AuditWish, most: number): Promise<number> {
-  const statement = sql`select count(*)::int as count from (select from admin_audit a where ${filters(wish)} limit ${most}) counted`;
+export async function countAuditRows(db: Queryable, wish: AuditWish, max: number): Promise<number> {
+  const statement = sql`select count(*)::int as count from (select from admin_audit a where ${filters(wish)} limit ${max}) counted`;
   return (await one(db, statement, z.object({ count: z.int() }))).count;
 }
 
@@ -71,10 +71,10 @@ const stretch = z.object({
 });
 
 /** Reckons the seals of the `most` rows after `since`; the row `since` itself is believed, and before the first the seal of months that are gone. */
-export const checkStretch = (db: Queryable, since: number, most: number) =>
+export const checkStretch = (db: Queryable, since: number, max: number) =>
   one(
     db,
-    sql`with e as (select * from admin_audit where id > ${since} order by id limit ${most}),
+    sql`with e as (select * from admin_audit where id > ${since} order by id limit ${max}),
       sealed as (select e.id, e.hash is distinct from ${sealOf(
         'e',
         sql`coalesce(lag(e.hash) over (order by e.id), (select hash from admin_audit where id <= ${since} order by id desc limit 1),

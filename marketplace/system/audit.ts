@@ -5,9 +5,9 @@ import type { Admin } from '../actor.ts';
 import { paged } from '../paged.ts';
 import { type AuditWish, checkStretch, countAuditRows, findSeal, listAuditRows } from './audit-queries.ts';
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED_ROWS = 10_000;
 /** Rows that are reckoned at a time: a second's work. */
-const MOST_CHECKED = 100_000;
+const MAX_CHECKED_ROWS = 100_000;
 
 export interface AuditPage extends Omit<AuditWish, 'own'> {
   page: number;
@@ -18,15 +18,18 @@ export interface AuditPage extends Omit<AuditWish, 'own'> {
 export async function showAudit(db: Queryable, { id, role }: Admin, { page, limit, ...asked }: AuditPage) {
   const wish = role === 'superuser' ? asked : { ...asked, own: id };
   const rows = await listAuditRows(db, wish, { limit, offset: (page - 1) * limit });
-  const count = await countAuditRows(db, wish, MOST_COUNTED + 1);
-  return { ...paged({ rows }, Math.min(count, MOST_COUNTED), { page, limit }), total_capped: count > MOST_COUNTED };
+  const count = await countAuditRows(db, wish, MAX_COUNTED_ROWS + 1);
+  return {
+    ...paged({ rows }, Math.min(count, MAX_COUNTED_ROWS), { page, limit }),
+    total_capped: count > MAX_COUNTED_ROWS,
+  };
 }
 
 /** Reckons the seals after the row `since`, so many at a time. */
-export async function checkAudit(db: Queryable, since: number, most = MOST_CHECKED): Promise<AuditCheck> {
-  const { checked, first_id, last_id, broken_id } = await checkStretch(db, since, most);
+export async function checkAudit(db: Queryable, since: number, max = MAX_CHECKED_ROWS): Promise<AuditCheck> {
+  const { checked, first_id, last_id, broken_id } = await checkStretch(db, since, max);
   const last = last_id === null ? null : await findSeal(db, last_id);
-  return { checked, first_id, last_id, last_hash: last?.hash ?? null, broken_id, more: checked === most };
+  return { checked, first_id, last_id, last_hash: last?.hash ?? null, broken_id, more: checked === max };
 }
 
 /** The whole trail, and its last seal: what the worker writes to its log each day. */

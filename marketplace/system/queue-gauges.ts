@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { type Queue, queues, schemaOf } from '#platform/queues.ts';
 import { joinSql, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
-import { MOST_COUNTED } from './queue-queries.ts';
+import { MAX_COUNTED_ROWS } from './queue-queries.ts';
 
 const figures = z.object({
   queues: z.array(
@@ -26,9 +26,9 @@ function figuresOf(queue: Queue, breakers: readonly string[]): Sql {
     from (select count(*) filter (where not held)::int as waiting, count(*) filter (where held)::int as held,
         coalesce(extract(epoch from now() - min(run_at) filter (where not held)), 0)::float8 as oldest_seconds
       from (select run_at, coalesce(flags ?| ${breakers}::text[], false) as held from ${tasks}
-        where is_available = true and run_at <= now() order by priority, run_at limit ${MOST_COUNTED}) first) w,
+        where is_available = true and run_at <= now() order by priority, run_at limit ${MAX_COUNTED_ROWS}) first) w,
       (select count(*) filter (where locked_at is not null)::int as running, count(*) filter (where locked_at is null)::int as given_up
-        from (select locked_at from ${tasks} where is_available = false limit ${MOST_COUNTED}) first) t`;
+        from (select locked_at from ${tasks} where is_available = false limit ${MAX_COUNTED_ROWS}) first) t`;
 }
 
 /**

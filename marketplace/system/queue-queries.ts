@@ -4,7 +4,7 @@ import { type Queue, schemaOf } from '#platform/queues.ts';
 import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
 
 /** So many waiting tasks are counted; more are “and more”. */
-export const MOST_COUNTED = 20_000;
+export const MAX_COUNTED_ROWS = 20_000;
 
 const table = (queue: Queue, name: string) => rawSql(`${schemaOf[queue]}._private_${name}`);
 
@@ -23,7 +23,7 @@ export const countWaiting = (db: Queryable, queue: Queue) =>
       from (select task_id, count(*) filter (where run_at <= now())::int as waiting, count(*) filter (where run_at > now())::int as later,
           extract(epoch from now() - min(run_at) filter (where run_at <= now()))::float8 as oldest_seconds
         from (select task_id, run_at from ${table(queue, 'jobs')} where is_available = true
-          order by priority, run_at limit ${MOST_COUNTED}) first group by task_id) c
+          order by priority, run_at limit ${MAX_COUNTED_ROWS}) first group by task_id) c
         left join ${table(queue, 'tasks')} t on t.id = c.task_id`,
     waiting,
   );
@@ -37,7 +37,7 @@ export const countTaken = (db: Queryable, queue: Queue) =>
     sql`select coalesce(t.identifier, '?') as task, c.running, c.failed
       from (select task_id, count(*) filter (where locked_at is not null)::int as running,
           count(*) filter (where locked_at is null)::int as failed
-        from (select task_id, locked_at from ${table(queue, 'jobs')} where is_available = false limit ${MOST_COUNTED}) first
+        from (select task_id, locked_at from ${table(queue, 'jobs')} where is_available = false limit ${MAX_COUNTED_ROWS}) first
         group by task_id) c left join ${table(queue, 'tasks')} t on t.id = c.task_id`,
     taken,
   );

@@ -7,7 +7,7 @@ import type { Release } from '#platform/release.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { countConnections, type measureDatabase, readDatabaseFacts } from './database-queries.ts';
 import { listApiBeats, listWorkerBeats, type WorkerBeat } from './process-queries.ts';
-import { countTaken, countWaiting, listCrontabs, MOST_COUNTED } from './queue-queries.ts';
+import { countTaken, countWaiting, listCrontabs, MAX_COUNTED_ROWS } from './queue-queries.ts';
 import { API_LIVES_S, stateOfQueue, WORKER_LIVES_S } from './rules.ts';
 
 /** What only the process that is asked knows. */
@@ -65,7 +65,7 @@ function queueOf({ queue, runners }: Known, kinds: readonly TaskKind[]): QueueSh
     running,
     failed,
     oldest_seconds,
-    capped: waiting + later >= MOST_COUNTED,
+    capped: waiting + later >= MAX_COUNTED_ROWS,
     state: stateOfQueue({ queue, oldest_seconds, running }, runners.length),
     runners: runners.length,
   };

@@ -51,18 +51,18 @@ export const listTaskRows = (db: Queryable, wish: TaskWish, { limit, offset }: {
 const counted = z.object({ count: z.int() });
 
 /** How many there are, `most` at most. */
-export async function countTasks(db: Queryable, wish: TaskWish, most: number): Promise<number> {
+export async function countTasks(db: Queryable, wish: TaskWish, max: number): Promise<number> {
   const statement = sql`select count(*)::int as count from (select from ${schema(wish.queue)}._private_jobs j
-    where ${inState[wish.state].is} ${ofKind(wish)} limit ${most}) counted`;
+    where ${inState[wish.state].is} ${ofKind(wish)} limit ${max}) counted`;
   return (await one(db, statement, counted)).count;
 }
 
 /** The numbers of the oldest failed tasks of a kind. */
-export async function listFailedIds(tx: Tx, wish: Omit<TaskWish, 'state'>, most: number): Promise<number[]> {
+export async function listFailedIds(tx: Tx, wish: Omit<TaskWish, 'state'>, max: number): Promise<number[]> {
   const of: TaskWish = { ...wish, state: 'failed' };
   const rows = await many(
     tx,
-    sql`select j.id::float8 as id from ${schema(of.queue)}._private_jobs j where ${inState.failed.is} ${ofKind(of)} order by j.id limit ${most}`,
+    sql`select j.id::float8 as id from ${schema(of.queue)}._private_jobs j where ${inState.failed.is} ${ofKind(of)} order by j.id limit ${max}`,
     z.object({ id: z.int() }),
   );
   return rows.map(({ id }) => id);

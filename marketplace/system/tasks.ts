@@ -21,14 +21,14 @@ import {
 
 type Store = Pick<Deps, 'db'>;
 
-const MOST_COUNTED = 10_000;
-const MOST_AT_ONCE = 1000;
+const MAX_COUNTED_ROWS = 10_000;
+const MAX_TASKS_PER_CALL = 1000;
 
 /** A page of the tasks of a queue in a state. */
 export async function showTasks({ db }: Store, wish: TaskWish & { page: number; limit: number }) {
   const { page, limit, queue, state } = wish;
   const rows = await listTaskRows(db, wish, { limit, offset: (page - 1) * limit });
-  const count = await countTasks(db, wish, MOST_COUNTED + 1);
+  const count = await countTasks(db, wish, MAX_COUNTED_ROWS + 1);
   const tasks = rows.map(
     (row): Task => ({
       ...row,
@@ -37,7 +37,10 @@ export async function showTasks({ db }: Store, wish: TaskWish & { page: number; 
       last_error: row.last_error === null ? null : withoutNumbers(row.last_error),
     }),
   );
-  return { ...paged({ tasks }, Math.min(count, MOST_COUNTED), { page, limit }), total_capped: count > MOST_COUNTED };
+  return {
+    ...paged({ tasks }, Math.min(count, MAX_COUNTED_ROWS), { page, limit }),
+    total_capped: count > MAX_COUNTED_ROWS,
+  };
 }
 
 interface One {
@@ -68,14 +71,14 @@ export const removeTask = (deps: Store, admin: Admin, one: One) =>
 /** Lets the failed tasks of a kind run once more; `more` where there are others still. */
 export function retryKind({ db }: Store, admin: Admin, { queue, task }: { queue: Queue; task: string }) {
   return inTransaction(db, async (tx) => {
-    const ids = await listFailedIds(tx, { queue, task }, MOST_AT_ONCE + 1);
-    const retried = await rescheduleTasks(tx, queue, ids.slice(0, MOST_AT_ONCE));
+    const ids = await listFailedIds(tx, { queue, task }, MAX_TASKS_PER_CALL + 1);
+    const retried = await rescheduleTasks(tx, queue, ids.slice(0, MAX_TASKS_PER_CALL));
     if (retried > 0)
       await writeAudit(tx, admin, {
         action: 'tasks.retried',
         target: { type: 'task', id: `${queue}/${task}` },
         after: { retried },
       });
-    return { retried, more: ids.length > MOST_AT_ONCE };
+    return { retried, more: ids.length > MAX_TASKS_PER_CALL };
   });
 }

@@ -12,7 +12,7 @@ interface Part {
   asFor?: Written;
 }
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** Brackets, commas and the like part a title; a dash inside a word does not. */
 const PARTING = /(\s*(?:[,|()/:;.!।&+–—]|\s-|-\s)+\s*)/u;
 const INNER_DASH = /(?<=\p{L})-(?=\p{L})/gu;
@@ -36,7 +36,7 @@ interface Found {
 
 /** The longest known phrase that begins here. */
 function longestAt(words: readonly string[], from: number, places: PlaceNames): Found | null {
-  for (let length = Math.min(MOST_WORDS, words.length - from); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length -= 1) {
     const phrase = words.slice(from, from + length).join(' ');
     const place = places.get(phrase);
     if (place !== undefined) return { length, place };

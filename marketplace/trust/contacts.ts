@@ -19,7 +19,7 @@ interface Digits {
 
 /** What people put between the digits of one number. */
 const JOINS = /^[\s\-–—.,*_()+~]*$/;
-const MOST_JOINS = 4;
+const MAX_JOIN_LENGTH = 4;
 /** Ten digits of a mobile, a town's number with its zero, or a number that costs nothing to call. */
 const PHONE = /^(?:(?:0{0,2}91|0)?[6-9]\d{9}|0[1-8]\d{9}|1800\d{6,7})$/;
 const LONGEST = 13;
@@ -35,7 +35,7 @@ function digitsIn(text: string, words: readonly Word[]): Digits[] {
     if (digits === null) continue;
     const last = found.at(-1);
     const gap = last ? text.slice(last.end, word.start) : null;
-    const joined = gap !== null && gap.length <= (repeat > 1 ? 10 : MOST_JOINS) && (repeat > 1 || JOINS.test(gap));
+    const joined = gap !== null && gap.length <= (repeat > 1 ? 10 : MAX_JOIN_LENGTH) && (repeat > 1 || JOINS.test(gap));
     found.push({ text: digits.repeat(repeat), start: word.start, end: word.end, joined });
     repeat = 1;
   }

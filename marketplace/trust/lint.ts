@@ -2,16 +2,16 @@
 import type { Finding, Lintable } from '#contracts/jobs.ts';
 import { type FindingCode, findingMessages } from './codes.ts';
 import { contactsIn, type Marked } from './contacts.ts';
-import { judgeWords } from './judge-words.ts';
-import { judgePay, type KnownPay, payOfDay } from './pay.ts';
+import { findViolations } from './find-violations.ts';
+import { checkPay, type KnownPay, payOfDay } from './pay.ts';
 import { readWords } from './reading.ts';
 
 /** A post has few faults to show at once; a text made of nothing but faults is not listed whole. */
-const MOST_FINDINGS = 40;
+const MAX_FINDINGS = 40;
 
 function marksIn(text: string): Marked[] {
   const words = readWords(text);
-  const spoken = judgeWords(words).flatMap(({ code, start, end }) => {
+  const spoken = findViolations(words).flatMap(({ code, start, end }) => {
     const [first, last] = [words[start], words[end - 1]];
     return first && last ? [{ code, start: first.start, end: last.end }] : [];
   });
@@ -29,7 +29,7 @@ const findingOf = (field: string, { code, start, end }: Marked): Finding => ({
 /** What is wrong with one text by itself, which is no post: a review, a message. */
 export const lintLine = (field: string, text: string): Finding[] =>
   marksIn(text)
-    .slice(0, MOST_FINDINGS)
+    .slice(0, MAX_FINDINGS)
     .map((mark) => findingOf(field, mark));
 
 function wordsOf(post: Lintable): [string, string | null | undefined][] {
@@ -47,7 +47,7 @@ function wordsOf(post: Lintable): [string, string | null | undefined][] {
 
 function payFinding(post: Lintable, known: KnownPay): Finding[] {
   const amount = post.salary_amount;
-  const code: FindingCode | null = judgePay(payOfDay(amount, post.salary_period), known);
+  const code: FindingCode | null = checkPay(payOfDay(amount, post.salary_period), known);
   return code ? [findingOf('salary_amount', { code, start: 0, end: String(amount).length })] : [];
 }
 
@@ -59,5 +59,5 @@ export function lintPost(post: Lintable, known: KnownPay = {}): Finding[] {
   const spoken = wordsOf(post).flatMap(([field, text]) =>
     text ? marksIn(text).map((mark) => findingOf(field, mark)) : [],
   );
-  return [...spoken, ...payFinding(post, known)].slice(0, MOST_FINDINGS);
+  return [...spoken, ...payFinding(post, known)].slice(0, MAX_FINDINGS);
 }

@@ -22,7 +22,7 @@ export const LOW_PERCENT = 50;
 export const HIGH_PERCENT = 300;
 
 /** What is wrong with the pay of a day, or null: nothing is said where nothing is known. */
-export function judgePay(pay: number | null, known: KnownPay): FindingCode | null {
+export function checkPay(pay: number | null, known: KnownPay): FindingCode | null {
   if (pay === null) return null;
   if (known.minimum_day && pay < known.minimum_day) return 'pay_below_minimum';
   if (!known.median_day) return null;

@@ -137,7 +137,7 @@ interface Standing<T> {
 }
 
 /** A text that says one thing again and again is not read to its end: as many finds of a phrase as hits are judged. */
-const MOST_OF_ONE = 100;
+const MAX_HITS_PER_PHRASE = 100;
 
 /** The values of the phrases that begin at a word, each with its longest end. */
 function longestAt<T>(text: Read, place: number, standing: readonly Standing<T>[]): Map<T, number> {
@@ -152,7 +152,7 @@ function longestAt<T>(text: Read, place: number, standing: readonly Standing<T>[
   return longest;
 }
 
-const MOST_KEPT = 20_000;
+const MAX_CACHED_ENTRIES = 20_000;
 
 /** Many phrases that are looked for at once. The first slot of a phrase is neither optional nor a gap. */
 export class Phrases<T> {
@@ -187,7 +187,7 @@ export class Phrases<T> {
       if (text.startsWith(stem.begins) && text.endsWith(stem.ends)) kinds.add(choices);
     for (const choices of this.#numbers)
       if (choices.number === 'any' ? isNumber(text) : isChild(text)) kinds.add(choices);
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    if (this.#kept.size >= MAX_CACHED_ENTRIES) this.#kept.clear();
     this.#kept.set(text, kinds);
     return kinds;
   }
@@ -205,7 +205,7 @@ export class Phrases<T> {
       if (entries.length > 0)
         byChoices.set(
           choices,
-          entries.map((entry) => ({ entry, left: MOST_OF_ONE })),
+          entries.map((entry) => ({ entry, left: MAX_HITS_PER_PHRASE })),
         );
     }
     const standing = new Map<Kinds, Standing<T>[]>();

@@ -45,7 +45,7 @@ const TURNS = new Set(
     .map(normaliseText),
 );
 
-const MOST_KEPT = 20_000;
+const MAX_CACHED_ENTRIES = 20_000;
 const kept = new Map<string, string>();
 
 /** The one form of a word. Posts use few different words: those of another script are kept. */
@@ -56,7 +56,7 @@ function formOf(word: string): string {
   const known = kept.get(word);
   if (known !== undefined) return known;
   const form = normaliseText(word).replaceAll(' ', '');
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_CACHED_ENTRIES) kept.clear();
   kept.set(word, form);
   return form;
 }

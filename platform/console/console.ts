@@ -43,7 +43,7 @@ interface Options {
 }
 
 /** Of the three connections of the role one reads for browsing. */
-const MOST_RUNS = 2;
+const MAX_CONCURRENT_RUNS = 2;
 const STATE_MS = { on: 60_000, off: 5000 };
 const off = (reason: ConsoleState['reason'], unsafe: string[] = []): ConsoleState => ({ on: false, reason, unsafe });
 
@@ -119,7 +119,7 @@ export function openConsole(options: Options): SqlConsole {
 
   async function run({ query, wanted, owner }: Asked, signal: AbortSignal): Promise<Outcome> {
     if (!address || !(await state()).on) return { outcome: 'shut_out' };
-    if (running.size >= MOST_RUNS) return { outcome: 'busy' };
+    if (running.size >= MAX_CONCURRENT_RUNS) return { outcome: 'busy' };
     const own = new AbortController();
     running.set(own, owner);
     try {

@@ -13,7 +13,7 @@ import {
 } from './guard-lists.ts';
 
 /** What is run: the one statement, without what follows its semicolon; `explain` holds the statement as it was written. */
-export interface Judged {
+export interface CheckedStatement {
   kind: 'select' | 'explain';
   text: string;
 }
@@ -30,9 +30,9 @@ export class NotReading extends Error {
 /** What Postgres' parser says of a text that is no SQL. */
 export class NotSql extends Error {}
 
-const MOST_CHARACTERS = 10_000;
+const MAX_STATEMENT_LENGTH = 10_000;
 /** Brackets within brackets: far more than anybody writes, far less than a stack holds. */
-const MOST_DEEP = 200;
+const MAX_DEPTH = 200;
 
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -105,7 +105,7 @@ const checks: Record<string, (node: Json) => void> = {
 const isKind = (key: string) => /^[A-Z]/.test(key);
 
 function walk(value: unknown, deep: number): void {
-  if (deep > MOST_DEEP * 4) refuse('too many brackets');
+  if (deep > MAX_DEPTH * 4) refuse('too many brackets');
   if (Array.isArray(value)) for (const item of value) walk(item, deep + 1);
   if (!isJson(value)) return;
   for (const [key, part] of Object.entries(value)) {
@@ -154,8 +154,8 @@ function cut(text: string, { stmt_location: from, stmt_len: length }: Json): str
 }
 
 /** Judges a text. Throws {@link NotReading} or {@link NotSql}. */
-export async function judge(text: string): Promise<Judged> {
-  if (text.length > MOST_CHARACTERS || text.includes('\0') || !text.isWellFormed()) refuse('such a text');
+export async function checkStatement(text: string): Promise<CheckedStatement> {
+  if (text.length > MAX_STATEMENT_LENGTH || text.includes('\0') || !text.isWellFormed()) refuse('such a text');
   const statements = listOf((await parsed(text)).stmts);
   const [only] = statements;
   if (statements.length !== 1 || !isJson(only) || !isJson(only.stmt)) return refuse('other than one statement');

@@ -5,13 +5,13 @@ import { keyedDigest } from '../secrets.ts';
 /** The one schema that the role reads. */
 export const CONSOLE_SCHEMA = 'admin_api';
 
-const MOST_NAME = 63;
+const MAX_NAME_BYTES = 63;
 const ITERATIONS = 4096;
 
 /** Roles belong to the whole server, so the name carries the database's; one that would be cut off carries a digest in place of its end. */
 export function consoleRole(database: string): string {
   const name = `console_ro_${database}`;
-  if (Buffer.byteLength(name) <= MOST_NAME) return name;
+  if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
   const end = createHash('sha256').update(database).digest('hex').slice(0, 12);
   return `console_ro_${database.replace(/[^\w-]/g, '').slice(0, 36)}_${end}`;
 }

@@ -1,8 +1,8 @@
 // Runs one judged statement as the console's role: a connection of its own, one transaction that only reads, priced before it runs.
 import type pg from 'pg';
 import { cellOf } from './cells.ts';
-import { type Judged, judge, NotReading } from './guard.ts';
-import { MOST_BYTES, MOST_CELL, MOST_COST, MOST_ROW, MOST_ROWS, STATEMENT_MS } from './limits.ts';
+import { type CheckedStatement, checkStatement, NotReading } from './guard.ts';
+import { MAX_ANSWER_BYTES, MAX_CELL_LENGTH, MAX_COST, MAX_ROW_LENGTH, MAX_ROWS, STATEMENT_MS } from './limits.ts';
 import { CONSOLE_SCHEMA } from './role.ts';
 import type { Cell, Order, Outcome } from './statement.ts';
 
@@ -52,7 +52,7 @@ async function prepared<T>(client: pg.Client, work: (client: pg.Client) => Promi
   return work(client);
 }
 
-async function columnsOf(client: pg.Client, { text }: Judged): Promise<Column[]> {
+async function columnsOf(client: pg.Client, { text }: CheckedStatement): Promise<Column[]> {
   const { fields } = await ask(client, `select * from (\n${text}\n) as q limit 0`);
   const { rows } = await ask(client, 'select oid, format_type(oid, null) from pg_catalog.pg_type where oid = any($1)', [
     fields.map(({ dataTypeID }) => dataTypeID),
@@ -61,7 +61,7 @@ async function columnsOf(client: pg.Client, { text }: Judged): Promise<Column[]>
   return fields.map(({ name, dataTypeID }) => ({ name, type: typeNames.get(String(dataTypeID)) ?? 'unknown' }));
 }
 
-async function planOf(client: pg.Client, { text }: Judged): Promise<{ plan: unknown; cost: number }> {
+async function planOf(client: pg.Client, { text }: CheckedStatement): Promise<{ plan: unknown; cost: number }> {
   const { rows } = await ask(client, `explain (format json)\n${text}`);
   const plan: unknown = JSON.parse(rows[0]?.[0] ?? '[]');
   const [only] = Array.isArray(plan) ? plan : [];
@@ -75,41 +75,41 @@ class Answer {
   truncated = false;
   private bytes = 0;
   private readonly columns: readonly Column[];
-  private readonly mostCell: number;
-  constructor(columns: readonly Column[], mostCell: number) {
+  private readonly maxCellLength: number;
+  constructor(columns: readonly Column[], maxCellLength: number) {
     this.columns = columns;
-    this.mostCell = mostCell;
+    this.maxCellLength = maxCellLength;
   }
 
   private cell(text: string | null, type: string): Cell {
-    if (text === null || text.length <= this.mostCell) return cellOf(text, type);
+    if (text === null || text.length <= this.maxCellLength) return cellOf(text, type);
     this.truncated = true;
-    return text.slice(0, this.mostCell).toWellFormed();
+    return text.slice(0, this.maxCellLength).toWellFormed();
   }
 
   /** False where no more are taken. */
   take(texts: Texts): boolean {
     const row = texts.map((text, place) => this.cell(text, this.columns[place]?.type ?? ''));
     this.bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
-    if (this.rows.length >= MOST_ROWS || this.bytes > MOST_BYTES) this.truncated = true;
+    if (this.rows.length >= MAX_ROWS || this.bytes > MAX_ANSWER_BYTES) this.truncated = true;
     else this.rows.push(row);
-    return this.rows.length < MOST_ROWS + 1 && this.bytes <= MOST_BYTES;
+    return this.rows.length < MAX_ROWS + 1 && this.bytes <= MAX_ANSWER_BYTES;
   }
 }
 
 /** Fetched in portions, so that no more lies in memory than a few answers. */
-async function fetchRows(client: pg.Client, judged: Judged, columns: readonly Column[]): Promise<Answer> {
-  const mostCell = Math.min(MOST_CELL, Math.floor(MOST_ROW / Math.max(1, columns.length)));
+async function fetchRows(client: pg.Client, checked: CheckedStatement, columns: readonly Column[]): Promise<Answer> {
+  const maxCellLength = Math.min(MAX_CELL_LENGTH, Math.floor(MAX_ROW_LENGTH / Math.max(1, columns.length)));
   const portion = Math.max(
     1,
-    Math.min(MOST_ROWS + 1, Math.floor(8_000_000 / (mostCell * Math.max(1, columns.length)))),
+    Math.min(MAX_ROWS + 1, Math.floor(8_000_000 / (maxCellLength * Math.max(1, columns.length)))),
   );
-  const answer = new Answer(columns, mostCell);
-  const cells = columns.map((_, place) => `left(c${place}::text, ${mostCell + 1})`).join(', ');
+  const answer = new Answer(columns, maxCellLength);
+  const cells = columns.map((_, place) => `left(c${place}::text, ${maxCellLength + 1})`).join(', ');
   const alias = columns.length > 0 ? `q(${columns.map((_, place) => `c${place}`).join(', ')})` : 'q';
   await ask(
     client,
-    `declare run no scroll cursor for select ${cells} from (\n${judged.text}\n) as ${alias} limit ${MOST_ROWS + 1}`,
+    `declare run no scroll cursor for select ${cells} from (\n${checked.text}\n) as ${alias} limit ${MAX_ROWS + 1}`,
   );
   for (;;) {
     const { rows } = await ask(client, `fetch ${portion} from run`);
@@ -122,23 +122,23 @@ const since = (begun: number) => Math.round(performance.now() - begun);
 
 /** Runs a statement within every limit. */
 export async function runStatement(asked: Order, onBegun: () => void): Promise<Outcome> {
-  const judged = await judge(asked.query);
+  const checked = await checkStatement(asked.query);
   return connected({ ...asked, onBegun }, async (client) => {
     const begun = performance.now();
-    if (judged.kind === 'explain') return explained(client, judged, begun);
-    const columns = await columnsOf(client, judged);
-    if ((await planOf(client, judged)).cost > MOST_COST) return { outcome: 'too_costly' };
-    const { rows, truncated } = await fetchRows(client, judged, columns);
+    if (checked.kind === 'explain') return explained(client, checked, begun);
+    const columns = await columnsOf(client, checked);
+    if ((await planOf(client, checked)).cost > MAX_COST) return { outcome: 'too_costly' };
+    const { rows, truncated } = await fetchRows(client, checked, columns);
     const [names, kinds] = [columns.map(({ name }) => name), columns.map(({ type }) => type)];
     return { outcome: 'rows', columns: names, types: kinds, rows, truncated, ms: since(begun) };
   });
 }
 
 /** An EXPLAIN that was typed: as it was written, for it runs nothing. */
-async function explained(client: pg.Client, { text }: Judged, begun: number): Promise<Outcome> {
+async function explained(client: pg.Client, { text }: CheckedStatement, begun: number): Promise<Outcome> {
   const { rows, fields } = await ask(client, text);
   const columns = fields.map(({ name }) => ({ name, type: 'text' }));
-  const answer = new Answer(columns, MOST_CELL);
+  const answer = new Answer(columns, MAX_CELL_LENGTH);
   for (const row of rows) if (!answer.take(row)) break;
   return {
     outcome: 'rows',
@@ -152,11 +152,11 @@ async function explained(client: pg.Client, { text }: Judged, begun: number): Pr
 
 /** The plan of a statement, which is not run. */
 export async function explainStatement(asked: Order, onBegun: () => void): Promise<Outcome> {
-  const judged = await judge(asked.query);
-  if (judged.kind === 'explain') throw new NotReading('EXPLAIN of EXPLAIN');
+  const checked = await checkStatement(asked.query);
+  if (checked.kind === 'explain') throw new NotReading('EXPLAIN of EXPLAIN');
   return connected({ ...asked, onBegun }, async (client) => {
     const begun = performance.now();
-    const { plan, cost } = await planOf(client, judged);
-    return { outcome: 'plan', plan, cost, too_costly: cost > MOST_COST, ms: since(begun) };
+    const { plan, cost } = await planOf(client, checked);
+    return { outcome: 'plan', plan, cost, too_costly: cost > MAX_COST, ms: since(begun) };
   });
 }

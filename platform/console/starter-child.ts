@@ -2,7 +2,7 @@
 import os from 'node:os';
 import * as z from 'zod/mini';
 import { runInChild } from './one-process.ts';
-import { openStandingJudge } from './standing-judge.ts';
+import { openParser } from './parser.ts';
 import { order } from './statement.ts';
 
 const told = z.union([
@@ -12,7 +12,7 @@ const told = z.union([
 /** Behind every request, with all threads of all that it starts: an administrator waits a moment longer, the people do not. */
 const NICENESS = 15;
 const running = new Map<number, AbortController>();
-const judge = openStandingJudge();
+const parser = openParser();
 
 try {
   os.setPriority(NICENESS);
@@ -30,7 +30,7 @@ process.on('message', async (message) => {
   running.set(asked.id, controller);
   const { program, order } = asked;
   const answer =
-    (await judge.refusal(program, order.query, controller.signal)) ??
+    (await parser.refusal(program, order.query, controller.signal)) ??
     (await runInChild(program, order, controller.signal));
   running.delete(asked.id);
   process.send?.({ id: asked.id, answer });

@@ -19,13 +19,13 @@ let starter: Starter | null = null;
 afterEach(() => starter?.stop());
 
 /** The console's programs in a folder of their own, with one that only tells its priority, and another judge where one is given. */
-async function layOut(judge?: string): Promise<string> {
+async function layOut(parser?: string): Promise<string> {
   const built = path.dirname(await bundleConsole());
   const folder = path.join(built, 'laid-out');
   await mkdir(folder, { recursive: true });
-  for (const name of ['judge', 'starter', 'statement'])
+  for (const name of ['parser', 'starter', 'statement'])
     await copyFile(path.join(built, `${name}-child.js`), path.join(folder, `${name}-child.js`));
-  if (judge) await writeFile(path.join(folder, 'judge-child.js'), judge);
+  if (parser) await writeFile(path.join(folder, 'parser-child.js'), parser);
   await writeFile(path.join(folder, 'telling.mjs'), telling);
   return folder;
 }
@@ -36,7 +36,8 @@ function runBy(program: string, query: string) {
   return starter.run(program, order, new AbortController().signal);
 }
 
-const runTelling = async (query: string, judge?: string) => runBy(path.join(await layOut(judge), 'telling.mjs'), query);
+const runTelling = async (query: string, parser?: string) =>
+  runBy(path.join(await layOut(parser), 'telling.mjs'), query);
 
 it('what runs a statement stands behind every request, with all its threads', async () => {
   expect(await runTelling('select 1')).toEqual(ran);
@@ -50,8 +51,8 @@ it('what the parser refuses costs no process of its own', async () => {
 it.each([
   ['dies', 'process.exit(1)'],
   ['does not come to its end', `process.on('message', () => { for (;;); })`],
-])('a statement over which the judge %s is left to the process that runs it', async (_, judge) => {
-  expect(await runTelling('select 1', judge)).toEqual(ran);
+])('a statement over which the judge %s is left to the process that runs it', async (_, parser) => {
+  expect(await runTelling('select 1', parser)).toEqual(ran);
 });
 
 it('a statement that the judge lets pass is judged again where it runs', async () => {

@@ -7,15 +7,16 @@ interface WasmMemory {
 }
 declare const WebAssembly: { Memory: { prototype: WasmMemory } };
 
-const PAGE = 65_536;
-const MOST = 320 * 1024 * 1024;
+const PAGE_BYTES = 65_536;
+const MAX_MEMORY_BYTES = 320 * 1024 * 1024;
 
 /** Lets memories grow up to 320 MB; a library that asks for more is told that there is none. */
 export function boundWasm(): void {
   const { prototype } = WebAssembly.Memory;
   const grow = prototype.grow;
   prototype.grow = function bounded(this: WasmMemory, pages: number): number {
-    if (this.buffer.byteLength + pages * PAGE > MOST) throw new RangeError('The document needs too much memory');
+    if (this.buffer.byteLength + pages * PAGE_BYTES > MAX_MEMORY_BYTES)
+      throw new RangeError('The document needs too much memory');
     return grow.call(this, pages);
   };
 }

@@ -90,7 +90,7 @@ describe('threads', () => {
     );
     return () => file;
   };
-  const limits = { most: 1, waiting: 1, seconds: 60, tasks: 2 };
+  const limits = { max: 1, waiting: 1, seconds: 60, tasks: 2 };
 
   it('a task that takes too long ends with its thread, and the next task gets an answer', async () => {
     const threads = openThreads(

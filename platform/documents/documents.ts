@@ -24,9 +24,9 @@ const faultIn = (answer: DocumentAnswer | null) => (answer && 'fault' in answer 
 
 /** Opens the threads for documents. @param program returns the file of `document-child.ts`, built */
 export function openDocuments(program: () => string | Promise<string>): Documents {
-  const inspecting = openThreads(program, { most: 2, waiting: 64, seconds: 10, tasks: 200 });
+  const inspecting = openThreads(program, { max: 2, waiting: 64, seconds: 10, tasks: 200 });
   // One task a thread: memory of WebAssembly never shrinks, and no page sees memory of another one's.
-  const rendering = openThreads(program, { most: 1, waiting: 16, seconds: 15, tasks: 1 });
+  const rendering = openThreads(program, { max: 1, waiting: 16, seconds: 15, tasks: 1 });
   return {
     inspect: async (type, bytes) => faultIn(await inspecting.run(`inspect-${type}`, bytes)),
     renderPdf: async (bytes) => {

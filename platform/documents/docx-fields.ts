@@ -12,7 +12,7 @@ const ALLOWED = new Set(
     /\s+/,
   ),
 );
-const MOST_INSTRUCTION = 20_000;
+const MAX_INSTRUCTION_LENGTH = 20_000;
 /** Switches of HYPERLINK that take a value of the document itself. */
 const WITH_VALUE = new Set(['\\l', '\\o', '\\t']);
 
@@ -74,7 +74,7 @@ export class FieldReader {
     // An instruction in the result of a field, or outside of all fields, is read as one as well.
     const into = field && !field.isResult ? field : this.#outside;
     into.instruction += text;
-    if (into.instruction.length > MOST_INSTRUCTION) refuse('unsafe');
+    if (into.instruction.length > MAX_INSTRUCTION_LENGTH) refuse('unsafe');
   }
 
   #mark(type: string): void {

@@ -1,8 +1,8 @@
 // The text of a Word document for the preview: paragraphs and rows of tables, without layout.
 import { readXml } from './xml.ts';
 
-const MOST_PARAGRAPHS = 400;
-const MOST_LETTERS = 30_000;
+const MAX_PARAGRAPHS = 400;
+const MAX_TEXT_LENGTH = 30_000;
 
 /** Paragraphs in order; empty ones are left out, cells of a row are separated by ` | `. Longer texts are cut off. */
 export function readParagraphs(bytes: Uint8Array): string[] {
@@ -18,8 +18,8 @@ export function readParagraphs(bytes: Uint8Array): string[] {
       .replace(/(?: \| )+$/, '')
       .trim();
     current = '';
-    if (text === '' || paragraphs.length >= MOST_PARAGRAPHS || letters >= MOST_LETTERS) return;
-    paragraphs.push(text.slice(0, MOST_LETTERS - letters));
+    if (text === '' || paragraphs.length >= MAX_PARAGRAPHS || letters >= MAX_TEXT_LENGTH) return;
+    paragraphs.push(text.slice(0, MAX_TEXT_LENGTH - letters));
     letters += text.length;
   };
   readXml(bytes, {

@@ -5,11 +5,11 @@ import { readParagraphs } from './docx-text.ts';
 import { refuse } from './refusal.ts';
 import { looksLikeXml } from './xml.ts';
 
-const MOST_ENTRIES = 2000;
-const MOST_UNFOLDED = 50 * 1024 * 1024;
-const MOST_RATIO = 100;
+const MAX_ENTRIES = 2000;
+const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
+const MAX_COMPRESSION_RATIO = 100;
 /** Of all XML parts together: text of a resume is far below. */
-const MOST_XML = 20 * 1024 * 1024;
+const MAX_XML_BYTES = 20 * 1024 * 1024;
 const SYMLINK = 0o120000;
 const FILE_TYPE_BITS = 0o170000;
 const ENCRYPTED = 0x1;
@@ -55,7 +55,7 @@ function checkEntry(entry: Entry): void {
 function checkEntries(entries: readonly Entry[], size: number): void {
   for (const entry of entries) checkEntry(entry);
   const unfolded = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (unfolded > MOST_UNFOLDED || unfolded > size * MOST_RATIO) refuse('unsafe');
+  if (unfolded > MAX_UNPACKED_BYTES || unfolded > size * MAX_COMPRESSION_RATIO) refuse('unsafe');
   const names = entries.map(({ fileName }) => fileName);
   if (!names.includes(TYPES) || !names.includes(DOCUMENT)) refuse('type');
   // Names of parts are compared without case.
@@ -89,7 +89,7 @@ async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] 
     validateEntrySizes: true,
     strictFileNames: true,
   });
-  if (zip.comment !== '' || zip.entryCount > MOST_ENTRIES) refuse('unsafe');
+  if (zip.comment !== '' || zip.entryCount > MAX_ENTRIES) refuse('unsafe');
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   return { zip, entries };
@@ -109,7 +109,7 @@ export async function inspectDocx(bytes: Buffer): Promise<void> {
   for (const entry of entries) {
     if (entry.fileName.endsWith('/')) continue;
     parsed += checkContent(entry.fileName, await unfold(zip, entry));
-    if (parsed > MOST_XML) refuse('unsafe');
+    if (parsed > MAX_XML_BYTES) refuse('unsafe');
   }
 }
 

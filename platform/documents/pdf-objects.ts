@@ -14,11 +14,11 @@ import {
 import { type Decryption, decryptionFor } from './pdf-decryption.ts';
 import { refuse } from './refusal.ts';
 
-const MOST_OBJECTS = 100_000;
+const MAX_OBJECTS = 100_000;
 /** Unpacked bytes of all object streams together. */
-const MOST_UNPACKED = 16 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
 /** References to references: no program writes more than one. */
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** White space and comments between two words, as readers skip them. Bounded, so that no file makes the search slow. */
 const SPACE = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,200}[\\r\\n]){1,50}';
@@ -112,7 +112,7 @@ interface Header {
 function headersIn(text: string): Header[] {
   const headers: Header[] = [];
   for (const match of text.matchAll(HEADER)) {
-    if (headers.length >= MOST_OBJECTS) refuse('unsafe');
+    if (headers.length >= MAX_OBJECTS) refuse('unsafe');
     headers.push({ ref: PDFRef.of(Number(match[1]), Number(match[2])), offset: match.index + match[0].length });
   }
   return headers;
@@ -134,7 +134,7 @@ export class PdfObjects {
   }
 
   /** All objects that a value can be: itself, or those with the number of a reference. */
-  resolve(value: PDFObject | undefined, steps = MOST_STEPS): PDFObject[] {
+  resolve(value: PDFObject | undefined, steps = MAX_STEPS): PDFObject[] {
     if (value === undefined) return [];
     if (!(value instanceof PDFRef)) return [value];
     if (steps === 0) refuse('unsafe');
@@ -154,7 +154,7 @@ export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
   const decryption = await decryptionFor(roots, new PdfObjects(raw));
   const opened = decryption ? new PlaceParser(bytes, decryption) : plain;
   const found: Found[] = trailers.map((value) => ({ number: null, value }));
-  let room = MOST_UNPACKED;
+  let room = MAX_UNPACKED_BYTES;
   for (const [at, { ref, offset }] of headers.entries()) {
     const before = raw[at]?.value ?? PDFNull;
     const isSealed = decryption && !isTable(before) && (isPacked(before) || !(before instanceof PDFRawStream));
@@ -164,7 +164,7 @@ export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
     const unpacked = unpack(value, Math.max(1, room));
     room -= unpacked.length;
     found.push(...unpackObjects(value, unpacked));
-    if (room <= 0 || found.length > MOST_OBJECTS) refuse('unsafe');
+    if (room <= 0 || found.length > MAX_OBJECTS) refuse('unsafe');
   }
   return new PdfObjects(found);
 }

@@ -9,7 +9,7 @@ export class DocumentsBusy extends Error {
 
 interface Limits {
   /** Threads at once. */
-  most: number;
+  max: number;
   /** Tasks that may wait. */
   waiting: number;
   /** A task that takes longer ends with its thread. */
@@ -95,7 +95,7 @@ export function openThreads(program: () => string | Promise<string>, limits: Lim
   }
 
   async function inTurn<T>(todo: () => Promise<T>): Promise<T> {
-    if (running < limits.most) running += 1;
+    if (running < limits.max) running += 1;
     else {
       if (queue.length >= limits.waiting) throw new DocumentsBusy();
       await new Promise<void>((next) => queue.push(next));

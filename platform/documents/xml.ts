@@ -2,7 +2,7 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { refuse } from './refusal.ts';
 
-const MOST_DEPTH = 256;
+const MAX_DEPTH = 256;
 
 /** An element as it opens. Names are without prefix and in lower case. */
 export interface XmlElement {
@@ -69,7 +69,7 @@ export function readXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1;
-    if (depth > MOST_DEPTH) refuse('unsafe');
+    if (depth > MAX_DEPTH) refuse('unsafe');
     handlers.open({ name: local.toLowerCase(), uri, attributes: Object.values(attributes) });
   });
   parser.on('closetag', ({ local }) => {

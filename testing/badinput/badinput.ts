@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Fault } from './check-answer.ts';
 import { tellStories } from './flows.ts';
 import { drawCases } from './generated.ts';
-import type { Fault } from './judge.ts';
 import { startOwnApi } from './own-api.ts';
 import { askPages } from './pages.ts';
-import { MOST_LOOP_MS, unnoticed } from './planted.ts';
+import { MAX_LOOP_DELAY_MS, unnoticed } from './planted.ts';
 import { allRoutes } from './requests.ts';
 import { emptySum, type Ground, runCorpus, runDrawn, type Sum } from './run-corpus.ts';
 import { buildScene, raiseLimits } from './scene.ts';
@@ -63,7 +63,7 @@ interface Found {
   drawn: Sum;
   rest: Rest;
   missed: string[];
-  loop: { p99: number; most: number; turns: number };
+  loop: { p99: number; max: number; turns: number };
   hasEnded: boolean;
 }
 
@@ -106,7 +106,7 @@ function close({ corpus, drawn, rest, missed, loop, hasEnded }: Found): boolean 
       `${rest.knocks} knocks at sockets, ${drawn.requests} generated: ${failures} answers 5xx or none, ${leaks} leaks, ${writes} writes, ${others} other misses; ` +
       `loop delay p99 ${p99} ms; seed ${seed}; controls ${missed.length === 0 ? '' : 'NOT '}noticed`,
   );
-  return faults.length === 0 && missed.length === 0 && !hasEnded && p99 < MOST_LOOP_MS;
+  return faults.length === 0 && missed.length === 0 && !hasEnded && p99 < MAX_LOOP_DELAY_MS;
 }
 
 async function runParts(ground: Ground, base: string): Promise<Pick<Found, 'corpus' | 'rest' | 'drawn' | 'missed'>> {

@@ -1,7 +1,7 @@
 // Sends a batch to one route, judges each answer, and looks whether refused requests have written anything.
 import type { Db } from '#platform/db.ts';
 import { digestTables } from '../table-digest.ts';
-import { type Answer, type Fault, judge } from './judge.ts';
+import { type Answer, checkAnswer, type Fault } from './check-answer.ts';
 import type { Sending } from './requests.ts';
 import { type Send, sendAll } from './sender.ts';
 
@@ -28,7 +28,7 @@ const mayChange: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 const isTaken = ({ status }: Answer) => status >= 200 && status < 400;
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** Tables that differ, but for those that a refusal of this route may touch. */
 export function changedTables(before: Record<string, string>, after: Record<string, string>, route: string): string[] {
@@ -44,7 +44,7 @@ async function digested(db: Db): Promise<Record<string, string>> {
     try {
       return await digestTables(db);
     } catch (error) {
-      if (attempt === MOST_ROUNDS) throw error;
+      if (attempt === MAX_ROUNDS) throw error;
     }
 }
 
@@ -56,7 +56,7 @@ export interface Ground {
 /** Whether what is refused writes: those that were taken are left out of the next round, until nothing has changed or nothing but refusals was sent. */
 async function writesOf({ db, send }: Ground, sendings: readonly Sending[], first: Round): Promise<string[]> {
   let { rest, changed } = first;
-  for (let round = 1; round < MOST_ROUNDS && changed.length > 0 && rest.length < sendings.length; round += 1) {
+  for (let round = 1; round < MAX_ROUNDS && changed.length > 0 && rest.length < sendings.length; round += 1) {
     const before = await digested(db);
     const answers = await sendAll(send, rest);
     changed = changedTables(before, await digested(db), sendings[0]?.route.name ?? '');
@@ -91,7 +91,7 @@ export async function sendBatch(ground: Ground, sendings: readonly Sending[]): P
   for (const [place, answer] of answers.entries()) {
     const sending = sendings[place];
     if (!sending) continue;
-    outcome.faults.push(...judge(sending, answer));
+    outcome.faults.push(...checkAnswer(sending, answer));
     outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
     outcome.slowestMs = Math.max(outcome.slowestMs, answer.ms);
     if (!isTaken(answer)) rest.push(sending);

@@ -15,8 +15,8 @@ import {
   buildLabour,
   buildSession,
 } from '../factories.ts';
+import type { Fault } from './check-answer.ts';
 import { samePhone } from './corpus/people.ts';
-import type { Fault } from './judge.ts';
 
 const answerShape = z.looseObject({
   code: z.optional(z.string()),

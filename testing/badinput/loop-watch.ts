@@ -10,7 +10,7 @@ if (file && process.argv[1]?.endsWith('main.js')) {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const write = () => {
-    const told = { p99: delay.percentile(99) / MS, most: delay.max / MS, turns: delay.count };
+    const told = { p99: delay.percentile(99) / MS, max: delay.max / MS, turns: delay.count };
     writeFileSync(`${file}.new`, JSON.stringify(told));
     renameSync(`${file}.new`, file);
   };

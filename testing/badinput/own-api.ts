@@ -10,7 +10,7 @@ import { startApiProcess } from '../api-process.ts';
 import { testStorageFolder } from '../storage.ts';
 import { prepareDatabase } from './scene.ts';
 
-const loop = z.object({ p99: z.number(), most: z.number(), turns: z.number() });
+const loop = z.object({ p99: z.number(), max: z.number(), turns: z.number() });
 
 async function startPostgres(folder: string) {
   const dir = path.join(folder, 'pg');

@@ -1,6 +1,7 @@
 // Bad input to the pages that the server writes and to the files of the web app: an honest page or refusal, never a failure.
+
+import { type Answer, type Fault, leakIn, STRANGER } from './check-answer.ts';
 import { valueCases } from './corpus/values.ts';
-import { type Answer, type Fault, leakIn, STRANGER } from './judge.ts';
 import { escaped, goodRequest, type Route, type Scene, type Sending } from './requests.ts';
 import { type Send, sendAll } from './sender.ts';
 
@@ -36,19 +37,19 @@ const broken = [
   '/lite/jobs?page=1&page=2&q[a]=b',
   '/jobs?q=a&q=b&lng=x&lng=y',
 ];
-const MOST_LETTERS = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 const texts = [
   ...new Set(
     valueCases
       .map(({ value }) => value)
-      .filter((value): value is string => typeof value === 'string' && value.length <= MOST_LETTERS),
+      .filter((value): value is string => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH),
   ),
 ];
 
 const pageRoute = (route: Route): Route => ({ ...route, name: 'GET pages' });
 
-function judged({ target }: Sending, answer: Answer): Fault[] {
+function checkPage({ target }: Sending, answer: Answer): Fault[] {
   const told = { id: 'pages', route: 'pages', about: target.slice(0, 160) };
   if (answer.status === 0) return [{ kind: 'crash', ...told, found: answer.text }];
   if (answer.status >= 500) return [{ kind: '5xx', ...told, found: String(answer.status) }];
@@ -71,7 +72,7 @@ export async function askPages(send: Send, scene: Scene, { route, every = 4 }: {
   );
   const answers = await sendAll(send, sendings);
   const faults = sendings.flatMap((sending, at) =>
-    judged(sending, answers[at] ?? { status: 0, type: '', text: '', ms: 0 }),
+    checkPage(sending, answers[at] ?? { status: 0, type: '', text: '', ms: 0 }),
   );
   return { asked: sendings.length, faults };
 }

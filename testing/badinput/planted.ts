@@ -11,7 +11,7 @@ import type { Db } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 import { silentLog } from '../silent-log.ts';
 import { sendBatch } from './batch.ts';
-import type { Fault } from './judge.ts';
+import type { Fault } from './check-answer.ts';
 import type { Route, Sending } from './requests.ts';
 import { type Send, senderTo } from './sender.ts';
 
@@ -27,7 +27,7 @@ const planted: Readonly<Record<string, Fault['kind']>> = {
 
 const STANDS_STILL_MS = 300;
 /** What the event loop may wait, 99 of 100 times. */
-export const MOST_LOOP_MS = 200;
+export const MAX_LOOP_DELAY_MS = 200;
 
 function plantedApp(db: Db) {
   const app = express();
@@ -86,7 +86,7 @@ async function seesWaiting(send: Send): Promise<boolean> {
   delay.enable();
   for (let times = 0; times < 5; times += 1) await send(requestOf('/waits'));
   delay.disable();
-  return delay.percentile(99) / 1e6 > MOST_LOOP_MS;
+  return delay.percentile(99) / 1e6 > MAX_LOOP_DELAY_MS;
 }
 
 /** Sends bad input to each planted route; answers those that went unnoticed. */

@@ -1,6 +1,6 @@
 // Requests as bytes, for what no HTTP library would send; each over a connection of its own.
 import { connect } from 'node:net';
-import type { Answer } from './judge.ts';
+import type { Answer } from './check-answer.ts';
 
 const PATIENCE_MS = 15_000;
 

@@ -171,7 +171,7 @@ function inQuery(name: string, value: unknown): string {
 }
 
 /** Letters that an address has room for, each of them escaped. */
-const MOST_IN_ADDRESS = 6_000;
+const MAX_URL_VALUE_LENGTH = 6_000;
 
 /** A good request with one value put into one field. */
 export function withField(
@@ -183,7 +183,7 @@ export function withField(
     ...told,
     about: `${told.about} in ${field.place} ${field.path.join('.')}`,
   });
-  const short = typeof value === 'string' ? value.slice(0, MOST_IN_ADDRESS) : value;
+  const short = typeof value === 'string' ? value.slice(0, MAX_URL_VALUE_LENGTH) : value;
   if (field.place === 'path') return { ...request, target: targetOf(route, scene, { [field.name]: escaped(short) }) };
   if (field.place === 'query') return { ...request, target: `${request.target}?${inQuery(field.name, short)}` };
   const body = withValue(goodBody(route, scene.world), route.body ?? {}, { path: field.path, value });

@@ -2,11 +2,11 @@
 
 import type { Db } from '#platform/db.ts';
 import { sendBatch } from './batch.ts';
+import type { Fault } from './check-answer.ts';
 import { formRequests } from './corpus/forms.ts';
 import { transportRequests } from './corpus/transport.ts';
 import { valueRequests } from './corpus/values.ts';
 import { type Drawn, drawnRequest } from './generated.ts';
-import type { Fault } from './judge.ts';
 import { allRoutes, type Route, type Scene, type Sending } from './requests.ts';
 import { buildScene, raiseLimits } from './scene.ts';
 import type { Send } from './sender.ts';

@@ -1,6 +1,6 @@
 // Sends requests over real connections, some at a time, exactly as they are written.
 import { Agent, request } from 'node:http';
-import type { Answer } from './judge.ts';
+import type { Answer } from './check-answer.ts';
 import { sendRaw } from './raw.ts';
 import type { Sending } from './requests.ts';
 

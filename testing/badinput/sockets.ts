@@ -1,9 +1,9 @@
 // Bad input to the sockets: what a browser says of itself, and what no engine understands. Nobody may come in, nothing may fall.
 import { io } from 'socket.io-client';
+import type { Fault } from './check-answer.ts';
 import { jsonValues } from './corpus/json-values.ts';
 import { people } from './corpus/people.ts';
 import { words } from './corpus/words.ts';
-import type { Fault } from './judge.ts';
 import { Letters } from './requests.ts';
 
 const PATIENCE_MS = 10_000;

@@ -32,7 +32,7 @@ export interface Edge {
 interface Look {
   world: World;
   /** The process that judges, and the one that was asked before. */
-  judge: string;
+  server: string;
   other: string;
   left: number;
 }
@@ -65,7 +65,7 @@ export async function sessionWith({ db }: World, by: 'age' | 'rest', left: numbe
 }
 
 const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
-  async code({ world, judge, other, left }) {
+  async code({ world, server: judge, other, left }) {
     const phone = nextPhone();
     const code = await codeFor(world, other, phone);
     await run(
@@ -75,18 +75,18 @@ const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
     );
     return (await giveCode(judge, phone, code)).status === 200;
   },
-  async 'session by age'({ world, judge, left }) {
+  async 'session by age'({ world, server: judge, left }) {
     return (await profileOf(judge, await sessionWith(world, 'age', left))).status === 200;
   },
-  async 'session by rest'({ world, judge, left }) {
+  async 'session by rest'({ world, server: judge, left }) {
     return (await profileOf(judge, await sessionWith(world, 'rest', left))).status === 200;
   },
-  async 'form token'({ world, judge, left }) {
+  async 'form token'({ world, server: judge, left }) {
     const bearer = await buildSession(world.db, await buildLabour(world.db));
     const token = await csrfFor(world.db, bearer, Date.now() + (left - FORM_TOKEN_S) * 1000);
     return (await changeWith(judge, bearer, token)) === 200;
   },
-  async 'pass to register'({ world: { db }, judge, left }) {
+  async 'pass to register'({ world: { db }, server: judge, left }) {
     const token = randomToken();
     await run(
       db,
@@ -130,7 +130,7 @@ export async function lookAtEdges(world: World): Promise<Edge[]> {
           kind,
           node: name,
           left,
-          accepted: await lookInTime(kind, { world, judge: address, other, left }),
+          accepted: await lookInTime(kind, { world, server: address, other, left }),
         });
   }
   return edges;

@@ -5,16 +5,16 @@ const EVERY_MS = 250;
 
 /** Looks again and again; `end` answers the most there was. */
 export function watchMemory(pid: () => number | undefined): { end(): number } {
-  let most = 0;
+  let max = 0;
   const look = () => {
-    most = Math.max(most, megabytesOf(pid()) ?? 0);
+    max = Math.max(max, megabytesOf(pid()) ?? 0);
   };
   const timer = setInterval(look, EVERY_MS);
   return {
     end: () => {
       look();
       clearInterval(timer);
-      return most;
+      return max;
     },
   };
 }

@@ -17,7 +17,7 @@ interface Wanted {
   token?: string;
   answerMs?: number;
   /** Calls at most. */
-  most?: number;
+  max?: number;
 }
 
 export interface Probe {
@@ -35,7 +35,7 @@ export function startProbe({
   rate,
   token,
   answerMs = 30_000,
-  most = Number.POSITIVE_INFINITY,
+  max: most = Number.POSITIVE_INFINITY,
 }: Wanted): Probe {
   const agent = new Agent({ keepAlive: true, timeout: 20_000 });
   const headers = token ? { authorization: `Bearer ${token}` } : {};

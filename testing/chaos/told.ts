@@ -5,7 +5,7 @@ import { waitFor } from '../wait-for.ts';
 import type { Pending } from './pending.ts';
 import type { Run } from './row.ts';
 
-export interface Verdict {
+export interface Result {
   /** Acknowledged, and nobody was told. */
   lost: readonly Pending[];
   /** Told more than once. */
@@ -15,11 +15,11 @@ export interface Verdict {
 const line = z.object({ application_id: z.int(), user_id: z.int(), times: z.int() });
 
 /** Compares for one kind of notification. */
-export async function judge(
+export async function checkDelivery(
   db: Queryable,
   kind: 'application_shortlisted' | 'application_accepted',
   acknowledged: readonly Pending[],
-): Promise<Verdict> {
+): Promise<Result> {
   const lines = await many(
     db,
     sql`select application_id, user_id, count(*)::int as times from notifications where kind = ${kind} and application_id is not null
@@ -34,7 +34,7 @@ export async function judge(
 }
 
 /** Notes both halves of a verdict. */
-export function noteVerdict(run: Run, of: number, { lost, repeated }: Verdict): void {
+export function noteResult(run: Run, of: number, { lost, repeated }: Result): void {
   run.note({ what: `lost of ${of}`, found: String(lost.length), must: '0', kept: lost.length === 0 && of > 0 });
   run.note({ what: `repeated of ${of}`, found: String(repeated), must: '0', kept: repeated === 0 });
 }

@@ -105,7 +105,7 @@ export async function measureChange({
 }
 
 /** Notes it as `p95 change`. */
-export function noteChange(run: Run, what: string, change: Change, mostPercent: number): void {
+export function noteChange(run: Run, what: string, change: Change, maxPercent: number): void {
   const { percent, without, rate, failed } = change;
   run.say(
     `${what}: ${without.toFixed(1)} ms without, ${change.with.toFixed(1)} ms with, at ${rate.toFixed(0)} requests a second`,
@@ -113,8 +113,8 @@ export function noteChange(run: Run, what: string, change: Change, mostPercent: 
   run.note({
     what: `p95 change of ${what}`,
     found: `${percent.toFixed(1)} %`,
-    must: `<= ${mostPercent} %`,
-    kept: percent <= mostPercent,
+    must: `<= ${maxPercent} %`,
+    kept: percent <= maxPercent,
   });
   run.note({ what: `${what} that failed`, found: `${failed}`, must: '0', kept: failed === 0 });
 }

@@ -6,7 +6,7 @@ import { replay } from './replay.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Beside its base. Twice of what it is would be something that does not belong into it. */
-const MOST = 150;
+const MAX_MEGABYTES = 150;
 
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -18,9 +18,9 @@ try {
   const { folder } = replay({ context: process.cwd(), into, lent: false });
   const megabytes = Math.round(sizeOf(folder) / MEGABYTE);
   console.log(
-    `image: ${megabytes} MB beside its base (must: ${MOST} at most), built in ${Math.round(process.uptime())} s`,
+    `image: ${megabytes} MB beside its base (must: ${MAX_MEGABYTES} at most), built in ${Math.round(process.uptime())} s`,
   );
-  process.exitCode = megabytes <= MOST ? 0 : 1;
+  process.exitCode = megabytes <= MAX_MEGABYTES ? 0 : 1;
 } finally {
   rmSync(into, { recursive: true, force: true });
 }

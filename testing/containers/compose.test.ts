@@ -95,14 +95,14 @@ const haproxy = findProgram('haproxy');
 it.skipIf(!haproxy)(
   'the proxy takes its file, with what compose gives it and with TLS off or on a list of words',
   () => {
-    const judge = (environment: NodeJS.ProcessEnv) =>
+    const validate = (environment: NodeJS.ProcessEnv) =>
       spawnSync(haproxy ?? '', ['-c', '-f', 'deploy/haproxy/haproxy.cfg'], { env: environment, encoding: 'utf8' });
     const environment = { ...of('proxy').environment };
-    const judged = judge(environment);
-    expect(judged.stdout + judged.stderr).toContain('Configuration file is valid');
-    expect(judged.stdout + judged.stderr).not.toContain('WARNING');
-    expect(judge({ ...environment, PROXY_BIND: ':8443 defer-accept' }).status).toBe(0);
-    expect(judge({ ...environment, DNS_SERVER: 'nowhere' }).status).not.toBe(0);
+    const validated = validate(environment);
+    expect(validated.stdout + validated.stderr).toContain('Configuration file is valid');
+    expect(validated.stdout + validated.stderr).not.toContain('WARNING');
+    expect(validate({ ...environment, PROXY_BIND: ':8443 defer-accept' }).status).toBe(0);
+    expect(validate({ ...environment, DNS_SERVER: 'nowhere' }).status).not.toBe(0);
   },
 );
 

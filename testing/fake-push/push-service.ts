@@ -55,7 +55,7 @@ const refusals: Partial<Record<PushTrouble, number>> = { busy: 429, error: 503, 
 /** Starts one that `caller` (its public key) may call. To be closed by the test. */
 export async function startPushService(caller: string): Promise<PushService> {
   const browsers = new Map<string, FakeBrowser>();
-  const judge = (path: string, headers: IncomingHttpHeaders, body: Buffer): number => {
+  const respond = (path: string, headers: IncomingHttpHeaders, body: Buffer): number => {
     const browser = browsers.get(path);
     if (!browser) return 404;
     if (!isSigned(headers.authorization ?? '', service)) return 403;
@@ -78,7 +78,7 @@ export async function startPushService(caller: string): Promise<PushService> {
     if (trouble === 'redirect') res.writeHead(307, { location: '/elsewhere' }).end();
     else if (refusals[trouble]) res.writeHead(refusals[trouble]).end();
     else {
-      const status = judge(path, req.headers, body);
+      const status = respond(path, req.headers, body);
       if (trouble === 'swallow') res.destroy();
       else res.writeHead(status, { location: '/message/1' }).end();
     }

@@ -18,7 +18,7 @@ export interface Taken {
 }
 
 /** What a provider's documents say about a request. */
-export interface Judgement {
+export interface Reply {
   status: number;
   body: unknown;
   taken?: Taken;
@@ -72,7 +72,7 @@ const troubles: Record<Exclude<Trouble, 'none' | 'swallow'>, (res: ServerRespons
 };
 
 /** Starts a provider who judges by its own documents. To be closed by the test. */
-export async function startProvider(judge: (asked: Asked) => Judgement): Promise<FakeProvider> {
+export async function startProvider(respond: (asked: Asked) => Reply): Promise<FakeProvider> {
   let misled = 0;
   const server = createServer(async (req, res) => {
     const asked = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: await readText(req) };
@@ -87,7 +87,7 @@ export async function startProvider(judge: (asked: Asked) => Judgement): Promise
       troubles[trouble](res);
       return;
     }
-    const { status, body, taken } = judge(asked);
+    const { status, body, taken } = respond(asked);
     if (taken) provider.inbox.push(taken);
     if (trouble === 'none') sendJson(res, status, body);
   });

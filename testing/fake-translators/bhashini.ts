@@ -1,7 +1,7 @@
 // Bhashini's compute call, after https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload: pipelineTasks with their
 // configuration and inputData; {"pipelineResponse": [{"taskType", "config": null, "output": [{"source", "target"}], "audio": null}]}.
 import { z } from '#contracts/z.ts';
-import { type Asked, type Judgement, jsonOf } from '../fake-sms/provider.ts';
+import { type Asked, jsonOf, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';
 
 export const BHASHINI = { key: 'key-of-the-pipeline', service: 'ai4bharat/indictrans-v2-all-gpu--t4' };
@@ -19,9 +19,9 @@ const shape = z.strictObject({
   inputData: z.strictObject({ input: z.array(z.strictObject({ source: z.string() })).check(z.minLength(1)) }),
 });
 
-const error = (status: number, message: string): Judgement => ({ status, body: { detail: { message } } });
+const error = (status: number, message: string): Reply => ({ status, body: { detail: { message } } });
 
-function judge(asked: Asked, say: (text: string, to: string) => string): Judgement {
+function respond(asked: Asked, say: (text: string, to: string) => string): Reply {
   if (asked.method !== 'POST' || asked.path !== '/services/inference/pipeline') return error(404, 'Not Found');
   if (asked.headers.authorization !== BHASHINI.key) return error(401, 'Invalid API key');
   const read = shape.safeParse(jsonOf(asked.body));
@@ -36,4 +36,4 @@ function judge(asked: Asked, say: (text: string, to: string) => string): Judgeme
 }
 
 /** Its address is `url` and `/services/inference/pipeline`. */
-export const startBhashini = () => startTranslator(judge);
+export const startBhashini = () => startTranslator(respond);

@@ -1,7 +1,7 @@
 // Google Cloud Translation v2, after https://cloud.google.com/translate/docs/reference/rest/v2/translate: {"q": […], "source", "target",
 // "format"}; {"data": {"translations": [{"translatedText": …}]}}, or {"error": {"code", "message", "errors"}}. HTML comes back with entities.
 import { z } from '#contracts/z.ts';
-import { type Asked, type Judgement, jsonOf } from '../fake-sms/provider.ts';
+import { type Asked, jsonOf, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';
 
 export const GOOGLE_KEY = 'key-of-the-project';
@@ -14,12 +14,12 @@ const shape = z.strictObject({
   model: z.optional(z.string()),
 });
 
-const error = (code: number, message: string): Judgement => ({
+const error = (code: number, message: string): Reply => ({
   status: code,
   body: { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
 });
 
-function judge(asked: Asked, say: (text: string, to: string) => string): Judgement {
+function respond(asked: Asked, say: (text: string, to: string) => string): Reply {
   if (asked.method !== 'POST' || asked.path !== '/language/translate/v2')
     return error(404, 'Requested entity was not found.');
   if (asked.headers['x-goog-api-key'] !== GOOGLE_KEY)
@@ -33,4 +33,4 @@ function judge(asked: Asked, say: (text: string, to: string) => string): Judgeme
   return { status: 200, body: { data: { translations } } };
 }
 
-export const startGoogle = () => startTranslator(judge);
+export const startGoogle = () => startTranslator(respond);

@@ -18,7 +18,7 @@ const all = JSON.parse(readFileSync(path.join(import.meta.dirname, 'mutations.js
 const wanted = values.only?.split(',').map(Number);
 const mutations = all.filter((_, n) => wanted?.includes(n + 1) ?? true);
 /** A suite that never ends has not turned red: it is told as a miss. */
-const MOST_MS = 15 * 60_000;
+const MAX_MS = 15 * 60_000;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
@@ -76,7 +76,7 @@ function inCopy(command) {
       cwd: copy,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: MOST_MS,
+      timeout: MAX_MS,
     });
     running = child;
     let said = '';
@@ -89,7 +89,7 @@ function inCopy(command) {
 }
 
 /** Runs one suite in the copy, or of it the tests that are named. @param {Mutation} mutation @param {readonly string[]} [more] */
-async function judge({ suite, tests: named = '' }, more = []) {
+async function runSuite({ suite, tests: named = '' }, more = []) {
   const outputFile = path.join(copy, 'report.json');
   rmSync(outputFile, { force: true });
   // Those of the worker start the built program.
@@ -116,7 +116,7 @@ async function judge({ suite, tests: named = '' }, more = []) {
 /** @param {Mutation} mutation */
 async function tellUntouched(mutation) {
   const { suite } = mutation;
-  const { status, passed, failed, said } = await judge(mutation);
+  const { status, passed, failed, said } = await runSuite(mutation);
   const kept = status === 0 && passed > 0 && failed.length === 0;
   console.log(
     `${kept ? 'ok  ' : 'MISS'}  untouched, ${suite}: ${passed} passed, ${failed.length} failed (must: green)`,
@@ -136,7 +136,7 @@ async function tellMutated(mutation) {
     place,
     text.replace(from, () => to),
   );
-  const { failed, said } = await judge(mutation, ['--bail=1']);
+  const { failed, said } = await runSuite(mutation, ['--bail=1']);
   writeFileSync(place, text);
   const kept = failed.length > 0;
   const by = kept ? `red by “${failed[0]}”` : 'no test failed';

@@ -6,13 +6,13 @@ import type { Caller } from './calls.ts';
 import type { Member } from './world.ts';
 
 const pathOf = ({ type }: Member) => `/api/v1/notifications/${type}/notifications/`;
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** All notifications of a person, as their lists show them. */
 export async function listOf(caller: Caller, member: Member): Promise<Notification[]> {
   const shown: Notification[] = [];
   for (;;) {
-    const path = `${pathOf(member)}?limit=${PAGE}&skip=${shown.length}`;
+    const path = `${pathOf(member)}?limit=${PAGE_SIZE}&skip=${shown.length}`;
     const answer = notificationList.safeParse(await caller.call({ method: 'GET', path, token: member.token }));
     if (!answer.success || answer.data.notifications.length === 0) return shown;
     shown.push(...answer.data.notifications);

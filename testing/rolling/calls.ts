@@ -70,7 +70,7 @@ export function callerOf(address: string): Caller {
     return fetched;
   }
 
-  async function judged(one: Call): Promise<unknown> {
+  async function checked(one: Call): Promise<unknown> {
     counts.sent += 1;
     const what = `${one.method} ${one.path.replace(/[?].*/, '')}`;
     try {
@@ -86,7 +86,7 @@ export function callerOf(address: string): Caller {
   return {
     counts,
     call(one) {
-      const running = judged(one);
+      const running = checked(one);
       underWay.add(running);
       void running.finally(() => underWay.delete(running));
       return running;

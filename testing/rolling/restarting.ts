@@ -6,7 +6,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { listenAll } from './bells.ts';
 import { callerOf } from './calls.ts';
 import { type Acknowledged, startLoad } from './load.ts';
-import { judge, listTold, type Seen } from './verdict.ts';
+import { checkDelivery, listTold, type Seen } from './verdict.ts';
 import { plantWorld, type World } from './world.ts';
 
 const SIZE = { labours: 60, employers: 20, jobsEach: 60 };
@@ -63,7 +63,7 @@ async function untilTold(db: Db, acknowledged: readonly Acknowledged[]): Promise
 
 /** What cannot fail proves nothing: a row that is taken away and one that is told twice must be noticed. */
 async function noticesPlanted(acknowledged: readonly Acknowledged[], seen: Seen): Promise<boolean> {
-  const before = await judge(acknowledged, seen);
+  const before = await checkDelivery(acknowledged, seen);
   await run(seen.db, sql`delete from notifications where id = (select min(id) from notifications)`);
   const columns = rawSql('user_id, kind, notification_type, application_id, params');
   await run(
@@ -71,7 +71,7 @@ async function noticesPlanted(acknowledged: readonly Acknowledged[], seen: Seen)
     sql`insert into notifications (${columns}, event_id, event_at)
       select ${columns}, -1, event_at from notifications order by id desc limit 1`,
   );
-  const after = await judge(acknowledged, seen);
+  const after = await checkDelivery(acknowledged, seen);
   return after.lost.length > before.lost.length && after.repeated.length > before.repeated.length;
 }
 
@@ -106,7 +106,7 @@ export async function restartUnderLoad({ cluster, db, rate, say }: Wanted): Prom
   const { sent } = caller.counts;
   const failures = caller.counts.failures.map(({ what, how }) => `${what}: ${how}`);
   const seen = { db, caller, world, bells };
-  const { lost, repeated } = await judge(acknowledged, seen);
+  const { lost, repeated } = await checkDelivery(acknowledged, seen);
   const heard = [...bells.pushed.values()].reduce((sum, ids) => sum + ids.length, 0);
   const reconnects = bells.connections() - everybody.length;
   const noticed = (await noticesPlanted(acknowledged, seen)) && (await noticesKilling(cluster, world));

@@ -6,7 +6,7 @@ import type { Caller } from './calls.ts';
 import type { Acknowledged } from './load.ts';
 import type { World } from './world.ts';
 
-interface Verdict {
+interface Result {
   /** Acknowledged, and somebody was not told. */
   lost: string[];
   /** Told twice. */
@@ -35,10 +35,10 @@ export interface Seen {
 }
 
 /** Judges by three sources; each may name a loss or a repeat. */
-export async function judge(
+export async function checkDelivery(
   acknowledged: readonly Acknowledged[],
   { db, caller, world, bells }: Seen,
-): Promise<Verdict> {
+): Promise<Result> {
   const rows = await listTold(db);
   const told = countBy(rows.map((one) => `${one.kind} of application ${one.application_id} to ${one.user_id}`));
   const wanted = acknowledged.map((one) => `${one.kind} of application ${one.application_id} to ${one.user_id}`);

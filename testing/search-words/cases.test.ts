@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { z } from '#contracts/z.ts';
-import { type Expected, judgePlace, judgeTrade } from './measure.ts';
+import { checkPlace, checkTrade, type Expected } from './measure.ts';
 
 const line = z.object({
   q: z.string(),
@@ -29,8 +29,8 @@ const expectedOf = ({ q, role, state, city }: Case): Expected => ({
   ...(city !== undefined && { city }),
 });
 
-async function missed(judged: readonly Case[], judge: (expected: Expected) => Promise<string>) {
-  const verdicts = await Promise.all(judged.map(async (one) => ({ q: one.q, verdict: await judge(expectedOf(one)) })));
+async function missed(chosen: readonly Case[], check: (expected: Expected) => Promise<string>) {
+  const verdicts = await Promise.all(chosen.map(async (one) => ({ q: one.q, verdict: await check(expectedOf(one)) })));
   return verdicts.filter(({ verdict }) => verdict !== 'right');
 }
 
@@ -43,7 +43,7 @@ it('brings the trade first that the question means, and none where it means none
   expect(
     await missed(
       cases.filter(({ role }) => role !== undefined),
-      judgeTrade,
+      checkTrade,
     ),
   ).toEqual([]);
 });
@@ -52,7 +52,7 @@ it('brings the place first that the question names', async () => {
   expect(
     await missed(
       cases.filter(({ state, city }) => state ?? city),
-      judgePlace,
+      checkPlace,
     ),
   ).toEqual([]);
 });

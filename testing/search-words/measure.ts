@@ -11,12 +11,12 @@ export interface Expected {
   city?: string;
 }
 
-export type Verdict = 'right' | 'wrong' | 'nothing';
+export type Result = 'right' | 'wrong' | 'nothing';
 
 const familyOf = (slug: string) => roles.find((role) => role.slug === slug)?.nco_family;
 
 /** The first trade counts. */
-export async function judgeTrade({ q, trade }: Expected): Promise<Verdict> {
+export async function checkTrade({ q, trade }: Expected): Promise<Result> {
   const [first] = (await readQuery(q)).roles;
   if (trade === null) return first === undefined ? 'right' : 'wrong';
   if (first === undefined) return 'nothing';
@@ -24,12 +24,12 @@ export async function judgeTrade({ q, trade }: Expected): Promise<Verdict> {
 }
 
 /** The first place counts. */
-export async function judgePlace({ q, state, city }: Expected): Promise<Verdict> {
+export async function checkPlace({ q, state, city }: Expected): Promise<Result> {
   const [first] = (await readQuery(q)).places;
   if (first === undefined) return 'nothing';
   const fits = (state === undefined || first.state === state) && (city === undefined || first.city === city);
   return fits ? 'right' : 'wrong';
 }
 
-export const share = (verdicts: readonly Verdict[], wanted: Verdict) =>
+export const share = (verdicts: readonly Result[], wanted: Result) =>
   verdicts.filter((verdict) => verdict === wanted).length / Math.max(verdicts.length, 1);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { states } from '#contracts/lists.ts';
 import { z } from '#contracts/z.ts';
-import { judgePlace, judgeTrade, share, type Verdict } from './measure.ts';
+import { checkPlace, checkTrade, type Result, share } from './measure.ts';
 
 const FILE = process.env.QUERIES ?? '';
 
@@ -17,7 +17,7 @@ const line = z.object({
   }),
 });
 
-const told = (name: string, verdicts: readonly Verdict[]) =>
+const told = (name: string, verdicts: readonly Result[]) =>
   `${name}: ${verdicts.length} questions, right ${percent(share(verdicts, 'right'))}, wrong ${percent(share(verdicts, 'wrong'))}`;
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
@@ -29,12 +29,12 @@ it.skipIf(FILE === '')('trade and place come first as often as promised', async 
   const ofTrade = questions.filter(({ kind, expect: { nco_family } }) => kind === 'trade' && nco_family);
   const ofPlace = questions.filter(({ kind }) => kind === 'place');
   const trades = await Promise.all(
-    ofTrade.map(({ q, expect: { nco_family } }) => judgeTrade({ q, trade: nco_family ?? '' })),
+    ofTrade.map(({ q, expect: { nco_family } }) => checkTrade({ q, trade: nco_family ?? '' })),
   );
   const places = await Promise.all(
     ofPlace.map(({ q, expect: { city, state } }) => {
       const name = states.find(({ code }) => code === state)?.name;
-      return judgePlace({ q, ...(city && { city }), ...(name && { state: name }) });
+      return checkPlace({ q, ...(city && { city }), ...(name && { state: name }) });
     }),
   );
   console.log(`${told('trades', trades)}\n${told('places', places)}`);

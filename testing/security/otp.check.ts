@@ -91,12 +91,12 @@ const manyAddresses = useDatabase();
 const pumpedFromMany = useApi(manyAddresses, { settings: behindProxy });
 
 it.each([
-  { addresses: 1, most: 60, database: oneAddress, api: pumpedFromOne },
+  { addresses: 1, max: 60, database: oneAddress, api: pumpedFromOne },
   // One address in each of a hundred networks: strangers share half of the budget.
-  { addresses: 100, most: 1000, database: manyAddresses, api: pumpedFromMany },
+  { addresses: 100, max: 1000, database: manyAddresses, api: pumpedFromMany },
 ])(
   'ten thousand numbers from $addresses address(es) get at most $most texts',
-  async ({ addresses, most, database, api }) => {
+  async ({ addresses, max: most, database, api }) => {
     const statuses: Record<number, number> = {};
     await inParallel(10_000, async (n) => {
       const { status } = await post(api, 'send-otp', {

@@ -10,7 +10,7 @@ const INDEX_TYPES = [
 ].join(', ');
 const ANSWERS_WITHIN_MS = 20_000;
 /** A manifest list has a few kilobytes. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** Files that name images of others. */
 export const IMAGE_FILES = ['Dockerfile', 'docker-compose.yml'];
@@ -70,7 +70,7 @@ export async function digestOf(image, base = (host) => `https://${host}`) {
   }
   if (!answer.ok) throw new Error(`${image}: ${host} answers ${answer.status}`);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  if (bytes.length > MOST_BYTES) throw new Error(`${image}: ${bytes.length} bytes are no manifest`);
+  if (bytes.length > MAX_BYTES) throw new Error(`${image}: ${bytes.length} bytes are no manifest`);
   const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   const named = answer.headers.get('docker-content-digest');
   if (named !== digest) throw new Error(`${image}: the registry names ${named}, its answer is ${digest}`);

@@ -5,11 +5,11 @@ import { faultsOf } from './faults.ts';
 
 const named = process.argv.slice(2);
 const asked = languageCodes.filter((code) => named.length === 0 || named.includes(code));
-let most = 0;
+let max = 0;
 for (const language of asked) {
   const faults = [...topics, ...strayTopics(language)].flatMap((topic) => faultsOf(language, topic));
   console.log(`${language}: ${faults.length === 0 ? 'whole' : `${faults.length} findings`}`);
   for (const fault of faults) console.log(`  ${fault}`);
-  most = Math.max(most, faults.length);
+  max = Math.max(max, faults.length);
 }
-process.exit(most === 0 ? 0 : 1);
+process.exit(max === 0 ? 0 : 1);

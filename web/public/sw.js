@@ -7,7 +7,7 @@ const BUILD = /* build */ { version: 'development', files: [], texts: {} } /* bu
 const SHELL = `shell-${BUILD.version}`;
 // Their names hold their content, so all builds share them: a page that is open goes on with the files it began with.
 const ASSETS = 'assets';
-const MOST_ASSETS = 300;
+const MAX_ASSETS = 300;
 // How long a page may take before the kept one is shown in its place.
 const PATIENCE_MS = 4000;
 
@@ -48,9 +48,7 @@ async function trimAssets() {
   const assets = await caches.open(ASSETS);
   const kept = await assets.keys();
   const droppable = kept.filter(({ url }) => !BUILD.files.includes(new URL(url).pathname));
-  await Promise.all(
-    droppable.slice(0, Math.max(0, kept.length - MOST_ASSETS)).map((request) => assets.delete(request)),
-  );
+  await Promise.all(droppable.slice(0, Math.max(0, kept.length - MAX_ASSETS)).map((request) => assets.delete(request)));
 }
 
 async function keepAsset(request, answer) {

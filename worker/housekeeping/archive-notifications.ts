@@ -8,14 +8,14 @@ import type { Db } from '#platform/db.ts';
 /** 03:41 in India. */
 export const ARCHIVE_AT = '11 22 * * *';
 
-const PAGE = 2000;
+const PAGE_SIZE = 2000;
 
 /** Harmless to run twice. Answers how many it has moved. */
 export async function archiveNotifications(db: Db, progress: () => void): Promise<number> {
   const { notification_days: days } = await readSettings(db, ['notification_days']);
   let moved = 0;
   for (let after = 0; ; ) {
-    const page = await archivePage(db, { after, limit: PAGE, days });
+    const page = await archivePage(db, { after, limit: PAGE_SIZE, days });
     progress();
     moved += page?.moved ?? 0;
     if (!page || page.last === null) break;

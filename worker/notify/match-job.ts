@@ -11,17 +11,17 @@ import { bellsOfLanguages } from './tell-many.ts';
  * Rooms of one message, and the pause after it: an API process emits to all of them before it answers anybody. Of those who are told, few
  * look at a screen; a message also takes its way, so that a longer pause only makes the last of them wait.
  */
-const ROOMS = 250;
+const ROOMS_PER_MESSAGE = 250;
 const PAUSE_MS = 1;
 /** Nobody waits for a match to the tenth of a second: weighing leaves half of its time to whoever does wait. */
-const MOST_REST_MS = 100;
+const MAX_PAUSE_MS = 100;
 
 function inSmallMessages(messages: readonly Message[]): Message[] {
   return messages.flatMap((message) => {
-    const parts = Math.ceil(message.rooms.length / ROOMS);
+    const parts = Math.ceil(message.rooms.length / ROOMS_PER_MESSAGE);
     return Array.from({ length: parts }, (_, part) => ({
       ...message,
-      rooms: message.rooms.slice(part * ROOMS, (part + 1) * ROOMS),
+      rooms: message.rooms.slice(part * ROOMS_PER_MESSAGE, (part + 1) * ROOMS_PER_MESSAGE),
     }));
   });
 }
@@ -31,7 +31,7 @@ function resting(progress: () => void): () => Promise<void> {
   let since = performance.now();
   return async () => {
     progress();
-    await rest(Math.min(MOST_REST_MS, performance.now() - since));
+    await rest(Math.min(MAX_PAUSE_MS, performance.now() - since));
     since = performance.now();
   };
 }

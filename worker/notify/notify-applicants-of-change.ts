@@ -4,12 +4,12 @@ import { findJobChanges, insertChangeNotices, listApplicants } from '#marketplac
 import type { Handler } from '../deps.ts';
 import { bellsOf } from './tell-many.ts';
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 export const notifyApplicantsOfChange: Handler = async ({ deps, db, event_id, progress }) => {
   if (!concernsApplicants(await findJobChanges(db, event_id))) return;
   for (let after = 0; ; progress()) {
-    const applicants = await listApplicants(db, event_id, { after, limit: PAGE });
+    const applicants = await listApplicants(db, event_id, { after, limit: PAGE_SIZE });
     const last = applicants.at(-1);
     if (!last) return;
     await deps.push(

@@ -5,13 +5,13 @@ import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOf } from './tell-many.ts';
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 export const notifySearchersOfDay: Handler = async ({ deps, db, event_id, progress }) => {
   const { saved_searches_on } = await readSettings(db, ['saved_searches_on']);
   if (!saved_searches_on) return;
   for (let after = 0; ; progress()) {
-    const people = await listDailyPeople(db, { after, limit: PAGE });
+    const people = await listDailyPeople(db, { after, limit: PAGE_SIZE });
     const last = people.at(-1);
     if (!last) return;
     const notices = await insertMorningNotices(

@@ -9,7 +9,7 @@ import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './tell-many.ts';
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progress }) => {
   const job = await findJobOfEvent(db, event_id);
@@ -19,7 +19,7 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
   // The task that writes the index may not have come to it yet.
   if (!(await isIndexed(db, job.id))) await indexJobOf(deps, event_id);
   for (let after = 0; ; progress()) {
-    const people = await listSearchersOf(db, job.id, { after, limit: PAGE });
+    const people = await listSearchersOf(db, job.id, { after, limit: PAGE_SIZE });
     const last = people.at(-1);
     if (!last) return;
     const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);

@@ -5,7 +5,7 @@ import type { Message, Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
 
 /** Word to more people than these makes no browser ask at once. */
-const MOST_MARKED = 100;
+const MAX_MARKED_USERS = 100;
 
 function peopleOf(messages: readonly Message[]): number[] {
   const rooms = new Set(messages.flatMap((message) => message.rooms));
@@ -16,7 +16,7 @@ function peopleOf(messages: readonly Message[]): number[] {
 export function markTold(push: Push, { db, log }: { db: Queryable; log: Log }): Push {
   return async (given, messages) => {
     const people = peopleOf(messages);
-    if (people.length > 0 && people.length <= MOST_MARKED)
+    if (people.length > 0 && people.length <= MAX_MARKED_USERS)
       await keepPositionOfPeople(db, people).catch((error) =>
         log.warn('who is told may find it a moment later', describeError(error)),
       );

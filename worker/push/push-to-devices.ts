@@ -19,15 +19,15 @@ import { addRestTasks } from '../dispatch-event.ts';
 import { breakerFor } from './makers.ts';
 import { placeOf } from './place-of.ts';
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 const AT_ONCE = 8;
 /** Push services take 4 KB, sealed; a banner shows far less. */
-const MOST_CHARACTERS = 300;
+const MAX_TEXT_LENGTH = 300;
 /** Seconds; by then the lane knows which service is cut off, or that enough rings are on their way, and holds the task back. */
 const HELD_S = 2;
 const CROWDED_S = 0.1;
 
-const clipped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text);
+const clipped = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text);
 
 function messageOf(ring: Ring): PushMessage {
   const { title, message } = notificationText(ring.language, ring);
@@ -61,7 +61,7 @@ async function settle({ deps, event_id }: Work, ring: Ring, delivery: PushDelive
 }
 
 /** Tells the breaker how the call went; whether it is open now. */
-async function judge({ deps }: Work, { result }: PushDelivery, [breaker, admission]: [string, Admission]) {
+async function recordResult({ deps }: Work, { result }: PushDelivery, [breaker, admission]: [string, Admission]) {
   if (result === 'failed' || result === 'unclear') return recordFailure(deps.db, breaker, admission);
   await recordSuccess(deps.db, breaker, admission);
   return false;
@@ -79,7 +79,7 @@ async function deliver(work: Work, ring: Ring): Promise<void> {
   if (!(await setDeliveryAttempted(deps.db, ring))) return;
   const delivery = await send(ring, JSON.stringify(messageOf(ring)));
   await settle(work, ring, delivery);
-  const isOpen = await judge(work, delivery, [breaker, admission]);
+  const isOpen = await recordResult(work, delivery, [breaker, admission]);
   if (isOpen && !held.has(breaker)) {
     held.add(breaker);
     deps.log.warn('rings wait: a push service is cut off', { breaker });
@@ -102,13 +102,13 @@ export const pushToDevices: Handler = async ({ deps, event_id, progress, crowded
   const work: Work = { deps, event_id, send, held: new Set(), repeat: false };
   let after = { notification_id: 0, subscription_id: 0 };
   for (;;) {
-    const rings = await listRings(deps.db, event_id, { after, limit: PAGE });
+    const rings = await listRings(deps.db, event_id, { after, limit: PAGE_SIZE });
     for (let place = 0; place < rings.length; place += AT_ONCE) {
       progress();
       await Promise.all(rings.slice(place, place + AT_ONCE).map((ring) => deliver(work, ring)));
     }
     const last = rings.at(-1);
-    if (!last || rings.length < PAGE) break;
+    if (!last || rings.length < PAGE_SIZE) break;
     after = last;
   }
   // An outage uses up no attempts.

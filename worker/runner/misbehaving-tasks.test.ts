@@ -157,11 +157,11 @@ describe('tasks whose worker died', () => {
       sql`select greatest(extract(epoch from run_at - now()), 0)::float8 as seconds from queue_urgent.jobs order by id`,
       z.object({ seconds: z.number() }),
     );
-    const most = [0, 18, 36, 72];
+    const max = [0, 18, 36, 72];
     for (const [place, { seconds }] of rows.entries()) {
-      expect(seconds).toBeLessThanOrEqual(most[place] ?? 0);
+      expect(seconds).toBeLessThanOrEqual(max[place] ?? 0);
       // A third of the longest at least, but for the moment that has passed since.
-      expect(seconds).toBeGreaterThanOrEqual((most[place] ?? 0) / 3 - 2);
+      expect(seconds).toBeGreaterThanOrEqual((max[place] ?? 0) / 3 - 2);
     }
     expect(rows).toHaveLength(4);
   });

@@ -10,7 +10,7 @@ const SWEEP_LOCK = 4711;
 /** Twice the slots of a runner that prefetches: the head of its batch may have started since the last heartbeat. */
 const MAY_HAVE_STARTED = 20;
 
-const MOST_WAIT_S = 600;
+const MAX_RETRY_DELAY_SECONDS = 600;
 
 const lease = sql`${LIMITS.lease_ms} * interval '1 millisecond'`;
 
@@ -57,7 +57,7 @@ async function spreadSuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]
   await run(
     tx,
     sql`select count(*) from (select id, attempts from ${schema}.jobs where id = any(${ids}::bigint[]) and attempts > 1) as held,
-      lateral ${schema}.reschedule_jobs(array[held.id], run_at => now() + (0.5 + random()) * least(3 * 2 ^ held.attempts, ${MOST_WAIT_S}::float8) * interval '1 second')`,
+      lateral ${schema}.reschedule_jobs(array[held.id], run_at => now() + (0.5 + random()) * least(3 * 2 ^ held.attempts, ${MAX_RETRY_DELAY_SECONDS}::float8) * interval '1 second')`,
   );
 }
 

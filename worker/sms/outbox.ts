@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000;
 const sent = z.object({ to: z.string(), sent_at: z.string() });
 
 /** Judges a line; one that a crash tore apart has had its time. */
-function keeps(line: string, judge: (text: z.output<typeof sent>) => boolean): boolean {
+function keeps(line: string, isKept: (text: z.output<typeof sent>) => boolean): boolean {
   try {
-    return judge(sent.parse(JSON.parse(line)));
+    return isKept(sent.parse(JSON.parse(line)));
   } catch {
     return false;
   }
@@ -36,10 +36,10 @@ export function openOutbox(folder: string): Outbox {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await appendFile(file, `${JSON.stringify({ to, text, sent_at: new Date().toISOString() })}\n`, { mode: 0o600 });
   };
-  const keepOnly = async (judge: (text: z.output<typeof sent>) => boolean) => {
+  const keepOnly = async (isKept: (text: z.output<typeof sent>) => boolean) => {
     const content = await readFile(file, 'utf8').catch(() => '');
     const lines = content.split('\n').flatMap((line) => line || []);
-    const kept = lines.filter((line) => keeps(line, judge));
+    const kept = lines.filter((line) => keeps(line, isKept));
     if (kept.length === lines.length) return;
     await writeFile(`${file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 });
     await rename(`${file}.new`, file);

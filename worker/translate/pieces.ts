@@ -3,22 +3,22 @@
 /** Where a text may be cut, the best first. */
 const ENDS = [/\n(?=[^\n]*$)/u, /[.!?।](?=[^.!?।]*$)/u, /\s(?=\S*$)/u];
 
-function cutIn(text: string, most: number): number {
-  const head = text.slice(0, most);
+function cutIn(text: string, max: number): number {
+  const head = text.slice(0, max);
   for (const end of ENDS) {
     const place = head.search(end);
     if (place > 0) return place + 1;
   }
   // Not between the two halves of a character.
-  return head.isWellFormed() ? most : most - 1;
+  return head.isWellFormed() ? max : max - 1;
 }
 
 /** The pieces of a text in order, each ending with a line, a sentence or a word; none has more than `most` characters, blanks behind aside. */
-export function piecesOf(text: string, most: number): string[] {
+export function piecesOf(text: string, max: number): string[] {
   const pieces: string[] = [];
   let rest = text;
-  while (rest.trimEnd().length > most) {
-    const cut = cutIn(rest, most);
+  while (rest.trimEnd().length > max) {
+    const cut = cutIn(rest, max);
     const blanks = /^\s*/u.exec(rest.slice(cut))?.[0].length ?? 0;
     pieces.push(rest.slice(0, cut + blanks));
     rest = rest.slice(cut + blanks);
@@ -27,11 +27,11 @@ export function piecesOf(text: string, most: number): string[] {
 }
 
 /** Packs pieces into calls of at most `most` characters, in order. */
-export function batchesOf<P extends { text: string }>(pieces: readonly P[], most: number): P[][] {
+export function batchesOf<P extends { text: string }>(pieces: readonly P[], max: number): P[][] {
   const batches: P[][] = [];
-  let size = most;
+  let size = max;
   for (const piece of pieces) {
-    if (size + piece.text.length > most) {
+    if (size + piece.text.length > max) {
       batches.push([]);
       size = 0;
     }

@@ -12,7 +12,7 @@ import { admitCall, recordFailure, recordSuccess } from '#platform/circuit-break
 import type { Handler, Run } from '../deps.ts';
 import { addRestTasks } from '../dispatch-event.ts';
 import { batchesOf, blanksBehind, cleanTranslation, piecesOf } from './pieces.ts';
-import { type Direction, MOST_CHARACTERS, type Translator } from './translator.ts';
+import { type Direction, MAX_TEXT_LENGTH, type Translator } from './translator.ts';
 
 const BREAKER = 'translate';
 /** Seconds; by then the lane knows that the translator is cut off, or that enough calls are on their way, and holds the task back. */
@@ -55,9 +55,9 @@ async function translateTexts(
   texts: readonly string[],
   direction: Direction,
 ): Promise<Map<string, string>> {
-  const pieces = texts.flatMap((of) => piecesOf(of, MOST_CHARACTERS).map((text): Piece => ({ of, text })));
+  const pieces = texts.flatMap((of) => piecesOf(of, MAX_TEXT_LENGTH).map((text): Piece => ({ of, text })));
   const made = new Map<string, string>(texts.map((text) => [text, '']));
-  for (const batch of batchesOf(pieces, MOST_CHARACTERS)) {
+  for (const batch of batchesOf(pieces, MAX_TEXT_LENGTH)) {
     const answers = await ask(
       work,
       batch.map(({ text }) => text),

@@ -17,11 +17,11 @@ export type Translated =
   | { result: 'failed'; reason: string };
 
 /** Characters in one call; below what the providers take, and short enough for five seconds. */
-export const MOST_CHARACTERS = 1500;
+export const MAX_TEXT_LENGTH = 1500;
 
 export interface Translator {
   readonly name: string;
-  /** Up to {@link MOST_CHARACTERS} of plain text. Never rejects, and answers within seconds. */
+  /** Up to {@link MAX_TEXT_LENGTH} of plain text. Never rejects, and answers within seconds. */
   translate(texts: readonly string[], direction: Direction): Promise<Translated>;
 }
 

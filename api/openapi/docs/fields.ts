@@ -21,12 +21,12 @@ const nameOf = (ref: unknown) => (typeof ref === 'string' ? (ref.split('/').at(-
 const isNothing = (value: unknown) => asSchema(value).type === 'null';
 
 /** `1 to 50 letters`, `at least 1`; nothing where any number will do. */
-function span(least: unknown, most: unknown, unit = ''): string[] {
+function span(min: unknown, max: unknown, unit = ''): string[] {
   const isTold = (value: unknown): value is number =>
     typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
-  if (isTold(least) && isTold(most)) return [`${least === most ? least : `${least} to ${most}`}${unit}`];
-  if (isTold(least)) return [`at least ${least}${unit}`];
-  return isTold(most) ? [`at most ${most}${unit}`] : [];
+  if (isTold(min) && isTold(max)) return [`${min === max ? min : `${min} to ${max}`}${unit}`];
+  if (isTold(min)) return [`at least ${min}${unit}`];
+  return isTold(max) ? [`at most ${max}${unit}`] : [];
 }
 
 function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: Schema): string {

@@ -10,8 +10,8 @@ import { employerText, factsOf, instantText, payText, placeText, translatedJob }
 import { liteList, sendLitePage } from './lite-page.ts';
 
 /** Bytes on the page: all that a post may hold in any script; only words that are mostly quotes and tags are cut. */
-const MOST_WORK = 15_500;
-const MOST_REQUIREMENTS = 6200;
+const MAX_WORK_BYTES = 15_500;
+const MAX_REQUIREMENTS_BYTES = 6200;
 
 /** As much of a text as the page has room for. */
 function within(text: string, bytes: number): string {
@@ -56,8 +56,8 @@ ${warning(texts)}
 <p class="soft">${lite.apply_text}</p>
 <h2>${lite.facts}</h2>
 ${factList(texts, job)}
-${section(lite.work, within(job.description, MOST_WORK), mark)}
-${section(lite.requirements, within(job.requirements ?? '', MOST_REQUIREMENTS), mark)}
+${section(lite.work, within(job.description, MAX_WORK_BYTES), mark)}
+${section(lite.requirements, within(job.requirements ?? '', MAX_REQUIREMENTS_BYTES), mark)}
 <h2>${lite.employer}</h2>
 <p>${employerText(texts, job)}${job.employer.verified ? html` <span class="soft">(${verified})</span>` : null}</p>
 <nav><a href="${liteList(language)}">${lite.jobs}</a> <a href="${link}">${lite.full}</a></nav>`;

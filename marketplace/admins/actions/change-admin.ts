@@ -27,13 +27,13 @@ interface Change {
   address: string;
 }
 
-function judgeRights(by: Admin, { id, changes }: Change): void {
+function checkRights(by: Admin, { id, changes }: Change): void {
   const isOwn = by.id === id;
   if (roleMay(by.role, 'manage_admins')) return;
   if (!isOwn || changes.email !== undefined) fail('forbidden');
 }
 
-async function judgeOwnPassword(db: Db, by: Admin, { id, changes, address }: Change): Promise<void> {
+async function checkOwnPassword(db: Db, by: Admin, { id, changes, address }: Change): Promise<void> {
   if (changes.password === undefined || by.id !== id) return;
   const { current_password } = changes;
   if (!current_password) fail('validation_failed', { errors: { current_password: ['required'] } });
@@ -41,7 +41,7 @@ async function judgeOwnPassword(db: Db, by: Admin, { id, changes, address }: Cha
   await requirePassword(db, attempt, 'current_password');
 }
 
-function judgeRole(
+function checkRole(
   by: Admin,
   target: AdminAccount,
   { role, superusers }: { role: AdminRole | undefined; superusers: number },
@@ -72,17 +72,17 @@ function auditOf(before: AdminAccount, after: AdminAccount, changes: Changes) {
  */
 export async function changeAdmin(db: Db, by: Admin, change: Change) {
   const { id, changes, session_id } = change;
-  judgeRights(by, change);
+  checkRights(by, change);
   const known = (await findAdmin(db, id)) ?? fail('not_found');
   // Before the password: who cannot do the rest need not have it right.
   if (by.id === id && changes.role !== undefined && changes.role !== known.role) fail('own_role');
-  await judgeOwnPassword(db, by, change);
+  await checkOwnPassword(db, by, change);
   const { password, role, full_name, email } = changes;
   const password_hash = password === undefined ? undefined : await newPasswordHash(password, known);
   const changing = inTransaction(db, async (tx) => {
     const superusers = await lockRights(tx, by);
     const before = (await lockAdmin(tx, id)) ?? fail('not_found');
-    judgeRole(by, before, { role, superusers });
+    checkRole(by, before, { role, superusers });
     const after = await setAdmin(tx, id, { full_name, email, role, password_hash });
     const isOver = password_hash !== undefined || before.role !== after.role;
     const ended = isOver ? await removeAdminSessions(tx, id, by.id === id ? session_id : null) : [];

@@ -9,17 +9,17 @@ import { removeFailure, removeFailures } from '../queries/failures.ts';
 import { countRecoveryCodes } from '../queries/recovery-codes.ts';
 import { insertAdminSession, removeLapsedAdminSessions } from '../queries/sessions.ts';
 import { ADMIN_TOKEN_PREFIX } from '../rules.ts';
-import { judgePassword, type Proof, type Try, writeRefusedTry } from './prove-password.ts';
+import { type Attempt, type Proof, verifyPassword, writeRefusedAttempt } from './prove-password.ts';
 import {
+  checkSecondStep,
   findTypedRecoveryCode,
-  judgeSecondStep,
   offerSecondSteps,
   type StepDeps,
   type StepVerdict,
   type TypedStep,
 } from './second-step.ts';
 
-interface Login extends Try, TypedStep {
+interface Login extends Attempt, TypedStep {
   /** Browser and system, for the list of sessions. */
   device: string;
 }
@@ -54,7 +54,7 @@ async function open(tx: Tx, deps: LoginDeps, tried: { account: Known; login: Log
   const locked = await lockCredentials(tx, account.id);
   // Changed or deleted since it was judged.
   if (locked?.password_hash !== account.password_hash) return { verdict: 'password' as const };
-  const step = await judgeSecondStep(tx, deps, { account: locked, typed: login, recovery_id });
+  const step = await checkSecondStep(tx, deps, { account: locked, typed: login, recovery_id });
   if (step.verdict !== 'good') return step;
   const token = `${ADMIN_TOKEN_PREFIX}${randomToken()}`;
   await removeFailures(tx, login);
@@ -75,7 +75,7 @@ async function enter(deps: LoginDeps, account: Known, login: Login): Promise<Out
  * `recovery_code_invalid`; and with `rate_limited`.
  */
 export async function logIn(deps: LoginDeps, login: Login): Promise<string> {
-  const { account, right, failure_id } = await judgePassword(deps.db, login);
+  const { account, right, failure_id } = await verifyPassword(deps.db, login);
   const outcome = account && right ? await enter(deps, account, login) : { verdict: 'password' as const };
   if (outcome.verdict === 'in') return outcome.token;
   if (outcome.verdict === 'second_step_required' && account) {
@@ -83,6 +83,6 @@ export async function logIn(deps: LoginDeps, login: Login): Promise<string> {
     return fail('second_step_required', await offerSecondSteps(deps.db, deps, account));
   }
   const verdict = outcome.verdict === 'second_step_required' ? 'password' : outcome.verdict;
-  await writeRefusedTry(deps.db, { account, ip: login.ip, why: whyOf[verdict] });
+  await writeRefusedAttempt(deps.db, { account, ip: login.ip, why: whyOf[verdict] });
   return fail(verdict === 'password' ? 'login_failed' : verdict);
 }

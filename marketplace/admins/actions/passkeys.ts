@@ -8,7 +8,7 @@ import { challengeIn, creationOptions, type PasskeySite, verifyNewPasskey } from
 import { findPasskeys, insertChallenge, insertPasskey, removePasskeyRow, takeChallenge } from '../queries/passkeys.ts';
 import { lockFactors } from '../queries/second-factor.ts';
 import { removeAdminSessions } from '../queries/sessions.ts';
-import { MOST_PASSKEYS } from '../rules.ts';
+import { MAX_PASSKEYS } from '../rules.ts';
 import { dropCodesOfLast, refuseLastFactor } from './last-factor.ts';
 import { requirePassword } from './prove-password.ts';
 import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
@@ -18,7 +18,7 @@ const targetOf = (admin: Admin) => ({ type: 'admin', id: admin.id });
 /** Options for a new passkey, with a stored challenge. Fails with `passkeys_limit`. */
 export async function beginPasskey(db: Db, site: PasskeySite, admin: Admin): Promise<PasskeyCreation> {
   const passkeys = await findPasskeys(db, admin.id);
-  if (passkeys.length >= MOST_PASSKEYS) fail('passkeys_limit', { limit: MOST_PASSKEYS });
+  if (passkeys.length >= MAX_PASSKEYS) fail('passkeys_limit', { limit: MAX_PASSKEYS });
   const options = await creationOptions(site, admin, passkeys);
   await insertChallenge(db, admin.id, { challenge: options.challenge, purpose: 'register' });
   return options;
@@ -56,7 +56,7 @@ export async function addPasskey(
   const prepared = await prepareFirstCodes(db, admin.id);
   const adding = inTransaction(db, async (tx) => {
     const factors = (await lockFactors(tx, admin.id)) ?? fail('not_authenticated');
-    if (factors.passkeys >= MOST_PASSKEYS) fail('passkeys_limit', { limit: MOST_PASSKEYS });
+    if (factors.passkeys >= MAX_PASSKEYS) fail('passkeys_limit', { limit: MAX_PASSKEYS });
     const recovery_codes = await storeFirstCodes(tx, admin.id, prepared);
     const passkey = await insertPasskey(tx, admin.id, { ...row, name: added.name });
     const ended = await removeAdminSessions(tx, admin.id, added.session_id);

@@ -7,14 +7,14 @@ import { findCredentials } from '../queries/accounts.ts';
 import {
   findFailures,
   insertFailure,
-  lockTries,
+  lockAttempts,
   type Place,
   removeFailure,
   removeOldFailures,
 } from '../queries/failures.ts';
 import { waitBeforeLogin } from '../rules.ts';
 
-export interface Try extends Place {
+export interface Attempt extends Place {
   password: string;
 }
 
@@ -26,9 +26,9 @@ export interface Proof {
 }
 
 /** Counts a try as failed before it is judged, so that many at once are no more than one after the other. Fails with `rate_limited`. */
-export function countTry(db: Db, place: Place): Promise<number> {
+export function countAttempt(db: Db, place: Place): Promise<number> {
   return inTransaction(db, async (tx) => {
-    await lockTries(tx, place);
+    await lockAttempts(tx, place);
     const wait = waitBeforeLogin(await findFailures(tx, place));
     if (wait > 0) fail('rate_limited', { retry_after: wait });
     await removeOldFailures(tx);
@@ -37,15 +37,15 @@ export function countTry(db: Db, place: Place): Promise<number> {
 }
 
 /** Judges a password. The try stays counted until the caller takes it back. Fails with `rate_limited`. */
-export async function judgePassword(db: Db, attempt: Try): Promise<Proof> {
-  const failure_id = await countTry(db, attempt);
+export async function verifyPassword(db: Db, attempt: Attempt): Promise<Proof> {
+  const failure_id = await countAttempt(db, attempt);
   const account = await findCredentials(db, attempt.username);
   const right = await isPassword(attempt.password, account?.password_hash ?? null);
   return { account, right: right && account !== null, failure_id };
 }
 
 /** Writes a refused try down; of a name that is nobody's not even the name. */
-export async function writeRefusedTry(
+export async function writeRefusedAttempt(
   db: Db,
   { account, ip, why }: Pick<Proof, 'account'> & { ip: string; why: string },
 ) {
@@ -60,10 +60,10 @@ export async function writeRefusedTry(
 }
 
 /** Of an administrator who is logged in already: fails with `validation_failed` at `field` where it is not their password, and `rate_limited`. */
-export async function requirePassword(db: Db, attempt: Try, field: string): Promise<void> {
-  const { account, right, failure_id } = await judgePassword(db, attempt);
+export async function requirePassword(db: Db, attempt: Attempt, field: string): Promise<void> {
+  const { account, right, failure_id } = await verifyPassword(db, attempt);
   if (!right) {
-    await writeRefusedTry(db, { account, ip: attempt.ip, why: 'password' });
+    await writeRefusedAttempt(db, { account, ip: attempt.ip, why: 'password' });
     fail('validation_failed', { errors: { [field]: ['password_wrong'] } });
   }
   await removeFailure(db, failure_id);

@@ -8,7 +8,7 @@ import { lockFactors, lockNewTotp, removeTotp, setNewTotp, setTotpOn } from '../
 import { removeAdminSessions } from '../queries/sessions.ts';
 import { newTotp, stepOfCode } from '../totp.ts';
 import { dropCodesOfLast, refuseLastFactor } from './last-factor.ts';
-import { countTry, requirePassword } from './prove-password.ts';
+import { countAttempt, requirePassword } from './prove-password.ts';
 import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
 /** A secret that waits for its first code. Fails with `totp_closed` where one counts already. */
@@ -29,7 +29,7 @@ interface FirstCode {
 
 /** Switches it on. Returns the sessions that ended, and the first recovery codes. Fails with `totp_closed`, `rate_limited`, or `validation_failed` at the code. */
 export async function confirmTotp(db: Db, key: string, { admin, first }: { admin: Admin; first: FirstCode }) {
-  const failure_id = await countTry(db, { username: admin.username, address: first.address, ip: admin.ip });
+  const failure_id = await countAttempt(db, { username: admin.username, address: first.address, ip: admin.ip });
   const prepared = await prepareFirstCodes(db, admin.id);
   const added = await inTransaction(db, async (tx) => {
     const { totp_sealed, now } = await lockNewTotp(tx, admin.id);

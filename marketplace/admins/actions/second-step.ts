@@ -65,7 +65,7 @@ async function acceptsPasskey(tx: Tx, site: PasskeySite | null, sent: { adminId:
 }
 
 /** Judges the second step of a locked account. `recovery_id` is the row of the typed recovery code. */
-export async function judgeSecondStep(
+export async function checkSecondStep(
   tx: Tx,
   { totp_key, site }: StepDeps,
   { account, typed, recovery_id }: { account: Account; typed: TypedStep; recovery_id: number | null },

@@ -31,7 +31,7 @@ const counts = z.object({
 });
 
 /** Waits for others who try this name or from this network, so that tries at the same time are counted one after the other. */
-export async function lockTries(tx: Tx, place: Place): Promise<void> {
+export async function lockAttempts(tx: Tx, place: Place): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(7320050, hashtext(${networkKey(place.address)}))`);
   await run(tx, sql`select pg_advisory_xact_lock(7320051, hashtext(encode(${nameHash(place)}::bytea, 'hex')))`);
 }

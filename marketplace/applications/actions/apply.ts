@@ -12,7 +12,7 @@ import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { countRecent, insertApplication, isEmployer, listEarlierStatuses, lockJobToApply } from '../apply-queries.ts';
 import { insertStatusHistory } from '../queries.ts';
-import { judgeReapplication, REAPPLICATIONS } from '../rules.ts';
+import { checkReapplication, REAPPLICATIONS } from '../rules.ts';
 import { showApplication } from './show.ts';
 
 interface ApplicationForm {
@@ -35,7 +35,7 @@ async function decideTarget(
     return { job_id: null, employer_id: employerId };
   }
   const job = (await lockJobToApply(tx, key)) ?? fail('not_found');
-  const verdict = judgeReapplication(await listEarlierStatuses(tx, labour.id, job.id));
+  const verdict = checkReapplication(await listEarlierStatuses(tx, labour.id, job.id));
   if (verdict === 'already_applied') fail('already_applied');
   if (!job.open) fail('job_not_open');
   if (verdict === 'reapply_limit') fail('reapply_limit', { limit: REAPPLICATIONS });

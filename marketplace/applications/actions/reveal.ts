@@ -25,7 +25,7 @@ async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: 
   if (what === 'resume' && !application.facts.has_resume) fail('not_found');
   if (!actsOf('employer', application.facts).includes(actOf[what])) fail('contact_closed');
   const { reveals_per_day } = await readSettings(tx, ['reveals_per_day']);
-  const { total, retry_after } = await countReveals(tx, employer.id, { what, most: reveals_per_day });
+  const { total, retry_after } = await countReveals(tx, employer.id, { what, max: reveals_per_day });
   if (total >= reveals_per_day) fail('rate_limited', { retry_after });
   return { application, reveal_id: await insertReveal(tx, application, what) };
 }

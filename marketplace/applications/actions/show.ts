@@ -20,7 +20,7 @@ import {
 type Store = Pick<ReadDeps, 'db'>;
 
 /** The newest applications to a job that are put in order by how well they fit; older ones are found newest first. */
-const MOST_RANKED = 1000;
+const MAX_RANKED_APPLICATIONS = 1000;
 
 const matchesOf = (db: Queryable, person: Person, rows: readonly ApplicationRow[]) =>
   person.type === 'labour'
@@ -58,7 +58,7 @@ type JobFilter = ApplicationFilter & { job: string };
 /** A page of the applications to one job, those that fit best first; of equals the newest. */
 async function showBestApplicants(db: Queryable, employer: Person, filter: JobFilter) {
   const { job, status, page, limit } = filter;
-  const newest = await listRankable(db, employer, { job, status, limit: MOST_RANKED });
+  const newest = await listRankable(db, employer, { job, status, limit: MAX_RANKED_APPLICATIONS });
   const matches = await matchApplicants(db, newest);
   const scored = newest.map(({ id }, place) => ({ id, score: matches[place]?.score ?? 0 }));
   const ranked = scored.sort((one, other) => other.score - one.score || other.id - one.id).map(({ id }) => id);

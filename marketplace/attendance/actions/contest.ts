@@ -33,7 +33,7 @@ export async function contestAttendance({ db }: Store, labour: Person, id: numbe
   });
 }
 
-interface Verdict {
+interface Decision {
   id: number;
   verdict: 'upheld' | 'dismissed';
   moderator: Moderator;
@@ -47,7 +47,7 @@ async function failDecided(tx: Tx, id: number): Promise<never> {
 }
 
 /** A moderator's word on a contested day. Fails with `not_found` where none of that number was contested, or `already_decided`. */
-export async function decideAttendance({ db }: Store, { id, verdict, moderator, outcome }: Verdict): Promise<void> {
+export async function decideAttendance({ db }: Store, { id, verdict, moderator, outcome }: Decision): Promise<void> {
   await inTransaction(db, async (tx) => {
     const entry = (await lockContested(tx, id)) ?? (await failDecided(tx, id));
     const state = verdict === 'upheld' ? upheldState(entry) : entry.state;

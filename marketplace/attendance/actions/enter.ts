@@ -7,8 +7,16 @@ import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { isRightCode } from '../codes.ts';
 import { type DayRow, findDay, writeDay } from '../day-queries.ts';
-import { countWrong, findSecret, lockStanding } from '../queries.ts';
-import { isClaimable, isCodeTime, MOST_WRONG, mayBecome, type Standing, secondsToNextDay, stateAt } from '../rules.ts';
+import { findSecret, lockStanding, recordFailedAttempt } from '../queries.ts';
+import {
+  isClaimable,
+  isCodeTime,
+  MAX_FAILED_ATTEMPTS,
+  mayBecome,
+  type Standing,
+  secondsToNextDay,
+  stateAt,
+} from '../rules.ts';
 import { dayFor } from './show.ts';
 
 export interface TypedDay {
@@ -36,10 +44,11 @@ async function enterByCode(held: Held, date: string, given: { code: string; type
   if (entry?.state === 'present' || entry?.state === 'late') return entry;
   const state = stateAt(standing, date, at);
   if (!mayBecome(entry, state, 'code')) fail('attendance_closed');
-  if (standing.wrong >= MOST_WRONG) fail('attendance_code_locked', { retry_after: secondsToNextDay(standing.now) });
+  if (standing.wrong >= MAX_FAILED_ATTEMPTS)
+    fail('attendance_code_locked', { retry_after: secondsToNextDay(standing.now) });
   const secret = standing.job_id === null ? null : await findSecret(tx, standing.job_id);
   if (secret === null || !isRightCode(secret, { code: given.code, at, kept: given.typed_at !== null })) {
-    await countWrong(tx, standing.id);
+    await recordFailedAttempt(tx, standing.id);
     return null;
   }
   const row = await writeDay(tx, standing.id, { day: date, state, via: 'code', typed: at });

@@ -15,7 +15,7 @@ import {
   isCodeTime,
   isContestable,
   isOpenToEmployer,
-  MOST_WRONG,
+  MAX_FAILED_ATTEMPTS,
   mayBecome,
   openDays,
   type Standing,
@@ -45,7 +45,7 @@ export async function showMyAttendance({ db }: Store, labour: Person, id: number
     start_time: standing.start_time,
     days: rows.map((row) => dayFor(labour, standing, row)),
     may_enter_code: isCodeTime(standing, today, now) && mayBecome(entered, 'present', 'code'),
-    tries_left: Math.max(0, MOST_WRONG - standing.wrong),
+    tries_left: Math.max(0, MAX_FAILED_ATTEMPTS - standing.wrong),
     claimable: openDays(now, days, (day) => isClaimable(standing, day)),
   };
 }

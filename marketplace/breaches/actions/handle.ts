@@ -1,5 +1,11 @@
 // A breach from its discovery to its end (C.6): facts, words, whom it touches, notices, deadlines. Each step is in the audit trail.
-import { type Audience, type Breach, type BreachStep, LISTED_AT_MOST, type stepStates } from '#contracts/breaches.ts';
+import {
+  type Audience,
+  type Breach,
+  type BreachStep,
+  MAX_BREACH_RECIPIENTS,
+  type stepStates,
+} from '#contracts/breaches.ts';
 import { fail } from '#contracts/problems.ts';
 import { readClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -130,7 +136,7 @@ export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: Pasted
     if (afresh) await removeListed(tx, id);
     const unknown = await insertListed(tx, id, ids);
     const listed = await countListed(tx, id);
-    if (listed > LISTED_AT_MOST) fail('breach_list_full', { limit: LISTED_AT_MOST });
+    if (listed > MAX_BREACH_RECIPIENTS) fail('breach_list_full', { limit: MAX_BREACH_RECIPIENTS });
     await audit(tx, admin, id, { action: 'breach.people_listed', after: { listed } });
     return { listed, unknown };
   });

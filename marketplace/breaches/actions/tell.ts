@@ -2,7 +2,7 @@
 import { type Db, inTransaction } from '#platform/db.ts';
 import { findNextPeople, findSending, insertBreachNotices, setNoticesDone } from '../tell-queries.ts';
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 /** Yields what each page has written: one row a language. */
 export async function* tellOfBreach(db: Db, eventId: number) {
@@ -10,7 +10,7 @@ export async function* tellOfBreach(db: Db, eventId: number) {
   if (!sending) return;
   const { id, audience } = sending;
   for (let after = 0; ; ) {
-    const { last, user_ids } = await findNextPeople(db, { eventId, id, audience, after, limit: PAGE });
+    const { last, user_ids } = await findNextPeople(db, { eventId, id, audience, after, limit: PAGE_SIZE });
     if (last === null) break;
     yield await inTransaction(db, (tx) => insertBreachNotices(tx, eventId, { id, user_ids }));
     after = last;

@@ -10,7 +10,7 @@ import { StorageAway, StorageFull } from '#platform/storage/storage.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { type Judged, judgeFile } from '../judging/judge.ts';
+import { type Inspected, inspectFile } from '../inspection/inspect.ts';
 import { countUploads, findKey, insertUpload, isVerified, lockOwner, setFile } from '../queries.ts';
 import { cleanName } from '../rules.ts';
 import { removeBytes } from './remove.ts';
@@ -44,7 +44,7 @@ async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Pr
   });
 }
 
-async function putAway({ storage }: FileDeps, { bytes, type }: Judged): Promise<string> {
+async function putAway({ storage }: FileDeps, { bytes, type }: Inspected): Promise<string> {
   const key = `files/${randomToken()}`;
   try {
     await storage.put(key, bytes, type);
@@ -77,14 +77,14 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
  */
 export async function keepFile(deps: KeepDeps, person: Person, given: GivenFile): Promise<FileInfo> {
   await countUpload(deps, person.id, given.kind);
-  const judged = await judgeFile(deps.documents, given.kind, given.bytes);
-  const storage_key = await putAway(deps, judged);
+  const inspected = await inspectFile(deps.documents, given.kind, given.bytes);
+  const storage_key = await putAway(deps, inspected);
   const { before, row } = await nameBytes(deps, person.id, {
     kind: given.kind,
     storage_key,
-    name: cleanName(given.name, given.kind, judged.type),
-    content_type: judged.type,
-    size: judged.bytes.length,
+    name: cleanName(given.name, given.kind, inspected.type),
+    content_type: inspected.type,
+    size: inspected.bytes.length,
   });
   if (before) await removeBytes(deps, [before]);
   return row;

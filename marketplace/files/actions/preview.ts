@@ -1,6 +1,6 @@
 // Previews of resumes: pages as pictures, or words. They are made for each call and stored nowhere, so that erasure has nothing to remove.
 import type { ResumePreview } from '#contracts/applications.ts';
-import { mostBytes } from '#contracts/files.ts';
+import { maxBytes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { DocumentsBusy } from '#platform/documents/threads.ts';
@@ -21,7 +21,7 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
   for await (const chunk of stream) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > mostBytes.resume) throw new Error('A stored resume exceeds the limit of uploads');
+    if (size > maxBytes.resume) throw new Error('A stored resume exceeds the limit of uploads');
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

@@ -34,9 +34,9 @@ function complainantOf({ person, address, form }: Asking): Complainant {
   return { user_id: null, contact, address };
 }
 
-async function requireRoom(tx: Tx, who: Complainant): Promise<void> {
-  const most = await readSettings(tx, ['grievances_per_day', 'grievances_per_address_day']);
-  const limits = { person: most.grievances_per_day, address: most.grievances_per_address_day };
+async function requireGrievanceQuota(tx: Tx, who: Complainant): Promise<void> {
+  const settings = await readSettings(tx, ['grievances_per_day', 'grievances_per_address_day']);
+  const limits = { person: settings.grievances_per_day, address: settings.grievances_per_address_day };
   const { person_wait, address_wait } = await findWaits(tx, who, limits);
   const retry_after = Math.max(person_wait, address_wait);
   if (retry_after > 0) fail('rate_limited', { retry_after });
@@ -77,7 +77,7 @@ export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promis
     const before = key && asking.once ? await findOnce(tx, key, asking.once.asked) : null;
     if (before && !before.same) fail('idempotency_key_reused');
     if (before) return { ticket: before.ticket, code: codeOf(before.ticket, asking.once) };
-    await requireRoom(tx, who);
+    await requireGrievanceQuota(tx, who);
     return keep(tx, asking, who);
   });
   return { ...((await findShown(db, receipt.ticket)) ?? fail('not_found')), secret_code: receipt.code };

@@ -7,7 +7,7 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { addWrongCode, findOwn, findShown, listGrievancesOf, lockTicket } from '../queries.ts';
-import { MOST_WRONG_CODES } from '../rules.ts';
+import { MAX_WRONG_CODES } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -22,7 +22,7 @@ function tryCode({ db }: Store, ticket: string, code: string): Promise<Opened> {
     const found = await lockTicket(tx, ticket);
     const isRight = sameBytes(digest(code), found?.code_hash ?? NO_CODE);
     if (!found) return 'wrong';
-    if (found.wrong >= MOST_WRONG_CODES) return { locked_seconds: found.seconds_left };
+    if (found.wrong >= MAX_WRONG_CODES) return { locked_seconds: found.seconds_left };
     if (!isRight) await addWrongCode(tx, found.id, found.wrong);
     return isRight ? 'open' : 'wrong';
   });

@@ -7,7 +7,7 @@ import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
-import { requireRoomToReveal } from '../../people/actions/limit-reveals.ts';
+import { requireRevealQuota } from '../../people/actions/limit-reveals.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import {
@@ -50,7 +50,7 @@ export function revealContact({ db }: Store, admin: Admin, id: number): Promise<
     if (contact === null) fail('not_found');
     if (status === 'decided') fail('case_not_open');
     await writeAudit(tx, admin, { action: 'grievance.contact_revealed', target: about(id) });
-    await requireRoomToReveal(tx, admin);
+    await requireRevealQuota(tx, admin);
     return { contact };
   });
 }

@@ -15,13 +15,17 @@ const keyOf = (content: JobContent, found: Finding) =>
   JSON.stringify([found.code, found.field, marked(content, found)]);
 
 /** What a moderator has let through in this job: the same words, marked by the same rule, are no reason to look again. */
-export interface LetThrough {
+export interface ApprovedContent {
   content: JobContent;
   findings: readonly Finding[];
 }
 
 /** Whether the findings hold a post back: any that nobody has let through. */
-export function holdsBack(content: JobContent, findings: readonly Finding[], before: LetThrough | null): boolean {
+export function needsReview(
+  content: JobContent,
+  findings: readonly Finding[],
+  before: ApprovedContent | null,
+): boolean {
   const known = new Set(before?.findings.map((found) => keyOf(before.content, found)));
   return findings.some((found) => !known.has(keyOf(content, found)));
 }

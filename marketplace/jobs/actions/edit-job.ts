@@ -8,21 +8,21 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { judgePost } from '../../trust/actions/judge-post.ts';
+import { checkPost } from '../../trust/actions/check-post.ts';
 import { contentIn, type JobContent } from '../content.ts';
 import { setContent } from '../queries/edit.ts';
 import { lifeFromNow, lifeWithin } from '../queries/life.ts';
 import { insertHistory, type LockedJob } from '../queries/moves.ts';
 import { changesBetween, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
-import { holdsBack } from './check-post.ts';
+import { needsReview } from './check-post.ts';
 import { fillIfFull, moveJob } from './moving.ts';
-import { letThroughIn, openJob } from './opening.ts';
+import { approvedContentOf, openJob } from './opening.ts';
 import { lockMyJob } from './own-job.ts';
 import { readContent } from './post-job.ts';
 import { showOwnJob } from './show.ts';
 
 /** What cannot be in a post that is or was open: a day that is over, unless it stood there before. */
-function requireSound(job: LockedJob, content: JobContent): void {
+function requireValidPost(job: LockedJob, content: JobContent): void {
   const dates = {
     start_date: content.start_date === job.start_date ? null : content.start_date,
     walk_in: content.walk_in?.to === job.walk_in?.to ? null : content.walk_in,
@@ -53,14 +53,14 @@ interface Change {
 async function change(tx: Tx, employer: Person, { job, content, wanted }: Change): Promise<LockedJob> {
   const changes = changesBetween(contentIn(job), content);
   if (Object.keys(changes).length === 0) return job;
-  requireSound(job, content);
-  const before = letThroughIn(job);
-  const found = await judgePost(tx, content);
-  const held = holdsBack(content, found, before);
+  requireValidPost(job, content);
+  const before = approvedContentOf(job);
+  const found = await checkPost(tx, content);
+  const held = needsReview(content, found, before);
   // No way leads from `filled` to a moderator, and its applicants would read it.
   if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
   // What is new in a job that is not open has been let through by nobody: it is judged when the job opens.
-  const findings = waiting.includes(job.status) ? found.filter((one) => !holdsBack(content, [one], before)) : found;
+  const findings = waiting.includes(job.status) ? found.filter((one) => !needsReview(content, [one], before)) : found;
   await setContent(tx, job.id, { content, findings, expires: await lifeAfter(tx, job, content) });
   const historyId = await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes });
   await recordEvent(tx, {

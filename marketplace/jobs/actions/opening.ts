@@ -11,26 +11,26 @@ import { setFindings } from '../queries/edit.ts';
 import { lifeFromNow, lifeLeftOr } from '../queries/life.ts';
 import { countTaken, isClosedUnreviewed, type LockedJob } from '../queries/moves.ts';
 import { allowedFrom } from '../states.ts';
-import type { LetThrough } from './check-post.ts';
+import type { ApprovedContent } from './check-post.ts';
 import { moveJob } from './moving.ts';
-import { judgeOpening, type Opening } from './publishing.ts';
+import { checkCanOpen, type Opening } from './publishing.ts';
 
 /** What a moderator has let through in a job: an open one was marked and is open all the same. */
-export function letThroughIn(job: LockedJob): LetThrough | null {
+export function approvedContentOf(job: LockedJob): ApprovedContent | null {
   const wasOpen: readonly JobStatus[] = ['active', 'paused', 'filled', 'expired'];
   return wasOpen.includes(job.status) ? { content: job, findings: job.findings } : null;
 }
 
 /** A draft must say by now what a post must say. */
-function requireWhole(content: JobContent): void {
+function requireCompletePost(content: JobContent): void {
   const { state, salary_amount, salary_period, ...rest } = content;
-  const judged = jobPost.safeParse({
+  const parsed = jobPost.safeParse({
     ...rest,
     state: state || undefined,
     salary_amount: salary_amount ?? undefined,
     salary_period: salary_period ?? undefined,
   });
-  if (!judged.success) fail('validation_failed', { errors: fieldCodes(judged.error.issues) });
+  if (!parsed.success) fail('validation_failed', { errors: fieldCodes(parsed.error.issues) });
 }
 
 const kindOf = { draft: 'begin', closed: 'again', expired: 'again' } as const satisfies Partial<
@@ -40,7 +40,7 @@ const isKind = (status: JobStatus): status is keyof typeof kindOf => Object.hasO
 
 /**
  * Opens a locked job of the employer's, or sends it to review where the check marks what nobody has let through. Fails with
- * `job_transition`, `positions_filled`, and as {@link judgeOpening} does.
+ * `job_transition`, `positions_filled`, and as {@link checkCanOpen} does.
  */
 export async function openJob(
   tx: Tx,
@@ -51,10 +51,10 @@ export async function openJob(
   const allowed = allowedFrom(job.status, 'employer');
   if (!allowed.includes(to)) fail('job_transition', { from: job.status, to, allowed });
   const content = contentIn(job);
-  if (job.status === 'draft') requireWhole(content);
+  if (job.status === 'draft') requireCompletePost(content);
   if ((await countTaken(tx, job.id)) >= job.positions) fail('positions_filled');
   const as = isKind(job.status) ? kindOf[job.status] : 'on';
-  const verdict = await judgeOpening(tx, employer, { content, jobId: job.id, as, before: letThroughIn(job) });
+  const verdict = await checkCanOpen(tx, employer, { content, jobId: job.id, as, before: approvedContentOf(job) });
   await setFindings(tx, job.id, verdict.findings);
   const life = lifeFromNow(content, verdict.lives);
   const expires = as === 'on' ? lifeLeftOr(life) : life;

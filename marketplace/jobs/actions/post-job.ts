@@ -12,7 +12,7 @@ import { contentOf, type JobContent } from '../content.ts';
 import { lifeFromNow } from '../queries/life.ts';
 import { insertHistory } from '../queries/moves.ts';
 import { insertDraft, insertPostedJob } from '../queries/post.ts';
-import { judgeOpening, requireRoomToday } from './publishing.ts';
+import { checkCanOpen, requireDailyQuota } from './publishing.ts';
 import { showOwnJob } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -59,7 +59,7 @@ interface Given<T> {
 export async function postJob({ db }: Store, employer: Person, { job: post, once }: Given<JobPost>): Promise<OwnJob> {
   const content = await readContent(post);
   const make = async (tx: Tx) => {
-    const { findings, held, lives } = await judgeOpening(tx, employer, {
+    const { findings, held, lives } = await checkCanOpen(tx, employer, {
       content,
       jobId: null,
       as: 'begin',
@@ -83,7 +83,7 @@ export async function postJob({ db }: Store, employer: Person, { job: post, once
 export async function keepDraft({ db }: Store, employer: Person, { job: draft, once }: Given<JobDraft>) {
   const content = await readContent(draft);
   const make = async (tx: Tx) => {
-    await requireRoomToday(tx, employer.id);
+    await requireDailyQuota(tx, employer.id);
     const job = await insertDraft(tx, employer.id, content);
     await insertHistory(tx, job.id, { by: employer, from: null, to: 'draft' });
     return job;

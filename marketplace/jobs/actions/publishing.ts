@@ -5,11 +5,11 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { requireComplete } from '../../people/actions/profile.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { judgePost } from '../../trust/actions/judge-post.ts';
+import { checkPost } from '../../trust/actions/check-post.ts';
 import type { JobContent } from '../content.ts';
 import { findPostingLoad } from '../queries/post.ts';
 import { type Lives, lifeSettings, missingIn, pastDatesIn } from '../rules.ts';
-import { holdsBack, type LetThrough } from './check-post.ts';
+import { type ApprovedContent, needsReview } from './check-post.ts';
 
 const asked = ['jobs_active_unverified', 'jobs_per_day', 'review_unverified_employers', ...lifeSettings] as const;
 
@@ -19,10 +19,10 @@ export interface Opening {
   jobId: number | null;
   /** `begin`: it counts as one of the day's; `again`: its life begins anew; `on`: it goes on with the life it has. */
   as: 'begin' | 'again' | 'on';
-  before: LetThrough | null;
+  before: ApprovedContent | null;
 }
 
-export interface Verdict {
+export interface OpeningCheck {
   findings: Finding[];
   /** Whether a moderator looks at it first. */
   held: boolean;
@@ -30,15 +30,15 @@ export interface Verdict {
 }
 
 /** Judges a job that is to be opened. Fails with `profile_incomplete`, `validation_failed`, `active_jobs_limit`, `rate_limited` or `account_suspended`. */
-export async function judgeOpening(
+export async function checkCanOpen(
   tx: Tx,
   employer: Person,
   { content, jobId, as, before }: Opening,
-): Promise<Verdict> {
+): Promise<OpeningCheck> {
   if (as !== 'on') await requireComplete(tx, employer.id);
   const settings = await readSettings(tx, asked);
-  const most = settings.jobs_per_day;
-  const { active, wait, verified, suspended, date } = await findPostingLoad(tx, employer.id, { butFor: jobId, most });
+  const max = settings.jobs_per_day;
+  const { active, wait, verified, suspended, date } = await findPostingLoad(tx, employer.id, { butFor: jobId, max });
   // The call was under way when the account was suspended.
   if (suspended) fail('account_suspended');
   const errors = missingIn(content) ?? (as === 'on' ? null : pastDatesIn(content, date));
@@ -46,14 +46,14 @@ export async function judgeOpening(
   const limit = settings.jobs_active_unverified;
   if (!verified && active >= limit) fail('active_jobs_limit', { limit });
   if (as === 'begin' && wait > 0) fail('rate_limited', { retry_after: wait });
-  const findings = await judgePost(tx, content);
+  const findings = await checkPost(tx, content);
   const reviewed = as !== 'on' && settings.review_unverified_employers && !verified;
-  return { findings, held: reviewed || holdsBack(content, findings, before), lives: settings };
+  return { findings, held: reviewed || needsReview(content, findings, before), lives: settings };
 }
 
 /** Fails with `rate_limited` where an employer has begun as many jobs, drafts included, as they may in a day. */
-export async function requireRoomToday(tx: Tx, employerId: number): Promise<void> {
+export async function requireDailyQuota(tx: Tx, employerId: number): Promise<void> {
   const { jobs_per_day } = await readSettings(tx, ['jobs_per_day']);
-  const { wait } = await findPostingLoad(tx, employerId, { butFor: null, most: jobs_per_day });
+  const { wait } = await findPostingLoad(tx, employerId, { butFor: null, max: jobs_per_day });
   if (wait > 0) fail('rate_limited', { retry_after: wait });
 }

@@ -17,7 +17,7 @@ import { allowedFrom } from '../states.ts';
 import { moveJob } from './moving.ts';
 import { openJob } from './opening.ts';
 import { lockMyJob } from './own-job.ts';
-import { requireRoomToday } from './publishing.ts';
+import { requireDailyQuota } from './publishing.ts';
 import { showMovedJob, showOwnJob } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -59,8 +59,8 @@ export async function extendJob({ db }: Store, employer: Person, uid: string): P
     if (job.status !== 'active' && job.status !== 'paused')
       fail('job_transition', { from: job.status, to: 'active', allowed: allowedFrom(job.status, 'employer') });
     const lives = await readSettings(tx, lifeSettings);
-    const days = { days: lifeInDays(job.job_type, lives), most: lives.job_most_life_days };
-    const life = (await setLongerLife(tx, job.id, days)) ?? fail('extension_limit', { days: days.most });
+    const days = { days: lifeInDays(job.job_type, lives), maxDays: lives.job_most_life_days };
+    const life = (await setLongerLife(tx, job.id, days)) ?? fail('extension_limit', { days: days.maxDays });
     await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes: { expires_at: life } });
     await recordEvent(tx, { name: 'job.extended', actor: employer, payload: { job_id: job.id } });
   });
@@ -72,7 +72,7 @@ export async function copyJob({ db }: Store, employer: Person, uid: string): Pro
   const copy = await inTransaction(db, async (tx) => {
     await lockPerson(tx, employer.id);
     const job = (await lockOwnJob(tx, employer.id, uid)) ?? fail('not_found');
-    await requireRoomToday(tx, employer.id);
+    await requireDailyQuota(tx, employer.id);
     const draft = await insertDraft(tx, employer.id, { ...contentIn(job), start_date: null, walk_in: null });
     await insertHistory(tx, draft.id, { by: employer, from: null, to: 'draft' });
     return draft;

@@ -28,13 +28,13 @@ const originOf = (ad: Ad | null) => ({ source: ad?.src ?? null, source_id: ad?.i
 export async function importJob(deps: Store, line: string): Promise<ImportOutcome> {
   const read = readAd(line);
   if ('refusal' in read) return { outcome: 'rejected', ...read.refusal, ...originOf(null) };
-  const judged = await jobOfAd(read.ad);
+  const converted = await jobOfAd(read.ad);
   const origin = originOf(read.ad);
-  if ('refusal' in judged) return { outcome: 'rejected', ...judged.refusal, ...origin };
-  const id = await keepImportedJob(deps, judged.job);
+  if ('refusal' in converted) return { outcome: 'rejected', ...converted.refusal, ...origin };
+  const id = await keepImportedJob(deps, converted.job);
   return id === null
     ? { outcome: 'already_known', ...origin }
-    : { outcome: 'imported', job_id: id, changes: judged.changes, ...origin };
+    : { outcome: 'imported', job_id: id, changes: converted.changes, ...origin };
 }
 
 /** The id of the job that was made; null where its source id is known. */

@@ -13,7 +13,7 @@ import type { Ad, Refusal } from './ad.ts';
 import {
   descriptionOf,
   jobTypeOf,
-  LEAST_OF_DESCRIPTION,
+  MIN_DESCRIPTION_LENGTH,
   oneLine,
   payOf,
   positionsOf,
@@ -24,9 +24,9 @@ import {
 /** A post, with its source and company, and free of the rule that pay is named (D19). */
 const importedJob = z.object({
   ...jobPost.shape,
-  source: line({ most: 100 }),
-  source_id: line({ most: 100 }),
-  company: line({ most: 120 }),
+  source: line({ max: 100 }),
+  source_id: line({ max: 100 }),
+  company: line({ max: 120 }),
   salary_amount: z.nullable(rupees),
   salary_period: z.nullable(salaryPeriod),
 });
@@ -36,11 +36,11 @@ export type ImportedJob = z.output<typeof importedJob> & {
   company_key: string;
 };
 
-type Judged = { job: ImportedJob; changes: string[] } | { refusal: Refusal };
+type Conversion = { job: ImportedJob; changes: string[] } | { refusal: Refusal };
 
-const MOST_OF_TITLE = 120;
-const MOST_OF_INDUSTRY = 80;
-const MOST_OF_LOCATION = 120;
+const MAX_TITLE_LENGTH = 120;
+const MAX_INDUSTRY_LENGTH = 80;
+const MAX_LOCATION_LENGTH = 120;
 
 const refused = (code: string, field: string | null = null) => ({ refusal: { code, field } });
 
@@ -71,7 +71,7 @@ async function placeOf(ad: Ad) {
     state,
     city,
     all_cities: city === null && whole,
-    location: shorten(location, MOST_OF_LOCATION) || null,
+    location: shorten(location, MAX_LOCATION_LENGTH) || null,
   };
 }
 
@@ -84,7 +84,7 @@ function missingIn(ad: Ad): string | null {
 }
 
 /** The job of an ad with what was changed to fit, or why there is none. */
-export async function jobOfAd(ad: Ad): Promise<Judged> {
+export async function jobOfAd(ad: Ad): Promise<Conversion> {
   const missing = missingIn(ad);
   if (missing) return refused(missing);
   const place = await placeOf(ad);
@@ -93,12 +93,12 @@ export async function jobOfAd(ad: Ad): Promise<Judged> {
   if (!pay) return refused('pay_invalid', 'pay');
   const title = oneLine(ad.title);
   const description = descriptionOf(ad);
-  if (description.text.length < LEAST_OF_DESCRIPTION) return refused('description_short', 'description');
+  if (description.text.length < MIN_DESCRIPTION_LENGTH) return refused('description_short', 'description');
   const read = importedJob.safeParse({
     source: oneLine(ad.src),
     source_id: oneLine(ad.id),
     company: oneLine(ad.company),
-    title: shorten(title, MOST_OF_TITLE),
+    title: shorten(title, MAX_TITLE_LENGTH),
     state: place.state,
     city: place.city,
     all_cities: place.all_cities,
@@ -108,13 +108,13 @@ export async function jobOfAd(ad: Ad): Promise<Judged> {
     description: description.text,
     requirements: requirementsOf(ad),
     positions: positionsOf(ad.openings),
-    industry: shorten(oneLine(ad.sector) || oneLine(ad.category), MOST_OF_INDUSTRY) || null,
+    industry: shorten(oneLine(ad.sector) || oneLine(ad.category), MAX_INDUSTRY_LENGTH) || null,
     role: guessRole(title) ?? guessRole(oneLine(ad.role)),
   });
   if (!read.success) {
     const [field, codes] = Object.entries(fieldCodes(read.error.issues))[0] ?? [];
     return refused(codes?.[0] ?? 'invalid', field ?? null);
   }
-  const changes = [...description.changes, ...(title.length > MOST_OF_TITLE ? ['title_shortened'] : [])];
+  const changes = [...description.changes, ...(title.length > MAX_TITLE_LENGTH ? ['title_shortened'] : [])];
   return { job: { ...read.data, company_key: normaliseText(read.data.company) }, changes };
 }

@@ -13,7 +13,7 @@ interface Pay {
 
 const NO_PAY: Pay = { salary_amount: null, salary_period: null };
 const MONTHS = 12;
-const MOST_RUPEES = 10_000_000;
+const MAX_RUPEES = 10_000_000;
 
 /**
  * The lower end in whole rupees, a year's pay as a twelfth a month, rounded down: no promise beyond the ad's.
@@ -26,7 +26,7 @@ export function payOf(pay: Ad['pay']): Pay | null {
   const yearly = pay.period === 'year';
   const amount = Math.floor(yearly ? pay.min / MONTHS : pay.min);
   const period = yearly ? 'month' : periods.find((known) => known === pay.period);
-  if (!period || !(amount >= 1 && amount <= MOST_RUPEES)) return null;
+  if (!period || !(amount >= 1 && amount <= MAX_RUPEES)) return null;
   return { salary_amount: amount, salary_period: period };
 }
 
@@ -48,17 +48,17 @@ export function oneLine(text: string | null | undefined): string {
 }
 
 /** The beginning of a text that is too long, ended at a word. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
   // A cut must not leave half of a surrogate pair.
-  const cut = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
   const space = cut.search(/\s\S*$/u);
-  return `${cut.slice(0, space > most / 2 ? space : cut.length).trimEnd()}…`;
+  return `${cut.slice(0, space > max / 2 ? space : cut.length).trimEnd()}…`;
 }
 
-const MOST_OF_DESCRIPTION = 5000;
-export const LEAST_OF_DESCRIPTION = 20;
-const MOST_OF_REQUIREMENTS = 2000;
+const MAX_DESCRIPTION_LENGTH = 5000;
+export const MIN_DESCRIPTION_LENGTH = 20;
+const MAX_REQUIREMENTS_LENGTH = 2000;
 
 /** What boards leave in a column instead of words about the work. */
 const FILLER =
@@ -86,10 +86,10 @@ interface Description {
 /** The ad's own words; where they are too few, what its other columns say of the work follows. Too short still: the contract refuses. */
 export function descriptionOf(ad: Ad): Description {
   const own = FILLER.test(oneLine(ad.description)) ? '' : tidyLines(ad.description);
-  if (own.length > MOST_OF_DESCRIPTION) {
-    return { text: shorten(own, MOST_OF_DESCRIPTION), changes: ['description_shortened'] };
+  if (own.length > MAX_DESCRIPTION_LENGTH) {
+    return { text: shorten(own, MAX_DESCRIPTION_LENGTH), changes: ['description_shortened'] };
   }
-  if (own.length >= LEAST_OF_DESCRIPTION) return { text: own, changes: [] };
+  if (own.length >= MIN_DESCRIPTION_LENGTH) return { text: own, changes: [] };
   const rest = labelled([
     ['Role', said(ad.role)],
     ['Category', said(ad.category)],
@@ -97,7 +97,7 @@ export function descriptionOf(ad: Ad): Description {
     ['Skills', skillsOf(ad)],
   ]);
   if (rest.length === 0) return { text: own, changes: [] };
-  const text = shorten([own, ...rest].filter((part) => part !== '').join('\n'), MOST_OF_DESCRIPTION);
+  const text = shorten([own, ...rest].filter((part) => part !== '').join('\n'), MAX_DESCRIPTION_LENGTH);
   return { text, changes: ['description_completed'] };
 }
 
@@ -114,7 +114,7 @@ export function requirementsOf(ad: Ad): string | null {
     ['Skills', skillsOf(ad)],
     ['Last date', isDate(last) ? last : ''],
   ]);
-  return lines.length === 0 ? null : shorten(lines.join('\n'), MOST_OF_REQUIREMENTS);
+  return lines.length === 0 ? null : shorten(lines.join('\n'), MAX_REQUIREMENTS_LENGTH);
 }
 
 const KINDS = new Map([

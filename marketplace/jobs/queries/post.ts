@@ -23,13 +23,13 @@ const load = z.object({
 export function findPostingLoad(
   db: Queryable,
   employerId: number,
-  { butFor, most }: { butFor: number | null; most: number },
+  { butFor, max }: { butFor: number | null; max: number },
 ) {
   const day = sql`interval '1 day'`;
   return one(
     db,
     sql`select count(*) filter (where status = 'active' and expires_at > now())::int as active,
-        ${secondsToRoom(sql`created_at`, day, { most, which: sql`created_at > now() - ${day}` })} as wait,
+        ${secondsToRoom(sql`created_at`, day, { max, which: sql`created_at > now() - ${day}` })} as wait,
         exists (select from identities where user_id = ${employerId} and status = 'verified') as verified,
         exists (select from users where id = ${employerId} and suspended_at is not null) as suspended,
         (now() at time zone 'Asia/Kolkata')::date::text as date

@@ -2,7 +2,15 @@
 import { type JobList, type JobSearch, jobList } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ReadDeps } from '../../deps.ts';
-import { countMatches, findMatches, listByIds, listByKey, type Page, RANKED, type Slice } from './list-queries.ts';
+import {
+  countMatches,
+  findMatches,
+  listByIds,
+  listByKey,
+  MAX_RANKED_MATCHES,
+  type Page,
+  type Slice,
+} from './list-queries.ts';
 import { type Question, questionOf } from './question.ts';
 import { findWidening } from './widening.ts';
 
@@ -47,10 +55,10 @@ export async function listJobs(
   const question = await questionOf(search);
   if (question) onRead(question);
   const { total, jobs } = await pageOf(deps, question, search);
-  const counted = Math.min(total, RANKED);
+  const counted = Math.min(total, MAX_RANKED_MATCHES);
   const rest = {
     total: counted,
-    total_relation: total > RANKED ? 'gte' : 'eq',
+    total_relation: total > MAX_RANKED_MATCHES ? 'gte' : 'eq',
     page: search.page,
     limit: search.limit,
     pages: Math.ceil(counted / search.limit),

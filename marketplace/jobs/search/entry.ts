@@ -65,7 +65,7 @@ const codes = new Map<string, string>(states.map(({ name, code }) => [name, code
 const codeOf = (state: string) => codes.get(state) ?? normaliseText(state);
 
 const LONGEST_LEXEME = 60;
-const MOST_OF_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LEXEMES = 300;
 
 /** A lexeme as the index keeps it: not too long. */
 export const kept = (lexeme: string) => lexeme.slice(0, LONGEST_LEXEME);
@@ -78,10 +78,10 @@ export function quoted(lexeme: string): string {
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** The words and keys of one text, as lexemes. */
-function lexemesOf(text: string | null, most = MOST_OF_DESCRIPTION): string[] {
+function lexemesOf(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[] {
   if (!text) return [];
   const { words, keys } = indexKeys(text);
-  return [...words.slice(0, most), ...keys.slice(0, most).map(mark.key)];
+  return [...words.slice(0, max), ...keys.slice(0, max).map(mark.key)];
 }
 
 const placeWordsOf = (text: string | null) => lexemesOf(text).map(mark.placeWord);

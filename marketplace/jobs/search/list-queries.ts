@@ -5,7 +5,7 @@ import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
 import type { Point, Question, Sort } from './question.ts';
 
 /** Matches are counted and ranked up to here; the rest follow by date. */
-export const RANKED = 1000;
+export const MAX_RANKED_MATCHES = 1000;
 
 /** What of a list is asked for. */
 export interface Slice {
@@ -13,7 +13,7 @@ export interface Slice {
   offset: number;
 }
 
-/** `total` counts to one more than {@link RANKED}; `jobs` is the JSON of a page. */
+/** `total` counts to one more than {@link MAX_RANKED_MATCHES}; `jobs` is the JSON of a page. */
 export interface Page {
   total: number;
   jobs: string;
@@ -78,7 +78,7 @@ export const listByKey = (
 ): Promise<Page> => one(db, listOfKey({ key, limit, offset }, origin), page);
 
 function countOfKey(key: unknown): Sql {
-  return sql`select count(*) from (select from job_posting where key = ${key} and expires_at > now() limit ${rawSql(String(RANKED + 1))}) counted`;
+  return sql`select count(*) from (select from job_posting where key = ${key} and expires_at > now() limit ${rawSql(String(MAX_RANKED_MATCHES + 1))}) counted`;
 }
 
 const rows = z.object({ jobs: z.string() });
@@ -128,7 +128,7 @@ function scoreOf({ weighed, origin }: Question): Sql {
 const matches = z.object({ total: z.int(), ids: z.array(z.int()) });
 
 /**
- * The matches of a question: how many (to one more than {@link RANKED}) and the numbers of a page. Not prepared: the plan depends on
+ * The matches of a question: how many (to one more than {@link MAX_RANKED_MATCHES}) and the numbers of a page. Not prepared: the plan depends on
  * how common the words are, and Postgres must see them.
  */
 export function findMatches(
@@ -140,8 +140,10 @@ export function findMatches(
   const ranks = sort === 'relevance';
   const found = sql`select s.job_id, s.created_at, s.lat, s.lng ${ranks ? sql`, s.words` : nothing} from job_search s
     where ${matching(words)} ${within && origin ? inside(origin, within) : nothing}
-    order by ${orderOf(sort, origin)} limit ${Math.max(RANKED + 1, offset + limit)}`;
-  const score = ranks ? sql`case when s.place <= ${RANKED} then ${scoreOf(question)} end` : sql`null::float8`;
+    order by ${orderOf(sort, origin)} limit ${Math.max(MAX_RANKED_MATCHES + 1, offset + limit)}`;
+  const score = ranks
+    ? sql`case when s.place <= ${MAX_RANKED_MATCHES} then ${scoreOf(question)} end`
+    : sql`null::float8`;
   return one(
     db,
     sql`with hits as materialized (
@@ -163,11 +165,11 @@ function inside(origin: Point, within: number): Sql {
 
 const counted = z.object({ total: z.int() });
 
-/** How many open jobs a question finds, to one more than {@link RANKED}. */
+/** How many open jobs a question finds, to one more than {@link MAX_RANKED_MATCHES}. */
 export async function countMatches(db: Queryable, { key, words }: Question): Promise<number> {
   const statement =
     key === null
-      ? sql`select count(*)::int as total from (select from job_search s where ${matching(words)} limit ${RANKED + 1}) counted`
+      ? sql`select count(*)::int as total from (select from job_search s where ${matching(words)} limit ${MAX_RANKED_MATCHES + 1}) counted`
       : sql`select (${countOfKey(key)})::int as total`;
   return (await one(db, statement, counted)).total;
 }

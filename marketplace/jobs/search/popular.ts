@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 const SHOWN = 7;
 const WRITTEN_AFTER_MS = 5000;
 /** Names that one process counts between two writes, at most: there are no more trades and towns. */
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 
 /** What is shown where too little has been searched for. */
 const usual = {
@@ -50,7 +50,7 @@ export function openSearchTally({ db, log }: Pick<Deps, 'db' | 'log'>): SearchTa
     note(question) {
       for (const [kind, value] of namesOf(question)) {
         const name = `${kind}\n${value}`;
-        if (counts.size < MOST_NAMES || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+        if (counts.size < MAX_NAMES || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
       // The searches of many are written: that is not of the request that happened to be first.
       if (counts.size > 0) timer ??= outside(() => setTimeout(writeSoon, WRITTEN_AFTER_MS).unref());
@@ -65,8 +65,8 @@ export async function showPopularSearches({
 }: Pick<ReadDeps, 'db'>): Promise<{ roles: string[]; locations: string[] }> {
   const found = await listSearched(db);
   const top = async (kind: Kind) => {
-    const most = found.filter((item) => item.kind === kind).map(({ value }) => value);
-    const names = [...most.slice(0, SHOWN), ...usual[kind]];
+    const popular = found.filter((item) => item.kind === kind).map(({ value }) => value);
+    const names = [...popular.slice(0, SHOWN), ...usual[kind]];
     const meant = await Promise.all(names.map((name) => meaningOf(kind, name)));
     // Bengaluru and Bangalore are one: the first name stays.
     return names.filter((_, at) => meant.indexOf(meant[at] ?? '') === at).slice(0, SHOWN);

@@ -113,7 +113,7 @@ function originOf({ near }: JobSearch, places: readonly AskedPlace[]): Point | n
   return { lat: place.lat, lng: place.lng };
 }
 
-const MOST_REMEMBERED = 2000;
+const MAX_CACHED_ENTRIES = 2000;
 const remembered = new Map<string, SearchQuery>();
 
 /** What the words mean. The same few thousand are asked again and again, and reading misspelt ones costs more than the search. */
@@ -123,7 +123,7 @@ async function readWords(q: string, location: string): Promise<SearchQuery> {
   if (known) return known;
   const read = await readQuery(q, location);
   const [oldest] = remembered.keys();
-  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  if (remembered.size >= MAX_CACHED_ENTRIES && oldest !== undefined) remembered.delete(oldest);
   remembered.set(asked, read);
   return read;
 }

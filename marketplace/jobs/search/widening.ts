@@ -2,7 +2,7 @@
 import type { JobList, JobSearch } from '#contracts/jobs.ts';
 import type { ReadDeps } from '../../deps.ts';
 import type { Term } from '../../search/query-shape.ts';
-import { countMatches, RANKED } from './list-queries.ts';
+import { countMatches, MAX_RANKED_MATCHES } from './list-queries.ts';
 import { type Question, questionOf } from './question.ts';
 
 type Widening = NonNullable<JobList['widening']>;
@@ -14,7 +14,7 @@ interface Wider {
   with: Record<string, string>;
 }
 
-const MOST_TRIES = 7;
+const MAX_ATTEMPTS = 7;
 const textOf = (terms: readonly Term[]) => terms.map(({ word }) => word).join(' ');
 
 /** The search without some of its parameters, and with others in their place. */
@@ -49,7 +49,7 @@ function widerThan(search: JobSearch, question: Question): Wider[] {
     widen(search, ['q', 'role', 'job_type', 'languages']),
     widen(search, ['q', 'location', 'state', 'job_type', 'languages', 'role']),
   ];
-  return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MOST_TRIES);
+  return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MAX_ATTEMPTS);
 }
 
 /** The first of the wider searches that finds a job; null where even they find none. */
@@ -62,7 +62,7 @@ export async function findWidening(
   for (const wider of widerThan(search, question)) {
     const asked = await questionOf(wider.search);
     const total = asked ? await countMatches(db, asked) : 0;
-    if (total > 0) return { without: wider.without, with: wider.with, total: Math.min(total, RANKED) };
+    if (total > 0) return { without: wider.without, with: wider.with, total: Math.min(total, MAX_RANKED_MATCHES) };
   }
   return null;
 }

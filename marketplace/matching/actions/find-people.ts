@@ -8,17 +8,17 @@ import { reachOf } from '../reach.ts';
 import { type JobFacts, type MatchWeights, scoreMatch } from '../score.ts';
 
 /** Numbers of candidates that are read at once, and people that are weighed at once. */
-const STRETCH = 20_000;
-const PAGE = 1000;
+const CANDIDATE_BATCH_SIZE = 20_000;
+const PAGE_SIZE = 1000;
 
 interface Search {
   job: JobFacts;
   wanted: Wanted;
   weights: MatchWeights;
-  least: number;
+  minScore: number;
 }
 
-async function scoresOf(db: Queryable, ids: readonly number[], { job, weights, least }: Search) {
+async function scoresOf(db: Queryable, ids: readonly number[], { job, weights, minScore: least }: Search) {
   const fitting: { id: number; score: number }[] = [];
   for (const person of await listPeople(db, ids)) {
     const { score } = scoreMatch(job, await personFacts(person), weights);
@@ -34,7 +34,7 @@ async function searchOf(db: Queryable, eventId: number): Promise<Search | null> 
   const reach = await reachOf(job);
   if (!reach) return null;
   const { match_weights, match_notify_score } = await readSettings(db, ['match_weights', 'match_notify_score']);
-  return { job, wanted: { jobId: opened.id, ...reach }, weights: match_weights, least: match_notify_score };
+  return { job, wanted: { jobId: opened.id, ...reach }, weights: match_weights, minScore: match_notify_score };
 }
 
 /**
@@ -49,15 +49,15 @@ export async function* findFittingPeople(
   const search = await searchOf(db, eventId);
   if (!search) return;
   for (let after = 0; ; ) {
-    const ids = await listCandidateIds(db, search.wanted, { after, limit: STRETCH });
+    const ids = await listCandidateIds(db, search.wanted, { after, limit: CANDIDATE_BATCH_SIZE });
     const fitting: { id: number; score: number }[] = [];
-    for (let from = 0; from < ids.length; from += PAGE) {
-      fitting.push(...(await scoresOf(db, ids.slice(from, from + PAGE), search)));
+    for (let from = 0; from < ids.length; from += PAGE_SIZE) {
+      fitting.push(...(await scoresOf(db, ids.slice(from, from + PAGE_SIZE), search)));
       await afterPage();
     }
     if (fitting.length > 0) yield fitting.sort((a, b) => b.score - a.score).map(({ id }) => id);
     const last = ids.at(-1);
-    if (last === undefined || ids.length < STRETCH) return;
+    if (last === undefined || ids.length < CANDIDATE_BATCH_SIZE) return;
     after = last;
   }
 }

@@ -7,7 +7,7 @@ import type { ReadDeps } from '../../deps.ts';
 import { listByIds } from '../../jobs/search/list-queries.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
-import { listsFor, MOST_CANDIDATES } from '../lists.ts';
+import { listsFor, MAX_CANDIDATES } from '../lists.ts';
 import { listCandidateJobs } from '../queries/candidate-jobs.ts';
 import { findPersonRow } from '../queries/rows.ts';
 import { scoreMatch } from '../score.ts';
@@ -20,7 +20,7 @@ export async function recommendJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person
   if (!row) return { jobs: [] };
   const me = await personFacts(row);
   const [lists, { match_weights }] = await Promise.all([listsFor(row, me), readSettings(db, ['match_weights'])]);
-  const candidates = await listCandidateJobs(db, { labourId: labour.id, lists, most: MOST_CANDIDATES });
+  const candidates = await listCandidateJobs(db, { labourId: labour.id, lists, max: MAX_CANDIDATES });
   const matches = new Map<number, Match>();
   for (const candidate of candidates)
     matches.set(candidate.id, scoreMatch(await jobFacts(candidate), me, match_weights));

@@ -12,7 +12,7 @@ import { findOwnJobRow, type OwnJobRow } from '../queries/rows.ts';
 import { reachOf } from '../reach.ts';
 import { scoreMatch } from '../score.ts';
 
-const MOST_CANDIDATES = 1000;
+const MAX_CANDIDATES = 1000;
 
 async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Promise<FittingWorker[]> {
   const job = await jobFacts(row);
@@ -20,7 +20,7 @@ async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Pro
   if (!reach) return [];
   const { match_weights } = await readSettings(db, ['match_weights']);
   const wanted = { jobId: row.id, ...reach };
-  const order = { role: job.role, city: row.city, limit: MOST_CANDIDATES };
+  const order = { role: job.role, city: row.city, limit: MAX_CANDIDATES };
   const candidates = await listShownCandidates(db, wanted, order);
   const scored = [];
   for (const person of candidates)

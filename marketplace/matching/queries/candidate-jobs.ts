@@ -18,7 +18,7 @@ export interface Lists {
  */
 export function listCandidateJobs(
   db: Queryable,
-  { labourId, lists, most }: { labourId: number; lists: Lists; most: number },
+  { labourId, lists, max: most }: { labourId: number; lists: Lists; max: number },
 ) {
   return many(
     db,

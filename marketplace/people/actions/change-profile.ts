@@ -110,8 +110,8 @@ export async function changeLabourProfile(deps: Store, person: Person, change: L
 async function requireOwnPan(deps: Store, tx: Tx, userId: number, gstNumber: string): Promise<void> {
   const identity = await findIdentity(tx, userId);
   if (identity?.identity_type !== 'pan') return;
-  const judged = { userId, identity_type: identity.identity_type, number: gstNumber.slice(2, 12) };
-  if (!isDigestOf(deps, identity, judged)) wrong('gst_number', 'gstin_pan_mismatch');
+  const valid = { userId, identity_type: identity.identity_type, number: gstNumber.slice(2, 12) };
+  if (!isDigestOf(deps, identity, valid)) wrong('gst_number', 'gstin_pan_mismatch');
 }
 
 /** Fails with `validation_failed`: `gstin_pan_mismatch` (C.4). */

@@ -9,10 +9,10 @@ import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { lockPerson, renewConsent } from '../queries/accounts.ts';
 import { removeOwnCases } from '../queries/claims.ts';
-import { findIdentity, setIdentity, takeIdentityTry } from '../queries/identities.ts';
+import { findIdentity, setIdentity, takeIdentityAttempt } from '../queries/identities.ts';
 import { findProfile } from '../queries/profiles.ts';
-import { IDENTITY_TRIES } from '../rules.ts';
-import { isDigestOf, judgeIdentity, keptOf } from './keep-identity.ts';
+import { MAX_IDENTITY_ATTEMPTS } from '../rules.ts';
+import { isDigestOf, keptOf, validateIdentity } from './keep-identity.ts';
 import { showVerification } from './verification.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function giveIdentity(
   person: Person,
   given: { identity_type: IdentityType; identity_number: string },
 ): Promise<Verification> {
-  const number = judgeIdentity(person.type, given);
-  const retry_after = await takeIdentityTry(deps.db, person.id, IDENTITY_TRIES);
+  const number = validateIdentity(person.type, given);
+  const retry_after = await takeIdentityAttempt(deps.db, person.id, MAX_IDENTITY_ATTEMPTS);
   if (retry_after > 0) fail('rate_limited', { retry_after });
   await inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, person.id);
@@ -35,13 +35,13 @@ export async function giveIdentity(
     const gstPan = profile.gst_number?.slice(2, 12);
     if (given.identity_type === 'pan' && gstPan && gstPan !== number)
       fail('validation_failed', { errors: { identity_number: ['gstin_pan_mismatch'] } });
-    const judged = { userId: person.id, identity_type: given.identity_type, number };
+    const valid = { userId: person.id, identity_type: given.identity_type, number };
     const before = await findIdentity(tx, person.id);
-    const isSame = before?.identity_type === judged.identity_type && isDigestOf(deps, before, judged);
+    const isSame = before?.identity_type === valid.identity_type && isDigestOf(deps, before, valid);
     // With another number the status begins anew.
     const status = isSame ? before.status : 'format_valid';
     if (!isSame) await removeOwnCases(tx, person.id);
-    await setIdentity(tx, person.id, { ...(await keptOf(deps, tx, judged)), status });
+    await setIdentity(tx, person.id, { ...(await keptOf(deps, tx, valid)), status });
     await renewConsent(tx, person.id, { purpose: 'identity', version: CONSENT_VERSION, language: profile.language });
     await recordEvent(tx, { name: 'identity.given', actor: person, payload: { user_id: person.id } });
   });

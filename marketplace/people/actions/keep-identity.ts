@@ -20,7 +20,7 @@ interface GivenIdentity {
 const wrong = (field: string, code: string) => fail('validation_failed', { errors: { [field]: [code] } });
 
 /** The canonical number, judged against its type and whose it is; fails with `validation_failed`. */
-export function judgeIdentity(type: UserType, { identity_type, identity_number }: GivenIdentity): string {
+export function validateIdentity(type: UserType, { identity_type, identity_number }: GivenIdentity): string {
   const number = normaliseIdentity(identity_type, identity_number);
   if (number === null) return wrong('identity_number', 'identity_invalid');
   if (type === 'labour' && identity_type === 'pan' && !panIsPersons(number))
@@ -30,22 +30,26 @@ export function judgeIdentity(type: UserType, { identity_type, identity_number }
 
 type Keeper = Pick<Deps, 'secrets'>;
 
-interface Judged {
+interface ValidIdentity {
   userId: number;
   identity_type: IdentityType;
-  /** Canonical, as {@link judgeIdentity} returns it. */
+  /** Canonical, as {@link validateIdentity} returns it. */
   number: string;
 }
 
 const MISSING = 'A key of identity numbers is missing here: see IDENTITY_KEYS_BEFORE.';
 
-const partsOfAll = ({ identity_type, number }: Judged) => [identity_type, number];
+const partsOfAll = ({ identity_type, number }: ValidIdentity) => [identity_type, number];
 
 /** Other ones for every account, so that two with one number do not meet. */
-const partsOfOne = ({ identity_type, number, userId }: Judged) => [identity_type, number, String(userId)];
+const partsOfOne = ({ identity_type, number, userId }: ValidIdentity) => [identity_type, number, String(userId)];
 
 /** The claim shared with other accounts of the number, through however many keys their digests have been. Serialised per number. */
-async function claimOf(tx: Tx, { identity_type, userId }: Judged, digests: readonly Buffer[]): Promise<number | null> {
+async function claimOf(
+  tx: Tx,
+  { identity_type, userId }: ValidIdentity,
+  digests: readonly Buffer[],
+): Promise<number | null> {
   const [first] = digests;
   if (first) await lockNumber(tx, first);
   return joinClaim(tx, { identity_type, digests, userId });
@@ -55,16 +59,16 @@ async function claimOf(tx: Tx, { identity_type, userId }: Judged, digests: reado
  * Returns mask and digest. While the setting `identity_one_account` is on, a number has the same digests in every account, and accounts
  * with one number share a claim: a moderator resolves it, and at most one of them is verified (D40). The caller sees no difference.
  */
-export async function keptOf({ secrets }: Keeper, tx: Tx, judged: Judged): Promise<KeptIdentity> {
+export async function keptOf({ secrets }: Keeper, tx: Tx, valid: ValidIdentity): Promise<KeptIdentity> {
   const { identity_one_account } = await readSettings(tx, ['identity_one_account']);
   const keys = await keysInUse(tx, secrets.identity_keys);
-  const digests = eachDigest(secrets.identity_keys, identity_one_account ? partsOfAll(judged) : partsOfOne(judged));
+  const digests = eachDigest(secrets.identity_keys, identity_one_account ? partsOfAll(valid) : partsOfOne(valid));
   const digest = digests[keys - 1];
   if (!digest) throw new Error(MISSING);
-  const claim = identity_one_account ? await claimOf(tx, judged, digests) : null;
+  const claim = identity_one_account ? await claimOf(tx, valid, digests) : null;
   return {
-    identity_type: judged.identity_type,
-    masked: maskIdentity(judged.identity_type, judged.number),
+    identity_type: valid.identity_type,
+    masked: maskIdentity(valid.identity_type, valid.number),
     digest,
     keys,
     claim,
@@ -87,8 +91,8 @@ export function isEndOf(
 }
 
 /** Whether a kept digest is of this number, whatever the setting was when it was kept. */
-export function isDigestOf({ secrets }: Keeper, kept: { digest: Buffer; keys: number }, judged: Judged): boolean {
-  return [partsOfAll(judged), partsOfOne(judged)].some((parts) => {
+export function isDigestOf({ secrets }: Keeper, kept: { digest: Buffer; keys: number }, valid: ValidIdentity): boolean {
+  return [partsOfAll(valid), partsOfOne(valid)].some((parts) => {
     const own = eachDigest(secrets.identity_keys, parts)[kept.keys - 1];
     if (!own) throw new Error(MISSING);
     return sameBytes(kept.digest, own);

@@ -30,7 +30,7 @@ function bringIntoUse({ db, keys }: Rotation): Promise<void> {
 /** Wraps some after a person; returns the last of them, null where there were none. */
 function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null> {
   return inTransaction(db, async (tx) => {
-    const rows = await lockOlder(tx, { keys: keys.length, after, most: BATCH });
+    const rows = await lockOlder(tx, { keys: keys.length, after, max: BATCH });
     if (rows.length === 0) return null;
     const wrapped = rows.map(({ user_id, digest, keys: been }) => ({
       user_id,

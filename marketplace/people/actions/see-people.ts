@@ -14,7 +14,7 @@ import { paged } from '../../paged.ts';
 import { findOpenCase, listOpenCases } from '../queries/cases.ts';
 import { listPeopleFound, type PeopleQuestion } from '../queries/listed-people.ts';
 import { type AuditShown, findSeenPerson } from '../queries/seen-people.ts';
-import { requireRoomToReveal } from './limit-reveals.ts';
+import { requireRevealQuota } from './limit-reveals.ts';
 
 type Store = Pick<Deps, 'db'>;
 type Asked = Omit<PeopleQuestion, 'words' | 'key'> & { q?: string | undefined };
@@ -75,7 +75,7 @@ export async function revealPhone({ db }: Store, admin: Admin, { user_id, reason
     if (!(await findOpenCase(tx, user_id, about))) fail('case_not_open');
     const target = { type: 'user', id: user_id };
     await writeAudit(tx, admin, { action: 'phone.revealed', target, reason, after: { case: about } });
-    await requireRoomToReveal(tx, admin);
+    await requireRevealQuota(tx, admin);
     return found;
   });
 }

@@ -21,7 +21,7 @@ export async function showVerification({ db }: Pick<Deps, 'db'>, userId: number)
   return { badges: badgesOf(profile), identity, documents: documentsOf(profile), review };
 }
 
-function judgeSubmission(profile: ProfileRow): void {
+function checkSubmission(profile: ProfileRow): void {
   if (profile.identity?.status === 'verified') fail('identity_verified');
   if (profile.identity?.status === 'pending') fail('review_pending');
   if (!profile.identity) fail('validation_failed', { errors: { identity_number: ['required'] } });
@@ -34,7 +34,7 @@ function judgeSubmission(profile: ProfileRow): void {
 export async function submitVerification({ db }: Pick<Deps, 'db'>, person: Person): Promise<Verification> {
   await inTransaction(db, async (tx) => {
     await lockPerson(tx, person.id);
-    judgeSubmission((await findProfile(tx, person.id)) ?? fail('not_found'));
+    checkSubmission((await findProfile(tx, person.id)) ?? fail('not_found'));
     await startReview(tx, person);
   });
   return showVerification({ db }, person.id);

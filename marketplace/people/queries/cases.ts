@@ -3,7 +3,7 @@ import { type CaseType, openCase } from '#contracts/admin-people.ts';
 import { many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 
 /** A person has few; more are not listed. */
-const MOST_LISTED = 50;
+const MAX_LISTED_CASES = 50;
 
 /** `type`, `id`, `label` and `since`. Never who reported, and no rating: whose words they are stays hidden from moderators. */
 const casesOf = (userId: number): Sql => sql`
@@ -23,7 +23,7 @@ const casesOf = (userId: number): Sql => sql`
 
 /** The open cases about a person, the oldest first. */
 export const listOpenCases = (db: Queryable, userId: number) =>
-  many(db, sql`select * from (${casesOf(userId)}) cases order by since, type, id limit ${MOST_LISTED}`, openCase);
+  many(db, sql`select * from (${casesOf(userId)}) cases order by since, type, id limit ${MAX_LISTED_CASES}`, openCase);
 
 /** The open case of this type and number, if it concerns the person. */
 export const findOpenCase = (db: Queryable, userId: number, { type, id }: { type: CaseType; id: number }) =>

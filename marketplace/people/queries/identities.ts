@@ -61,17 +61,17 @@ export async function setIdentityStatus(tx: Tx, userId: number, status: string):
 const wait = z.object({ seconds: z.int() });
 
 /** Counts one more try of an identity number and returns 0; with `most` in the last day it returns the seconds until fewer are of that day. */
-export async function takeIdentityTry(db: Queryable, userId: number, most: number): Promise<number> {
+export async function takeIdentityAttempt(db: Queryable, userId: number, max: number): Promise<number> {
   const recent = sql`array(select tried from unnest(identity_tried_at) as tried where tried > now() - interval '1 day')`;
   const taken = await run(
     db,
-    sql`update users set identity_tried_at = ${recent} || now() where id = ${userId} and cardinality(${recent}) < ${most}`,
+    sql`update users set identity_tried_at = ${recent} || now() where id = ${userId} and cardinality(${recent}) < ${max}`,
   );
   if (taken === 1) return 0;
   const day = sql`interval '1 day'`;
   const { seconds } = await one(
     db,
-    sql`select ${secondsToRoom(sql`tried`, day, { most })} as seconds from users, unnest(identity_tried_at) as tried
+    sql`select ${secondsToRoom(sql`tried`, day, { max })} as seconds from users, unnest(identity_tried_at) as tried
       where id = ${userId} and tried > now() - ${day}`,
     wait,
   );

@@ -62,11 +62,11 @@ const oldRow = z.object({ user_id: z.int(), digest: bytes, keys: z.int() });
 type OldRow = z.output<typeof oldRow>;
 
 /** Digests that have been through fewer keys, from a person on; those that somebody else is changing are left for later. */
-export function lockOlder(tx: Tx, where: { keys: number; after: number; most: number }): Promise<OldRow[]> {
+export function lockOlder(tx: Tx, where: { keys: number; after: number; max: number }): Promise<OldRow[]> {
   return many(
     tx,
     sql`select user_id, digest, keys from identities where user_id > ${where.after} and keys < ${where.keys}
-      order by user_id limit ${where.most} for update skip locked`,
+      order by user_id limit ${where.max} for update skip locked`,
     oldRow,
   );
 }

@@ -13,7 +13,7 @@ export interface CopyPart {
   whose(person: Person): Sql;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 const rowShape = z.object({ cursor: z.int(), row: z.record(z.string(), z.unknown()) });
 
 /** One row of a copy: field → value, nothing renamed. */
@@ -25,12 +25,12 @@ export async function* pagesOf(db: Queryable, person: Person, part: CopyPart): A
     const rows = await many(
       db,
       sql`select ${part.cursor} as cursor, json_build_object(${part.fields}) as row from ${part.from}
-        where ${part.whose(person)} and ${part.cursor} > ${after} order by 1 limit ${PAGE}`,
+        where ${part.whose(person)} and ${part.cursor} > ${after} order by 1 limit ${PAGE_SIZE}`,
       rowShape,
     );
     if (rows.length > 0) yield rows.map(({ row }) => row);
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
+    if (!last || rows.length < PAGE_SIZE) return;
     after = last.cursor;
   }
 }

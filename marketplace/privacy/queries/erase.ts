@@ -51,7 +51,7 @@ export const uploads = removeFrom('file_uploads');
 export const knownDevices = removePhoneFrom('known_devices');
 export const codes = removePhoneFrom('otp_codes');
 export const passes = removePhoneFrom('registration_passes');
-export const registrationTries = removePhoneFrom('registration_tries');
+export const registrationAttempts = removePhoneFrom('registration_tries');
 export const returningChecks = removeFrom('returning_checks');
 
 /** The requests stay, so that an older backup can be erased again; their files do not. */

@@ -28,7 +28,7 @@ export async function contestRating(
   return (await findReceivedRating(db, person.id, id)) ?? fail('not_found');
 }
 
-interface Verdict {
+interface Decision {
   rating_id: number;
   verdict: 'hide' | 'keep' | 'unhide';
   moderator: Moderator;
@@ -41,11 +41,11 @@ interface Verdict {
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRating>>>;
 
 /** Hiding is for words that are not hidden yet, keeping for those that wait, showing again for those that a moderator has hidden. */
-const isOpenTo = ({ review_status, waits }: Locked, verdict: Verdict['verdict']) =>
+const isOpenTo = ({ review_status, waits }: Locked, verdict: Decision['verdict']) =>
   ({ hide: waits || review_status !== 'hidden', keep: waits, unhide: !waits && review_status === 'hidden' })[verdict];
 
 /** The rating as the moderator has seen it; otherwise says what another has decided. */
-async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Verdict): Promise<Locked> {
+async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): Promise<Locked> {
   const rating = (await lockRating(tx, rating_id)) ?? fail('not_found');
   const isSeen = decided_at === undefined || decided_at === rating.decided_at;
   if (isSeen && isOpenTo(rating, verdict)) return rating;
@@ -60,7 +60,7 @@ const deeds = { hide: 'rating.hidden', keep: 'rating.kept', unhide: 'rating.unhi
  * Hides the words of a rating, whether or not somebody has asked for it; lets them stand, where they wait; or shows hidden ones again.
  * Fails with `not_found`, `already_decided` or `invalid_transition`.
  */
-export async function decideRating({ db }: Store, decision: Verdict): Promise<void> {
+export async function decideRating({ db }: Store, decision: Decision): Promise<void> {
   const { rating_id, verdict, moderator, outcome } = decision;
   await inTransaction(db, async (tx) => {
     const { review_status } = await lockSeen(tx, decision);

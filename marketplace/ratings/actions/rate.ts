@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { findGivenRating, insertRating, lockOwnRating, lockWork, revealOf, setRating } from '../queries.ts';
-import { judgeReview } from '../rules.ts';
+import { checkReview } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -34,8 +34,8 @@ export async function rate(deps: Store, rater: Person, { application_id, score, 
     if (!work.rateable) fail('rating_closed');
     const ratee_id = rater.type === 'labour' ? work.employer_id : work.labour_id;
     const { rating_double_blind } = await readSettings(tx, ['rating_double_blind']);
-    const judged = judgeReview(words);
-    const sent = { application_id, rater, ratee_id, score, review: words, ...judged };
+    const checked = checkReview(words);
+    const sent = { application_id, rater, ratee_id, score, review: words, ...checked };
     const rating = (await insertRating(tx, sent)) ?? fail('already_rated');
     await recordEvent(tx, { name: 'rating.given', actor: rater, payload: { rating_id: rating } });
     await revealOf(tx, application_id, rating_double_blind ? 'together' : 'alone');
@@ -59,7 +59,7 @@ export async function changeRating(deps: Store, rater: Person, id: number, chang
     const score = change.score ?? before.score;
     const review = change.review === undefined ? before.review : change.review || null;
     if (score === before.score && review === before.review) return;
-    const { findings, review_status } = review === before.review ? before : judgeReview(review);
+    const { findings, review_status } = review === before.review ? before : checkReview(review);
     await setRating(tx, id, { score, review, findings, review_status });
     await recordEvent(tx, { name: 'rating.changed', actor: rater, payload: { rating_id: id } });
   });

@@ -14,18 +14,18 @@ import {
   isHeldForNothing,
   lockReport,
   lockReportsOf,
-  type Measure,
+  type ReportDecision,
+  type Sanction,
   setVerdict,
-  type Verdict,
 } from '../decision-queries.ts';
 
-async function close(tx: Tx, reportId: number, verdict: Verdict): Promise<void> {
+async function close(tx: Tx, reportId: number, verdict: ReportDecision): Promise<void> {
   await setVerdict(tx, reportId, verdict);
   await recordEvent(tx, { name: 'report.decided', actor: system, payload: { report_id: reportId } });
 }
 
 /** Decides the open reports about a job; who reported reads nothing of what is said to its employer. */
-export async function closeReportsOf(tx: Tx, jobId: number, verdict: Omit<Verdict, 'outcome'>): Promise<void> {
+export async function closeReportsOf(tx: Tx, jobId: number, verdict: Omit<ReportDecision, 'outcome'>): Promise<void> {
   for (const { id } of await lockReportsOf(tx, jobId)) await close(tx, id, { ...verdict, outcome: null });
 }
 
@@ -33,7 +33,7 @@ interface Decision {
   case_number: string;
   verdict: 'upheld' | 'dismissed';
   /** What is done to the job of an upheld one. */
-  measure?: Measure;
+  measure?: Sanction;
   /** For the employer of a job that is removed, and for who reported, who also reads it. */
   outcome: string;
   moderator: Moderator;
@@ -52,7 +52,7 @@ async function lockOpen(tx: Tx, reportId: number): Promise<void> {
 }
 
 /** What the verdict on a report means for its job, and for the others about it. */
-async function settleJob(tx: Tx, jobId: number, measure: Measure, moderator: string): Promise<void> {
+async function settleJob(tx: Tx, jobId: number, measure: Sanction, moderator: string): Promise<void> {
   if (measure === 'remove') await closeReportsOf(tx, jobId, { status: 'upheld', measure, moderator });
   // Of a suspended employer nothing is opened: it waits for review until the account is.
   if ((await isHeldForNothing(tx, jobId)) && !(await isOfSuspended(tx, jobId))) await approveJob(tx, jobId);

@@ -8,7 +8,7 @@ import { isRestorable } from '../../jobs/queries/moves.ts';
 import { paged } from '../../paged.ts';
 import { listDeeds } from '../deed-queries.ts';
 import { findJobToReview, listAllJobs, listReportsAbout, listSteps, listWaitingJobs } from '../job-queries.ts';
-import { listDays, listRatings, listReports, MOST_COUNTED, type Page } from '../queue-queries.ts';
+import { listDays, listRatings, listReports, MAX_COUNTED_ROWS, type Page } from '../queue-queries.ts';
 import { movableFrom } from './moderate-job.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -21,8 +21,8 @@ interface AllJobs extends Page {
 /** Jobs in all states. They are counted up to a point; `gte` says that there are more. */
 export async function showAllJobs({ db }: Store, asked: AllJobs) {
   const { jobs, total } = await listAllJobs(db, asked);
-  const relation = total > MOST_COUNTED ? 'gte' : 'eq';
-  return { ...paged({ jobs }, Math.min(total, MOST_COUNTED), asked), total_relation: relation } as const;
+  const relation = total > MAX_COUNTED_ROWS ? 'gte' : 'eq';
+  return { ...paged({ jobs }, Math.min(total, MAX_COUNTED_ROWS), asked), total_relation: relation } as const;
 }
 
 export async function showWaitingJobs({ db }: Store, page: Page) {

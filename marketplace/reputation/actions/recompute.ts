@@ -19,7 +19,7 @@ import { type Figures, FORMULA, scoreEmployer, scoreLabour } from '../rules.ts';
 type Store = Pick<Deps, 'db'>;
 type Kept = Figures & { user_id: number };
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 /** How far back answers are looked for whose task was missed. */
 const ANSWERS_DAYS = 2;
 
@@ -60,8 +60,8 @@ export async function askForFiguresOf({ db }: { db: Queryable }, eventId: number
 /** Computes the figures of employers who have answered lately, all at once: answers are many, and their median moves slowly. */
 export async function recomputeWhoAnswered({ db }: Store, progress: () => void): Promise<void> {
   const ids = await listWhoAnswered(db, ANSWERS_DAYS);
-  for (let from = 0; from < ids.length; from += PAGE) {
-    await recomputePage(db, ids.slice(from, from + PAGE));
+  for (let from = 0; from < ids.length; from += PAGE_SIZE) {
+    await recomputePage(db, ids.slice(from, from + PAGE_SIZE));
     progress();
   }
 }
@@ -69,12 +69,12 @@ export async function recomputeWhoAnswered({ db }: Store, progress: () => void):
 async function eachPage(db: Db, work: (ids: readonly number[]) => Promise<void>, progress: (done: number) => void) {
   let done = 0;
   for (let after = 0; ; ) {
-    const ids = await listPeopleAfter(db, after, PAGE);
+    const ids = await listPeopleAfter(db, after, PAGE_SIZE);
     await work(ids);
     done += ids.length;
     progress(done);
     const last = ids.at(-1);
-    if (last === undefined || ids.length < PAGE) return done;
+    if (last === undefined || ids.length < PAGE_SIZE) return done;
     after = last;
   }
 }

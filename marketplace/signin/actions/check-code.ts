@@ -4,8 +4,8 @@ import { sameBytes } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { isKnownDevice } from '../queries/accounts.ts';
-import { findStrangersLock, lockCode, setVerified, setWrongTry } from '../queries/codes.ts';
-import { hashCode, WRONG_TRIES } from '../rules.ts';
+import { findStrangersLock, lockCode, recordFailedAttempt, setVerified } from '../queries/codes.ts';
+import { hashCode, MAX_CODE_ATTEMPTS } from '../rules.ts';
 
 export interface Attempt {
   phone: string;
@@ -36,11 +36,12 @@ export async function checkCode(tx: Tx, pepper: string, attempt: Attempt): Promi
   if (request.expired) return { verdict: 'expired' };
   const locked = await secondsLocked(tx, attempt, request);
   if (locked !== null) return { verdict: 'locked', retry_after: locked };
-  if (request.wrong_tries >= WRONG_TRIES) return { verdict: 'locked', retry_after: Math.max(1, request.seconds_left) };
+  if (request.wrong_tries >= MAX_CODE_ATTEMPTS)
+    return { verdict: 'locked', retry_after: Math.max(1, request.seconds_left) };
   const { code_hash, salt } = request;
   const right = code_hash && salt && sameBytes(code_hash, hashCode(pepper, attempt.phone, attempt.code, salt).hash);
   if (right) await setVerified(tx, request.id);
-  else await setWrongTry(tx, request.id);
+  else await recordFailedAttempt(tx, request.id);
   return { verdict: right ? 'good' : 'wrong' };
 }
 

@@ -19,7 +19,7 @@ import {
   setProofTried,
 } from '../queries/returning.ts';
 import { insertPass, insertSession } from '../queries/sessions.ts';
-import { PROOF_TRIES } from '../rules.ts';
+import { MAX_PROOF_ATTEMPTS } from '../rules.ts';
 
 interface Proof {
   passHash: Buffer;
@@ -53,7 +53,7 @@ async function prove(
   }
   if (!isEndOf(deps, identity, { userId: user_id, end: identity_end })) {
     await setProofTried(tx, user_id);
-    if (tries + 1 < PROOF_TRIES) return 'wrong';
+    if (tries + 1 < MAX_PROOF_ATTEMPTS) return 'wrong';
     await openReturningCase(tx, user_id);
     return 'locked';
   }

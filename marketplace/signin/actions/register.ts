@@ -8,7 +8,7 @@ import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
-import { judgeIdentity, keptOf } from '../../people/actions/keep-identity.ts';
+import { keptOf, validateIdentity } from '../../people/actions/keep-identity.ts';
 import {
   insertAccount,
   insertConsents,
@@ -19,9 +19,14 @@ import { insertIdentity } from '../../people/queries/identities.ts';
 import { findPlace } from '../../places/places.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { findTries, insertTry, removeTry, takePassTry } from '../queries/registration-tries.ts';
+import {
+  findRegistrationAttempts,
+  insertRegistrationAttempt,
+  removeRegistrationAttempt,
+  takeTokenAttempt,
+} from '../queries/registration-attempts.ts';
 import { insertSession, removePass } from '../queries/sessions.ts';
-import { PHONE_TRIES } from '../rules.ts';
+import { MAX_PHONE_ATTEMPTS } from '../rules.ts';
 
 interface PersonForm {
   first_name: string;
@@ -61,7 +66,7 @@ interface Registration extends Registrant {
   form: PersonForm;
   insertProfile(tx: Tx, userId: number): Promise<void>;
   /** Fails with `validation_failed`. */
-  judge?(): void;
+  validate?(): void;
 }
 
 /** What the notice of registration asks for. */
@@ -71,14 +76,14 @@ const REGISTRATION = ['registration', 'identity'];
  * Counts an attempt before the number is validated: five end the pass, and failed ones count for the phone and the address. Returns the
  * attempt's id. Fails with `not_authenticated`, `phone_mismatch` or `rate_limited`.
  */
-async function takeTry({ db }: Pick<Deps, 'db'>, { form, passHash, address }: Registration): Promise<number> {
+async function takeAttempt({ db }: Pick<Deps, 'db'>, { form, passHash, address }: Registration): Promise<number> {
   const taken = await inTransaction(db, async (tx) => {
-    const phone = (await takePassTry(tx, passHash)) ?? fail('not_authenticated');
-    const tries = await findTries(tx, { phone, address });
+    const phone = (await takeTokenAttempt(tx, passHash)) ?? fail('not_authenticated');
+    const tries = await findRegistrationAttempts(tx, { phone, address });
     const { otp_per_address_hour } = await readSettings(tx, ['otp_per_address_hour']);
-    if (tries.of_phone >= PHONE_TRIES) return { phone, wait: Math.max(1, tries.phone_seconds) };
+    if (tries.of_phone >= MAX_PHONE_ATTEMPTS) return { phone, wait: Math.max(1, tries.phone_seconds) };
     if (tries.of_address >= otp_per_address_hour) return { phone, wait: Math.max(1, tries.address_seconds) };
-    return { phone, wait: 0, id: await insertTry(tx, { phone, address }) };
+    return { phone, wait: 0, id: await insertRegistrationAttempt(tx, { phone, address }) };
   });
   if (taken.id === undefined) fail('rate_limited', { retry_after: taken.wait });
   if (taken.phone !== form.phone_number) fail('phone_mismatch');
@@ -87,10 +92,10 @@ async function takeTry({ db }: Pick<Deps, 'db'>, { form, passHash, address }: Re
 
 async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Registration) {
   const { type, form, passHash, browser, insertProfile } = registration;
-  const tryId = await takeTry(deps, registration);
+  const attemptId = await takeAttempt(deps, registration);
   const { identity_type, language = 'en' } = form;
-  registration.judge?.();
-  const number = judgeIdentity(type, form);
+  registration.validate?.();
+  const number = validateIdentity(type, form);
   const token = randomToken();
   const place = form.city && form.state ? await findPlace(form.city, form.state) : null;
   try {
@@ -101,7 +106,7 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
       await insertIdentity(tx, userId, await keptOf(deps, tx, { userId, identity_type, number }));
       await insertConsents(tx, userId, { purposes: REGISTRATION, version: CONSENT_VERSION, language });
       await insertSession(tx, { tokenHash: digest(token), userId, browser });
-      await removeTry(tx, tryId);
+      await removeRegistrationAttempt(tx, attemptId);
       await recordEvent(tx, { name: 'user.registered', actor: { type, id: userId }, payload: { user_id: userId } });
     });
   } catch (error) {
@@ -124,10 +129,10 @@ export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, registrant: R
 /** Registers an employer. Where GSTIN and PAN are both given, the PAN inside the GSTIN must be the same (C.4). Fails as for labour. */
 export function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: EmployerForm) {
   const pan = form.identity_type === 'pan' ? normaliseIdentity('pan', form.identity_number) : null;
-  const judge = () => {
+  const validate = () => {
     if (pan && form.gst_number && form.gst_number.slice(2, 12) !== pan) wrong('gst_number', 'gstin_pan_mismatch');
   };
   const insertProfile = (tx: Tx, userId: number) =>
     insertEmployerProfile(tx, userId, { company_name: form.company_name ?? null, gst_number: form.gst_number ?? null });
-  return register(deps, { type: 'employer', form, ...registrant, insertProfile, judge });
+  return register(deps, { type: 'employer', form, ...registrant, insertProfile, validate });
 }

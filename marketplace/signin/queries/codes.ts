@@ -39,10 +39,10 @@ async function lockAllSends(tx: Tx): Promise<void> {
 const isSend = sql`expires_at > created_at`;
 
 /** Codes sent in the last hour, counted to `most` and not beyond. */
-const sentToAll = (most: number) => sql`(select count(*) from (select from otp_codes
-  where created_at > now() - interval '1 hour' and ${isSend} and not withheld limit ${most}) counted)::int`;
-const sentToStrangers = (most: number) => sql`(select count(*) from (select from otp_codes
-  where created_at > now() - interval '1 hour' and ${isSend} and not withheld and not trusted limit ${most}) counted)::int`;
+const sentToAll = (max: number) => sql`(select count(*) from (select from otp_codes
+  where created_at > now() - interval '1 hour' and ${isSend} and not withheld limit ${max}) counted)::int`;
+const sentToStrangers = (max: number) => sql`(select count(*) from (select from otp_codes
+  where created_at > now() - interval '1 hour' and ${isSend} and not withheld and not trusted limit ${max}) counted)::int`;
 
 /**
  * Which budget the last hour exceeds, the request of this transaction included: that of all codes, the half that strangers share, or
@@ -82,8 +82,8 @@ const history = z.object({
 });
 
 /** Seconds until fewer than `most` unused requests of these are inside the window; 0 while there is room. */
-const waitOf = (which: Sql, window: Sql, most: number) =>
-  sql`(select ${secondsToRoom(sql`created_at`, window, { most })} from otp_codes
+const waitOf = (which: Sql, window: Sql, max: number) =>
+  sql`(select ${secondsToRoom(sql`created_at`, window, { max })} from otp_codes
     where ${which} and verified_at is null and created_at > now() - ${window})`;
 
 /** What was sent so far to the phone on this device's budget, from its networks ('' is not counted), to strangers and to everybody. */
@@ -104,8 +104,8 @@ export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits)
     select (count(*) filter (where this_hour))::int as last_hour,
       count(*)::int as last_day,
       floor(extract(epoch from now() - max(created_at)))::int as seconds_since_last,
-      ${secondsToRoom(sql`created_at`, sql`interval '1 hour'`, { most: hourly, which: sql`this_hour` })} as seconds_to_hour_end,
-      ${secondsToRoom(sql`created_at`, sql`interval '1 day'`, { most: daily })} as seconds_to_day_end,
+      ${secondsToRoom(sql`created_at`, sql`interval '1 hour'`, { max: hourly, which: sql`this_hour` })} as seconds_to_hour_end,
+      ${secondsToRoom(sql`created_at`, sql`interval '1 day'`, { max: daily })} as seconds_to_day_end,
       ${waitOf(sql`address = ${address} and address <> ''`, sql`interval '1 hour'`, limits.otp_per_address_hour)} as address_wait,
       ${waitOf(sql`line = ${line} and line <> ''`, sql`interval '3 hours'`, limits.otp_per_line_3_hours)} as line_wait,
       ${waitOf(sql`network = ${network} and network <> ''`, sql`interval '1 day'`, limits.otp_per_network_day)} as network_wait,
@@ -120,7 +120,7 @@ export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits)
  * Seconds until strangers may try codes of a phone again; null where they may now. Locked from the `most`-th wrong try of a day,
  * until so many of them are a day old that fewer remain.
  */
-export async function findStrangersLock(db: Queryable, phone: string, most: number): Promise<number | null> {
+export async function findStrangersLock(db: Queryable, phone: string, max: number): Promise<number | null> {
   const row = await maybe(
     db,
     sql`with tries as (
@@ -128,7 +128,7 @@ export async function findStrangersLock(db: Queryable, phone: string, most: numb
       where phone_number = ${phone} and device = '' and created_at > now() - interval '1 day'
     )
     select greatest(1, ceil(extract(epoch from created_at + interval '1 day' - now())))::int as seconds
-    from tries where wrong >= ${most} order by created_at desc limit 1`,
+    from tries where wrong >= ${max} order by created_at desc limit 1`,
     z.object({ seconds: z.int() }),
   );
   return row?.seconds ?? null;
@@ -183,7 +183,7 @@ export function lockCode(tx: Tx, phone: string, device: string) {
   );
 }
 
-export async function setWrongTry(tx: Tx, id: number): Promise<void> {
+export async function recordFailedAttempt(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update otp_codes set wrong_tries = wrong_tries + 1 where id = ${id}`);
 }
 

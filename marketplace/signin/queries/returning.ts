@@ -1,7 +1,7 @@
 // SQL of accounts that were not used for long: the check, its attempts, and the phone that leaves (D115).
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { CLEARED_DAYS, PASS_MINUTES, PROOF_TRIES, SESSION_IDLE_MINUTES } from '../rules.ts';
+import { CLEARED_DAYS, MAX_PROOF_ATTEMPTS, PASS_MINUTES, SESSION_IDLE_MINUTES } from '../rules.ts';
 
 /**
  * True if no user signed in to the account for so many days. A sign-in is a right code; an account without one counts from its creation. A
@@ -59,7 +59,7 @@ export async function lockProof(tx: Tx, userId: number): Promise<{ open: boolean
       from returning_checks where user_id = ${userId} for update`,
     z.object({ tries: z.int(), has_number: z.boolean() }),
   );
-  return { open: row?.has_number === true && row.tries < PROOF_TRIES, tries: row?.tries ?? PROOF_TRIES };
+  return { open: row?.has_number === true && row.tries < MAX_PROOF_ATTEMPTS, tries: row?.tries ?? MAX_PROOF_ATTEMPTS };
 }
 
 export async function setProofTried(tx: Tx, userId: number): Promise<void> {

@@ -5,9 +5,9 @@ import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import {
-  FRESH_MINUTES,
+  FRESH_SESSION_MINUTES,
+  MAX_TOKEN_ATTEMPTS,
   PASS_MINUTES,
-  PASS_TRIES,
   SESSION_DAYS,
   SESSION_IDLE_MINUTES,
   SESSIONS_PER_PERSON,
@@ -27,7 +27,7 @@ export async function findPassPhone(db: Queryable, tokenHash: Buffer): Promise<s
   const row = await maybe(
     db,
     sql`select phone_number from registration_passes
-      where token_hash = ${tokenHash} and expires_at > now() and tries < ${PASS_TRIES}`,
+      where token_hash = ${tokenHash} and expires_at > now() and tries < ${MAX_TOKEN_ATTEMPTS}`,
     z.object({ phone_number: z.string() }),
   );
   return row?.phone_number ?? null;
@@ -108,7 +108,7 @@ export async function listEndedSessions(db: Queryable, sessionIds: readonly numb
 export function findSession(db: Queryable, tokenHash: Buffer): Promise<Session | null> {
   const statement = sql`select s.id as session_id, u.id as user_id, u.user_type, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
-      s.created_at > now() - ${FRESH_MINUTES} * interval '1 minute' as fresh,
+      s.created_at > now() - ${FRESH_SESSION_MINUTES} * interval '1 minute' as fresh,
       u.suspended_at is not null as suspended, s.must_see::text as must_see
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and ${lasts} and u.erased_at is null`;

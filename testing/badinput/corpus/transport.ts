@@ -1,6 +1,6 @@
 // B01 to B29: requests that are broken, too large, ambiguous or disguised, as bytes, for every route.
 import { gzipSync } from 'node:zlib';
-import { STRANGER } from '../judge.ts';
+import { STRANGER } from '../check-answer.ts';
 import { goodRequest, type Must, type Route, type Scene, type Sending, targetOf } from '../requests.ts';
 
 interface Draft {

@@ -9,7 +9,7 @@ import { ask, type Heard } from '../asking.ts';
 import { startDeciding } from '../deciding.ts';
 import { liftLimits, plantPending } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
-import { judge, noteVerdict, untilDrained } from '../told.ts';
+import { checkDelivery, noteResult, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const REQUESTS = 5_000;
@@ -91,7 +91,7 @@ async function decide(run: Run, world: World): Promise<void> {
   await Promise.all(parts.map(({ done }) => done));
   await untilDrained(world.db, 60);
   const acknowledged = parts.flatMap((part) => part.acknowledged);
-  noteVerdict(run, events, await judge(world.db, 'application_shortlisted', acknowledged));
+  noteResult(run, events, await checkDelivery(world.db, 'application_shortlisted', acknowledged));
   const all = acknowledged.length === events;
   run.note({ what: 'decisions answered', found: `${acknowledged.length}`, must: `${events}`, kept: all });
 }

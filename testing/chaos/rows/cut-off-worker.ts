@@ -10,7 +10,7 @@ import { liftLimits, plantPending } from '../pending.ts';
 import { startPlainWorker } from '../plain.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Row, Run } from '../row.ts';
-import { countTellings, judge, noteVerdict, untilDrained } from '../told.ts';
+import { checkDelivery, countTellings, noteResult, untilDrained } from '../told.ts';
 import { openWire } from '../wire.ts';
 import { startWorld } from '../world.ts';
 
@@ -53,7 +53,7 @@ async function faces(run: Run): Promise<void> {
     wire.set({ kind: 'good' });
     const unsettled = await deciding.done;
     const drained = await untilDrained(world.db, 60);
-    noteVerdict(run, events, await judge(world.db, 'application_shortlisted', deciding.acknowledged));
+    noteResult(run, events, await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged));
     run.note({ what: 'never settled', found: String(unsettled.length), must: '0', kept: unsettled.length === 0 });
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
     run.note({ what: 'queues empty afterwards', found, must: '<= 60 s', kept: drained !== null });

@@ -91,7 +91,7 @@ async function sufferAll(run: Run, scene: Scene): Promise<Sent[]> {
 }
 
 /** At most one text for each that was asked for, and those that have come let people in. */
-async function judge(run: Run, { world, sms }: Scene, sent: readonly Sent[]): Promise<void> {
+async function checkSent(run: Run, { world, sms }: Scene, sent: readonly Sent[]): Promise<void> {
   const texts = new Map<string, number>();
   for (const { to } of sms.inbox) texts.set(to, (texts.get(to) ?? 0) + 1);
   const taken = sent.filter(isTaken);
@@ -138,7 +138,7 @@ async function faces(run: Run): Promise<void> {
       must: `<= ${HEALED_WITHIN_S} s`,
       kept: healed <= HEALED_WITHIN_S,
     });
-    await judge(run, scene, sent);
+    await checkSent(run, scene, sent);
     await measureOthers(run, scene);
   } finally {
     await scene.close();

@@ -5,7 +5,15 @@ import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
 import { liftLimits, plantPending } from '../pending.ts';
 import { type Ringing, startRinging } from '../ringing.ts';
 import type { Row, Run } from '../row.ts';
-import { countHeld, countHeldLongerThan, countOpen, countTellings, judge, noteVerdict, untilDrained } from '../told.ts';
+import {
+  checkDelivery,
+  countHeld,
+  countHeldLongerThan,
+  countOpen,
+  countTellings,
+  noteResult,
+  untilDrained,
+} from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 import { faceKilledSender } from './killed-sender.ts';
 
@@ -69,8 +77,8 @@ export async function faceKills(run: Run): Promise<void> {
     const { acknowledged } = deciding;
     const drained = await untilDrained(world.db, DRAINED_WITHIN_S);
     run.say(`${acknowledged.length} acknowledged, ${refused.length} refused`);
-    const verdict = await judge(world.db, 'application_shortlisted', acknowledged);
-    noteVerdict(run, faced.events, verdict);
+    const verdict = await checkDelivery(world.db, 'application_shortlisted', acknowledged);
+    noteResult(run, faced.events, verdict);
     const all = acknowledged.length === faced.events;
     run.note({ what: 'decisions answered', found: `${acknowledged.length}`, must: `${faced.events}`, kept: all });
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
@@ -83,12 +91,12 @@ export async function faceKills(run: Run): Promise<void> {
     });
     await ringing.note(run, world.db);
     const redundant = (await tellings()) - faced.events;
-    const most = Math.max(Math.floor(faced.events * REDUNDANT_SHARE), faced.kills * REDUNDANT_A_KILL);
+    const max = Math.max(Math.floor(faced.events * REDUNDANT_SHARE), faced.kills * REDUNDANT_A_KILL);
     run.note({
       what: 'absorbed by the unique key',
       found: `${redundant}`,
-      must: `<= ${most}`,
-      kept: redundant <= most,
+      must: `<= ${max}`,
+      kept: redundant <= max,
     });
     const killed = world.workers.flatMap(({ endings }) => endings).filter(({ signal }) => signal === 'SIGKILL').length;
     run.note({ what: 'kills', found: `${killed}`, must: `>= ${faced.kills}`, kept: killed >= faced.kills });
@@ -125,7 +133,7 @@ async function control(run: Run): Promise<boolean> {
     const { deciding } = await face(run, CONTROL, world);
     await deciding.done;
     await untilStandstill(world);
-    const { lost } = await judge(world.db, 'application_shortlisted', deciding.acknowledged);
+    const { lost } = await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged);
     const held = await countHeld(world.db);
     run.say(`without the sweeper: ${lost.length} of ${CONTROL.events} lost, ${held} tasks held by the dead`);
     return lost.length > 0 && held > 0;

@@ -14,13 +14,13 @@ import { startWorld, type World } from '../world.ts';
 
 const HOPS = [1, 2, 3, 4, 5];
 /** How many times a client lets itself be led on; fewer where it reads figures. */
-const [MOST, MOST_OF_FIGURES] = [3, 2];
+const [MAX_REDIRECTS, MAX_METRICS_REDIRECTS] = [3, 2];
 
 type Fetch = typeof globalThis.fetch;
 
 interface Case {
   name: string;
-  most: number;
+  max: number;
   /** Makes a call and resolves with whether it came whole to the product. */
   call(): Promise<boolean>;
 }
@@ -38,12 +38,12 @@ async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promi
   return [
     {
       name: 'GET',
-      most: MOST,
+      max: MAX_REDIRECTS,
       call: async () => Array.isArray((await mason.call(applicationEndpoints.listMyApplications, {})).applications),
     },
     {
       name: 'POST',
-      most: MOST,
+      max: MAX_REDIRECTS,
       async call() {
         const job = await buildJob(db, { employer });
         const message = `Led on to ${job.uid}`;
@@ -69,18 +69,18 @@ async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promi
     },
     {
       name: 'a form with a file',
-      most: MOST,
+      max: MAX_REDIRECTS,
       call: async () => (await mason.call(fileEndpoints.setResume, { file: pdf })).size === pdf.size,
     },
     {
       name: 'figures',
-      most: MOST_OF_FIGURES,
+      max: MAX_METRICS_REDIRECTS,
       call: async () => Object.keys(await builder.call(analyticsEndpoints.getAnalytics, {})).length > 0,
     },
   ];
 }
 
-interface Verdict {
+interface Result {
   whole: number;
   /** Of those that may be followed. */
   of: number;
@@ -88,16 +88,16 @@ interface Verdict {
   /** Of those that may not. */
   ofTooMany: number;
   /** The most calls that one of them made. */
-  most: number;
+  max: number;
 }
 
-async function lead(cases: readonly Case[], front: SlashFront): Promise<Verdict> {
-  const verdict: Verdict = { whole: 0, of: 0, givenUp: 0, ofTooMany: 0, most: 0 };
+async function lead(cases: readonly Case[], front: SlashFront): Promise<Result> {
+  const verdict: Result = { whole: 0, of: 0, givenUp: 0, ofTooMany: 0, max: 0 };
   for (const hops of HOPS)
-    for (const { most, call } of cases) {
+    for (const { max: most, call } of cases) {
       front.lead(hops);
       const outcome = await call().catch((error: unknown) => error);
-      verdict.most = Math.max(verdict.most, front.came.length);
+      verdict.max = Math.max(verdict.max, front.came.length);
       if (hops <= most) {
         verdict.of += 1;
         if (outcome === true) verdict.whole += 1;
@@ -140,7 +140,7 @@ const faces = (run: Run) =>
   withCases(run, globalThis.fetch, async (cases, front) => {
     front.lead(0);
     for (const { name, call } of cases) if (!(await call())) throw new Error(`${name} does not work without a 307`);
-    const { whole, of, givenUp, ofTooMany, most } = await lead(cases, front);
+    const { whole, of, givenUp, ofTooMany, max: most } = await lead(cases, front);
     run.note({
       what: 'calls led on 1–3 times (figures 1–2) that came whole',
       found: `${whole} of ${of}`,
@@ -156,8 +156,8 @@ const faces = (run: Run) =>
     run.note({
       what: 'requests of one call at most',
       found: String(most),
-      must: String(MOST + 1),
-      kept: most <= MOST + 1,
+      must: String(MAX_REDIRECTS + 1),
+      kept: most <= MAX_REDIRECTS + 1,
     });
     const { bearers, tried } = await leadAway(cases, front);
     run.note({

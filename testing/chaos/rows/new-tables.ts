@@ -18,8 +18,8 @@ import type { Row, Run } from '../row.ts';
 import { startWorld } from '../world.ts';
 
 const RATE = 100;
-const MOST_UNDER_WAY = 100;
-const LEAST_CALLS = 50;
+const MAX_IN_FLIGHT = 100;
+const MIN_CALLS = 50;
 const LONGEST_WAIT_MS = 2_000;
 const BEFORE_MS = 3_000;
 const BETWEEN_MS = 3_000;
@@ -97,7 +97,7 @@ function withoutPile(caller: Caller): Caller {
   return {
     ...caller,
     call: async (one) => {
-      if (underWay >= MOST_UNDER_WAY) return null;
+      if (underWay >= MAX_IN_FLIGHT) return null;
       underWay += 1;
       return caller.call(one).finally(() => {
         underWay -= 1;
@@ -165,7 +165,7 @@ async function noteCalls(run: Run, db: Db, [first, second]: Started[]): Promise<
   ] as const) {
     const { sent = 0, failures = [] } = started?.caller.counts ?? {};
     for (const failure of failures.slice(0, 5)) run.say(`${failure.what}: ${failure.how}`);
-    const none = failures.length === 0 && sent >= LEAST_CALLS;
+    const none = failures.length === 0 && sent >= MIN_CALLS;
     run.note({ what: `failed of ${sent} calls ${what}`, found: `${failures.length}`, must: '0', kept: none });
     started?.caller.close();
   }

@@ -6,7 +6,7 @@ import { ask } from '../asking.ts';
 import { startDeciding } from '../deciding.ts';
 import { liftLimits, type Pending, plantPending } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
-import { countHeld, countHeldLongerThan, judge, noteVerdict, untilDrained } from '../told.ts';
+import { checkDelivery, countHeld, countHeldLongerThan, noteResult, untilDrained } from '../told.ts';
 import type { Quality, Wire } from '../wire.ts';
 import { startWorld, type World } from '../world.ts';
 
@@ -145,7 +145,7 @@ async function faces(run: Run): Promise<void> {
     const parts = await sufferAll(run, world, pending);
     const drained = await untilDrained(world.db, DRAINED_WITHIN_S);
     const acknowledged = parts.flatMap((part) => part.acknowledged);
-    noteVerdict(run, events, await judge(world.db, 'application_shortlisted', acknowledged));
+    noteResult(run, events, await checkDelivery(world.db, 'application_shortlisted', acknowledged));
     noteParts(run, events, parts);
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
     run.note({
@@ -180,7 +180,7 @@ async function control(run: Run): Promise<boolean> {
     }
     await deciding.done;
     await untilDrained(world.db, CONTROL.waitS);
-    const { lost } = await judge(world.db, 'application_shortlisted', deciding.acknowledged);
+    const { lost } = await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged);
     const held = await countHeldLongerThan(world.db, CONTROL.waitS / 2);
     run.say(
       `without the sweeper: ${lost.length} of ${CONTROL.events} lost, ${held} tasks held by those who were cut off`,

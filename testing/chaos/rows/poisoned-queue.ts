@@ -15,7 +15,7 @@ import type { Row, Run } from '../row.ts';
 const GOOD = 1_000;
 const POISONS = { throwing: 4, exiting: 2, looping: 2, eating: 2 };
 const GOOD_WITHIN_MS = 240_000;
-const MOST_TIMES_NORMAL = 2;
+const MAX_SLOWDOWN = 2;
 /** Of every task; where kills use attempts up too, fewer would lose good ones. */
 const MAX_ATTEMPTS = 25;
 /** The last attempts are watched, and the hours between them are left out. */
@@ -116,8 +116,8 @@ async function untilGivenUp(run: Run, db: Db): Promise<void> {
   const gone = left.filter(({ attempts, max_attempts }) => attempts >= max_attempts);
   const found = `${gone.length} of ${total}`;
   run.note({ what: 'poison given up', found, must: `${total}`, kept: gone.length === total });
-  const most = Math.max(0, ...left.map(({ attempts }) => attempts));
-  run.note({ what: 'attempts of poison', found: String(most), must: `<= ${MAX_ATTEMPTS}`, kept: most <= MAX_ATTEMPTS });
+  const max = Math.max(0, ...left.map(({ attempts }) => attempts));
+  run.note({ what: 'attempts of poison', found: String(max), must: `<= ${MAX_ATTEMPTS}`, kept: max <= MAX_ATTEMPTS });
 }
 
 async function faces(run: Run): Promise<void> {
@@ -133,8 +133,8 @@ async function faces(run: Run): Promise<void> {
     run.note({
       what: 'good tasks beside poison',
       found: `${ratio.toFixed(2)}x`,
-      must: `<= ${MOST_TIMES_NORMAL}x`,
-      kept: ratio <= MOST_TIMES_NORMAL,
+      must: `<= ${MAX_SLOWDOWN}x`,
+      kept: ratio <= MAX_SLOWDOWN,
     });
     await untilGivenUp(run, db);
     const ends = scene.workers.flatMap(({ endings }) => endings);

@@ -6,7 +6,7 @@ import { ask, type Heard, tellSeconds, untilHeard } from '../asking.ts';
 import { startDeciding } from '../deciding.ts';
 import { liftLimits, type Pending, plantPending } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
-import { judge, noteVerdict, untilDrained } from '../told.ts';
+import { checkDelivery, noteResult, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const EVENTS = 1_000;
@@ -85,8 +85,8 @@ function noteEnds(run: Run, { web, workers }: World): void {
   const ofWeb = web.flatMap(({ endings }) => endings).length;
   run.note({ what: 'ends of web processes', found: `${ofWeb}`, must: '0', kept: ofWeb === 0 });
   // As with an absent database: the process that ran ends once, and the next one waits.
-  const most = Math.max(...workers.map(({ endings }) => endings.length));
-  run.note({ what: 'ends of one worker process', found: `${most}`, must: '<= 1', kept: most <= 1 });
+  const max = Math.max(...workers.map(({ endings }) => endings.length));
+  run.note({ what: 'ends of one worker process', found: `${max}`, must: '<= 1', kept: max <= 1 });
 }
 
 async function face(run: Run, world: World, pending: readonly Pending[]): Promise<void> {
@@ -111,7 +111,7 @@ async function face(run: Run, world: World, pending: readonly Pending[]): Promis
   const drained = await untilDrained(world.db, DRAINED_WITHIN_S);
   const done = drained === null ? 'never' : `${drained.toFixed(1)} s`;
   run.note({ what: 'all told afterwards', found: done, must: `<= ${DRAINED_WITHIN_S} s`, kept: drained !== null });
-  noteVerdict(run, pending.length, await judge(world.db, 'application_shortlisted', deciding.acknowledged));
+  noteResult(run, pending.length, await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged));
   const all = deciding.acknowledged.length;
   run.note({ what: 'decisions answered', found: `${all}`, must: `${pending.length}`, kept: all === pending.length });
   noteEnds(run, world);
@@ -137,10 +137,10 @@ async function control(run: Run): Promise<boolean> {
     const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted' });
     await deciding.done;
     await untilDrained(world.db, DRAINED_WITHIN_S);
-    const before = await judge(world.db, 'application_shortlisted', deciding.acknowledged);
+    const before = await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged);
     const id = deciding.acknowledged[0]?.application_id ?? 0;
     await runSql(world.db, sql`delete from notifications where application_id = ${id}`);
-    const after = await judge(world.db, 'application_shortlisted', deciding.acknowledged);
+    const after = await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged);
     run.say(`one notification taken away: ${after.lost.length} lost of ${deciding.acknowledged.length}`);
     return before.lost.length === 0 && after.lost.length === 1;
   } finally {

@@ -8,7 +8,7 @@ import { startDeciding } from '../deciding.ts';
 import { liftLimits, plantPending } from '../pending.ts';
 import { type Ringing, startRinging } from '../ringing.ts';
 import type { Row, Run } from '../row.ts';
-import { countHeld, judge, noteVerdict, untilDrained, type Verdict } from '../told.ts';
+import { checkDelivery, countHeld, noteResult, type Result, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const EVENTS = 10_000;
@@ -41,7 +41,7 @@ async function face(
   run: Run,
   world: World,
   { events, asleepMs, ringing }: Faced,
-): Promise<{ verdict: Verdict; drained: number | null }> {
+): Promise<{ verdict: Result; drained: number | null }> {
   await liftLimits(world.db);
   const pending = await plantPending(world.db, events);
   await ringing?.giveDevices(world.db, pending);
@@ -66,7 +66,7 @@ async function face(
   await playAgain(world.db, 0);
   run.say('the whole outbox is played again');
   const drained = await untilDrained(world.db, DRAINED_WITHIN_S);
-  return { verdict: await judge(world.db, 'application_shortlisted', deciding.acknowledged), drained };
+  return { verdict: await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged), drained };
 }
 
 async function faces(run: Run): Promise<void> {
@@ -76,7 +76,7 @@ async function faces(run: Run): Promise<void> {
   const world = await startWorld(run.folder, { workers: 2, steady: true, random: run.random, environment });
   try {
     const { verdict, drained } = await face(run, world, { events, asleepMs: ASLEEP_MS, ringing });
-    noteVerdict(run, events, verdict);
+    noteResult(run, events, verdict);
     const found = drained === null ? 'never' : `${drained.toFixed(0)} s`;
     run.note({ what: 'queues empty after the second playing', found, must: '<= 300 s', kept: drained !== null });
     await ringing.note(run, world.db);

@@ -10,7 +10,7 @@ import { startPlainWorker } from '../plain.ts';
 import type { ChaosPostgres } from '../postgres.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Row, Run } from '../row.ts';
-import { countOpen, describeOpen, judge, noteVerdict, untilDrained } from '../told.ts';
+import { checkDelivery, countOpen, describeOpen, noteResult, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const EVENTS = 10_000;
@@ -104,7 +104,7 @@ async function face(run: Run, fault: Fault): Promise<void> {
     const unsettled = await deciding.done;
     const drained = await untilDrained(world.db, DRAINED_WITHIN_S);
     if (drained === null) run.say(`left: ${await describeOpen(world.db)}`);
-    noteVerdict(run, events, await judge(world.db, 'application_shortlisted', deciding.acknowledged));
+    noteResult(run, events, await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged));
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
     run.note({ what: 'queues empty after the last decision', found, must: '<= 60 s', kept: drained !== null });
     noteTimes(run, fault, measured);

@@ -15,7 +15,7 @@ import { startWorld, type World } from '../world.ts';
 
 const SHUFFLES = 1_000;
 const ROAD = ['under_review', 'shortlisted', 'accepted'] as const;
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** Takes every application along its road while its tasks wait, then lets them run in any order. */
 async function goAllRoads(world: World, pending: readonly Pending[]): Promise<void> {
@@ -57,11 +57,11 @@ async function openScreen(world: World, labour: number): Promise<Screen> {
   const fetchAll = async ({ signal }: { signal: AbortSignal }) => {
     const applications = [];
     for (let page = 1; ; page += 1) {
-      const path = `/api/v1/labour/applications/?limit=${PAGE}&page=${page}`;
+      const path = `/api/v1/labour/applications/?limit=${PAGE_SIZE}&page=${page}`;
       const answer = await insist({ method: 'GET', path, token, signal });
       const list = applicationList.parse(JSON.parse(answer?.text ?? '{}'));
       applications.push(...list.applications);
-      if (list.applications.length < PAGE) return { ...list, applications };
+      if (list.applications.length < PAGE_SIZE) return { ...list, applications };
     }
   };
   const queryKey = [...applicationKeys.mine, 1, null];

@@ -80,8 +80,8 @@ async function faces(run: Run): Promise<void> {
     const missedOf = async () => (await countMissed(world.db, crowd.known)).missed;
     await waitFor('the last pushes', async () => (await missedOf()) === 0, 5_000).catch(() => {});
     const { told, missed } = await countMissed(world.db, crowd.known);
-    const most = memory.end();
-    noteHerd(run, { connected: crowd.connected(), of: count, backMs: back - killed, told, missed, most });
+    const max = memory.end();
+    noteHerd(run, { connected: crowd.connected(), of: count, backMs: back - killed, told, missed, max });
     const waits = between(probe.samples, up, back).filter(isServed);
     const p95 = percentile(
       waits.map(({ ms }) => ms),
@@ -101,10 +101,10 @@ interface Herd {
   backMs: number;
   told: number;
   missed: number;
-  most: number;
+  max: number;
 }
 
-function noteHerd(run: Run, { connected, of, backMs, told, missed, most }: Herd): void {
+function noteHerd(run: Run, { connected, of, backMs, told, missed, max: most }: Herd): void {
   run.note({ what: 'back', found: `${connected} of ${of}`, must: '100 %', kept: connected === of && of > 0 });
   const seconds = `${(backMs / 1000).toFixed(1)} s`;
   run.note({ what: 'the last one back', found: seconds, must: '<= 45 s', kept: backMs <= BACK_WITHIN_MS });

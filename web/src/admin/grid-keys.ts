@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import type { GridPlace } from './grid-values.ts';
 
-const PAGE = 10;
+const PAGE_ROWS = 10;
 
 type Move = (place: GridPlace, last: GridPlace) => GridPlace;
 
@@ -11,15 +11,15 @@ const moves: Readonly<Record<string, Move>> = {
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
   ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
-  PageUp: ({ row, column }) => ({ row: row - PAGE, column }),
-  PageDown: ({ row, column }) => ({ row: row + PAGE, column }),
+  PageUp: ({ row, column }) => ({ row: row - PAGE_ROWS, column }),
+  PageDown: ({ row, column }) => ({ row: row + PAGE_ROWS, column }),
   Home: ({ row }) => ({ row, column: 0 }),
   End: ({ row }, last) => ({ row, column: last.column }),
   'Control Home': () => ({ row: 0, column: 0 }),
   'Control End': (_, last) => last,
 };
 
-const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
+const within = (value: number, max: number) => Math.max(0, Math.min(max, value));
 
 /** What takes the focus in a cell: the button of a heading, or the cell itself. */
 const stopOf = (cell: HTMLTableCellElement | undefined): HTMLElement | undefined =>

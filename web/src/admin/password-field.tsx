@@ -1,7 +1,7 @@
 // A password with its eye; a new one says while it is typed how good it is.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_LEAST } from '#contracts/admins.ts';
+import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
 import { IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 
@@ -27,7 +27,7 @@ interface PasswordFieldProps {
 export function PasswordField({ label, kind, value, help, optional, error, onChange }: PasswordFieldProps) {
   const { t } = useTranslation('admin-login');
   const [isShown, setShown] = useState(false);
-  const missing = PASSWORD_LEAST - value.length;
+  const missing = MIN_PASSWORD_LENGTH - value.length;
   const strength = missing > 0 ? t('strength.short', { count: missing }) : t(`strength.${strengthOf(value)}`);
   const words = kind === 'new' && value ? <span role="status">{strength}</span> : help;
   return (

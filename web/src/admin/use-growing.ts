@@ -6,16 +6,16 @@ const PART = 100;
 /** The rows to draw now, and what stands after the last of them. Other rows begin with their first part. */
 export function useGrowing<T>(rows: readonly T[]): { shown: readonly T[]; end: RefObject<HTMLDivElement | null> } {
   const end = useRef<HTMLDivElement>(null);
-  const [grown, setGrown] = useState({ rows, most: PART });
-  const most = grown.rows === rows ? grown.most : PART;
-  const isWhole = most >= rows.length;
+  const [grown, setGrown] = useState({ rows, max: PART });
+  const max = grown.rows === rows ? grown.max : PART;
+  const isWhole = max >= rows.length;
   useEffect(() => {
     if (isWhole || !end.current) return;
     const observer = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) setGrown({ rows, most: most + PART });
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setGrown({ rows, max: max + PART });
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [rows, most, isWhole]);
-  return { shown: isWhole ? rows : rows.slice(0, most), end };
+  }, [rows, max, isWhole]);
+  return { shown: isWhole ? rows : rows.slice(0, max), end };
 }

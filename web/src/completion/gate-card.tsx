@@ -25,7 +25,7 @@ export function GateCard({ user_type, shortfall, next }: GateCardProps) {
         <CompletionRing {...shortfall}>
           {t(user_type === 'labour' ? 'completion.blocked_labour' : 'completion.blocked_employer', { ...shortfall })}
         </CompletionRing>
-        <NextSteps user_type={user_type} missing={shortfall.missing} next={next} most={SHOWN} />
+        <NextSteps user_type={user_type} missing={shortfall.missing} next={next} max={SHOWN} />
         <LinkButton variant="main" size="big" wide to={fillPath(user_type, shortfall.missing, next)}>
           {t('gate.go')}
         </LinkButton>

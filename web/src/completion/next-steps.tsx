@@ -11,10 +11,10 @@ interface NextStepsProps {
   missing: readonly string[];
   /** Where the reader wanted to go. */
   next?: string | undefined;
-  most?: number;
+  max?: number;
 }
 
-export function NextSteps({ user_type, missing, next, most }: NextStepsProps) {
+export function NextSteps({ user_type, missing, next, max: most }: NextStepsProps) {
   const { t } = useTranslation('profile');
   return (
     <ul className="next-steps" aria-label={t('completion.steps')}>

@@ -5,7 +5,7 @@ type Texts = Record<string, unknown>;
 
 const RETRIES = 5;
 const FIRST_WAIT = 350;
-const MOST_AT_ONCE = 10;
+const MAX_CONCURRENT_LOADS = 10;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -22,12 +22,12 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Lets so many reads run at a time; the others wait in line, in the order they came. */
-function gate(most: number) {
+function gate(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(run: () => Promise<T>): Promise<T> => {
     // Whoever ends hands the place on, so that nobody who comes between takes it.
-    if (running < most) running += 1;
+    if (running < max) running += 1;
     else await new Promise<void>((go) => waiting.push(go));
     try {
       return await run();
@@ -40,8 +40,8 @@ function gate(most: number) {
 }
 
 /** Reads through one gate, each tried again by itself: one that waits for its next try lets another read. */
-export function textReader(most = MOST_AT_ONCE) {
-  const through = gate(most);
+export function textReader(max = MAX_CONCURRENT_LOADS) {
+  const through = gate(max);
   return <T>(read: () => Promise<T>): Promise<T> => withRetries(() => through(read));
 }
 

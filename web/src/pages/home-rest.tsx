@@ -89,7 +89,7 @@ function Questions() {
       <h2 id="home-questions" className="page__title home__questions">
         {t('questions.title')}
       </h2>
-      <Faq heading="h3" most={QUESTIONS} />
+      <Faq heading="h3" max={QUESTIONS} />
       <p className="home__more">
         <LinkButton to={paths.faq}>{t('questions.all')}</LinkButton>
       </p>

@@ -11,14 +11,14 @@ import { usePlaceNames } from '../ui/place.ts';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
 import { ComboField } from './combo-field.tsx';
 
-const MOST = 20;
+const MAX_CITIES = 20;
 const LONGEST = 80;
 
 function useCities(state: string, typed: string) {
   const q = useDeferredValue(typed.trim());
   return useQuery({
     queryKey: ['cities', state, q],
-    queryFn: ({ signal }) => call(jobEndpoints.listCities, { query: { state, q, limit: MOST }, signal }),
+    queryFn: ({ signal }) => call(jobEndpoints.listCities, { query: { state, q, limit: MAX_CITIES }, signal }),
     enabled: stateName(state) !== null,
     staleTime: Number.POSITIVE_INFINITY,
     // The list stands still while the next letters are on their way; never that of another state.

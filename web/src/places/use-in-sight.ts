@@ -1,7 +1,7 @@
 // Pushes a field up while its list is open and would lie under the keyboard of a phone.
 import { type RefObject, useEffect } from 'react';
 
-const [OPTION, AROUND, MOST_HEIGHT] = [48, 32, 264];
+const [OPTION, AROUND, MAX_HEIGHT] = [48, 32, 264];
 
 /** `length` is how many things the list has: what comes later may need more room. */
 export function useInSight(place: RefObject<HTMLElement | null>, { open, length }: { open: boolean; length: number }) {
@@ -10,7 +10,7 @@ export function useInSight(place: RefObject<HTMLElement | null>, { open, length 
     const push = () => {
       const field = place.current;
       const height = window.visualViewport?.height ?? window.innerHeight;
-      const list = Math.min(MOST_HEIGHT, AROUND + Math.max(1, length) * OPTION);
+      const list = Math.min(MAX_HEIGHT, AROUND + Math.max(1, length) * OPTION);
       if (field && field.getBoundingClientRect().bottom + list > height) field.scrollIntoView({ block: 'start' });
     };
     push();

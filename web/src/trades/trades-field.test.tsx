@@ -7,11 +7,13 @@ import type { RoleSlug } from '#contracts/reference.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { TradesField } from './trades-field.tsx';
 
-const MOST = 3;
+const MAX_TRADES = 3;
 
 function Trades() {
   const [chosen, setChosen] = useState<RoleSlug[]>([]);
-  return <TradesField label="Trades" help="Choose" errorId="wrong" chosen={chosen} most={MOST} onChange={setChosen} />;
+  return (
+    <TradesField label="Trades" help="Choose" errorId="wrong" chosen={chosen} max={MAX_TRADES} onChange={setChosen} />
+  );
 }
 
 const chips = () => within(screen.getByRole('group', { name: 'Trades' })).getAllByRole('button');

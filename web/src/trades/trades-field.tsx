@@ -19,11 +19,11 @@ interface TradesFieldProps {
   error?: string | undefined;
   errorId: string;
   chosen: readonly RoleSlug[];
-  most: number;
+  max: number;
   onChange: (chosen: RoleSlug[]) => void;
 }
 
-export function TradesField({ label, help, error, errorId, chosen, most, onChange }: TradesFieldProps) {
+export function TradesField({ label, help, error, errorId, chosen, max: most, onChange }: TradesFieldProps) {
   const { nameOf } = useFindTrades();
   const isFull = chosen.length >= most;
   const others = chosen.filter((slug) => !common.includes(slug));

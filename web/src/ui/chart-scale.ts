@@ -24,14 +24,14 @@ const STEPS = [1, 2, 5, 10];
 /** The width of a letter in a name below the line, and the air between two names. */
 const LETTER = 8;
 const AIR = 28;
-const MOST_NAMES = 6;
+const MAX_LABELS = 6;
 
 /** The values of the grid's lines, from 0 to one that is not below `most`: whole numbers, round ones. */
-export function gridOf(most: number): number[] {
-  const rough = Math.max(1, most / LINES);
+export function gridOf(max: number): number[] {
+  const rough = Math.max(1, max / LINES);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
-  const lines = Math.max(1, Math.ceil(most / step));
+  const lines = Math.max(1, Math.ceil(max / step));
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
 }
 
@@ -67,8 +67,8 @@ export function namedPlaces(plot: Plot, names: readonly string[]): number[] {
   if (count < 2) return count === 1 ? [0] : [];
   const last = count - 1;
   const width = LETTER * Math.max(...names.map(({ length }) => length));
-  const most = Math.min(MOST_NAMES, Math.max(2, Math.floor((plot.right - plot.left) / (width + AIR)) + 1));
-  const apart = Math.ceil(last / (most - 1));
+  const max = Math.min(MAX_LABELS, Math.max(2, Math.floor((plot.right - plot.left) / (width + AIR)) + 1));
+  const apart = Math.ceil(last / (max - 1));
   // The last name ends where the line does: it takes its room from the one before it.
   const end = xOf(plot, last, count) - 1.5 * width - AIR / 4;
   return [...names.keys()].filter(

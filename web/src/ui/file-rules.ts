@@ -1,5 +1,5 @@
 // What may be chosen as a file of a kind (D16): judged in the browser first, by name and type; the server judges the bytes.
-import { mostBytes, takenTypes } from '#contracts/files.ts';
+import { maxBytes, takenTypes } from '#contracts/files.ts';
 import type { FileKind } from '#contracts/reference.ts';
 
 type TypeName = (typeof takenTypes)[FileKind][number];
@@ -28,15 +28,15 @@ export function acceptOf(kind: FileKind): string {
 /** `PDF, JPG, PNG`: the kinds of file as people call them. */
 export const typeNames = (kind: FileKind) => takenTypes[kind].join(', ');
 
-export const mostMegabytes = (kind: FileKind) => mostBytes[kind] / (1024 * 1024);
+export const maxMegabytes = (kind: FileKind) => maxBytes[kind] / (1024 * 1024);
 
 /** The code of what is wrong with a chosen file, as the server would name it; null where nothing is. */
-export function judgeFile(kind: FileKind, file: File): 'file_type' | 'file_too_large' | 'file_missing' | null {
+export function checkFile(kind: FileKind, file: File): 'file_type' | 'file_too_large' | 'file_missing' | null {
   const ending = file.name.split('.').pop()?.toLowerCase() ?? '';
   const type = typesOf(kind).find(({ endings, mimes }) =>
     file.type ? mimes.includes(file.type) : endings.includes(ending),
   );
   if (!type) return 'file_type';
   if (file.size === 0) return 'file_missing';
-  return file.size > mostBytes[kind] ? 'file_too_large' : null;
+  return file.size > maxBytes[kind] ? 'file_too_large' : null;
 }

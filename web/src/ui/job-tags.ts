@@ -9,9 +9,9 @@ const LANGUAGES_SHOWN = 2;
 type Tagged = Pick<Job, 'language_preference' | 'industry' | 'role'> & { job_type: string | null };
 
 /** Names of spoken languages, joined; all of them unless `most` is given. */
-export function languagesText(t: TFunction, codes: readonly string[], most = codes.length): string {
+export function languagesText(t: TFunction, codes: readonly string[], max = codes.length): string {
   return codes
-    .slice(0, most)
+    .slice(0, max)
     .map((code) => t(`reference:spoken_language.${code}`, { defaultValue: code }))
     .join(', ');
 }

@@ -70,9 +70,9 @@ describe('its scale', () => {
     expect(gridOf(2)).toEqual([0, 1, 2]);
     expect(gridOf(12)).toEqual([0, 5, 10, 15]);
     expect(gridOf(148)).toEqual([0, 50, 100, 150]);
-    for (let most = 1; most < 5000; most += 7) {
-      const grid = gridOf(most);
-      expect(grid.at(-1)).toBeGreaterThanOrEqual(most);
+    for (let max = 1; max < 5000; max += 7) {
+      const grid = gridOf(max);
+      expect(grid.at(-1)).toBeGreaterThanOrEqual(max);
       expect(grid.length).toBeLessThan(7);
       expect(grid.every(Number.isInteger)).toBe(true);
     }

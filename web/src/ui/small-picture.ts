@@ -2,14 +2,14 @@
 
 interface Shape {
   /** The most pixels of a side. */
-  most: number;
+  max: number;
   /** Keeps the middle square only. */
   square?: true;
 }
 
 const QUALITY = 0.85;
 
-async function draw(file: File, { most, square }: Shape): Promise<Blob | null> {
+async function draw(file: File, { max: most, square }: Shape): Promise<Blob | null> {
   const image = await createImageBitmap(file);
   const side = Math.min(image.width, image.height);
   const [width, height] = square ? [side, side] : [image.width, image.height];

@@ -11,7 +11,7 @@ export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
-const AT_MOST = 3;
+const MAX_TOASTS = 3;
 
 interface ToastProviderProps {
   /** The name of the toast area for screen readers. */
@@ -23,7 +23,7 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const Area = useToastArea(shown.length);
   const show = useCallback<ShowToast>((message) => {
-    setShown((before) => [...before, { ...message, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-AT_MOST));
+    setShown((before) => [...before, { ...message, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-MAX_TOASTS));
   }, []);
   const drop = useCallback((key: number) => setShown((before) => before.filter((toast) => toast.key !== key)), []);
   return (

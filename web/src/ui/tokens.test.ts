@@ -74,9 +74,9 @@ const pairs: readonly [string, string, number][] = [
 
 describe('the colours', () => {
   it.each(Object.entries(themes))('of %s are told apart by tired eyes', (_, theme) => {
-    const faults = pairs.flatMap(([text, ground, least]) => {
+    const faults = pairs.flatMap(([text, ground, min]) => {
       const found = contrast(theme[text] ?? '', theme[ground] ?? '');
-      return found >= least ? [] : [`${text} on ${ground}: ${found.toFixed(2)}, not ${least}`];
+      return found >= min ? [] : [`${text} on ${ground}: ${found.toFixed(2)}, not ${min}`];
     });
     expect(faults).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { problemText } from '../i18n/problem-text.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { FileLine } from './file-line.tsx';
-import { acceptOf, mostMegabytes, typeNames } from './file-rules.ts';
+import { acceptOf, maxMegabytes, typeNames } from './file-rules.ts';
 import { useToast } from './toast.tsx';
 import { UploadState } from './upload-state.tsx';
 import { useUpload } from './use-upload.ts';
@@ -73,7 +73,7 @@ export function UploadField({ kind, label, help, file, set, remove, disabled = f
         <Kept file={file} disabled={disabled} remove={remove} onChoose={choose} onChanged={onChanged} />
       )}
       {!disabled && !sending.file && (
-        <p className="soft small">{t('file.limits', { types: typeNames(kind), most: mostMegabytes(kind) })}</p>
+        <p className="soft small">{t('file.limits', { types: typeNames(kind), most: maxMegabytes(kind) })}</p>
       )}
     </section>
   );

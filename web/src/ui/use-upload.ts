@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { FileInfo } from '#contracts/files.ts';
-import { mostBytes } from '#contracts/files.ts';
+import { maxBytes } from '#contracts/files.ts';
 import { problemStatus } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { type UploadEndpoint, upload } from '../http/upload.ts';
-import { judgeFile, mostMegabytes, typeNames } from './file-rules.ts';
+import { checkFile, maxMegabytes, typeNames } from './file-rules.ts';
 import { smallPicture } from './small-picture.ts';
 
 interface UploadSetup {
@@ -16,7 +16,7 @@ interface UploadSetup {
   onDone: (kept: FileInfo) => void;
 }
 
-const READABLE_PHOTO = { most: 2400 } as const;
+const READABLE_PHOTO = { max: 2400 } as const;
 
 /** The refusal the server would answer, so that both speak with one voice. */
 function refused(code: 'file_type' | 'file_too_large' | 'file_missing', kind: FileKind): CallError {
@@ -24,14 +24,14 @@ function refused(code: 'file_type' | 'file_too_large' | 'file_missing', kind: Fi
   const document = { type: 'about:blank', title: code, status, detail: code, message: code, request_id: '' };
   return code === 'file_missing'
     ? new CallError(status, { ...document, code: 'validation_failed', error_codes: { file: [code] } })
-    : new CallError(status, { ...document, code, allowed: typeNames(kind), most_mb: mostMegabytes(kind) });
+    : new CallError(status, { ...document, code, allowed: typeNames(kind), most_mb: maxMegabytes(kind) });
 }
 
 /** The file as it is sent: a photo that is too large is made smaller first. Throws where it cannot be taken. */
 async function prepared(kind: FileKind, file: File): Promise<File> {
-  const isLargePhoto = file.size > mostBytes[kind] && file.type.startsWith('image/');
+  const isLargePhoto = file.size > maxBytes[kind] && file.type.startsWith('image/');
   const ready = isLargePhoto ? await smallPicture(file, READABLE_PHOTO) : file;
-  const code = judgeFile(kind, ready);
+  const code = checkFile(kind, ready);
   if (code) throw refused(code, kind);
   return ready;
 }

@@ -1,7 +1,7 @@
 // A new password for oneself, by the one that holds.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_LEAST } from '#contracts/admins.ts';
+import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { PasswordField } from '../../admin/password-field.tsx';
 import { follow } from '../../http/follow.ts';
@@ -20,7 +20,7 @@ export function PasswordForm() {
   const change = useChangeAdmin(admin.id);
   const [typed, setTyped] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
-  const isShort = typed.password.length < PASSWORD_LEAST;
+  const isShort = typed.password.length < MIN_PASSWORD_LENGTH;
   const refused = problemFields(t, change.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();

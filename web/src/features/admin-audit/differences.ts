@@ -8,12 +8,12 @@ export interface Difference {
   after: string | null;
 }
 
-const MOST = 300;
+const MAX_TEXT_LENGTH = 300;
 
 function wordsOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
 }
 
 const isParted = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -2,7 +2,12 @@
 import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Audience, type Breach, breachEndpoints as endpoints, LISTED_AT_MOST } from '#contracts/breaches.ts';
+import {
+  type Audience,
+  type Breach,
+  breachEndpoints as endpoints,
+  MAX_BREACH_RECIPIENTS,
+} from '#contracts/breaches.ts';
 import { states } from '#contracts/lists.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -36,7 +41,7 @@ export function PeopleStage({ breach }: { breach: Breach }) {
     if (audience.mode === 'listed' && ids.length > 0) setUnknown(await sendList(breach.id, ids));
     return adminCall(endpoints.setAudience, { params: { breach_id: breach.id }, body: audience });
   });
-  const isWrong = chosen.mode === 'listed' && (bad.length > 0 || ids.length > LISTED_AT_MOST);
+  const isWrong = chosen.mode === 'listed' && (bad.length > 0 || ids.length > MAX_BREACH_RECIPIENTS);
   const choose = (event: FormEvent) => {
     event.preventDefault();
     setUnknown([]);
@@ -99,7 +104,7 @@ export function PeopleStage({ breach }: { breach: Breach }) {
 
 function listError(t: TFunction<readonly ['admin-breaches', 'problems']>, bad: readonly string[], count: number) {
   if (bad.length > 0) return t('admin-breaches:people.ids_bad', { ids: bad.join(', ') });
-  return count > LISTED_AT_MOST ? t('admin-breaches:people.ids_many') : undefined;
+  return count > MAX_BREACH_RECIPIENTS ? t('admin-breaches:people.ids_many') : undefined;
 }
 
 function Count({ breach: { audience, affected } }: { breach: Breach }) {

@@ -6,13 +6,13 @@ import { adminCall } from '../../admin/call.ts';
 
 const LIST = [ADMIN_KEY, 'breaches'] as const;
 const keyOf = (id: number) => [...LIST, 'one', id];
-const PAGE = 20;
+const PAGE_SIZE = 20;
 const POLL_MS = 2000;
 
 export const useBreaches = (page: number) =>
   useQuery({
     queryKey: [...LIST, page],
-    queryFn: ({ signal }) => adminCall(endpoints.listBreaches, { query: { page, limit: PAGE }, signal }),
+    queryFn: ({ signal }) => adminCall(endpoints.listBreaches, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

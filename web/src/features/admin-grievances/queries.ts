@@ -6,7 +6,7 @@ import { adminCall } from '../../admin/call.ts';
 import { useAdminLive } from '../../admin/live.ts';
 
 const LIST = [ADMIN_KEY, 'grievances'] as const;
-const PAGE = 20;
+const PAGE_SIZE = 20;
 /** The push is a hint, and what is due changes by itself. */
 const POLL_MS = 60_000;
 
@@ -22,7 +22,7 @@ export const useGrievances = (view: GrievancesView) =>
     queryKey: [...LIST, view],
     queryFn: ({ signal }) =>
       adminCall(endpoints.listGrievances, {
-        query: { ...view, overdue: view.overdue ? 'true' : 'false', limit: PAGE },
+        query: { ...view, overdue: view.overdue ? 'true' : 'false', limit: PAGE_SIZE },
         signal,
         background: true,
       }),

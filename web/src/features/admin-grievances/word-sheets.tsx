@@ -25,7 +25,7 @@ interface WordsSheetProps {
   label: string;
   help: string;
   send: string;
-  most: number;
+  max: number;
   busy: boolean;
   error: unknown;
   lead?: ReactNode;
@@ -33,7 +33,7 @@ interface WordsSheetProps {
   onClose: () => void;
 }
 
-function WordsSheet({ title, label, help, send, most, busy, error, lead, onSend, onClose }: WordsSheetProps) {
+function WordsSheet({ title, label, help, send, max: most, busy, error, lead, onSend, onClose }: WordsSheetProps) {
   const { t } = useTranslation(['admin-grievances', 'problems']);
   const [words, setWords] = useState('');
   const wrong = problemFields(t, error);
@@ -82,7 +82,7 @@ export function NoteSheet({ grievance: { id }, onClose }: SheetProps) {
       label={t('note.label')}
       help={t('note.help')}
       send={t('act.note')}
-      most={2000}
+      max={2000}
       busy={note.isPending}
       error={note.error}
       onSend={(words) => note.mutate(words, { onSuccess: onClose })}
@@ -102,7 +102,7 @@ export function ReopenSheet({ grievance: { id, ticket }, onClose }: SheetProps) 
       label={t('reopen.reason')}
       help={t('reopen.help')}
       send={t('act.reopen')}
-      most={1000}
+      max={1000}
       busy={reopened.isPending}
       error={reopened.error}
       onSend={(reason) => reopened.mutate(reason, { onSuccess: onClose })}
@@ -123,7 +123,7 @@ export function DecideSheet({ grievance: { id, ticket }, onClose }: SheetProps) 
       label={t('decide.words')}
       help={t('decide.help')}
       send={t('decide.send')}
-      most={2000}
+      max={2000}
       busy={decided.isPending}
       error={decided.error}
       lead={

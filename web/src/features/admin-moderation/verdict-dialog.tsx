@@ -25,19 +25,19 @@ const picks = {
   dismiss_day: ['stands'],
 } as const;
 
-export type Verdict = keyof typeof picks;
-const harsh: readonly Verdict[] = ['reject', 'remove', 'hide'];
+export type Decision = keyof typeof picks;
+const harsh: readonly Decision[] = ['reject', 'remove', 'hide'];
 
-const measures = ['none', 'hold', 'remove'] as const;
-export type Measure = (typeof measures)[number];
+const sanctions = ['none', 'hold', 'remove'] as const;
+export type Sanction = (typeof sanctions)[number];
 
 export interface Said {
   reason: string;
-  measure: Measure;
+  measure: Sanction;
 }
 
 interface VerdictDialogProps {
-  verdict: Verdict;
+  verdict: Decision;
   /** Who reads the reason. */
   reader: 'employer' | 'reporter' | 'both' | 'labour' | 'trail';
   /** The language they read in, where they are one. */
@@ -83,12 +83,12 @@ function Picks({
   );
 }
 
-function Measures({ value, onChoose }: { value: Measure; onChoose: (measure: Measure) => void }) {
+function SanctionPicker({ value, onChoose }: { value: Sanction; onChoose: (measure: Sanction) => void }) {
   const { t } = useTranslation('admin-moderation');
   return (
     <fieldset className="verdict__measures">
       <legend>{t('measure.label')}</legend>
-      {measures.map((measure) => (
+      {sanctions.map((measure) => (
         <CheckField
           key={measure}
           kind="radio"
@@ -105,7 +105,7 @@ function Measures({ value, onChoose }: { value: Measure; onChoose: (measure: Mea
 function Form({ verdict, reader, language, withMeasure = false, busy, onClose, onSay }: VerdictDialogProps) {
   const { t } = useTranslation('admin-moderation');
   const [reason, setReason] = useState('');
-  const [measure, setMeasure] = useState<Measure>('none');
+  const [measure, setMeasure] = useState<Sanction>('none');
   const [isMissing, setMissing] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -115,7 +115,7 @@ function Form({ verdict, reader, language, withMeasure = false, busy, onClose, o
   };
   return (
     <form className="verdict" onSubmit={send} noValidate>
-      {withMeasure && <Measures value={measure} onChoose={setMeasure} />}
+      {withMeasure && <SanctionPicker value={measure} onChoose={setMeasure} />}
       <Picks verdict={verdict} language={language} onPick={setReason} />
       <TextArea
         label={t('reason')}

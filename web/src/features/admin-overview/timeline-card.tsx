@@ -29,14 +29,14 @@ function Chart({ days }: { days: readonly TimelineDay[] }) {
   const { t } = useTranslation('admin-overview');
   const { language } = useLanguage();
   const { step, steps } = stepsOf(days);
-  const most = steps.reduce<TimelineDay | null>((best, one) => (best && best.total > one.total ? best : one), null);
-  if (!most || most.total === 0) return <p className="overview-card__none soft">{t('chart_none')}</p>;
+  const peak = steps.reduce<TimelineDay | null>((best, one) => (best && best.total > one.total ? best : one), null);
+  if (!peak || peak.total === 0) return <p className="overview-card__none soft">{t('chart_none')}</p>;
   const labelOf = (date: string) =>
     step === 'day' ? weekDay(date, language) : t('week', { day: shortDay(date, language) });
   const points = steps.map(({ date, labour, employer }): BarPoint => {
     return { key: date, label: labelOf(date), tick: shortDay(date, language), low: labour, high: employer };
   });
-  const label = t('chart', { days: days.length, day: labelOf(most.date), number: numberText(most.total) });
+  const label = t('chart', { days: days.length, day: labelOf(peak.date), number: numberText(peak.total) });
   const valueText = ({ low, high }: BarPoint) => t('said', { labour: numberText(low), employer: numberText(high) });
   const heads = [t('day'), t('labour'), t('employer'), t('total')] as const;
   return <BarChart label={label} points={points} valueText={valueText} heads={heads} />;

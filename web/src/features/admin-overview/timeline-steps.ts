@@ -5,7 +5,7 @@ export const ranges = ['7', '30', '90', '365'] as const;
 export type Range = (typeof ranges)[number];
 
 /** More days than this are shown as weeks: a bar of less than three pixels is none. */
-const MOST_DAYS = 120;
+const MAX_DAYS_BY_DAY = 120;
 const WEEK = 7;
 
 const together = (days: readonly TimelineDay[]): TimelineDay[] =>
@@ -17,7 +17,7 @@ const together = (days: readonly TimelineDay[]): TimelineDay[] =>
   }));
 
 export function stepsOf(days: readonly TimelineDay[]): { step: 'day' | 'week'; steps: readonly TimelineDay[] } {
-  if (days.length <= MOST_DAYS) return { step: 'day', steps: days };
+  if (days.length <= MAX_DAYS_BY_DAY) return { step: 'day', steps: days };
   // The last week is whole: the first has the days that are left.
   const left = days.length % WEEK;
   const begins = Array.from({ length: Math.floor(days.length / WEEK) }, (_, week) => left + week * WEEK);

@@ -1,7 +1,7 @@
 // What is done to somebody is given a reason first.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REASON_AT_MOST } from '#contracts/admin-people.ts';
+import { MAX_REASON_LENGTH } from '#contracts/admin-people.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -40,7 +40,7 @@ export function ReasonSheet({ title, help, variant, busy, error, onGo, onClose, 
           help={help}
           required
           rows={3}
-          maxLength={REASON_AT_MOST}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           error={isMissing ? fieldText(t, 'required') : refused}
           onChange={(event) => setReason(event.target.value)}

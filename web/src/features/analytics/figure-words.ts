@@ -13,7 +13,7 @@ const HOURS_OF_DAY = 24;
 const MANY_HOURS = 36;
 
 /** Beyond three times as many nobody thinks in per cent. */
-const MOST_TIMES = 2;
+const MAX_GROWTH_FACTOR = 2;
 
 interface Change {
   direction: 'more' | 'fewer' | 'same';
@@ -28,7 +28,7 @@ export function changeOf(now: number, before: number): Change {
   return {
     direction: now > before ? 'more' : 'fewer',
     by,
-    percent: before > 0 && by <= MOST_TIMES * before ? Math.round((100 * by) / before) : null,
+    percent: before > 0 && by <= MAX_GROWTH_FACTOR * before ? Math.round((100 * by) / before) : null,
   };
 }
 
@@ -62,13 +62,13 @@ export function chartLabel(
   points: readonly ChartPoint[],
   { measure, language }: Shown,
 ) {
-  const most = points.reduce<ChartPoint | null>((best, one) => (best && best.value > one.value ? best : one), null);
+  const peak = points.reduce<ChartPoint | null>((best, one) => (best && best.value > one.value ? best : one), null);
   return t(`chart.${step}`, {
     measure: t(`measure.${measure}`),
     from: spanDay(from, to, language),
     to: spanDay(to, from, language),
-    most: t(`count.${measure}`, counted(most?.value ?? 0)),
-    when: most?.label ?? '',
+    most: t(`count.${measure}`, counted(peak?.value ?? 0)),
+    when: peak?.label ?? '',
   });
 }
 

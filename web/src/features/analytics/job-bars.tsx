@@ -16,13 +16,13 @@ const FEW = 6;
 export function JobBars({ jobs }: { jobs: readonly JobFigures[] }) {
   const { t } = useTranslation('analytics');
   const [showsAll, setShowsAll] = useState(false);
-  const most = Math.max(1, ...jobs.map(({ applications }) => applications));
+  const max = Math.max(1, ...jobs.map(({ applications }) => applications));
   return (
     <SectionCard icon="briefcase" title={t('jobs.title')}>
       {jobs.length === 0 && <p>{t('jobs.none')}</p>}
       <ul className="job-bars">
         {(showsAll ? jobs : jobs.slice(0, FEW)).map((job) => (
-          <JobBar key={job.uid} job={job} most={most} />
+          <JobBar key={job.uid} job={job} max={max} />
         ))}
       </ul>
       {!showsAll && jobs.length > FEW && (
@@ -41,7 +41,7 @@ function jobWords(t: TFunction, { views, applications }: JobFigures): string {
   return views < applications ? seen : `${seen}, ${t('jobs.one_in', { count: Math.round(views / applications) })}`;
 }
 
-function JobBar({ job, most }: { job: JobFigures; most: number }) {
+function JobBar({ job, max: most }: { job: JobFigures; max: number }) {
   const { t } = useTranslation('analytics');
   const { applications } = job;
   return (

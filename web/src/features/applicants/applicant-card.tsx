@@ -42,7 +42,7 @@ export function ApplicantCard({ application, showsJob, choice = null, onDecide }
         />
       )}
       <Head application={application} name={name} />
-      <ReputationLine reputation={applicant.reputation} most={SHORT} />
+      <ReputationLine reputation={applicant.reputation} max={SHORT} />
       {match && <MatchLine match={match} reader="employer" />}
       {applicant.skills.length > 0 && (
         <Tags>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-const FEEDBACK_AT_MOST = 500;
+const MAX_FEEDBACK_LENGTH = 500;
 
 interface BulkSheetProps {
   count: number;
@@ -37,8 +37,8 @@ export function BulkSheet({ count, busy, onClose, onReject }: BulkSheetProps) {
         label={t('bulk.feedback')}
         optional={t('optional')}
         placeholder={t('decide.feedback_hint_rejected')}
-        help={t('decide.left', { count: FEEDBACK_AT_MOST - words.length })}
-        maxLength={FEEDBACK_AT_MOST}
+        help={t('decide.left', { count: MAX_FEEDBACK_LENGTH - words.length })}
+        maxLength={MAX_FEEDBACK_LENGTH}
         rows={3}
         value={words}
         onChange={(event) => setWords(event.target.value)}

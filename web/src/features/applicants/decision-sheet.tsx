@@ -9,7 +9,7 @@ import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Decision, Move } from './decisions.ts';
 
-const FEEDBACK_AT_MOST = 500;
+const MAX_FEEDBACK_LENGTH = 500;
 const REASONS = ['position_filled', 'job_closed', 'other'] as const;
 const endsBadly: ReadonlySet<Move> = new Set(['rejected', 'cancelled']);
 
@@ -90,8 +90,8 @@ function Words({ name, move, text, onText }: WordsProps) {
       label={t('decide.feedback', { name })}
       optional={t('optional')}
       placeholder={t(`decide.feedback_hint_${move}`, { defaultValue: '' })}
-      help={t('decide.left', { count: FEEDBACK_AT_MOST - text.length })}
-      maxLength={FEEDBACK_AT_MOST}
+      help={t('decide.left', { count: MAX_FEEDBACK_LENGTH - text.length })}
+      maxLength={MAX_FEEDBACK_LENGTH}
       rows={3}
       value={text}
       onChange={(event) => onText(event.target.value)}

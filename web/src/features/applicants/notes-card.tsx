@@ -12,7 +12,7 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useNotes } from './applicant-queries.ts';
 
-const AT_MOST = 1000;
+const MAX_NOTES_LENGTH = 1000;
 
 export function NotesCard({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation(['contact', 'problems']);
@@ -36,7 +36,7 @@ export function NotesCard({ application }: { application: EmployerApplication })
         label={t('contact:notes.label')}
         placeholder={t('contact:notes.hint')}
         help={isNew ? t('contact:notes.unsaved') : undefined}
-        maxLength={AT_MOST}
+        maxLength={MAX_NOTES_LENGTH}
         rows={3}
         value={text}
         onChange={(event) => setTyped(event.target.value)}

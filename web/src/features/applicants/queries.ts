@@ -20,7 +20,7 @@ import type { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
 import type { Decision } from './decisions.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 const RECEIVED = ['applications', 'received'] as const;
 const APPLICANT = ['applications', 'applicant'] as const;
 /** One application on its page. */
@@ -42,7 +42,7 @@ export interface WantedApplicants {
 /** Applications received, newest first unless asked otherwise. */
 export function useApplicants({ job_uid, page, status, bestFirst = false }: WantedApplicants) {
   const sort = bestFirst ? 'match' : 'newest';
-  const query = { page, limit: PAGE, ...(status && { status }) };
+  const query = { page, limit: PAGE_SIZE, ...(status && { status }) };
   return useQuery({
     queryKey: [...RECEIVED, job_uid, page, status, sort],
     queryFn: ({ signal }) =>
@@ -70,7 +70,7 @@ export function useApplicant(id: number) {
 export function useJobChoices() {
   return useQuery({
     queryKey: [...MY_JOBS, 'choices'],
-    queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { limit: PAGE }, signal }),
+    queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { limit: PAGE_SIZE }, signal }),
     staleTime: 60_000,
   });
 }

@@ -5,7 +5,7 @@ import type { LabourReputation } from '#contracts/reputation.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** The figures there are, each with its picture; no more than `most`. */
-export function ReputationLine({ reputation, most = 4 }: { reputation: LabourReputation; most?: number }) {
+export function ReputationLine({ reputation, max: most = 4 }: { reputation: LabourReputation; max?: number }) {
   const { t } = useTranslation('applications');
   const { overall, rating, review_count, jobs_completed, reliability } = reputation;
   const figures: { icon: IconName; text: string }[] = [];

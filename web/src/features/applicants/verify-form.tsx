@@ -15,7 +15,7 @@ import { useVerify, type Verification } from './applicant-queries.ts';
 
 type Method = Verification['contact_methods_verified'][number];
 
-const NOTES_AT_MOST = 500;
+const MAX_NOTES_LENGTH = 500;
 
 interface VerifyFormProps {
   application: EmployerApplication;
@@ -73,7 +73,7 @@ export function VerifyForm({ application: { id, verification, applicant }, onDon
         label={t('contact:verify.notes')}
         optional={t('applications:optional')}
         placeholder={t('contact:verify.notes_hint')}
-        maxLength={NOTES_AT_MOST}
+        maxLength={MAX_NOTES_LENGTH}
         rows={2}
         value={notes}
         onChange={(event) => setNotes(event.target.value)}

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { asksForResume, type useApply } from './apply.ts';
 import { ResumeFirst } from './resume-first.tsx';
 
-const MESSAGE_AT_MOST = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 
 interface ApplySheetProps {
   open: boolean;
@@ -61,7 +61,7 @@ function Message({ text, onText }: { text: string; onText: (text: string) => voi
       label={t('apply.message')}
       optional={t('optional')}
       placeholder={t('apply.message_hint')}
-      maxLength={MESSAGE_AT_MOST}
+      maxLength={MAX_MESSAGE_LENGTH}
       rows={3}
       value={text}
       onChange={(event) => onText(event.target.value)}

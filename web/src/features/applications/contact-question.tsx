@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useConfirmContact } from './contact-answers.ts';
 
-const NOTES_AT_MOST = 500;
+const MAX_NOTES_LENGTH = 500;
 
 /** Whether there is anything to ask or to show. */
 export const hasContactQuestion = ({ acts, contact_confirmation }: Application) =>
@@ -119,7 +119,7 @@ function Words({ application, contacted, before }: WordsProps) {
         label={t('contact:question.notes')}
         optional={t('applications:optional')}
         placeholder={t('contact:question.notes_hint')}
-        maxLength={NOTES_AT_MOST}
+        maxLength={MAX_NOTES_LENGTH}
         rows={2}
         value={notes}
         onChange={(event) => setNotes(event.target.value)}

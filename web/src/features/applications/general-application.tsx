@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useApply } from './apply.ts';
 
-const MESSAGE_AT_MOST = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 
 interface GeneralApplicationProps {
   employer: Job['employer'];
@@ -93,7 +93,7 @@ function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
           label={t('applications:apply.message')}
           optional={t('applications:optional')}
           placeholder={t('applications:apply.message_hint')}
-          maxLength={MESSAGE_AT_MOST}
+          maxLength={MAX_MESSAGE_LENGTH}
           rows={3}
           value={message}
           onChange={(event) => setMessage(event.target.value)}

@@ -6,7 +6,7 @@ import type { ServerToClientEvents } from '#contracts/socket.ts';
 import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** The keys under which lists of applications are cached: one's own, and those an employer received. */
 export const applicationKeys = {
@@ -54,7 +54,7 @@ export function useMyApplications({
   return useQuery({
     queryKey: [...applicationKeys.mine, page, status ?? null],
     queryFn: ({ signal }) =>
-      call(applicationEndpoints.listMyApplications, { query: { page, limit: PAGE, status }, signal }),
+      call(applicationEndpoints.listMyApplications, { query: { page, limit: PAGE_SIZE, status }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -12,7 +12,7 @@ const workPlace = z.object({ id: z.int(), title: z.string(), employer: z.string(
 export type WorkPlace = z.output<typeof workPlace>;
 
 const kept = z.object({ user_id: z.int(), places: z.array(workPlace) });
-const AT_MOST = 20;
+const MAX_APPLICATIONS = 20;
 
 function readPlaces(userId: number): WorkPlace[] {
   try {
@@ -36,7 +36,7 @@ export function useWorkPlaces() {
   const query = useQuery({
     queryKey: ['applications', 'attendance', 'places', userId],
     queryFn: async ({ signal }) => {
-      const query = { status: 'accepted', limit: AT_MOST } as const;
+      const query = { status: 'accepted', limit: MAX_APPLICATIONS } as const;
       const { applications } = await call(applicationEndpoints.listMyApplications, { query, signal });
       const places = applications.filter(({ job }) => job !== null).map(workPlaceOf);
       store('workPlaces', JSON.stringify({ user_id: userId, places }));

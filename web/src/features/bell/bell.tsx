@@ -13,7 +13,7 @@ import { NotesHead } from './notes-head.tsx';
 import { useNotifications } from './queries.ts';
 
 const DESK = '(min-width: 1024px)';
-const MOST_SHOWN = 99;
+const MAX_SHOWN_COUNT = 99;
 
 /** The title of what has just arrived; null until the first list, and when the number only falls. */
 function useArrival(list: NotificationList | undefined): { title: string; count: number } | null {
@@ -62,7 +62,9 @@ export function Bell() {
             <span className="bell__picture" key={arrival?.count} data-nods={arrival ? true : undefined}>
               <Icon name="bell" />
             </span>
-            {unread > 0 && <span className="bell__count">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
+            {unread > 0 && (
+              <span className="bell__count">{unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : unread}</span>
+            )}
           </button>
         )}
       >

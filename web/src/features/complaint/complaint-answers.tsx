@@ -23,7 +23,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { GrievanceCard } from './grievance-card.tsx';
 import { ticketOf } from './ticket-address.ts';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 export function ComplaintAnswers() {
   const { t } = useTranslation(['complaint', 'grievance']);
@@ -46,7 +46,7 @@ export function ComplaintAnswers() {
 function useMine(page: number) {
   return useQuery({
     queryKey: ['grievances', page],
-    queryFn: ({ signal }) => call(grievanceEndpoints.listMyGrievances, { query: { page, limit: PAGE }, signal }),
+    queryFn: ({ signal }) => call(grievanceEndpoints.listMyGrievances, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     // Somebody who comes here wants to know what has come of it.
     staleTime: 0,

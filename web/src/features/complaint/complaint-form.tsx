@@ -4,7 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { GRIEVANCE_MOST, type GrievanceKind, grievanceEndpoints, urgentGrievances } from '#contracts/grievances.ts';
+import {
+  type GrievanceKind,
+  grievanceEndpoints,
+  MAX_GRIEVANCE_LENGTH,
+  urgentGrievances,
+} from '#contracts/grievances.ts';
 import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { call } from '../../http/call.ts';
 import { useWishKey } from '../../http/wish-key.ts';
@@ -131,7 +136,7 @@ function Fields({ draft, error, onChange }: FieldsProps) {
         error={wrong.words}
         required
         rows={5}
-        maxLength={GRIEVANCE_MOST}
+        maxLength={MAX_GRIEVANCE_LENGTH}
         value={draft.words}
         onChange={(event) => onChange({ words: event.target.value })}
       />

@@ -25,7 +25,7 @@ export function WeekCard({ dashboard: { series, totals } }: { dashboard: Employe
     value: views,
   }));
   const valueText = (count: number) => t('jobs.views', counted(count));
-  const most = points[highestPlace(points.map(({ value }) => value))];
+  const peak = points[highestPlace(points.map(({ value }) => value))];
   const { views, views_before } = totals;
   return (
     <SectionCard icon="eye" title={t('week.title')}>
@@ -37,7 +37,7 @@ export function WeekCard({ dashboard: { series, totals } }: { dashboard: Employe
       </p>
       <LineChart
         size="low"
-        label={t('week.chart', { most: valueText(most?.value ?? 0), when: most?.label ?? '' })}
+        label={t('week.chart', { most: valueText(peak?.value ?? 0), when: peak?.label ?? '' })}
         points={points}
         valueText={valueText}
         heads={[t('week.when'), t('week.views')]}

@@ -14,10 +14,10 @@ interface FaqProps {
   /** The rank of the groups' headings. */
   heading: 'h2' | 'h3';
   /** Questions of each group; all unless told. */
-  most?: number;
+  max?: number;
 }
 
-export function Faq({ heading: Heading, most }: FaqProps) {
+export function Faq({ heading: Heading, max: most }: FaqProps) {
   const { t } = useTranslation('faq');
   return (
     <div className="faq">

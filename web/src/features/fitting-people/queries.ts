@@ -5,7 +5,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { type FittingWorker, matchingEndpoints } from '#contracts/recommended.ts';
 import { call } from '../../http/call.ts';
 
-const MOST = 50;
+const MAX_WORKERS = 50;
 const keyOf = (job_uid: string) => ['jobs', 'people', job_uid] as const;
 
 type People = Answer<typeof matchingEndpoints.fittingWorkers>;
@@ -14,7 +14,7 @@ export function useFittingPeople(job_uid: string) {
   return useQuery({
     queryKey: keyOf(job_uid),
     queryFn: ({ signal }) =>
-      call(matchingEndpoints.fittingWorkers, { params: { job_uid }, query: { limit: MOST }, signal }),
+      call(matchingEndpoints.fittingWorkers, { params: { job_uid }, query: { limit: MAX_WORKERS }, signal }),
   });
 }
 

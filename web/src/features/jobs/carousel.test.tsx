@@ -18,9 +18,9 @@ beforeEach(() => {
 /** A browser of that width, whose reader may wish for stillness. */
 function inBrowser({ width = 360, still = false }) {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    const min = /min-width: (\d+)px/.exec(query)?.[1];
     return {
-      matches: least ? width >= Number(least) : still,
+      matches: min ? width >= Number(min) : still,
       addEventListener: () => {},
       removeEventListener: () => {},
     };

@@ -5,7 +5,7 @@ import { isObject, parseObject } from '../../http/kept-object.ts';
 import { rememberList } from './last-list.ts';
 
 const KEPT = 'listPlaces';
-const AT_MOST = 20;
+const MAX_STORED_PLACES = 20;
 
 interface Place {
   top: number;
@@ -30,7 +30,10 @@ function readPlace(key: string): Place | null {
 function keepPlace(key: string, place: Place): void {
   try {
     const others = Object.entries(readPlaces()).filter(([other]) => other !== key);
-    sessionStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...others, [key, place]].slice(-AT_MOST))));
+    sessionStorage.setItem(
+      KEPT,
+      JSON.stringify(Object.fromEntries([...others, [key, place]].slice(-MAX_STORED_PLACES))),
+    );
   } catch {
     // A browser without storage comes back to the top.
   }

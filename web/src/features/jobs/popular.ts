@@ -27,7 +27,7 @@ const usual = {
 
 export const QUICK_ROLES = 3;
 export const QUICK_PLACES = 2;
-export const SUGGESTIONS_AT_MOST = 5;
+export const MAX_SUGGESTIONS = 5;
 
 export interface PopularWord {
   /** What it is searched by: for a place its stored name. */

@@ -11,13 +11,21 @@ import type { listForCards } from './listed-jobs.ts';
 import { knownPoint } from './near-me.ts';
 import { type JobSearchState, paramsOf } from './search-params.ts';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 const FEATURED = 6;
 
 export type JobList = Answer<typeof listForCards>;
 export type ListedJob = JobList['jobs'][number];
 
-const noJobs: JobList = { jobs: [], total: 0, page: 1, limit: PAGE, pages: 0, total_relation: 'eq', widening: null };
+const noJobs: JobList = {
+  jobs: [],
+  total: 0,
+  page: 1,
+  limit: PAGE_SIZE,
+  pages: 0,
+  total_relation: 'eq',
+  widening: null,
+};
 
 export const jobKeys = {
   all: ['jobs'] as const,
@@ -37,7 +45,7 @@ function searchQuery(search: JobSearchState, point: string | null) {
     // The nearest is the smallest distance; pay, date and match begin with the greatest.
     order: search.sort === 'distance' ? ('asc' as const) : ('desc' as const),
     page: search.page,
-    limit: PAGE,
+    limit: PAGE_SIZE,
   };
 }
 

@@ -4,7 +4,7 @@ import { forget, readStored, store } from '../../http/browser-store.ts';
 import { isObject } from '../../http/kept-object.ts';
 import type { SearchWords } from './search-words.ts';
 
-const AT_MOST = 5;
+const MAX_RECENT_SEARCHES = 5;
 const ANY = '-';
 
 export interface RecentSearch {
@@ -26,7 +26,7 @@ const pairOf = (search: RecentSearch) => `${same(search.query)}\n${same(search.l
 export function readRecent(): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(readStored('recentSearches') ?? '[]');
-    return Array.isArray(kept) && kept.every(isRecent) ? kept.slice(0, AT_MOST) : [];
+    return Array.isArray(kept) && kept.every(isRecent) ? kept.slice(0, MAX_RECENT_SEARCHES) : [];
   } catch {
     return [];
   }
@@ -36,7 +36,7 @@ export function readRecent(): RecentSearch[] {
 export function rememberSearch(words: SearchWords, now = Date.now()): RecentSearch[] {
   const search = { query: words.q || ANY, location: words.location || ANY, timestamp: now };
   const others = readRecent().filter((other) => pairOf(other) !== pairOf(search));
-  const recent = [search, ...others].slice(0, AT_MOST);
+  const recent = [search, ...others].slice(0, MAX_RECENT_SEARCHES);
   store('recentSearches', JSON.stringify(recent));
   return recent;
 }

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { usePlaceNames } from '../../ui/place.ts';
-import { SUGGESTIONS_AT_MOST, usePopular } from './popular.ts';
+import { MAX_SUGGESTIONS, usePopular } from './popular.ts';
 import { type RecentSearch, wordsOf } from './recent-searches.ts';
 import type { SearchWords } from './search-words.ts';
 
@@ -36,7 +36,7 @@ export function useSuggestions(field: 'q' | 'location', typed: string, recent: r
   const words = field === 'q' ? popular.roles : popular.places;
   // Many type in Latin letters what they read in their own: the key is the word in English.
   const matching = words.filter(({ text, key }) => holds(text, typed) || holds(key, typed));
-  const looked = matching.slice(0, SUGGESTIONS_AT_MOST).map(({ key, text, role }): Suggestion => {
+  const looked = matching.slice(0, MAX_SUGGESTIONS).map(({ key, text, role }): Suggestion => {
     return { key: `popular-${key}`, text, group: 'popular', role, words: { [field]: text }, complete: false };
   });
   return [...searched.filter(({ text }) => holds(text, typed)), ...looked];

@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 
 const INDEX = 'seenJobs';
 const ONE = 'seenJob:';
-const AT_MOST = 50;
+const MAX_SEEN_JOBS = 50;
 
 const seenJob = z.object({ seen_at: z.int(), job: jobDetail });
 export type SeenJob = z.output<typeof seenJob>;
@@ -15,7 +15,7 @@ type Index = z.output<typeof index>;
 function readIndex(): Index {
   try {
     const parsed = z.safeParse(index, JSON.parse(localStorage.getItem(INDEX) ?? '[]'));
-    return parsed.success ? parsed.data.slice(0, AT_MOST) : [];
+    return parsed.success ? parsed.data.slice(0, MAX_SEEN_JOBS) : [];
   } catch {
     return [];
   }
@@ -33,7 +33,7 @@ function readOne(uid: string): SeenJob | null {
 // The oldest gives way until there is room; a browser that takes nothing keeps nothing.
 function put(kept: SeenJob, others: Index): void {
   const entry = { uid: kept.job.uid, id: kept.job.id };
-  for (let rest = others.slice(0, AT_MOST - 1); ; rest = rest.slice(0, -1)) {
+  for (let rest = others.slice(0, MAX_SEEN_JOBS - 1); ; rest = rest.slice(0, -1)) {
     try {
       localStorage.setItem(ONE + entry.uid, JSON.stringify(kept));
       localStorage.setItem(INDEX, JSON.stringify([entry, ...rest]));
@@ -50,7 +50,7 @@ function put(kept: SeenJob, others: Index): void {
 export function keepSeenJob(seen: JobDetail, now = Date.now()): void {
   try {
     const others = readIndex().filter(({ uid }) => uid !== seen.uid);
-    for (const { uid } of others.slice(AT_MOST - 1)) localStorage.removeItem(ONE + uid);
+    for (const { uid } of others.slice(MAX_SEEN_JOBS - 1)) localStorage.removeItem(ONE + uid);
     put({ seen_at: now, job: { ...seen, my_application: null, saved: false, match: null } }, others);
   } catch {
     // Storage is forbidden: nothing is kept.

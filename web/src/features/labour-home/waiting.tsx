@@ -16,7 +16,7 @@ const icons: Partial<Record<Item['act'], IconName>> = {
   claim_completion: 'check-circle',
 };
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 const placeOf = ({ act, application_id }: Item) =>
   act === 'enter_code' ? paths.myDays : paths.myApplication(application_id);
@@ -44,7 +44,7 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
       </div>
       {others.length > 0 && (
         <Rows>
-          {others.slice(0, MOST_LINES).map((item) => (
+          {others.slice(0, MAX_LINES).map((item) => (
             <RowLink
               key={`${item.act} ${item.application_id}`}
               to={placeOf(item)}

@@ -14,7 +14,7 @@ import type { JobStatus } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 const JOBS = ['jobs'] as const;
 const LISTS = ['jobs', 'mine', 'list'] as const;
 
@@ -28,7 +28,7 @@ export function useMyJobs(status: JobStatus | null, page: number) {
   return useQuery({
     queryKey: [...LISTS, status, page],
     queryFn: ({ signal }) =>
-      call(jobEndpoints.listMyJobs, { query: { page, limit: PAGE, ...(status && { status }) }, signal }),
+      call(jobEndpoints.listMyJobs, { query: { page, limit: PAGE_SIZE, ...(status && { status }) }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -57,7 +57,7 @@ export function DetailsMore({ form }: { form: JobForm }) {
 
 function Where({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
-  const { draft, set, wrong, judge } = form;
+  const { draft, set, wrong, validate } = form;
   return (
     <>
       <MarkedField form={form} field="location">
@@ -81,7 +81,7 @@ function Where({ form }: { form: JobForm }) {
         value={draft.pincode}
         error={wrong.pincode}
         onChange={(event) => set({ pincode: event.target.value })}
-        onBlur={() => draft.pincode && judge('pincode')}
+        onBlur={() => draft.pincode && validate('pincode')}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { spokenLanguages } from '#contracts/languages.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import type { JobForm } from './use-job-form.ts';
 
-const LANGUAGES_AT_MOST = 8;
+const MAX_LANGUAGES = 8;
 
 export function LanguagesField({ form }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
@@ -23,7 +23,7 @@ export function LanguagesField({ form }: { form: JobForm }) {
             <Chip
               key={code}
               chosen={on}
-              disabled={!on && chosen.length >= LANGUAGES_AT_MOST}
+              disabled={!on && chosen.length >= MAX_LANGUAGES}
               onClick={() =>
                 set({ language_preference: on ? chosen.filter((one) => one !== code) : [...chosen, code] })
               }

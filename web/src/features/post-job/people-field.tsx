@@ -5,12 +5,12 @@ import { IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
-const PEOPLE_AT_MOST = 500;
+const MAX_POSITIONS = 500;
 
 export function PeopleField({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { draft, set, wrong } = form;
-  const put = (positions: number) => set({ positions: Math.min(PEOPLE_AT_MOST, Math.max(1, positions)) });
+  const put = (positions: number) => set({ positions: Math.min(MAX_POSITIONS, Math.max(1, positions)) });
   return (
     <Field label={t('form.positions')} error={wrong.positions} required>
       {(ids) => (
@@ -30,7 +30,7 @@ export function PeopleField({ form }: { form: JobForm }) {
           <IconButton
             icon="plus"
             label={t('form.more')}
-            disabled={draft.positions >= PEOPLE_AT_MOST}
+            disabled={draft.positions >= MAX_POSITIONS}
             onClick={() => put(draft.positions + 1)}
           />
         </span>

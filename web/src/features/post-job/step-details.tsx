@@ -10,7 +10,7 @@ import type { JobForm } from './use-job-form.ts';
 
 export function StepDetails({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
-  const { draft, set, wrong, judge } = form;
+  const { draft, set, wrong, validate } = form;
   return (
     <>
       <MarkedField form={form} field="description">
@@ -23,7 +23,7 @@ export function StepDetails({ form }: { form: JobForm }) {
           value={draft.description}
           error={wrong.description}
           onChange={(event) => set({ description: event.target.value })}
-          onBlur={() => draft.description && judge('description')}
+          onBlur={() => draft.description && validate('description')}
         />
       </MarkedField>
       <PeopleField form={form} />

@@ -13,7 +13,7 @@ import type { JobForm } from './use-job-form.ts';
 
 export function StepWork({ form }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
-  const { draft, set, wrong, judge } = form;
+  const { draft, set, wrong, validate } = form;
   const title = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -28,7 +28,7 @@ export function StepWork({ form }: { form: JobForm }) {
           value={draft.title}
           error={wrong.title}
           onChange={(event) => set({ title: event.target.value })}
-          onBlur={() => draft.title && judge('title')}
+          onBlur={() => draft.title && validate('title')}
         />
       </MarkedField>
       <JobPlace form={form} />
@@ -52,7 +52,7 @@ export function StepWork({ form }: { form: JobForm }) {
 /** The pay as it was understood is read back below: `1 lakh` is ₹1,00,000. */
 function JobPay({ form }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
-  const { draft, set, wrong, judge } = form;
+  const { draft, set, wrong, validate } = form;
   const understood = readRupees(draft.salary_amount);
   return (
     <MarkedField form={form} field="salary_amount">
@@ -69,7 +69,7 @@ function JobPay({ form }: { form: JobForm }) {
         }))}
         onAmount={(salary_amount) => set({ salary_amount })}
         onPeriod={(period) => set({ salary_period: salaryPeriod.parse(period) })}
-        onBlur={() => draft.salary_amount && judge('salary_amount')}
+        onBlur={() => draft.salary_amount && validate('salary_amount')}
       />
     </MarkedField>
   );

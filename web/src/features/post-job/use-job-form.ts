@@ -125,7 +125,7 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
       },
     });
   };
-  const judge = (field: DraftField) => {
+  const validate = (field: DraftField) => {
     const text = problems()[field];
     setWrong((before) => ({ ...before, ...(text && { [field]: text }) }));
   };
@@ -139,7 +139,7 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
     wrong,
     next,
     send,
-    judge,
+    validate,
     sending,
     mode,
     saveState: begun.isBehind ? ('stale' as const) : server.state,

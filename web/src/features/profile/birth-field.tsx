@@ -16,7 +16,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 function useChoices(): Record<Part, readonly { value: string; word: string }[]> {
   const { language } = useLanguage();
   const months = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', timeZone: 'UTC' });
-  const count = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+  const count = (max: number) => Array.from({ length: max }, (_, index) => index + 1);
   return {
     day: count(31).map((day) => ({ value: two(day), word: String(day) })),
     month: count(12).map((month) => ({ value: two(month), word: months.format(Date.UTC(2000, month - 1, 1)) })),

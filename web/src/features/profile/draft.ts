@@ -104,7 +104,7 @@ export function bodyOf(profile: Profile, edits: Edits): Record<string, unknown> 
   return Object.fromEntries(changed);
 }
 
-export type Judged = { change: Change; codes: null } | { change: null; codes: Readonly<Record<string, string>> };
+export type Validated = { change: Change; codes: null } | { change: null; codes: Readonly<Record<string, string>> };
 
 function firstCodes(issues: Parameters<typeof fieldCodes>[0]): Record<string, string> {
   const first: Record<string, string> = {};
@@ -114,12 +114,12 @@ function firstCodes(issues: Parameters<typeof fieldCodes>[0]): Record<string, st
 
 const isYoung = ({ date_of_birth: birth }: Record<string, unknown>) => typeof birth === 'string' && isUnderAge(birth);
 
-function wrongIn(body: Record<string, unknown>, issues: Parameters<typeof fieldCodes>[0]): Judged {
+function wrongIn(body: Record<string, unknown>, issues: Parameters<typeof fieldCodes>[0]): Validated {
   return { change: null, codes: { ...firstCodes(issues), ...(isYoung(body) && { date_of_birth: 'under_age' }) } };
 }
 
 /** What can be sent, or the first code of each field that is not right, by the contract's own rules. */
-export function judge(profile: Profile, edits: Edits): Judged {
+export function validate(profile: Profile, edits: Edits): Validated {
   const body = bodyOf(profile, edits);
   if (profile.user_type === 'labour') {
     const parsed = z.safeParse(labourChange, body);

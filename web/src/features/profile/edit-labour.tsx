@@ -11,7 +11,7 @@ import { EditEmail, EditLanguage, EditNames, EditPlace } from './edit-sections.t
 import type { ProfileForm } from './use-profile-form.ts';
 import { WantedStates } from './wanted-states.tsx';
 
-const TRADES_AT_MOST = 12;
+const MAX_TRADES = 12;
 
 const isRole = (slug: string): slug is RoleSlug => roles.some((role) => role.slug === slug);
 
@@ -25,7 +25,7 @@ function EditTrades({ form }: { form: ProfileForm }) {
         error={form.wrong.skills}
         errorId="skills-error"
         chosen={form.draft.skills.filter(isRole)}
-        most={TRADES_AT_MOST}
+        max={MAX_TRADES}
         onChange={(skills) => form.set({ skills })}
       />
     </div>

@@ -6,13 +6,13 @@ import { SelectField } from '../../ui/field.tsx';
 import { EditSection, EditText } from './edit-fields.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const NAME_AT_MOST = 60;
+const MAX_NAME_LENGTH = 60;
 
 export function EditNames({ form }: { form: ProfileForm }) {
   return (
     <div className="edit-pair">
-      <EditText form={form} field="first_name" autoComplete="given-name" maxLength={NAME_AT_MOST} required />
-      <EditText form={form} field="last_name" autoComplete="family-name" maxLength={NAME_AT_MOST} required />
+      <EditText form={form} field="first_name" autoComplete="given-name" maxLength={MAX_NAME_LENGTH} required />
+      <EditText form={form} field="last_name" autoComplete="family-name" maxLength={MAX_NAME_LENGTH} required />
     </div>
   );
 }

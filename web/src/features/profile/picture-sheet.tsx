@@ -9,7 +9,7 @@ import { useBlobAddress } from '../../http/use-picture.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { judgeFile, mostMegabytes, typeNames } from '../../ui/file-rules.ts';
+import { checkFile, maxMegabytes, typeNames } from '../../ui/file-rules.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -20,7 +20,7 @@ import { useUpload } from '../../ui/use-upload.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { useRefreshProfile } from './queries.ts';
 
-const KEPT = { most: 1024, square: true } as const;
+const KEPT = { max: 1024, square: true } as const;
 
 interface PictureSheetProps {
   open: boolean;
@@ -60,7 +60,7 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
   const choose = async (file: File) => {
     sending.forget();
     const small = await smallPicture(file, KEPT);
-    const isTaken = judgeFile('picture', small) === null;
+    const isTaken = checkFile('picture', small) === null;
     setChosen(isTaken ? small : null);
     // What cannot be taken says why, in the same words as the server.
     if (!isTaken) sending.choose(file);
@@ -89,7 +89,7 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
         )}
         <p className="soft small">{t('profile:picture.hint')}</p>
         <p className="soft small">
-          {t('profile:file.limits', { types: typeNames('picture'), most: mostMegabytes('picture') })}
+          {t('profile:file.limits', { types: typeNames('picture'), most: maxMegabytes('picture') })}
         </p>
       </div>
     </Sheet>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import type { Profile } from '../../session/profile.ts';
-import { bodyOf, type Draft, type DraftField, draftOf, type Edits, judge } from './draft.ts';
+import { bodyOf, type Draft, type DraftField, draftOf, type Edits, validate } from './draft.ts';
 import { keepEdits, readEdits } from './kept-edits.ts';
 import { useChangeProfile } from './queries.ts';
 
@@ -41,7 +41,7 @@ export function useProfileForm({ profile, element, onSaved }: FormSetup) {
   const [refused, setRefused] = useState<Wrong>({});
   const saving = useChangeProfile();
   const isDirty = Object.keys(bodyOf(profile, edits)).length > 0;
-  const { change, codes } = judge(profile, edits);
+  const { change, codes } = validate(profile, edits);
   useEffect(() => keepEdits(profile.id, edits), [profile.id, edits]);
   useWarning(isDirty);
 

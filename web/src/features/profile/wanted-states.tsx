@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const MOST = 10;
+const MAX_STATES = 10;
 
 export function WantedStates({ form }: { form: ProfileForm }) {
   const { t } = useTranslation('profile');
@@ -31,7 +31,7 @@ export function WantedStates({ form }: { form: ProfileForm }) {
           ))}
         </Chips>
       )}
-      {chosen.length < MOST && <OneMore onChosen={(name) => put([...new Set([...chosen, name])])} />}
+      {chosen.length < MAX_STATES && <OneMore onChosen={(name) => put([...new Set([...chosen, name])])} />}
       <FieldError id="preferred-states-error" text={form.wrong.preferred_states} />
     </div>
   );

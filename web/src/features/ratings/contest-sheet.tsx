@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REVIEW_AT_MOST } from '#contracts/ratings.ts';
+import { MAX_REVIEW_LENGTH } from '#contracts/ratings.ts';
 import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ export function ContestSheet({ open, ratingId, onClose }: ContestSheetProps) {
         required
         error={asked && reason.trim() === '' ? t('ratings:contest.missing') : undefined}
         rows={3}
-        maxLength={REVIEW_AT_MOST}
+        maxLength={MAX_REVIEW_LENGTH}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GivenRating, REVIEW_AT_MOST } from '#contracts/ratings.ts';
+import { type GivenRating, MAX_REVIEW_LENGTH } from '#contracts/ratings.ts';
 import { follow } from '../../http/follow.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -70,7 +70,7 @@ export function RateSheet({ open, applicationId, rated, before, onClose }: RateS
         help={t('ratings:form.review_help')}
         placeholder={t(`ratings:form.hint_${rated.as}`)}
         rows={3}
-        maxLength={REVIEW_AT_MOST}
+        maxLength={MAX_REVIEW_LENGTH}
         value={review}
         onChange={(event) => setReview(event.target.value)}
       />

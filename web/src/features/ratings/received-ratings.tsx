@@ -16,7 +16,7 @@ import { useReceived } from './queries.ts';
 import { ReceivedCard } from './received-card.tsx';
 import { Spread } from './spread.tsx';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 export function ReceivedRatings() {
   const { t } = useTranslation('ratings');
@@ -37,7 +37,7 @@ function Ratings({ side }: { side: UserType }) {
   const { t } = useTranslation(['ratings', 'problems']);
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const { data, error, isPending, isFetching, refetch } = useReceived(page, PAGE);
+  const { data, error, isPending, isFetching, refetch } = useReceived(page, PAGE_SIZE);
   if (isPending) return <ReceivedBones />;
   if (!data) {
     return (

@@ -15,12 +15,12 @@ import { Pager } from '../../ui/pager.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ReportCard } from './report-card.tsx';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 function useReports(page: number) {
   return useQuery({
     queryKey: ['reports', page],
-    queryFn: ({ signal }) => call(reportEndpoints.listMyReports, { query: { page, limit: PAGE }, signal }),
+    queryFn: ({ signal }) => call(reportEndpoints.listMyReports, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     // Somebody who comes here wants to know what has come of it.
     staleTime: 0,

@@ -16,7 +16,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Reason, reasonsFor, type Target } from './reasons.ts';
 
-const DETAILS_AT_MOST = 1000;
+const MAX_DETAILS_LENGTH = 1000;
 
 interface Draft {
   target: Target;
@@ -103,7 +103,7 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
         optional={t('optional')}
         help={t('details_help')}
         rows={3}
-        maxLength={DETAILS_AT_MOST}
+        maxLength={MAX_DETAILS_LENGTH}
         value={draft.details}
         onChange={(event) => change({ details: event.target.value })}
       />

@@ -3,7 +3,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
 import { requestLanguage } from '../../i18n/current-language.ts';
 
-const MOST_A_CALL = 50;
+const MAX_JOBS_PER_CALL = 50;
 
 export const listSaved = (page: number, limit: number, signal: AbortSignal) =>
   call(jobEndpoints.listSavedJobs, { query: { page, limit, language: requestLanguage() }, signal });
@@ -12,7 +12,7 @@ export const listSaved = (page: number, limit: number, signal: AbortSignal) =>
 export async function listUids(signal: AbortSignal): Promise<readonly string[]> {
   const uids: string[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await call(jobEndpoints.listSavedJobs, { query: { page, limit: MOST_A_CALL }, signal });
+    const answer = await call(jobEndpoints.listSavedJobs, { query: { page, limit: MAX_JOBS_PER_CALL }, signal });
     uids.push(...answer.jobs.map(({ uid }) => uid));
     if (page >= answer.pages) return uids;
   }

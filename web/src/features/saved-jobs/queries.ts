@@ -5,7 +5,7 @@ import { later } from '../../http/later.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 const calls = () => later(() => import('./calls.ts'));
 
@@ -19,7 +19,7 @@ export function useSavedJobs(page: number) {
   const { language } = useLanguage();
   return useQuery({
     queryKey: [...savedKeys.lists, page, language],
-    queryFn: async ({ signal }) => (await calls()).listSaved(page, PAGE, signal),
+    queryFn: async ({ signal }) => (await calls()).listSaved(page, PAGE_SIZE, signal),
     placeholderData: keepPreviousData,
   });
 }

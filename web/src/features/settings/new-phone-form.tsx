@@ -19,7 +19,7 @@ export function NewPhoneForm({ onSent }: { onSent: (sent: SentCode) => void }) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const send = useSendCode({ for_registration: true });
-  const judge = (phone: string | null) => {
+  const validate = (phone: string | null) => {
     if (!typed.trim()) return fieldText(t, 'required');
     if (!phone) return fieldText(t, 'phone_invalid');
     return phone === own ? t('settings:phone.same') : undefined;
@@ -27,7 +27,7 @@ export function NewPhoneForm({ onSent }: { onSent: (sent: SentCode) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const phone = normalisePhone(typed);
-    const fault = judge(phone);
+    const fault = validate(phone);
     setWrong(fault);
     if (phone && !fault && !send.isPending) send.mutate(phone, { onSuccess: onSent });
   };

@@ -94,12 +94,12 @@ const anyPhone: Verified = { phone: '+919000000000', language: 'en' };
 
 /** The fields that are not right yet, by the contract's own rules and those that need two fields. */
 export function wrongFields(details: Details, user_type: UserType): FieldCodes {
-  const judged =
+  const parsed =
     user_type === 'labour'
       ? z.safeParse(signinEndpoints.registerLabour.body, labourBody(details, anyPhone))
       : z.safeParse(signinEndpoints.registerEmployer.body, employerBody(details, anyPhone));
   const codes: FieldCodes = {};
-  for (const [field, list] of Object.entries(judged.success ? {} : fieldCodes(judged.error.issues))) {
+  for (const [field, list] of Object.entries(parsed.success ? {} : fieldCodes(parsed.error.issues))) {
     codes[field] = list[0];
   }
   const identity = identityCode(details, user_type);

@@ -9,7 +9,7 @@ import { GstinField } from './gstin-field.tsx';
 import { SoftWarning } from './soft-warning.tsx';
 import { gstinDiffersFromState, panDiffersFromCompany } from './soft-warnings.ts';
 
-const MOST_SKILLS = 12;
+const MAX_SKILLS = 12;
 
 function Skills({ details, errors, onChange }: PageProps) {
   const { t } = useTranslation('signin');
@@ -20,7 +20,7 @@ function Skills({ details, errors, onChange }: PageProps) {
       error={errors.skills}
       errorId="skills-error"
       chosen={details.skills}
-      most={MOST_SKILLS}
+      max={MAX_SKILLS}
       onChange={(skills) => onChange('skills', skills)}
     />
   );

@@ -26,7 +26,7 @@ const REACH = { before: 3, after: 5 };
 /** Hits this close are one list: what excuses one excuses all. */
 const LIST_REACH = 3;
 /** A text made of nothing but faults is not judged whole. */
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 /** `no experience needed, fee 500`: the no belongs to these. */
 const OTHER_OBJECTS = new Set(
   `experience qualification degree tension problem worry doubt need age limit anubhav tajurba अनुभव तजुर्बा डिग्री चिंता टेंशन
@@ -153,9 +153,9 @@ function withoutRepeats(hits: readonly Hit[]): Hit[] {
 }
 
 /** What breaks a rule in these words, as spans of them. */
-export function judgeWords(words: readonly Word[]): Hit[] {
+export function findViolations(words: readonly Word[]): Hit[] {
   const hits = [...byCode(rulePhrases().matches(words)).values()].flatMap(({ hits, excuses }) => {
-    const whole = merged(hits).slice(0, MOST_HITS);
+    const whole = merged(hits).slice(0, MAX_HITS);
     return withoutLists(words, whole, excusedOf(words, whole, excuses));
   });
   return withoutRepeats(hits);

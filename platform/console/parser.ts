@@ -5,21 +5,21 @@ import * as z from 'zod/mini';
 import { openLasting } from './lasting-process.ts';
 import { type Outcome, outcome } from './statement.ts';
 
-const JUDGE_MS = 3000;
+const PARSE_MS = 3000;
 
-interface StandingJudge {
+interface Parser {
   /** What a refused statement is answered; null where it is to be run. `program` is the one that would run it. Never rejects. */
   refusal(program: string, query: string, signal: AbortSignal): Promise<Outcome | null>;
 }
 
-export function openStandingJudge(): StandingJudge {
+export function openParser(): Parser {
   const { ask, stop } = openLasting<Outcome | null>({ answer: z.nullable(outcome), gone: null });
   return {
     async refusal(program, query, signal) {
       const answered = new AbortController();
       const ended = AbortSignal.any([signal, answered.signal]);
-      const late = pause(JUDGE_MS, 'late' as const, { signal: ended }).catch(() => null);
-      const file = path.join(path.dirname(program), 'judge-child.js');
+      const late = pause(PARSE_MS, 'late' as const, { signal: ended }).catch(() => null);
+      const file = path.join(path.dirname(program), 'parser-child.js');
       const found = await Promise.race([ask(file, { query }, signal), late]);
       answered.abort();
       if (found !== 'late') return found;

@@ -1,14 +1,14 @@
 // SQL of attempts to register: counted per pass, per phone and per address (D40).
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { PASS_TRIES } from '../rules.ts';
+import { MAX_TOKEN_ATTEMPTS } from '../rules.ts';
 
 /** Counts one more attempt of a pass; its phone, or null if the pass is unknown, too old or used up. */
-export async function takePassTry(tx: Tx, tokenHash: Buffer): Promise<string | null> {
+export async function takeTokenAttempt(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const pass = await maybe(
     tx,
     sql`update registration_passes set tries = tries + 1 where token_hash = ${tokenHash} and expires_at > now()
-      and account_id is null and tries < ${PASS_TRIES} returning phone_number`,
+      and account_id is null and tries < ${MAX_TOKEN_ATTEMPTS} returning phone_number`,
     z.object({ phone_number: z.string() }),
   );
   return pass?.phone_number ?? null;
@@ -17,7 +17,7 @@ export async function takePassTry(tx: Tx, tokenHash: Buffer): Promise<string | n
 const counts = z.object({ of_phone: z.int(), phone_seconds: z.int(), of_address: z.int(), address_seconds: z.int() });
 
 /** Attempts that count against a phone (24 h) and an address (1 h; '' is exempt), and the seconds until the first of them ends. */
-export function findTries(db: Queryable, { phone, address }: { phone: string; address: string }) {
+export function findRegistrationAttempts(db: Queryable, { phone, address }: { phone: string; address: string }) {
   return one(
     db,
     sql`select p.n as of_phone, p.seconds as phone_seconds, a.n as of_address, a.seconds as address_seconds
@@ -29,12 +29,15 @@ export function findTries(db: Queryable, { phone, address }: { phone: string; ad
   );
 }
 
-export async function insertTry(tx: Tx, { phone, address }: { phone: string; address: string }): Promise<number> {
+export async function insertRegistrationAttempt(
+  tx: Tx,
+  { phone, address }: { phone: string; address: string },
+): Promise<number> {
   const statement = sql`insert into registration_tries (phone_number, address) values (${phone}, ${address}) returning id`;
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
 /** Gives an attempt back: it has registered. */
-export async function removeTry(tx: Tx, id: number): Promise<void> {
+export async function removeRegistrationAttempt(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`delete from registration_tries where id = ${id}`);
 }

@@ -8,7 +8,7 @@ import { checkTaken, refuseFile, refuseType, type SeenType, type StoredType } fr
 import { checkDoc } from './doc.ts';
 
 /** What is kept in place of what came. */
-export interface Judged {
+export interface Inspected {
   bytes: Buffer;
   type: StoredType;
 }
@@ -61,7 +61,7 @@ interface Seen {
   bytes: Buffer;
 }
 
-async function judgeDocument(documents: Documents, { kind, seen, bytes }: Seen): Promise<Judged> {
+async function inspectDocument(documents: Documents, { kind, seen, bytes }: Seen): Promise<Inspected> {
   switch (seen) {
     case 'PDF':
       await inspect(documents, kind, 'pdf', bytes);
@@ -78,10 +78,10 @@ async function judgeDocument(documents: Documents, { kind, seen, bytes }: Seen):
 }
 
 /** Returns the bytes to store and their type. Refuses with `file_type`, `validation_failed`, or `unavailable` if too many documents wait. */
-export async function judgeFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Judged> {
+export async function inspectFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) refuseFile('file_broken');
   if (bytes.includes(SCANNER_TEST)) refuseFile('file_unsafe');
   const seen = checkTaken(kind, await seenType(bytes));
   if (kind === 'picture') return { bytes: await drawn(drawSquare, bytes), type: 'image/webp' };
-  return judgeDocument(documents, { kind, seen, bytes });
+  return inspectDocument(documents, { kind, seen, bytes });
 }

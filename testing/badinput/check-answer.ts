@@ -64,7 +64,7 @@ function statusFault(sending: Sending, { status }: Answer): string | null {
 }
 
 /** What is wrong with an answer. */
-export function judge(sending: Sending, answer: Answer): Fault[] {
+export function checkAnswer(sending: Sending, answer: Answer): Fault[] {
   const { id, about, route } = sending;
   const told = { id, about, route: route.name };
   const faults: Fault[] = [];

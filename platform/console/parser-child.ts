@@ -1,11 +1,11 @@
 // A process that stays, and judges one statement after the other. It runs none and is connected to nothing.
-import { judge } from './guard.ts';
+import { checkStatement } from './guard.ts';
 import { refusalOf } from './refusal.ts';
 
 process.once('disconnect', () => process.exit(0));
 process.on('message', async (message) => {
   const { id, query } = Object(message);
   if (typeof query !== 'string') return;
-  const answer = await judge(query).then(() => null, refusalOf);
+  const answer = await checkStatement(query).then(() => null, refusalOf);
   process.send?.({ id, answer });
 });

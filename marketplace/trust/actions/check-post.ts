@@ -8,7 +8,7 @@ import { lintPost } from '../lint.ts';
 import { findKnownPay } from '../queries.ts';
 
 /** What is wrong with a post, or any part of one. */
-export async function judgePost(db: Queryable, post: Lintable): Promise<Finding[]> {
+export async function checkPost(db: Queryable, post: Lintable): Promise<Finding[]> {
   const state = post.state ? stateName(post.state) : null;
   const place = post.city && state ? await findPlace(post.city, state) : null;
   const { pay_low_percent, pay_high_percent, minimum_wages_until } = await readSettings(db, [
