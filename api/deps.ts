@@ -6,7 +6,7 @@ import type { Demo } from '#platform/demo-key.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
-import type { ToldVariable } from '#platform/told-variables.ts';
+import type { SetVariable } from '#platform/set-variables.ts';
 import type { Step } from './http/asking.ts';
 import type { Counts } from './http/minute-counts.ts';
 import type { Prerenderer } from './pages/prerender.ts';
@@ -18,7 +18,7 @@ export interface ApiDeps extends Deps {
     /** The same for an administrator's. */
     endAdminSession(sessionId: number): void;
     /** Tells every listening administrator that a queue has changed. */
-    tellAdmins(queue: AdminQueue): void;
+    notifyAdmins(queue: AdminQueue): void;
   };
   /** Comes before everything else where figures are kept. */
   countRequest?: Step;
@@ -57,7 +57,7 @@ export interface ApiDeps extends Deps {
     redis(): 'off' | 'connected' | 'away';
     /** Where people's files lie; null for a bucket. */
     files_folder: string | null;
-    variables: readonly ToldVariable[];
+    variables: readonly SetVariable[];
   };
   /** Only a process that serves is ready; it answers before and after, too. */
   phase(): 'warming up' | 'serving' | 'stopping';

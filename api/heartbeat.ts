@@ -31,9 +31,9 @@ export function beatAsApi({ db, log, version, connected }: Beating) {
     const up_seconds = (performance.now() - started) / 1000;
     await storeApiBeat(db, { process: name, version, up_seconds, memory_bytes, delay_ms, ...connected() });
   };
-  const tell = () => beat().catch((error) => log.warn('no sign of life left', describeError(error)));
-  const timer = setInterval(tell, BEAT_MS);
-  void tell();
+  const storeBeat = () => beat().catch((error) => log.warn('no sign of life left', describeError(error)));
+  const timer = setInterval(storeBeat, BEAT_MS);
+  void storeBeat();
   return {
     stop: async () => {
       clearInterval(timer);

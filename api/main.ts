@@ -13,10 +13,10 @@ import { isProduction } from '#platform/production-faults.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
 import { openReplica } from '#platform/replica.ts';
+import { listSetVariables } from '#platform/set-variables.ts';
 import { onShutdown } from '#platform/shutdown.ts';
 import { logSlowQueries } from '#platform/slow-queries.ts';
 import { openStorage } from '#platform/storage/open.ts';
-import { toldVariables } from '#platform/told-variables.ts';
 import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
@@ -134,7 +134,7 @@ const app = createApp({
     release,
     redis: () => (redis ? (redis.publish.status === 'ready' ? 'connected' : 'away') : 'off'),
     files_folder: env.S3_BUCKET ? null : path.resolve(env.DATA_DIR, 'files'),
-    variables: toldVariables(process.env),
+    variables: listSetVariables(process.env),
   },
   phase: () => phase,
 });

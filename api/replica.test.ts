@@ -19,7 +19,7 @@ import { codeFor } from '#testing/people.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { useStandby } from '#testing/standby.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { markTold } from '#worker/push/mark-told.ts';
+import { markPushed } from '#worker/push/mark-pushed.ts';
 
 describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 }, () => {
   const servers = useStandby();
@@ -124,7 +124,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     expect((await visitor.ok(jobEndpoints.getJob, { params: { job_uid: later.uid }, query: {} })).id).toBe(later.id);
 
     // Somebody who is told of something finds it.
-    const push = markTold(async () => {}, { db: database.db, log });
+    const push = markPushed(async () => {}, { db: database.db, log });
     await push(database.db, [{ rooms: [roomOf.user(person.id)], event: 'application.updated', payload: {} }]);
     expect(await applications(sameOnAnotherPhone)).toBe(1);
 

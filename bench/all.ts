@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Found, gathered, toldShape } from './gathering.ts';
+import { type Found, gathered, resultShape } from './gathering.ts';
 import { refuseBusyMachine } from './load.ts';
 import { readOptions } from './options.ts';
 import { isSize, letters, type Part, parts } from './parts.ts';
@@ -54,7 +54,7 @@ async function measure({ program, letters: own, args }: Part): Promise<Omit<Foun
   const code = await runProgram(program, [...common, ...(isSize(size) ? args[size] : [])]);
   console.log(`== ${program} took ${((performance.now() - from) / 1000).toFixed(0)} s`);
   return {
-    told: existsSync(file) ? toldShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : null,
+    result: existsSync(file) ? resultShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : null,
     broken: code !== 0,
   };
 }

@@ -1,7 +1,7 @@
 // node bench/run.mjs document [REPORT]: puts the table of a run (reports/bench.json) into docs/performance.md, with its machine and the day.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
-import { toldShape } from './gathering.ts';
+import { resultShape } from './gathering.ts';
 import { cellsOf, columns } from './report.ts';
 
 const [report = 'reports/bench.json'] = process.argv.slice(2);
@@ -13,17 +13,17 @@ const run = z.object({
   day: z.string(),
   machine: z.string(),
   closing: z.string(),
-  lines: toldShape.shape.lines,
+  lines: resultShape.shape.lines,
 });
 const { size, day, machine, closing, lines } = run.parse(JSON.parse(readFileSync(report, 'utf8')));
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 const table = [row(columns), `|${'---|'.repeat(columns.length)}`, ...lines.map((line) => row(cellsOf(line)))];
 const command = size === 'full' ? 'npm run bench:full' : 'npm run bench';
-const told = [`\`${command}\`, ${day}. ${machine}.`, '', ...table, '', `${closing}.`].join('\n');
+const section = [`\`${command}\`, ${day}. ${machine}.`, '', ...table, '', `${closing}.`].join('\n');
 
 const text = readFileSync(DOCUMENT, 'utf8');
 const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
 if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for a table`);
-writeFileSync(DOCUMENT, `${text.slice(0, from)}${BEGIN}\n${told}\n${text.slice(to)}`);
+writeFileSync(DOCUMENT, `${text.slice(0, from)}${BEGIN}\n${section}\n${text.slice(to)}`);
 console.log(`${DOCUMENT} has the ${lines.length} lines of ${report}`);

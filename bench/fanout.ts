@@ -1,8 +1,8 @@
 // npm run bench:fanout: one new job to the 10,000 people whom it fits, 5,000 of them connected, beside COPY, a floor and a task for each.
 // --people=200000 in the database; --events N a cell; --only=F,O: the fan-out, matching and others' calls; --check fails when a must is missed; --json FILE; --rounds N; --any-load measures on a busy machine, too.
 import { measureOthers } from './fanout/others.ts';
+import { type FanoutTimes, playFanout, type Side } from './fanout/play-fanout.ts';
 import { buildFanoutScene, LISTENERS, RECIPIENTS, type Scene } from './fanout/scene.ts';
-import { playTelling, type Side, type Telling } from './fanout/telling.ts';
 import { playWriting, timeMatching } from './fanout/writing.ts';
 import { ratioLine } from './figures.ts';
 import { readOptions } from './options.ts';
@@ -19,7 +19,7 @@ const events = Number(option('events'));
 /** A task for each takes seconds: its margin is wide. */
 const EACH_EVENTS = 1;
 
-interface Round extends Record<Side, Telling> {
+interface Round extends Record<Side, FanoutTimes> {
   writing: { ours: number; copy: number };
   matching: number;
 }
@@ -31,17 +31,17 @@ async function playRound(stage: Stage, scene: Scene, round: number): Promise<Rou
   const writing = await playWriting(scene, round);
   const matching = await timeMatching(scene);
   const none = { last: 0, first: 0, whole: 0 };
-  const told: Record<Side, Telling> = { ours: none, floor: none, each: none };
+  const times: Record<Side, FanoutTimes> = { ours: none, floor: none, each: none };
   for (const side of turned(sides, round))
-    told[side] = await playTelling(side, {
+    times[side] = await playFanout(side, {
       scene,
       folder: stage.dataDir,
       events: side === 'each' ? EACH_EVENTS : events,
     });
-  const { ours, floor, each } = told;
+  const { ours, floor, each } = times;
   const figures = [writing.ours, writing.copy, matching, ours.last, floor.last, each.last, ours.whole];
   console.log(`round ${round + 1} ${figures.map((figure) => figure.toFixed(0)).join(' ')} ms`);
-  return { writing, matching, ...told };
+  return { writing, matching, ...times };
 }
 
 function fanoutLines(played: readonly Round[]): Line[] {
@@ -99,7 +99,7 @@ function otherLines(played: readonly Round[]): Line[] {
   ];
 }
 
-function othersLine({ idle, busy, told }: Awaited<ReturnType<typeof measureOthers>>): Line {
+function othersLine({ idle, busy, fanoutMs: told }: Awaited<ReturnType<typeof measureOthers>>): Line {
   const work = `API p95 of 10 s with a fan-out (${told.toFixed(0)} ms, NOTIFY between)`;
   return {
     id: 'F6',

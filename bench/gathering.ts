@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import type { Part } from './parts.ts';
 import type { Line } from './report.ts';
 
-export const toldShape = z.object({
+export const resultShape = z.object({
   lines: z.array(
     z.object({
       id: z.string(),
@@ -19,7 +19,7 @@ export const toldShape = z.object({
   ),
   facts: z.record(z.string(), z.string()),
 });
-type Told = z.output<typeof toldShape>;
+type PartResult = z.output<typeof resultShape>;
 
 const absent = (id: string): Line => ({
   id,
@@ -34,7 +34,7 @@ const absent = (id: string): Line => ({
 export interface Found {
   part: Part;
   /** Null where the program ended before it told anything. */
-  told: Told | null;
+  result: PartResult | null;
   /** Whether it ended before it was done. */
   broken: boolean;
 }
@@ -48,13 +48,13 @@ interface Gathered {
 
 /** Lines that a part was asked for and has not brought are skipped ones. */
 export function gathered(found: readonly Found[], asks: (letter: string) => boolean): Gathered {
-  const lines = found.flatMap(({ part, told }): Line[] => {
+  const lines = found.flatMap(({ part, result: told }): Line[] => {
     const expected = Object.entries(part.letters).flatMap(([letter, { lines: ids }]) => (asks(letter) ? ids : []));
     const brought = told?.lines ?? [];
     const missing = expected.filter((id) => !brought.some((line) => line.id === id));
     return [...brought, ...missing.map(absent)];
   });
-  const versions = found.flatMap(({ told }) => (told ? [told.facts] : []));
+  const versions = found.flatMap(({ result: told }) => (told ? [told.facts] : []));
   const of = (name: string) => versions.flatMap((facts) => facts[name] ?? [])[0] ?? 'absent';
   return {
     lines,

@@ -20,13 +20,13 @@ const rounds = Number(options.option('rounds'));
 const FIRST = 500;
 const CALM_MS = 1500;
 
-const told = z.object({ memory: z.int(), heap: z.int() });
-type Cost = z.output<typeof told>;
+const memoryShape = z.object({ memory: z.int(), heap: z.int() });
+type Cost = z.output<typeof memoryShape>;
 
 /** Bytes that a process holds once it has put away what it does not need. */
 async function memoryOf(child: ChildProcess): Promise<Cost> {
   await pause(CALM_MS);
-  const answer = answerOf(child, told);
+  const answer = answerOf(child, memoryShape);
   child.send('memory');
   return answer;
 }
@@ -50,7 +50,7 @@ async function costOf({ child, ...server }: Measured, listeners: readonly Listen
   return { memory: (after.memory - before.memory) / people, heap: (after.heap - before.heap) / people };
 }
 
-const telling = ['--expose-gc', '--import', fileOfPart('telling-memory')];
+const nodeOptions = ['--expose-gc', '--import', fileOfPart('report-memory')];
 const names = ['product', 'floor'] as const;
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 
@@ -62,11 +62,11 @@ await onStage(options, (stage) =>
     const folder = stage.dataDir;
     const sides = {
       product: async () => {
-        const { child, port } = await startApi({ DATABASE_URL: url, DATA_DIR: folder }, telling);
+        const { child, port } = await startApi({ DATABASE_URL: url, DATA_DIR: folder }, nodeOptions);
         return costOf({ child, kind: 'socket.io', url: `http://127.0.0.1:${port}`, folder }, listeners);
       },
       floor: async () => {
-        const { child, port } = await startPart('floor', [url], telling);
+        const { child, port } = await startPart('floor', [url], nodeOptions);
         return costOf({ child, kind: 'ws', url: `ws://127.0.0.1:${port}`, folder }, listeners);
       },
     };

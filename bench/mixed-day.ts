@@ -7,7 +7,7 @@ import { openDb } from '#platform/db.ts';
 import { endAll, startPart } from './children.ts';
 import { refuseBusyMachine } from './load.ts';
 import { checkWork, type Ground, openGround } from './mixed-day/ground.ts';
-import { askAtRate, type Due, findKnee, openSender, percentileOf, tellMeasured } from './mixed-day/open-loop.ts';
+import { askAtRate, type Due, findKnee, openSender, percentileOf, printMeasured } from './mixed-day/open-loop.ts';
 import { conclude, type Line, machineLine } from './report.ts';
 import { statementsOf } from './search/statements.ts';
 
@@ -72,7 +72,7 @@ try {
     `${rate} requests a second for ${values.minutes} minutes, ${sockets} people connected, the load generator on the same processors`,
   );
   const measured = await askAtRate(day.next, { rate, seconds, warmUp: WARM_UP_S });
-  tellMeasured(measured);
+  printMeasured(measured);
   await checkWork(ground, day.deeds);
   console.log(`  ${JSON.stringify(day.deeds)}: every one of them has its bell, no task is left`);
   const [p95, p99] = [percentileOf(measured, 0.95), percentileOf(measured, 0.99)];

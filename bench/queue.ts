@@ -2,7 +2,7 @@
 // --check fails when a must is missed; --json FILE; --rounds N; --tasks N; --events N; --slots 10,24; --only=Q,E; --any-load measures on a busy machine, too.
 import { readOptions } from './options.ts';
 import { drainLines } from './queue/draining.ts';
-import { toldLine } from './queue/telling.ts';
+import { notifiedLine } from './queue/notifying.ts';
 import { onStage } from './stage.ts';
 
 const options = readOptions({ rounds: '5', seed: '20261121', tasks: '20000', events: '2000', slots: '10,24' });
@@ -16,5 +16,5 @@ await onStage(options, async (stage) => {
   if (asks('Q'))
     for (const slots of option('slots').split(',').map(Number))
       stage.keep(...(await drainLines(stage, { tasks, slots, rounds })));
-  if (asks('E')) stage.keep(await toldLine(stage, { events, rounds }));
+  if (asks('E')) stage.keep(await notifiedLine(stage, { events, rounds }));
 });

@@ -18,7 +18,7 @@ const held = found([0.71, 0.7, 0.75]);
 const missed = found([0.5, 0.59, 0.9]);
 const skipped = found([]);
 const short = found([0.61, 0.65, 0.69]);
-const told = ratioLine({
+const informative = ratioLine({
   id: 'Q4',
   figure: 'Q4',
   work: 'drain',
@@ -32,7 +32,7 @@ describe('the exit code of --check', () => {
   test('a missed must fails', () => expect(exitCode([held, missed])).toBe(1));
   test('a line that could not be measured fails', () => expect(exitCode([held, skipped])).toBe(1));
   test('a missed goal is only told', () => expect(exitCode([held, short])).toBe(0));
-  test('a line that only tells fails nothing', () => expect(exitCode([held, told])).toBe(0));
+  test('a line that only tells fails nothing', () => expect(exitCode([held, informative])).toBe(0));
   test('without --check nothing fails', () => expect(exitCode([missed, skipped], false)).toBe(0));
 });
 
@@ -50,7 +50,7 @@ test('a line is judged by the median of its rounds', () => {
   ]);
   expect(cellsOf(missed).slice(4)).toEqual(['0.59x [0.50..0.90]', '>=0.6x', '>=0.7x no', 'NO', '3']);
   expect(cellsOf(skipped).slice(2)).toEqual(['skipped', 'pgbench 100/s', '', '>=0.6x', '>=0.7x', 'skipped', '0']);
-  expect(cellsOf(told).slice(4)).toEqual(['2.00x [2.00..2.00]', '', '', 'told', '1']);
+  expect(cellsOf(informative).slice(4)).toEqual(['2.00x [2.00..2.00]', '', '', 'told', '1']);
 });
 
 test('a must beside the ratio is a must as well', () => {
@@ -62,7 +62,7 @@ test('a must beside the ratio is a must as well', () => {
 });
 
 test('the closing line counts what was held, missed, skipped and not reached', () => {
-  expect(closingLine('bench', [held, missed, skipped, told])).toBe(
+  expect(closingLine('bench', [held, missed, skipped, informative])).toBe(
     'bench: 4 lines, 1 musts held; 1 missed: S4; 1 skipped: S4; goals not reached: S4',
   );
   expect(closingLine('bench', [held])).toBe('bench: 1 lines, 1 musts held; 0 missed');
@@ -73,8 +73,8 @@ describe('one table of several programs', () => {
   if (!bell) throw new Error('No part rings the bell');
   const posted = { ...held, id: 'W1', ratios: [...held.ratios] };
   const facts = { postgres: '18.4', redis: 'absent' };
-  const one = (part: Part, told: Parameters<typeof gathered>[0][number]['told'], broken = false) =>
-    gathered([{ part, told, broken }], (letter) => letter === 'W');
+  const one = (part: Part, result: Parameters<typeof gathered>[0][number]['result'], broken = false) =>
+    gathered([{ part, result, broken }], (letter) => letter === 'W');
 
   test('what was not asked for is no line', () => {
     expect(one(bell, { lines: [posted], facts })).toEqual({ lines: [posted], facts, broken: false });

@@ -9,7 +9,7 @@ import { waitFor } from '#testing/wait-for.ts';
 import { refuseBusyMachine } from './load.ts';
 import { checkWork, type Ground, openGround } from './mixed-day/ground.ts';
 import { watchGrowth } from './mixed-day/growth.ts';
-import { askAtRate, percentileOf, tellMeasured } from './mixed-day/open-loop.ts';
+import { askAtRate, percentileOf, printMeasured } from './mixed-day/open-loop.ts';
 import { conclude, type Line, machineLine } from './report.ts';
 
 const { values } = parseArgs({
@@ -70,7 +70,7 @@ try {
   );
   const measured = await askAtRate(day.next, { rate, seconds: minutes * 60, warmUp: 0 });
   const grown = growing.end();
-  tellMeasured(measured);
+  printMeasured(measured);
   await checkWork(ground, day.deeds);
   await pause(REST_MS);
   const left = await filesLeft(ground, files);

@@ -102,8 +102,8 @@ export async function onStage(
       console.error(error);
       process.exitCode = 1;
     });
-    const told = { postgres: postgres.version, redis: redisVersion() ?? 'absent', ...facts };
-    conclude(lines, machineLine({ ...told, load }), { json, check, more: { facts: told } });
+    const allFacts = { postgres: postgres.version, redis: redisVersion() ?? 'absent', ...facts };
+    conclude(lines, machineLine({ ...allFacts, load }), { json, check, more: { facts: allFacts } });
   } finally {
     await putAway();
   }

@@ -17,7 +17,7 @@ import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 const USAGE = `Usage: npm run backup -- [--to FOLDER] [--keep DAYS, ${MAX_RETENTION_DAYS} at most]`;
 const MEGABYTE = 1_048_576;
 
-function readWish() {
+function parseOptions() {
   try {
     const options = { to: { type: 'string' }, keep: { type: 'string' } } as const;
     const { values } = parseArgs({ options });
@@ -34,7 +34,7 @@ async function write(file: string, key: string): Promise<number> {
   const shared = {
     keys: marksOf(keysAtHand(hasOwnDatabase() ? null : folder)),
     ...placeOfFiles(),
-    tell: (sentence: string) => console.error(sentence),
+    report: (sentence: string) => console.error(sentence),
   };
   const { DATABASE_URL: url } = process.env;
   if (url) return writeBackup(file, key, dumpServer({ ...shared, url }));
@@ -49,18 +49,18 @@ async function write(file: string, key: string): Promise<number> {
 }
 
 async function main(): Promise<number> {
-  const wish = readWish();
-  if (!wish) {
+  const wanted = parseOptions();
+  if (!wanted) {
     console.error(USAGE);
     return 2;
   }
   try {
-    const file = path.join(wish.to, nameOf(new Date()));
-    await removeBroken(wish.to);
+    const file = path.join(wanted.to, nameOf(new Date()));
+    await removeBroken(wanted.to);
     const bytes = await write(file, backupKey());
     console.log(`${file} (${(bytes / MEGABYTE).toFixed(1)} MB)`);
     if (!placeOfFiles().isLocal) console.log('Files of people lie in the bucket: let it keep versions of its own.');
-    for (const name of await removeOld(wish.to, wish.keep)) console.log(`Removed ${name}.`);
+    for (const name of await removeOld(wanted.to, wanted.keep)) console.log(`Removed ${name}.`);
     return 0;
   } catch (error) {
     console.error(`There is no backup: ${error instanceof Error ? error.message : error}`);

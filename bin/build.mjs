@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { requireBareStart, requireBudget, tellFirstFiles } from './preparing/first-load.mjs';
+import { requireBareStart, requireBudget, writeFirstFiles } from './preparing/first-load.mjs';
 import { drawIcons } from './preparing/icons.mjs';
-import { tellKeptFiles } from './preparing/kept-files.mjs';
+import { writeKeptFiles } from './preparing/kept-files.mjs';
 import { packFolder } from './preparing/pack.mjs';
 import { say } from './preparing/say.mjs';
 import { contentHash, markFresh, parts } from './preparing/stamps.mjs';
@@ -60,12 +60,12 @@ async function buildWeb() {
   const { build } = await import('vite');
   const output = await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
   if (!('output' in output)) throw new Error('The web app is built as one');
-  tellKeptFiles('web/dist', output);
+  writeKeptFiles('web/dist', output);
   requireBareStart(output);
   requireBudget('web/dist', output);
   // What draws pages on the server: loaded by the API, never served.
   await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'src/prerender/entry-server.tsx' } });
-  tellFirstFiles('dist/web', output, readFileSync('web/dist/index.html', 'utf8'));
+  writeFirstFiles('dist/web', output, readFileSync('web/dist/index.html', 'utf8'));
   await drawIcons('web/dist');
   await packFolder('web/dist');
 }
@@ -118,7 +118,7 @@ function removeLeftovers(written) {
 }
 
 async function watchServer() {
-  const tell = {
+  const reportBuild = {
     name: 'tell',
     /** @param {esbuild.PluginBuild} build */
     setup(build) {
@@ -127,7 +127,7 @@ async function watchServer() {
       });
     },
   };
-  const context = await esbuild.context({ ...serverOptions(), plugins: [tell] });
+  const context = await esbuild.context({ ...serverOptions(), plugins: [reportBuild] });
   process.on('disconnect', () => process.exit(0));
   await context.watch();
 }

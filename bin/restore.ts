@@ -11,7 +11,7 @@ import { bringUpToDate, compare, endAdminSessions, eraseAgain, putFiles } from '
 import { type CheckedBackup, checkBackup } from './restore/checked-backup.ts';
 import { intoFolder, putAside } from './restore/into-folder.ts';
 import { intoServer } from './restore/into-server.ts';
-import { readWish, USAGE } from './restore/wish.ts';
+import { parseOptions, USAGE } from './restore/options.ts';
 import { embeddedOptions } from './supervisor/database.ts';
 import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 
@@ -118,23 +118,23 @@ async function eraseOnly(others: readonly string[]): Promise<number> {
   }
 }
 
-async function restoreFile(file: string, wish: { erasures: readonly string[]; check: boolean }): Promise<number> {
+async function restoreFile(file: string, options: { erasures: readonly string[]; check: boolean }): Promise<number> {
   const backup = await checkBackup(file, backupKey());
   const { made_at, way, migration } = backup.manifest;
   console.log(`A whole ${way} of ${made_at}, up to ${migration ?? 'no migration'}.`);
-  if (wish.check) return 0;
+  if (options.check) return 0;
   for (const sentence of strangeKeys(backup.manifest.keys, keys())) console.error(`Warning: ${sentence}`);
-  return restore(backup, [...backup.lines, ...(await linesOf(wish.erasures))]);
+  return restore(backup, [...backup.lines, ...(await linesOf(options.erasures))]);
 }
 
 async function main(): Promise<number> {
-  const wish = readWish(process.argv.slice(2));
-  if (!wish) {
+  const options = parseOptions(process.argv.slice(2));
+  if (!options) {
     console.error(USAGE);
     return 2;
   }
   try {
-    return await (wish.file ? restoreFile(wish.file, wish) : eraseOnly(wish.erasures));
+    return await (options.file ? restoreFile(options.file, options) : eraseOnly(options.erasures));
   } catch (error) {
     console.error(`Nothing is restored: ${reasonOf(error)}`);
     return 1;

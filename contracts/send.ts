@@ -27,10 +27,10 @@ export interface Server {
 // A browser hides where a redirect leads; the server only ever redirects to mend the slash, on its own origin.
 function redirectTarget(response: Response, url: string, base: string): string | null {
   if (response.type !== 'opaqueredirect' && response.status !== 307) return null;
-  const told = response.headers.get('location');
-  if (!told) return otherSlash(url);
+  const locationHeader = response.headers.get('location');
+  if (!locationHeader) return otherSlash(url);
   const here = new URL(base || location.href);
-  const target = new URL(told, new URL(url, here));
+  const target = new URL(locationHeader, new URL(url, here));
   return target.origin === here.origin ? `${target.pathname}${target.search}` : null;
 }
 

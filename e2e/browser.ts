@@ -90,9 +90,9 @@ export function useBrowser(product: StoryProduct) {
   });
 
   function listen(page: Page, forgiven: readonly RegExp[]): void {
-    const hear = (text: string) => void complaints.push({ text, forgiven });
-    page.on('console', (message) => message.type() === 'error' && hear(`${message.text()} (${page.url()})`));
-    page.on('pageerror', (error) => hear(`${error.message} (${page.url()})`));
+    const complain = (text: string) => void complaints.push({ text, forgiven });
+    page.on('console', (message) => message.type() === 'error' && complain(`${message.text()} (${page.url()})`));
+    page.on('pageerror', (error) => complain(`${error.message} (${page.url()})`));
   }
 
   /** Somebody with an own browser: phone or desk, in one language, signed in or not. */

@@ -105,7 +105,7 @@ async function decide({ id, employer }: BuiltApplication, status: 'shortlisted' 
   });
 }
 
-const toldTo = async ({ id }: { id: number }) =>
+const countNotices = async ({ id }: { id: number }) =>
   (
     await one(
       product.database.db,
@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser)('a live line', () => {
     await line.cut();
     await decide(wall, 'accepted');
     await decide(roof, 'shortlisted');
-    await waitFor('both to be told', async () => (await toldTo(labour)) === 3);
+    await waitFor('both to be told', async () => (await countNotices(labour)) === 3);
     expect(await unread(mason, 1).count(), 'nothing comes over a cut line').toBe(1);
 
     await line.mend();
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('a live line', () => {
     await waitFor('three lines', async () => (await lines.count()) === 3);
     expect(await lines.filter({ hasText: 'Mason for a wall' }).count()).toBe(2);
     expect(await unread(mason, 3).count()).toBe(1);
-    expect(await toldTo(labour)).toBe(3);
+    expect(await countNotices(labour)).toBe(3);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   actsOfAJob,
   beforeDeleting,
   beforeHiring,
-  beforeTellingMany,
+  beforeRejectingMany,
   secondStepOfPosting,
   severalApplicants,
 } from './ways-to-screens.ts';
@@ -52,7 +52,7 @@ export const screensOfEmployers: readonly Screen[] = [
     name: 'before telling several',
     path: '/employer/dashboard/applicants',
     who: 'employer',
-    ready: beforeTellingMany,
+    ready: beforeRejectingMany,
   },
   {
     name: 'applicants of one status',

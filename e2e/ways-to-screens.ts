@@ -69,7 +69,7 @@ export async function severalApplicants({ page, words }: Visitor): Promise<void>
   await page.getByRole('checkbox', { checked: true }).first().waitFor();
 }
 
-export async function beforeTellingMany(visitor: Visitor): Promise<void> {
+export async function beforeRejectingMany(visitor: Visitor): Promise<void> {
   await severalApplicants(visitor);
   await button(visitor.page, visitor.words('applications:bulk.reject')).click();
   await visitor.page.getByRole('dialog').waitFor();

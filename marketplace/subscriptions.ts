@@ -13,7 +13,7 @@ interface Reactions {
 
 const translate = { handler: 'translate_job', queue: 'outside', flag: 'translate' } as const;
 const recompute = { handler: 'recompute_reputation', queue: 'bulk' } as const;
-const tellOfGrievances = { handler: 'tell_admins_of_grievances', queue: 'bulk' } as const;
+const notifyAdminsOfGrievances = { handler: 'tell_admins_of_grievances', queue: 'bulk' } as const;
 
 export const subscriptions = {
   'otp.requested': { urgent: 'send_otp', flag: 'sms', rest: [] },
@@ -141,11 +141,11 @@ export const subscriptions = {
   'day.begun': { urgent: null, rest: [{ handler: 'notify_searchers_of_day', queue: 'bulk' }] },
   'report.submitted': { urgent: 'tell_admins_of_reports', rest: [] },
   'report.decided': { urgent: 'notify_user_of_report', rest: [{ handler: 'tell_admins_of_reports', queue: 'bulk' }] },
-  'grievance.submitted': { urgent: null, rest: [tellOfGrievances] },
-  'grievance.acknowledged': { urgent: 'notify_user_of_read_grievance', rest: [tellOfGrievances] },
-  'grievance.decided': { urgent: 'notify_user_of_decided_grievance', rest: [tellOfGrievances] },
-  'grievance.reopened': { urgent: null, rest: [tellOfGrievances] },
-  'grievance.overdue': { urgent: null, rest: [tellOfGrievances] },
+  'grievance.submitted': { urgent: null, rest: [notifyAdminsOfGrievances] },
+  'grievance.acknowledged': { urgent: 'notify_user_of_read_grievance', rest: [notifyAdminsOfGrievances] },
+  'grievance.decided': { urgent: 'notify_user_of_decided_grievance', rest: [notifyAdminsOfGrievances] },
+  'grievance.reopened': { urgent: null, rest: [notifyAdminsOfGrievances] },
+  'grievance.overdue': { urgent: null, rest: [notifyAdminsOfGrievances] },
   'breach.noticed': { urgent: null, rest: [{ handler: 'notify_people_of_breach', queue: 'bulk' }] },
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
   'application.opened': { urgent: 'notify_labour_of_opening', rest: [] },

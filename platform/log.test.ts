@@ -81,7 +81,7 @@ describe('a log line', () => {
 
 it('an error of Postgres is told without the values that it quotes, and without its details', async () => {
   const { log, lines } = listening();
-  const told = async (statement: Promise<unknown>) => {
+  const loggedError = async (statement: Promise<unknown>) => {
     const error = await statement.then(
       () => null,
       (refusal: unknown) => refusal,
@@ -90,18 +90,18 @@ it('an error of Postgres is told without the values that it quotes, and without 
     return describeError(error);
   };
   const { db } = database;
-  expect(await told(run(db, sql`select ${'Ramesh "R" Kumar'}::text::date`))).toEqual({
+  expect(await loggedError(run(db, sql`select ${'Ramesh "R" Kumar'}::text::date`))).toEqual({
     error: 'invalid input syntax for type date: "…"',
     code: '22007',
   });
   await run(db, sql`create table planted (name text primary key check (name <> 'x'))`);
   await run(db, sql`insert into planted values ('Ramesh Kumar')`);
-  expect(await told(run(db, sql`insert into planted values ('Ramesh Kumar')`))).toMatchObject({
+  expect(await loggedError(run(db, sql`insert into planted values ('Ramesh Kumar')`))).toMatchObject({
     error: 'duplicate key value violates unique constraint "planted_pkey"',
   });
-  await told(run(db, sql`select ${'{"name": Ramesh}'}::jsonb`));
-  await told(run(db, sql`insert into planted values ('x')`));
-  await told(maybe(db, sql`select 'Ramesh' as name`, z.object({ name: z.int() })));
+  await loggedError(run(db, sql`select ${'{"name": Ramesh}'}::jsonb`));
+  await loggedError(run(db, sql`insert into planted values ('x')`));
+  await loggedError(maybe(db, sql`select 'Ramesh' as name`, z.object({ name: z.int() })));
   expect(lines.join('')).not.toContain('Ramesh');
 });
 

@@ -22,7 +22,7 @@ export interface MetricsServer {
  * keep the program from its work: Prometheus says that the process cannot be read.
  */
 export function openMetricsServer(registry: Metrics, { host, port, log, others = {} }: Served): Promise<MetricsServer> {
-  const tell = async (res: ServerResponse) => {
+  const sendMetrics = async (res: ServerResponse) => {
     try {
       const text = await registry.metrics();
       res.writeHead(200, { 'content-type': registry.contentType }).end(text);
@@ -37,7 +37,7 @@ export function openMetricsServer(registry: Metrics, { host, port, log, others =
       return;
     }
     const path = req.url?.split('?')[0] ?? '';
-    if (path === '/metrics') void tell(res);
+    if (path === '/metrics') void sendMetrics(res);
     else if (Object.hasOwn(others, path)) others[path]?.(res);
     else res.writeHead(404).end();
   });

@@ -8,7 +8,7 @@ import { REDIS_ADDRESS, type RedisAddress, readRedisAddress } from './redis-addr
 export type RedisPublisher = Redis | Cluster;
 export type RedisSubscriber = Redis;
 
-const TELL_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 /** A server that says nothing for so long is given up: a frozen machine closes no connection. */
 const SILENT_MS = 2000;
 /** How often one who only listens asks whether anybody is there. */
@@ -50,11 +50,11 @@ const atOnce = { enableOfflineQueue: false, maxRetriesPerRequest: 0 };
 const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null };
 
 /** Tells that Redis is away, now and then. */
-function tellOf(log: Log): (error: Error) => void {
-  let told = 0;
+function openErrorLogger(log: Log): (error: Error) => void {
+  let loggedAt = 0;
   return (error) => {
-    if (Date.now() - told < TELL_EVERY_MS) return;
-    told = Date.now();
+    if (Date.now() - loggedAt < LOG_EVERY_MS) return;
+    loggedAt = Date.now();
     log.warn('redis is away', describeError(error));
   };
 }
@@ -97,11 +97,11 @@ function openCluster(address: Address<'cluster'>): Cluster {
 /** Connects in the background; while Redis is away commands fail at once. It is never needed for correctness. */
 export function openRedis(url: string, log: Log): RedisPublisher {
   const address = addressOf(url);
-  const tell = tellOf(log);
+  const onError = openErrorLogger(log);
   const options = { ...common, ...atOnce, retryStrategy: patience };
-  if (address.kind === 'cluster') return openCluster(address).on('error', tell);
-  if (address.kind === 'one') return new ForgivingRedis(address.url, options).on('error', tell);
-  return new ForgivingRedis({ ...options, ...sentinelOptions(address) }).on('error', tell);
+  if (address.kind === 'cluster') return openCluster(address).on('error', onError);
+  if (address.kind === 'one') return new ForgivingRedis(address.url, options).on('error', onError);
+  return new ForgivingRedis({ ...options, ...sentinelOptions(address) }).on('error', onError);
 }
 
 /** Listens at one node of a cluster, for what is published at any reaches all; at the next one when that is lost. */
@@ -141,5 +141,5 @@ export function openRedisSubscriber(url: string, log: Log): RedisSubscriber {
     if (address.kind === 'one') return new ForgivingRedis(address.url, options);
     return new ForgivingRedis({ ...options, ...sentinelOptions(address) });
   };
-  return keepAsking(open()).on('error', tellOf(log));
+  return keepAsking(open()).on('error', openErrorLogger(log));
 }

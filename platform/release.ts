@@ -7,7 +7,7 @@ export interface Release {
   commit: string | null;
 }
 
-const told = z.object({ version: z.string() });
+const packageShape = z.object({ version: z.string() });
 
 function readText(file: string): string {
   try {
@@ -19,6 +19,6 @@ function readText(file: string): string {
 
 /** Programs run in the folder of the checkout. */
 export function readRelease(): Release {
-  const { version } = told.parse(JSON.parse(readText('package.json') || '{"version":"?"}'));
+  const { version } = packageShape.parse(JSON.parse(readText('package.json') || '{"version":"?"}'));
   return { version, commit: /^[0-9a-f]{7,40}/.exec(readText('dist/commit'))?.[0] ?? null };
 }

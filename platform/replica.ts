@@ -66,11 +66,11 @@ export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, w
   const waiting = openWaiting();
   const position = openStandbyWatch({ url, mainUrl: main.url, log, maxLagMs, onLost: waiting.giveUp });
   const reads = { standby: 0, main: 0, again: 0 };
-  let toldAt = Number.NEGATIVE_INFINITY;
-  const tellFailure = (error: unknown) => {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const logFailure = (error: unknown) => {
     reads.again += 1;
-    if (performance.now() - toldAt < 60_000) return;
-    toldAt = performance.now();
+    if (performance.now() - loggedAt < 60_000) return;
+    loggedAt = performance.now();
     log.warn('a read failed on the standby and was done on the main database', describeError(error));
   };
 
@@ -88,7 +88,7 @@ export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, w
           return answer;
         } catch (error) {
           // Its connection broke, replay took a row away under it, it lacks a new column: the main database has the last word.
-          tellFailure(error);
+          logFailure(error);
           position.doubt();
           return main.db.query(config);
         }

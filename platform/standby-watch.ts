@@ -14,7 +14,7 @@ const ANSWERS_WITHIN_MS = 1000;
 /** What was heard longer ago says nothing any more. */
 const KNOWN_FOR_MS = 1500;
 /** So long it must be away before the log says so. */
-const TOLD_AFTER_MS = 1000;
+const LOGGED_AFTER_MS = 1000;
 /** Places of the main database that are remembered: some seconds more than a standby may be behind. */
 const MAX_MARKS = 100;
 
@@ -111,16 +111,16 @@ function openAge() {
 }
 
 /** Says in the log that it went and that it came back, not each time it stumbles. */
-function openTold(log: Log) {
-  let toldAway = false;
+function openStateLogger(log: Log) {
+  let loggedAway = false;
   let goodAt = performance.now();
   return (isRead: boolean, why: Why) => {
     if (isRead) {
       goodAt = performance.now();
-      if (toldAway) log.info('the standby is read again');
-      toldAway = false;
-    } else if (!toldAway && performance.now() - goodAt > TOLD_AFTER_MS) {
-      toldAway = true;
+      if (loggedAway) log.info('the standby is read again');
+      loggedAway = false;
+    } else if (!loggedAway && performance.now() - goodAt > LOGGED_AFTER_MS) {
+      loggedAway = true;
       log.warn('the standby is not read: everything is read from the main database', why);
     }
   };
@@ -131,8 +131,8 @@ export function openStandbyWatch({ url, mainUrl, log, maxLagMs, onLost }: Watche
   const single = { max: 1, name: 'api standby watch', statementTimeout: ANSWERS_WITHIN_MS };
   const [standby, main] = [openDb({ ...single, url }), openDb({ ...single, url: mainUrl })];
   const age = openAge();
-  const tell = openTold(log);
-  let heard: Mark | null = null;
+  const logState = openStateLogger(log);
+  let lastMark: Mark | null = null;
   let seen: StandbySeen = { isRead: false, behindMs: null };
   let why: Why = {};
   let usedAt = performance.now();
@@ -140,24 +140,24 @@ export function openStandbyWatch({ url, mainUrl, log, maxLagMs, onLost }: Watche
   let isAsking = false;
   let isStopped = false;
 
-  function hear(here: Answer, there: Answer): void {
+  function onAnswers(here: Answer, there: Answer): void {
     // Where the main database is silent the age of what is known grows by itself.
     if ('position' in here) age.mark(here);
     const stranger = strangerOf(here, there);
     if ('position' in there && stranger === null) {
-      heard = there;
+      lastMark = there;
       age.passed(there.position);
       why = { reason: 'it is behind', behind_ms: Math.round(age.now() ?? 0) };
       return;
     }
     why = 'error' in there ? describeError(there.error) : { reason: stranger ?? '' };
-    heard = null;
+    lastMark = null;
     onLost();
   }
 
   const isKnown = () => {
     const behind = age.now();
-    return heard !== null && performance.now() - heard.at < KNOWN_FOR_MS && behind !== null && behind <= maxLagMs;
+    return lastMark !== null && performance.now() - lastMark.at < KNOWN_FOR_MS && behind !== null && behind <= maxLagMs;
   };
 
   async function round(): Promise<void> {
@@ -165,10 +165,10 @@ export function openStandbyWatch({ url, mainUrl, log, maxLagMs, onLost }: Watche
     const [here, there] = await Promise.all([answerOf(main, ofMain), answerOf(standby, ofStandby)]);
     isAsking = false;
     if (isStopped) return;
-    hear(here, there);
-    seen = { isRead: isKnown(), behindMs: heard && age.now() };
-    tell(seen.isRead, why);
-    dueAt = performance.now() + (heard ? 0 : AWAY_EVERY_MS);
+    onAnswers(here, there);
+    seen = { isRead: isKnown(), behindMs: lastMark && age.now() };
+    logState(seen.isRead, why);
+    dueAt = performance.now() + (lastMark ? 0 : AWAY_EVERY_MS);
   }
 
   // One timer from the start: begun by a request it would write that request's number into each line of the log.
@@ -183,7 +183,7 @@ export function openStandbyWatch({ url, mainUrl, log, maxLagMs, onLost }: Watche
     /** What can be read there now; null where nothing can. */
     known(): StandbyKnown | null {
       usedAt = performance.now();
-      return isKnown() && heard ? { replayed: heard.position } : null;
+      return isKnown() && lastMark ? { replayed: lastMark.position } : null;
     },
     /** As it was when it was asked last. */
     seen: () => seen,

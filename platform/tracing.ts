@@ -19,7 +19,7 @@ interface Tracing {
 
 const BATCH = { maxQueueSize: 4096, maxExportBatchSize: 512, scheduledDelayMillis: 2000, exportTimeoutMillis: 5000 };
 const FLUSH_MS = 2000;
-const TELL_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 const FAILED = 2;
 
 const hex = (traceparent: string) => ({ traceId: traceparent.slice(3, 35), spanId: traceparent.slice(36, 52) });
@@ -36,13 +36,13 @@ async function loadLibraries() {
 type Libraries = Awaited<ReturnType<typeof loadLibraries>>;
 
 /** The exporter, which says so once a minute while nobody takes its spans. */
-function telling(exporter: SpanExporter, log: Log): SpanExporter {
-  let told = Number.NEGATIVE_INFINITY;
+function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.code !== 0 && performance.now() - told > TELL_EVERY_MS) {
-          told = performance.now();
+        if (result.code !== 0 && performance.now() - loggedAt > LOG_EVERY_MS) {
+          loggedAt = performance.now();
           log.warn('traces do not arrive', { spans: spans.length, reason: failureOf(result.error) });
         }
         done(result);
@@ -64,7 +64,7 @@ function openProvider(otel: Libraries, { endpoint, ratio, service, version, log 
       generateTraceId: () => currentContext()?.request_id.replaceAll('-', '') ?? random.generateTraceId(),
       generateSpanId: () => random.generateSpanId(),
     },
-    spanProcessors: [new otel.BatchSpanProcessor(telling(exporter, log), BATCH)],
+    spanProcessors: [new otel.BatchSpanProcessor(withFailureLog(exporter, log), BATCH)],
   });
 }
 

@@ -69,11 +69,11 @@ export async function startPgbouncer(wanted: Wanted): Promise<Pgbouncer> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  const hear = (text: Buffer) => {
+  const collect = (text: Buffer) => {
     said += text.toString();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   let ended = false;
   const over = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
     ended = true;

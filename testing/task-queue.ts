@@ -86,7 +86,7 @@ export function recordShortlists(db: Db, applications: readonly number[]): Promi
 }
 
 /** How often each of these events has been told; a row for each that was, in a map by event. */
-export async function tellings(db: Queryable, eventIds: readonly number[]): Promise<Map<number, number>> {
+export async function countNotices(db: Queryable, eventIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await many(
     db,
     sql`select event_id, count(*)::int as count from notifications where event_id = any(${eventIds}::bigint[]) group by event_id`,

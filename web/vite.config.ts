@@ -9,7 +9,7 @@ const project = path.resolve(import.meta.dirname, '..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** The API trusts this machine (the test phone); behind us everybody would be it, so others are named. */
-function tellOfStrangers(proxy: HttpProxy.ProxyServer): void {
+function forwardClientAddress(proxy: HttpProxy.ProxyServer): void {
   proxy.on('proxyReq', (request, { socket: { remoteAddress = '' } }) => {
     if (!/^(::ffff:)?127\.|^::1$/.test(remoteAddress)) request.setHeader('X-Forwarded-For', remoteAddress);
   });
@@ -184,9 +184,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: {
       '^/(api/|lite/|sitemap|robots\\.txt$|live$|ready$|dev/(phone/messages|(phone|admin)\\?key=))': {
         target: api,
-        configure: tellOfStrangers,
+        configure: forwardClientAddress,
       },
-      '/socket.io': { target: api, ws: true, configure: tellOfStrangers },
+      '/socket.io': { target: api, ws: true, configure: forwardClientAddress },
     },
   },
 }));

@@ -4,6 +4,15 @@ import { closeApplications } from './applications/close-applications.ts';
 import { endApplicationsOfSuspendedUser } from './applications/end-applications-of-suspended.ts';
 import type { Handler } from './deps.ts';
 import { matchJob } from './notify/match-job.ts';
+import {
+  notifyAdminsOfDays,
+  notifyAdminsOfGrievances,
+  notifyAdminsOfHeldWords,
+  notifyAdminsOfIdentities,
+  notifyAdminsOfJobs,
+  notifyAdminsOfRatings,
+  notifyAdminsOfReports,
+} from './notify/notify-admins-of-queue.ts';
 import { notifyApplicantsOfChange } from './notify/notify-applicants-of-change.ts';
 import { notifyEmployerOfApplication } from './notify/notify-employer-of-application.ts';
 import { notifyEmployerOfClaim } from './notify/notify-employer-of-claim.ts';
@@ -45,19 +54,10 @@ import { notifyUserOfRestoring, notifyUserOfSuspension } from './notify/notify-u
 import { notifyUserOfWelcome } from './notify/notify-user-of-welcome.ts';
 import { openCaseOfNumber } from './notify/open-case-of-number.ts';
 import { pushAttendance } from './notify/push-attendance.ts';
-import {
-  tellAdminsOfDays,
-  tellAdminsOfGrievances,
-  tellAdminsOfHeldWords,
-  tellAdminsOfIdentities,
-  tellAdminsOfJobs,
-  tellAdminsOfRatings,
-  tellAdminsOfReports,
-} from './notify/tell-admins-of-queue.ts';
 import { listErasureOf } from './privacy/list-erasure.ts';
 import { makeExport } from './privacy/make-export.ts';
+import { notifyUserOfKeptWords, notifyUserOfRating, notifyUsersOfHiddenWords } from './ratings/notify-of-rating.ts';
 import { requestRatings } from './ratings/request-ratings.ts';
-import { notifyUserOfKeptWords, notifyUserOfRating, notifyUsersOfHiddenWords } from './ratings/tell-of-rating.ts';
 import { recomputeReputation } from './reputation/recompute-reputation.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
@@ -120,13 +120,13 @@ export const handlers = {
   notify_user_of_rating: notifyUserOfRating,
   notify_user_of_kept_words: notifyUserOfKeptWords,
   notify_users_of_hidden_words: notifyUsersOfHiddenWords,
-  tell_admins_of_days: tellAdminsOfDays,
-  tell_admins_of_grievances: tellAdminsOfGrievances,
-  tell_admins_of_held_words: tellAdminsOfHeldWords,
-  tell_admins_of_identities: tellAdminsOfIdentities,
-  tell_admins_of_jobs: tellAdminsOfJobs,
-  tell_admins_of_ratings: tellAdminsOfRatings,
-  tell_admins_of_reports: tellAdminsOfReports,
+  tell_admins_of_days: notifyAdminsOfDays,
+  tell_admins_of_grievances: notifyAdminsOfGrievances,
+  tell_admins_of_held_words: notifyAdminsOfHeldWords,
+  tell_admins_of_identities: notifyAdminsOfIdentities,
+  tell_admins_of_jobs: notifyAdminsOfJobs,
+  tell_admins_of_ratings: notifyAdminsOfRatings,
+  tell_admins_of_reports: notifyAdminsOfReports,
   text_labour_of_acceptance: textLabourOfAcceptance,
   text_labour_of_contact: textLabourOfContact,
   translate_job: translateJob,

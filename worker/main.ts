@@ -21,7 +21,7 @@ import { keepMonthsSoon } from './housekeeping/keep-months.ts';
 import { planLanes } from './lanes.ts';
 import { openWorkerMetrics } from './metrics.ts';
 import { countingDeps, showMetrics } from './metrics-port.ts';
-import { markTold } from './push/mark-told.ts';
+import { markPushed } from './push/mark-pushed.ts';
 import { probeDatabase, untilDatabaseServes } from './runner/await-database.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
 import { startWorkerProcess, taskGraceOf, type WorkerProcess } from './runner/worker-process.ts';
@@ -65,7 +65,7 @@ const plainDeps = {
   log,
   secrets: { otp_pepper: env.OTP_PEPPER, identity_keys: identityKeysOf(env), device_secret: env.DEVICE_SECRET },
   storage: openStorage(env),
-  push: env.DATABASE_REPLICA_URL ? markTold(push, { db, log }) : push,
+  push: env.DATABASE_REPLICA_URL ? markPushed(push, { db, log }) : push,
   sms: openSender(env, outbox),
   devices: vapid && openDevicePush(vapid, { anyHost: env.APP_ENV !== 'production' }),
   translator: openTranslator(env),

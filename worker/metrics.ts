@@ -70,8 +70,8 @@ function countPushes(registry: Metrics): (push: Push, way: 'notify' | 'redis') =
     return async (db, messages) => {
       await push(db, messages);
       pushes.inc({ way }, messages.length);
-      const told = messages.filter(({ event }) => event === 'notification.created');
-      bells.inc(told.reduce((sum, { rooms }) => sum + rooms.length, 0));
+      const notices = messages.filter(({ event }) => event === 'notification.created');
+      bells.inc(notices.reduce((sum, { rooms }) => sum + rooms.length, 0));
     };
   };
 }

@@ -17,10 +17,10 @@ const OWN = ['date', 'x-request-id'];
 
 async function asked(query: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${api.base}${path}${query}`, { headers });
-  const told = Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)));
+  const sentHeaders = Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)));
   const { request_id, ...body } = await answer.json();
   expect(request_id ?? answer.headers.get('x-request-id')).toBe(answer.headers.get('x-request-id'));
-  return { status: answer.status, told, body };
+  return { status: answer.status, sentHeaders, body };
 }
 /** A token that nobody has: Express answers, and takes whoever brings it for a visitor. */
 const byExpress = (query: string) => asked(query, { authorization: 'Bearer nobody' });
@@ -29,9 +29,9 @@ it('a visitor is answered as Express would', async () => {
   await buildJob(database.db, { title: 'Tiler for a new house', state: 'Kerala' });
   for (const query of ['', '?limit=5&page=1', '?q=tiler&state=Kerala', '?q=%E0%A4%AE&language=hi']) {
     const ours = await asked(query);
-    const { told, ...express } = await byExpress(query);
-    expect(ours).toEqual({ ...express, told: { ...told, 'cache-control': undefined } });
-    expect(ours.told).not.toHaveProperty('cache-control');
+    const { sentHeaders, ...express } = await byExpress(query);
+    expect(ours).toEqual({ ...express, sentHeaders: { ...sentHeaders, 'cache-control': undefined } });
+    expect(ours.sentHeaders).not.toHaveProperty('cache-control');
   }
   expect((await asked('')).body.total).toBe(1);
 });

@@ -7,7 +7,7 @@ export interface Count {
 }
 
 /** What one process has counted since it last told. */
-export interface CountsTold {
+export interface CountsMessage {
   /** Of its own clock. Only processes of older releases look at it. */
   minute: number;
   counts: [key: string, times: number][];
@@ -26,7 +26,7 @@ const MAX_TRACKED_KEYS = 200_000;
 export function openMinuteCounts(clock: () => number = Date.now) {
   let minute = 0;
   let all = new Map<string, number>();
-  let untold = new Map<string, number>();
+  let unsent = new Map<string, number>();
 
   function turn(): number {
     const now = clock();
@@ -34,7 +34,7 @@ export function openMinuteCounts(clock: () => number = Date.now) {
     if (begun !== minute) {
       minute = begun;
       all = new Map();
-      untold = new Map();
+      unsent = new Map();
     }
     return MINUTE_MS - (now % MINUTE_MS);
   }
@@ -49,18 +49,18 @@ export function openMinuteCounts(clock: () => number = Date.now) {
     count(key: string): Count {
       const ends_in_ms = turn();
       const times = add(key, 1);
-      if (all.has(key)) untold.set(key, (untold.get(key) ?? 0) + 1);
+      if (all.has(key)) unsent.set(key, (unsent.get(key) ?? 0) + 1);
       return { times, ends_in_ms };
     },
     /** What has been counted here since the last time. */
-    takeUntold(): CountsTold {
+    takeUnsent(): CountsMessage {
       turn();
-      const counts = [...untold];
-      untold = new Map();
+      const counts = [...unsent];
+      unsent = new Map();
       return { minute, counts };
     },
     /** What another process has just counted: in this minute, whatever its own clock calls it. */
-    addTold({ counts }: Pick<CountsTold, 'counts'>): void {
+    addReceived({ counts }: Pick<CountsMessage, 'counts'>): void {
       turn();
       for (const [key, more] of counts) add(key, more);
     },

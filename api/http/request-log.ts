@@ -78,7 +78,7 @@ export function requestLog(log: Log): Step {
     ids.set(req, context.request_id);
     res.setHeader('X-Request-Id', context.request_id);
     const started = performance.now();
-    const tell = () => {
+    const logRequest = () => {
       if (!addressOf(req).startsWith('/api/')) return;
       log.info('request', {
         request_id: context.request_id,
@@ -89,7 +89,7 @@ export function requestLog(log: Log): Step {
         ...whoAndWhy(req),
       });
     };
-    res.on('finish', tell);
+    res.on('finish', logRequest);
     within(context, () => {
       const span = openRequestSpan(req);
       // It closes once, answered or not.

@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, it } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
-import { tellAdmins } from '#marketplace/overview/tell-admins.ts';
+import { notifyAdmins } from '#marketplace/overview/notify-admins.ts';
 import { endDb, openDb } from '#platform/db.ts';
 import { adminRoomOf, pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
@@ -40,12 +40,12 @@ const toAdmins = (token: string, headers?: Record<string, string>) =>
 const connected = (socket: Socket) => waitFor('the socket', () => socket.connected);
 const refusal = (socket: Socket) => new Promise<Error>((resolve) => socket.once('connect_error', resolve));
 
-function heardBy(socket: Socket) {
-  const heard: { event: string; payload: unknown }[] = [];
+function receivedBy(socket: Socket) {
+  const received: { event: string; payload: unknown }[] = [];
   socket.onAny((event: string, payload: unknown) => {
-    if (event !== 'overview.changed') heard.push({ event, payload });
+    if (event !== 'overview.changed') received.push({ event, payload });
   });
-  return heard;
+  return received;
 }
 
 type Live = Parameters<typeof openSockets>[1];
@@ -72,18 +72,18 @@ it('administrators hear of queues on every process, and people hear nothing of i
   const person = await buildLabour(database.db);
   const sockets = [toAdmins(token), connect(second.url + ADMIN_NAMESPACE, token)];
   const people = connect(api.base, await buildSession(database.db, person));
-  const heard = sockets.map(heardBy);
-  const overheard = heardBy(people);
+  const received = sockets.map(receivedBy);
+  const overheard = receivedBy(people);
   await Promise.all([...sockets, people].map(connected));
   await waitFor('both to hear what a worker tells', async () => {
-    await tellAdmins(pushByNotify, database.db, 'reports');
-    return heard.every((list) => list.some(({ payload }) => Object(payload).queue === 'reports'));
+    await notifyAdmins(pushByNotify, database.db, 'reports');
+    return received.every((list) => list.some(({ payload }) => Object(payload).queue === 'reports'));
   });
   await waitFor('both to hear what an API process tells', () => {
-    second.sockets.tellAdmins('tasks');
-    return heard.every((list) => list.some(({ payload }) => Object(payload).queue === 'tasks'));
+    second.sockets.notifyAdmins('tasks');
+    return received.every((list) => list.some(({ payload }) => Object(payload).queue === 'tasks'));
   });
-  expect(heard[0]?.[0]).toEqual({ event: 'queue.changed', payload: { queue: 'reports' } });
+  expect(received[0]?.[0]).toEqual({ event: 'queue.changed', payload: { queue: 'reports' } });
   // A room of the same name is another one in the other namespace.
   const mark = { event: 'application.updated', payload: { id: 1 } };
   await pushByNotify(database.db, [
@@ -103,11 +103,11 @@ it.skipIf(!hasRedis)('administrators hear through Redis, too', async () => {
   for (const client of [...clients, worker]) cleanups.push(() => client.disconnect());
   const { url } = await secondServer(redisAdapter(...clients));
   const socket = connect(url + ADMIN_NAMESPACE, (await buildAdmin(database.db, 'moderator')).token);
-  const heard = heardBy(socket);
+  const received = receivedBy(socket);
   await connected(socket);
   await waitFor('the queue', async () => {
-    await tellAdmins(pushByRedis(worker), database.db, 'days');
-    return heard.length > 0;
+    await notifyAdmins(pushByRedis(worker), database.db, 'days');
+    return received.length > 0;
   });
 });
 
@@ -125,14 +125,14 @@ it('neither kind of token opens the other’s line, and no other page may', asyn
 it('what a browser says is heard by nobody', async () => {
   const { token } = await buildAdmin(database.db, 'superuser');
   const [speaker, listener] = [toAdmins(token), toAdmins(token)];
-  const heard = heardBy(listener);
+  const received = receivedBy(listener);
   await Promise.all([connected(speaker), connected(listener)]);
   speaker.emit('queue.changed', { queue: 'jobs' });
   await waitFor('the own word', async () => {
-    await tellAdmins(pushByNotify, database.db, 'ratings');
-    return heard.length > 0;
+    await notifyAdmins(pushByNotify, database.db, 'ratings');
+    return received.length > 0;
   });
-  expect(heard.every(({ payload }) => Object(payload).queue === 'ratings')).toBe(true);
+  expect(received.every(({ payload }) => Object(payload).queue === 'ratings')).toBe(true);
   speaker.emit('queue.changed', 'x'.repeat(20_000));
   await waitFor('the end of a speaker that says too much', () => speaker.disconnected);
 });

@@ -59,7 +59,7 @@ export function openAdminSockets(io: LiveServer, { db, production }: { db: Db; p
       space.in(adminRoomOf.session(sessionId)).disconnectSockets(true);
     },
     /** On every process. */
-    tell: (queue: AdminQueue) => space.to(adminRoomOf.all).emit('queue.changed', { queue }),
+    notify: (queue: AdminQueue) => space.to(adminRoomOf.all).emit('queue.changed', { queue }),
     /** On this process only: each looks for itself. */
     showStats: (stats: OverviewStats) => space.local.to(adminRoomOf.all).emit('overview.changed', stats),
     /** Ends the sockets whose sessions are over. */

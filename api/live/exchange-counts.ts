@@ -9,16 +9,16 @@ const EVERY_MS = 1000;
 /** A NOTIFY takes 8,000 bytes; a count some twenty. */
 const COUNTS_A_MESSAGE = 200;
 
-const told = z.object({ counts: z.array(z.tuple([z.string(), z.int()])) });
+const countsMessage = z.object({ counts: z.array(z.tuple([z.string(), z.int()])) });
 
 /** Tells once a second what is new, and hears the others. Answers how to stop. */
 export function exchangeCounts(io: LiveServer, counts: MinuteCounts): () => void {
-  io.on(EVENT, (heard: unknown) => {
-    const read = told.safeParse(heard);
-    if (read.success) counts.addTold(read.data);
+  io.on(EVENT, (message: unknown) => {
+    const read = countsMessage.safeParse(message);
+    if (read.success) counts.addReceived(read.data);
   });
   const timer = setInterval(() => {
-    const { minute, counts: all } = counts.takeUntold();
+    const { minute, counts: all } = counts.takeUnsent();
     for (let from = 0; from < all.length; from += COUNTS_A_MESSAGE)
       io.serverSideEmit(EVENT, { minute, counts: all.slice(from, from + COUNTS_A_MESSAGE) });
   }, EVERY_MS);

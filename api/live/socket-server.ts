@@ -156,7 +156,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     db,
     log,
     every_ms: overview_every_ms,
-    isHeard: () => admins.size() > 0,
+    hasListeners: () => admins.size() > 0,
     show: admins.showStats,
   });
   return {
@@ -166,7 +166,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
       io.in(roomOf.session(sessionId)).disconnectSockets(true);
     },
     endAdminSession: (sessionId: number) => admins.endSession(sessionId),
-    tellAdmins: (queue: AdminQueue) => void admins.tell(queue),
+    notifyAdmins: (queue: AdminQueue) => void admins.notify(queue),
     /** Asks every socket of this process to fetch again: pushes may have been lost. */
     resync: resync.begin,
     /** Who is connected to this process. */

@@ -9,12 +9,12 @@ interface Watch {
   db: Db;
   log: Log;
   every_ms: number;
-  isHeard(): boolean;
+  hasListeners(): boolean;
   show(stats: OverviewStats): void;
 }
 
 /** Answers how to stop. */
-export function watchOverview({ db, log, every_ms, isHeard, show }: Watch): () => void {
+export function watchOverview({ db, log, every_ms, hasListeners, show }: Watch): () => void {
   let shown = '';
   let isLooking = false;
   const look = async () => {
@@ -24,7 +24,7 @@ export function watchOverview({ db, log, every_ms, isHeard, show }: Watch): () =
     shown = text;
   };
   const timer = setInterval(() => {
-    if (isLooking || !isHeard()) return;
+    if (isLooking || !hasListeners()) return;
     isLooking = true;
     look()
       .catch((error) => log.warn('the overview was not looked at', describeError(error)))

@@ -83,8 +83,8 @@ describe('the document', () => {
 
   it('shows bodies that the contracts take, and leaves out the numbers of our decisions', () => {
     for (const [id, body] of Object.entries(bodyExamples)) {
-      const told = all.find(({ group, name }) => `${group}_${name}` === id);
-      expect(told?.value.body?.safeParse(body).success, id).toBe(true);
+      const endpoint = all.find(({ group, name }) => `${group}_${name}` === id);
+      expect(endpoint?.value.body?.safeParse(body).success, id).toBe(true);
     }
     expect(text).not.toMatch(/\((?:D\d+|C\.\d+)/);
   });

@@ -89,11 +89,11 @@ export function problemResponses(endpoint: Endpoint): ZodOpenApiResponsesObject 
   const byStatus = new Map<number, string[]>();
   for (const code of allCodes)
     if (codes.has(code)) byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
-  const told = [...byStatus].map(([status, list]) => [
+  const entries = [...byStatus].map(([status, list]) => [
     String(status),
     { description: list.map((code) => `\`${code}\``).join(', '), content: contentOf(list) },
   ]);
-  return { ...Object.fromEntries(told), default: { $ref: '#/components/responses/Other' } };
+  return { ...Object.fromEntries(entries), default: { $ref: '#/components/responses/Other' } };
 }
 
 /** What may come of every call: too many, a fault of ours, a database that is away. */

@@ -133,10 +133,10 @@ describe('the page of a job', () => {
     expect(/<h1 class="job-head__title">[^<]{5}/.test(page.text)).toBe(true);
     expect(page.text).toContain('application/ld+json');
     expect(/<[^>]+ style=/.test(page.text)).toBe(false);
-    const told = Object.fromEntries(
+    const prefetched = Object.fromEntries(
       page.state.answers.map(([key, answer]: [string[], object]) => [key.join(), answer]),
     );
-    expect(told[`jobs,detail,${uid},${language}`]).toMatchObject({ uid, seen_at: null, my_application: null });
+    expect(prefetched[`jobs,detail,${uid},${language}`]).toMatchObject({ uid, seen_at: null, my_application: null });
     expect(page.text.includes(`href="/assets/texts-x/${language}/job.json"`)).toBe(true);
   });
 

@@ -289,8 +289,8 @@ describe('a suspended employer', () => {
     await runTasks(database);
     expect(await isFound(job.uid)).toBe(true);
     expect(await statusOf('jobs', draft.id)).toBe('draft');
-    const told = await person.ok(notificationEndpoints.listEmployer, { query: {} });
-    expect(told.notifications.map(({ title }) => title).sort()).toEqual([
+    const received = await person.ok(notificationEndpoints.listEmployer, { query: {} });
+    expect(received.notifications.map(({ title }) => title).sort()).toEqual([
       'Your account is open again',
       'Your account is suspended',
       'Your account will be erased',

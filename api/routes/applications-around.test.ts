@@ -30,7 +30,7 @@ const events = (name: string, id: number) =>
   countOf(database.db, `domain_events where name = '${name}' and payload ->> 'application_id' = '${id}'`);
 
 /** The kinds of what a person was told about an application, in order. */
-async function toldOf(userId: number): Promise<string[]> {
+async function noticesOf(userId: number): Promise<string[]> {
   const rows = await many(
     database.db,
     sql`select kind from notifications where user_id = ${userId} order by id`,
@@ -50,7 +50,7 @@ describe('reading one application', () => {
     expect(read[0]?.timeline.map(({ status, by }) => [status, by])).toEqual([['under_review', 'employer']]);
     expect(await events('application.opened', id)).toBe(1);
     await runTasks(database);
-    expect(await toldOf(labour.id)).toEqual(['application_opened']);
+    expect(await noticesOf(labour.id)).toEqual(['application_opened']);
   });
 
   it('shows the worker the road with what was said, the record without its notes, and the employer’s number once accepted', async () => {
@@ -162,7 +162,7 @@ describe('the employer', () => {
       ],
     });
     await runTasks(database);
-    expect(await toldOf(two.labour.id)).toEqual(['application_shortlisted']);
+    expect(await noticesOf(two.labour.id)).toEqual(['application_shortlisted']);
     const wrong = await boss.problem(applications.setManyStatuses, { body: { ids: [], status: 'accepted' } });
     expect(Object.keys(wrong.error_codes ?? {}).sort()).toEqual(['ids', 'status']);
   });
@@ -234,7 +234,7 @@ describe('somebody who was accepted (D27)', () => {
     expect(first).toMatchObject({ status: 'accepted', completion_claimed_at: expect.any(String) });
     expect(second.completion_claimed_at).toBe(first.completion_claimed_at);
     await runTasks(database);
-    expect(await toldOf(employer.id)).toEqual(['completion_claimed']);
+    expect(await noticesOf(employer.id)).toEqual(['completion_claimed']);
   });
 
   it('may not say so before the work has begun, nor may anybody who was not accepted', async () => {

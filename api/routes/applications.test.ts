@@ -225,12 +225,12 @@ describe('an employer', () => {
     expect((await me.ok(jobEndpoints.getMyJob, { params: { job_uid: job.uid }, query: {} })).status).toBe('filled');
     expect((await api.as().problem(jobEndpoints.getJob, { params: { job_uid: job.uid } })).code).toBe('not_found');
     await runTasks(database);
-    const told = await many(
+    const notices = await many(
       database.db,
       sql`select kind from notifications where user_id = ${one.employer.id}`,
       z.object({ kind: z.string() }),
     );
-    expect(told).toEqual([{ kind: 'job_filled' }]);
+    expect(notices).toEqual([{ kind: 'job_filled' }]);
   });
 
   it('sees and changes only what was sent to them: another’s application does not exist', async () => {

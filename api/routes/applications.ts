@@ -18,11 +18,13 @@ import {
 import { showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
 import { showApplicant, showMyApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
-import { onceOf } from '../http/once.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { mount, mountFile, personOf } from '../http/route.ts';
 
 function labourRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.apply, (call) => apply(deps, personOf(call), { form: call.body, once: onceOf(call) }));
+  mount(app, deps, endpoints.apply, (call) =>
+    apply(deps, personOf(call), { form: call.body, idempotency: readIdempotencyKey(call) }),
+  );
   mount(app, deps, endpoints.listMyApplications, (call) => showApplications(call.reading, personOf(call), call.query));
   mount(app, deps, endpoints.getMyApplication, (call) =>
     showMyApplication(deps, personOf(call), call.params.application_id),

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { breachNoticeEndpoints, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { z } from '#contracts/z.ts';
-import { tellOfBreach } from '#marketplace/breaches/actions/tell.ts';
+import { sendBreachNotices } from '#marketplace/breaches/actions/send-notices.ts';
 import { readClock } from '#platform/clock.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -51,7 +51,7 @@ const settle = (people: number, state: string) =>
     sql`insert into users (user_type, first_name, last_name, language, state)
       select 'labour', 'Ravi', 'Kumar', (array['en','hi','ta'])[1 + n % 3], ${state} from generate_series(1, ${people}) n`,
   );
-const toldTwice = async () =>
+const countNotified = async () =>
   one(
     database.db,
     sql`select count(*)::int as notices, count(distinct user_id)::int as people from notifications where kind = 'data_breach'`,
@@ -186,15 +186,15 @@ describe('the notices', () => {
       z.object({ id: z.int() }),
     );
     // The first page is written, and the worker is gone.
-    await tellOfBreach(database.db, event.id).next();
+    await sendBreachNotices(database.db, event.id).next();
     const half = await caller.ok(endpoints.readBreach, { params });
     expect(half.notices).toMatchObject({ told: 1000, total: 2300, done_at: null });
     const drain = async () => {
-      for await (const page of tellOfBreach(database.db, event.id)) expect(page.length).toBeGreaterThan(0);
+      for await (const page of sendBreachNotices(database.db, event.id)) expect(page.length).toBeGreaterThan(0);
     };
     await drain();
     await runTasks(database);
-    expect(await toldTwice()).toEqual({ notices: 2300, people: 2300 });
+    expect(await countNotified()).toEqual({ notices: 2300, people: 2300 });
     const done = await caller.ok(endpoints.readBreach, { params });
     expect(done.notices).toMatchObject({ told: 2300, total: 2300, done_at: expect.any(String) });
     expect(done.steps.find(({ step }) => step === 'people')?.state).toBe('done');

@@ -25,7 +25,7 @@ const ended = (id: number, days: number) =>
   run(database.db, sql`update applications set updated_at = now() - ${days} * interval '1 day' where id = ${id}`);
 
 /** The kinds of what a person was told about an application, in order. */
-async function toldOf(userId: number): Promise<string[]> {
+async function noticesOf(userId: number): Promise<string[]> {
   const rows = await many(
     database.db,
     sql`select kind from notifications where user_id = ${userId} order by id`,
@@ -124,7 +124,7 @@ describe('whether the employer called (D31)', () => {
       const { id, labour } = await buildApplication(database.db, { job, status: 'shortlisted' });
       await (await as(labour)).ok(confirmContact, { params: params(id), body: { contacted: false } });
       await runTasks(database);
-      expect(await toldOf(job.employer_id)).toEqual(person === 1 ? [] : ['contact_missed']);
+      expect(await noticesOf(job.employer_id)).toEqual(person === 1 ? [] : ['contact_missed']);
     }
   });
 });
@@ -149,6 +149,6 @@ describe('the employer', () => {
     await boss.ok(recordVerification, { params: params(id), body: { ...given, identity_match: false } });
     expect((await boss.ok(applications.getApplicant, { params: params(id) })).verification?.identity_match).toBe(false);
     await runTasks(database);
-    expect(await toldOf(labour.id)).toEqual(['applicant_verified']);
+    expect(await noticesOf(labour.id)).toEqual(['applicant_verified']);
   });
 });

@@ -15,14 +15,19 @@ import {
 } from '#marketplace/grievances/actions/handle.ts';
 import type { ApiDeps } from '../deps.ts';
 import { limitedAddress } from '../http/client-address.ts';
-import { onceOf } from '../http/once.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { adminOf, mount, personOf } from '../http/route.ts';
 
 function publicRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, grievanceEndpoints.sendGrievance, (call) => {
     call.res.set('Cache-Control', 'no-store');
     const address = limitedAddress(call.req, deps.settings);
-    return complain(deps, { person: call.caller.person, address, form: call.body, once: onceOf(call) });
+    return complain(deps, {
+      person: call.caller.person,
+      address,
+      form: call.body,
+      idempotency: readIdempotencyKey(call),
+    });
   });
   mount(app, deps, grievanceEndpoints.listMyGrievances, (call) => showOwnGrievances(deps, personOf(call), call.query));
   mount(app, deps, grievanceEndpoints.followGrievance, ({ caller, params, query, res }) => {

@@ -11,8 +11,8 @@ import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { jobInLanguage } from '../http/in-language.ts';
-import { onceOf } from '../http/once.ts';
 import { mount, personOf } from '../http/route.ts';
 
 function closedLists() {
@@ -43,8 +43,8 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, jobEndpoints.postJob, (call) =>
     call.body.status === 'draft'
-      ? keepDraft(deps, personOf(call), { job: call.body, once: onceOf(call) })
-      : postJob(deps, personOf(call), { job: call.body, once: onceOf(call) }),
+      ? keepDraft(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) })
+      : postJob(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) }),
   );
   mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(call.reading, personOf(call), call.query));
   mount(app, deps, jobEndpoints.getMyJob, async (call) =>

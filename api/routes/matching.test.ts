@@ -27,18 +27,18 @@ const codes = ({ reasons }: Match) => reasons.map(({ code }) => code);
 const sum = ({ reasons }: Match) => reasons.reduce((all, { weight }) => all + weight, 0);
 const at = (uid: string) => ({ params: { job_uid: uid } });
 
-const toldShape = z.object({
+const noticeShape = z.object({
   user_id: z.int(),
   kind: z.string(),
   job_uid: z.nullable(z.string()),
   notification_type: z.string(),
 });
-const toldOf = (...people: Person[]) =>
+const noticesOf = (...people: Person[]) =>
   many(
     database.db,
     sql`select user_id, kind, notification_type, params ->> 'job_uid' as job_uid from notifications
       where user_id = any(${people.map(({ id }) => id)}::bigint[]) and kind in ('job_match', 'job_invited') order by user_id, id`,
-    toldShape,
+    noticeShape,
   );
 
 const post = {
@@ -138,7 +138,7 @@ describe('a job that opens for the first time', () => {
       notification_type: 'job_match',
       job_uid: job.uid,
     }));
-    expect(await toldOf(ravi, meena, muted, cook)).toEqual(expected);
+    expect(await noticesOf(ravi, meena, muted, cook)).toEqual(expected);
     const rung = pushed.filter(({ payload }) => Object(payload).job_uid === job.uid);
     expect(rung.map(({ rooms }) => rooms).sort()).toEqual([[`user:${ravi.id}`], [`user:${meena.id}`]].sort());
     expect(rung.map(({ payload }) => Object(payload).title).sort()).toEqual(
@@ -152,7 +152,7 @@ describe('a job that opens for the first time', () => {
         where name = 'job.posted' and payload ->> 'job_id' = ${String(job.id)}`,
     );
     expect((await runTasks(database)).pushed.filter(({ payload }) => Object(payload).job_uid === job.uid)).toEqual([]);
-    expect(await toldOf(ravi, meena, muted, cook)).toEqual(expected);
+    expect(await noticesOf(ravi, meena, muted, cook)).toEqual(expected);
   });
 
   it('is told when a moderator lets it through, and not before', async () => {
@@ -162,10 +162,10 @@ describe('a job that opens for the first time', () => {
     const job = await (await as(employer)).ok(jobEndpoints.postJob, { body: post });
     await setSetting(database.db, 'review_unverified_employers', false);
     await runTasks(database);
-    expect(await toldOf(person)).toEqual([]);
+    expect(await noticesOf(person)).toEqual([]);
     await inTransaction(database.db, (tx) => approveJob(tx, job.id));
     await runTasks(database);
-    expect(await toldOf(person)).toMatchObject([{ job_uid: job.uid }]);
+    expect(await noticesOf(person)).toMatchObject([{ job_uid: job.uid }]);
   });
 
   it('reaches more people than one page holds, in messages of at most 250 people, and goes on where it was cut off', async () => {
@@ -196,13 +196,13 @@ describe('a job that opens for the first time', () => {
     expect(new Set(rung.map(({ payload }) => Object(payload).id))).toEqual(new Set([null]));
     expect(new Set(rooms).size).toBe(there - 1);
     expect(rooms).toHaveLength(there - 1);
-    const told = await one(
+    const stored = await one(
       database.db,
       sql`select count(distinct n.user_id)::int as total from notifications n join labour_profiles l on l.user_id = n.user_id
         where n.kind = 'job_match' and l.skills = '{cobbler}'`,
       z.object({ total: z.int() }),
     );
-    expect(told.total).toBe(there);
+    expect(stored.total).toBe(there);
   });
 
   it('is told to nobody who has heard of enough jobs today', async () => {
@@ -212,7 +212,7 @@ describe('a job that opens for the first time', () => {
     for (const title of ['Tiler for a shop', 'Tiler for a hall', 'Tiler for a school'])
       await client.ok(jobEndpoints.postJob, { body: { ...post, title } });
     await runTasks(database);
-    expect(await toldOf(person)).toHaveLength(2);
+    expect(await noticesOf(person)).toHaveLength(2);
     await setSetting(database.db, 'match_notify_per_day', 5);
   });
 
@@ -242,7 +242,7 @@ describe('a job that opens for the first time', () => {
       return { others: tasks };
     });
     await others;
-    expect(await toldOf(person)).toHaveLength(1);
+    expect(await noticesOf(person)).toHaveLength(1);
     await setSetting(database.db, 'match_notify_per_day', 5);
   });
 });
@@ -303,7 +303,7 @@ describe('people for a job', () => {
     expect(tooMany.code).toBe('rate_limited');
     await runTasks(database);
     await runTasks(database);
-    expect(await toldOf(one_, another)).toEqual([
+    expect(await noticesOf(one_, another)).toEqual([
       { user_id: one_.id, kind: 'job_invited', notification_type: 'job_match', job_uid: job.uid },
     ]);
     const { workers } = await client.ok(fittingWorkers, { ...at(job.uid), query: {} });

@@ -82,14 +82,16 @@ it('every day of the timeline is there, and nonsense is refused', async () => {
 it('figures reach who listens without being asked for', async () => {
   const { token } = await buildAdmin(database.db, 'viewer');
   const socket = io(api.base + ADMIN_NAMESPACE, { auth: { token }, transports: ['websocket'], forceNew: true });
-  const heard: unknown[] = [];
-  socket.on('overview.changed', (stats: unknown) => heard.push(stats));
+  const received: unknown[] = [];
+  socket.on('overview.changed', (stats: unknown) => received.push(stats));
   await waitFor('the socket', () => socket.connected);
   const before = await api.as(token).ok(overviewEndpoints.getStats, {});
   await buildJob(database.db);
-  await waitFor('the figures', () => heard.some((stats) => overviewStats.parse(stats).jobs_total > before.jobs_total));
-  const told = heard.length;
+  await waitFor('the figures', () =>
+    received.some((stats) => overviewStats.parse(stats).jobs_total > before.jobs_total),
+  );
+  const countBefore = received.length;
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(heard).toHaveLength(told);
+  expect(received).toHaveLength(countBefore);
   socket.disconnect();
 });

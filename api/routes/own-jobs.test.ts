@@ -76,7 +76,7 @@ const countWaiting = async () =>
 const at = (uid: string) => ({ params: { job_uid: uid } });
 const daysFromNow = (instant: string | null) => (Date.parse(instant ?? '') - Date.now()) / DAY;
 
-const toldTo = async ({ id }: Pick<Person, 'id'>) =>
+const kindsOf = async ({ id }: Pick<Person, 'id'>) =>
   (
     await many(
       database.db,
@@ -173,7 +173,7 @@ describe('a draft', () => {
       [null, 'draft'],
     ]);
     await runTasks(database);
-    expect(await toldTo(person)).toEqual([]);
+    expect(await kindsOf(person)).toEqual([]);
   });
 
   it('is sent with its last words by one call', async () => {
@@ -299,13 +299,13 @@ describe('an edit', () => {
     await me.ok(editJob, { ...at(posted.uid), body: { ...post, positions: 2, ...change } });
     await runTasks(database);
     const kinds = tells ? ['job_changed'] : [];
-    expect([await toldTo(waiting.labour), await toldTo(accepted.labour)]).toEqual([kinds, kinds]);
-    expect(await toldTo(gone.labour)).toEqual([]);
+    expect([await kindsOf(waiting.labour), await kindsOf(accepted.labour)]).toEqual([kinds, kinds]);
+    expect(await kindsOf(gone.labour)).toEqual([]);
     // Whoever has not read it yet is not rung at again by a title that goes to and fro.
     for (const title of ['Mason for a long wall', 'Mason for a high wall'])
       await me.ok(editJob, { ...at(posted.uid), body: { ...post, positions: 2, ...change, title } });
     await runTasks(database);
-    expect(await toldTo(waiting.labour)).toEqual(['job_changed']);
+    expect(await kindsOf(waiting.labour)).toEqual(['job_changed']);
   });
 });
 
@@ -322,7 +322,7 @@ describe('a job that the check marks', () => {
     expect(daysFromNow(open.created_at)).toBeGreaterThan(-1);
     expect(daysFromNow(open.expires_at)).toBeGreaterThan(6.9);
     await runTasks(database);
-    expect(await toldTo(person)).toEqual(['job_held', 'job_approved']);
+    expect(await kindsOf(person)).toEqual(['job_held', 'job_approved']);
     // The same words were let through; others are new.
     const body = { ...post, description: fee, positions: 4 };
     expect((await me.ok(editJob, { ...at(held.uid), body })).status).toBe('active');
@@ -347,7 +347,7 @@ describe('a job that the check marks', () => {
     expect((await me.ok(editJob, { ...at(uid), body: post })).status).toBe('pending_review');
     await inTransaction(database.db, (tx) => rejectJob(tx, id, 'No fee may be asked of workers.'));
     await runTasks(database);
-    expect(await toldTo(person)).toEqual(['job_held', 'job_rejected']);
+    expect(await kindsOf(person)).toEqual(['job_held', 'job_rejected']);
     const refused = await me.ok(getMyJob, { ...at(uid), query: {} });
     expect(refused).toMatchObject({ status: 'removed', review_note: 'No fee may be asked of workers.', allowed: [] });
     expect((await me.problem(editJob, { ...at(uid), body: post })).code).toBe('job_not_editable');
@@ -379,8 +379,8 @@ describe('a job that the check marks', () => {
     await runTasks(database);
     await me.ok(setJobStatus, { ...at(posted.uid), body: { status: 'closed' } });
     await runTasks(database);
-    const told = sql`select kind, params ->> 'job_title' as title from notifications where user_id = ${labour.id} order by id`;
-    expect(await many(database.db, told, z.object({ kind: z.string(), title: z.string() }))).toEqual([
+    const noticesQuery = sql`select kind, params ->> 'job_title' as title from notifications where user_id = ${labour.id} order by id`;
+    expect(await many(database.db, noticesQuery, z.object({ kind: z.string(), title: z.string() }))).toEqual([
       { kind: 'job_changed', title: post.title },
       { kind: 'application_job_ended', title: post.title },
     ]);
@@ -519,7 +519,7 @@ describe('an employer', () => {
     expect(await inTransaction(database.db, (tx) => holdJob(tx, job.id, 'system'))).toBe(true);
     expect(await inTransaction(database.db, (tx) => holdJob(tx, job.id, 'system'))).toBe(false);
     await runTasks(database);
-    expect(await toldTo(person)).toEqual(['job_held']);
+    expect(await kindsOf(person)).toEqual(['job_held']);
   });
 
   it('does not get round the moderator by closing a job and posting it again', async () => {

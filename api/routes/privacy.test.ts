@@ -131,12 +131,12 @@ describe('the copy', () => {
     await runTasks(database);
     await runTasks(database);
     expect(await keysIn('exports/')).toHaveLength(before + 2);
-    const told = await one(
+    const notices = await one(
       database.db,
       sql`select count(*)::int as total from notifications where user_id = ${person.id}`,
       counted,
     );
-    expect(told.total).toBe(1);
+    expect(notices.total).toBe(1);
   });
 
   it('holds every row of an account that has more than fit on a page', async () => {
@@ -221,15 +221,15 @@ describe('erasure', () => {
     const rows = await many(
       database.db,
       sql`select a.status, a.cancel_reason, j.status as job_status, j.description, a.version,
-          (select count(*)::int from domain_events e where e.name = 'application.cancelled' and (e.payload ->> 'application_id')::bigint = a.id) as told,
+          (select count(*)::int from domain_events e where e.name = 'application.cancelled' and (e.payload ->> 'application_id')::bigint = a.id) as events,
           (select count(*)::int from application_status_history h where h.application_id = a.id and h.to_status = 'cancelled') as steps
         from applications a join jobs j on j.id = a.job_id where a.id in (${application.id}, ${done.id}) order by a.id`,
       z.unknown(),
     );
     const job = { job_status: 'removed', description: '' };
     expect(rows).toEqual([
-      { ...job, status: 'cancelled', cancel_reason: 'job_closed', version: 2, told: 1, steps: 1 },
-      { ...job, status: 'completed', cancel_reason: null, version: 1, told: 0, steps: 0 },
+      { ...job, status: 'cancelled', cancel_reason: 'job_closed', version: 2, events: 1, steps: 1 },
+      { ...job, status: 'completed', cancel_reason: null, version: 1, events: 0, steps: 0 },
     ]);
     const labour = api.as(await buildSession(database.db, application.labour));
     await labour.ok(jobEndpoints.getJobById, { params: { job_id: String(application.job.id) }, query: {} });

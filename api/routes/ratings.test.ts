@@ -178,8 +178,8 @@ describe('the words of a rating', () => {
     const bell = await worker.ok(notificationEndpoints.listLabour, { query: {} });
     expect(bell.notifications[0]).toMatchObject({ subject: 'own_ratings', notification_type: 'system_message' });
     expect(bell.notifications[0]?.message).toContain('The entries say otherwise.');
-    const told = await boss.ok(notificationEndpoints.listEmployer, { query: {} });
-    expect(told.notifications[0]?.title).toBe('The words of your rating are not shown');
+    const bossNotices = await boss.ok(notificationEndpoints.listEmployer, { query: {} });
+    expect(bossNotices.notifications[0]?.title).toBe('The words of your rating are not shown');
   });
 });
 

@@ -112,9 +112,9 @@ describe('a job that three people have reported', () => {
     const owner = api.as(await buildSession(database.db, employer));
     const { notifications } = await owner.ok(notificationEndpoints.listEmployer, { query: {} });
     expect(notifications.map(({ subject }) => subject)).toEqual(['own_job']);
-    const told = (await bellOf(owner, 'listEmployer')).join('\n');
-    expect(told).toContain('Packer, night');
-    expect(told).not.toMatch(/report|Kumar|KS-/i);
+    const ownerBell = (await bellOf(owner, 'listEmployer')).join('\n');
+    expect(ownerBell).toContain('Packer, night');
+    expect(ownerBell).not.toMatch(/report|Kumar|KS-/i);
     const history = await owner.ok(jobEndpoints.jobHistory, { params: { job_uid: job.uid } });
     expect(history.history[0]).toMatchObject({ by: 'system', to_status: 'pending_review' });
   });

@@ -8,13 +8,13 @@ import { answerOf, endThese, startPart } from '../children.ts';
 import type { Listener } from './scene.ts';
 
 const PROCESSES = 5;
-const heardShape = z.object({ received: z.int(), first: z.number(), last: z.number() });
-type Heard = z.output<typeof heardShape>;
+const receivedShape = z.object({ received: z.int(), first: z.number(), last: z.number() });
+type Received = z.output<typeof receivedShape>;
 
-async function ask(crowd: readonly ChildProcess[], word: 'report' | 'reset'): Promise<Heard> {
+async function ask(crowd: readonly ChildProcess[], word: 'report' | 'reset'): Promise<Received> {
   const all = await Promise.all(
     crowd.map((child) => {
-      const answer = answerOf(child, heardShape);
+      const answer = answerOf(child, receivedShape);
       child.send(word);
       return answer;
     }),
@@ -29,7 +29,7 @@ async function ask(crowd: readonly ChildProcess[], word: 'report' | 'reset'): Pr
 export interface Crowd {
   reset(): Promise<unknown>;
   /** Once everybody has heard one message; throws where somebody has heard two. */
-  untilAllHeard(within: number): Promise<Heard>;
+  untilAllReceived(within: number): Promise<Received>;
   /** Ends the processes of the crowd alone. */
   end(): Promise<void>;
 }
@@ -49,13 +49,13 @@ export async function startCrowd(
   return {
     reset: () => ask(crowd, 'reset'),
     end: () => endThese(crowd),
-    untilAllHeard: async (within) => {
+    untilAllReceived: async (within) => {
       const all = async () => (await ask(crowd, 'report')).received >= listeners.length;
       // Who was missed shows in the count below.
       await waitFor('everybody', all, within).catch(() => {});
-      const heard = await ask(crowd, 'report');
-      if (heard.received !== listeners.length) throw new Error(`${heard.received} messages, not ${listeners.length}`);
-      return heard;
+      const report = await ask(crowd, 'report');
+      if (report.received !== listeners.length) throw new Error(`${report.received} messages, not ${listeners.length}`);
+      return report;
     },
   };
 }

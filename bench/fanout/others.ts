@@ -34,7 +34,7 @@ const counted = z.object({ total: z.int() });
 export async function measureOthers(
   scene: Scene,
   folder: string,
-): Promise<{ idle: number; busy: number; told: number }> {
+): Promise<{ idle: number; busy: number; fanoutMs: number }> {
   const db = openDb({ url: scene.url, max: 2, name: 'bench others' });
   try {
     await clearNotices(scene.url);
@@ -48,12 +48,12 @@ export async function measureOthers(
     const acted = Date.now();
     const [samples] = await Promise.all([
       askFor(list),
-      pause(1000).then(() => postJob({ db }, employer, { job: post, once: null })),
+      pause(1000).then(() => postJob({ db }, employer, { job: post, idempotency: null })),
     ]);
-    const heard = await crowd.untilAllHeard(30_000);
+    const received = await crowd.untilAllReceived(30_000);
     const { total } = await one(db, sql`select count(*)::int as total from notifications`, counted);
     if (total !== RECIPIENTS) throw new Error(`${total} notifications, not ${RECIPIENTS}`);
-    return { idle, busy: percentile(samples, 0.95), told: heard.last - acted - 1000 };
+    return { idle, busy: percentile(samples, 0.95), fanoutMs: received.last - acted - 1000 };
   } finally {
     await db.end();
     await endAll();

@@ -1,7 +1,7 @@
 // F1: ten thousand rows of one event, by the product's statement in pages of a thousand, and by one COPY of the same rows. And the matching, apart.
 import { z } from '#contracts/z.ts';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
-import { tellOfMatch } from '#marketplace/notifications/match-pages.ts';
+import { notifyMatches } from '#marketplace/notifications/match-pages.ts';
 import { defaultSettings } from '#marketplace/settings/settings.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -38,7 +38,7 @@ async function writeByProduct(db: Db, recipients: readonly number[]): Promise<nu
   const eventId = await recordPosting(db);
   const took = await timed(async () => {
     const perDay = defaultSettings.match_notify_per_day;
-    for await (const _ of tellOfMatch({ db, beside: db }, eventId, { people: recipients, perDay }));
+    for await (const _ of notifyMatches({ db, beside: db }, eventId, { people: recipients, perDay }));
   });
   await checkRows(db, recipients.length);
   return took;

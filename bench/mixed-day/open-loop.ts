@@ -96,7 +96,7 @@ export const percentileOf = ({ samples }: Measured, share: number): number =>
   percentile([...samples.values()].flat(), share);
 
 /** Prints the times of each kind of request, and what went wrong. */
-export function tellMeasured({ rate, samples, errors }: Measured): void {
+export function printMeasured({ rate, samples, errors }: Measured): void {
   for (const [kind, times] of samples) {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
     console.log(

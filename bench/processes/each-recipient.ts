@@ -21,7 +21,7 @@ live.use(async (socket, next) => {
 const asked = z.object({ event_id: z.int(), user_id: z.int() });
 const written = z.looseObject({ id: z.int() });
 
-async function tellOne(data: unknown): Promise<void> {
+async function notifyOne(data: unknown): Promise<void> {
   const { event_id, user_id } = asked.parse(data);
   const statement = sql`insert into notifications (user_id, kind, notification_type, event_id, event_at, params)
     values (${user_id}::bigint, 'job_match', 'job_match', ${event_id}::bigint, now(), '{"job_title": "Tiler for a new house", "company": "Sai Construction"}')
@@ -37,7 +37,7 @@ await run({
   concurrency: 10,
   noHandleSignals: true,
   logger: new Logger(() => () => {}),
-  taskList: { tell_one: tellOne },
+  taskList: { tell_one: notifyOne },
 });
 process.on('disconnect', () => process.exit(0));
 http.listen(0, '127.0.0.1', () => {

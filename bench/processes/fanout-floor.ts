@@ -19,7 +19,7 @@ const statement = `insert into notifications (user_id, kind, notification_type, 
   select user_id, 'job_match', 'job_match', $1, now(), '{"job_title": "Tiler for a new house", "company": "Sai Construction"}'
   from (select user_id from bench_recipients where user_id > $2 order by user_id limit ${PAGE_SIZE}) page returning user_id`;
 
-async function tell(eventId: string): Promise<void> {
+async function notifyAll(eventId: string): Promise<void> {
   const message = JSON.stringify({ title: 'A job that fits you', message: 'Tiler for a new house', event: eventId });
   for (let after = 0; ; ) {
     const { rows } = await writer.query({ name: 'floor', text: statement, values: [eventId, after] });
@@ -30,7 +30,7 @@ async function tell(eventId: string): Promise<void> {
   }
 }
 
-client.on('notification', ({ payload = '' }) => void tell(payload));
+client.on('notification', ({ payload = '' }) => void notifyAll(payload));
 await client.connect();
 await writer.connect();
 await client.query('listen fanout');

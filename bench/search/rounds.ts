@@ -86,13 +86,13 @@ function lineOf(rounds: readonly Round[], ratio: Ratio): Line {
     const [above, below] = [round.get(over), round.get(under)];
     return above && below ? [[measure(above), underMeasure(below)] as const] : [];
   });
-  const told = (side: 0 | 1) => `${median(pairs.map((pair) => pair[side])).toFixed(2)} ms`;
+  const medianText = (side: 0 | 1) => `${median(pairs.map((pair) => pair[side])).toFixed(2)} ms`;
   return ratioLine({
     id,
     figure,
     work,
-    ours: told(oursIs === 'over' ? 0 : 1),
-    floor: oursIs === 'over' ? `${under} ${told(1)}` : `${over} ${told(0)}`,
+    ours: medianText(oursIs === 'over' ? 0 : 1),
+    floor: oursIs === 'over' ? `${under} ${medianText(1)}` : `${over} ${medianText(0)}`,
     ratios: pairs.map(([above, below]) => above / below),
   });
 }

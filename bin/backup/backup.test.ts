@@ -54,7 +54,7 @@ const backupOf = (url: string): Backup => ({
   keys: marksOf({ IDENTITY_KEY: KEY }),
   storage: testStorage,
   isLocal: true,
-  tell: () => undefined,
+  report: () => undefined,
 });
 
 /** Writes without a pause until it is told to stop; how often. */

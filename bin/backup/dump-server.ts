@@ -41,7 +41,7 @@ export interface Backup {
   storage: Storage;
   /** False where a bucket keeps them, and its own versions. */
   isLocal: boolean;
-  tell(sentence: string): void;
+  report(sentence: string): void;
 }
 
 async function* dumpOf(backup: Backup, snapshot: Snapshot, file: string): AsyncGenerator<Uint8Array> {
@@ -66,7 +66,7 @@ async function* rolesOf(backup: Backup, version: number): AsyncGenerator<Uint8Ar
     if (child.stdout) for await (const part of child.stdout) yield part;
     await ended;
   } catch (error) {
-    backup.tell(
+    backup.report(
       `Without the roles, which "migrate" and "console-role" make anew: ${error instanceof Error ? error.message : error}`,
     );
   }

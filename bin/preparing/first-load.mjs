@@ -59,7 +59,7 @@ export function requireBareStart({ output }) {
 }
 
 /** Writes them for the API, without what the HTML names already. @param {string} folder @param {Output} output @param {string} html */
-export function tellFirstFiles(folder, output, html) {
+export function writeFirstFiles(folder, output, html) {
   const pages = Object.entries(scriptsOfPages(output)).map(([address, files]) => [
     address,
     files.filter((file) => !html.includes(file)),

@@ -55,7 +55,7 @@ function textsFor({ output }) {
 }
 
 /** Writes them into its copy. @param {string} folder of the built web app @param {Output} output */
-export function tellKeptFiles(folder, output) {
+export function writeKeptFiles(folder, output) {
   const file = path.join(folder, 'sw.js');
   const worker = readFileSync(file, 'utf8');
   if (!PLACE.test(worker)) throw new Error('The service worker has no place for its build');

@@ -10,10 +10,10 @@ const file = 'dist/preparing.lock';
 /** @param {() => Promise<void>} work */
 export async function withLock(work) {
   mkdirSync('dist', { recursive: true });
-  let told = false;
+  let logged = false;
   while (!take()) {
-    if (!told) say('Waiting for another preparation of this checkout…');
-    told = true;
+    if (!logged) say('Waiting for another preparation of this checkout…');
+    logged = true;
     await pause(200);
   }
   const release = () => rmSync(file, { force: true });

@@ -85,9 +85,9 @@ describe('the demo on paper', () => {
     const marks = /\((example|उदाहरण|எடுத்துக்காட்டு|ఉదాహరణ|উদাহরণ|ഉദാഹരണം)\)$/;
     const wrong = demoTestimonials.flatMap(({ name, ...rest }) =>
       languageCodes.filter((code) => {
-        const told = [name, ...Object.values(rest)].map((one) => (typeof one === 'string' ? one : one[code]));
-        const strange = code !== 'en' && /[A-Za-z]/.test(told.join(' '));
-        return told.includes(undefined) || strange || !marks.test(told[0] ?? '');
+        const texts = [name, ...Object.values(rest)].map((one) => (typeof one === 'string' ? one : one[code]));
+        const strange = code !== 'en' && /[A-Za-z]/.test(texts.join(' '));
+        return texts.includes(undefined) || strange || !marks.test(texts[0] ?? '');
       }),
     );
     expect(wrong).toEqual([]);
@@ -134,11 +134,11 @@ describe('the demo in an empty database', () => {
     const rows = await many(
       database.db,
       sql`select a.status, bool_and((select h.to_status from application_status_history h where h.application_id = a.id
-          order by h.id desc limit 1) = a.status) as told from applications a group by 1`,
-      z.object({ status: z.string(), told: z.boolean() }),
+          order by h.id desc limit 1) = a.status) as has_history from applications a group by 1`,
+      z.object({ status: z.string(), has_history: z.boolean() }),
     );
     expect(rows.map(({ status }) => status).sort()).toEqual([...applicationStatuses].sort());
-    expect(rows.every(({ told }) => told)).toBe(true);
+    expect(rows.every(({ has_history }) => has_history)).toBe(true);
   });
 
   it('lets the first employer find new applicants and the first worker good news in the bell', async () => {
@@ -189,13 +189,13 @@ describe('the demo in an empty database', () => {
     const rows = await many(
       database.db,
       sql`select j.status, bool_and((select h.to_status from job_history h where h.job_id = j.id and h.to_status is not null
-          order by h.id desc limit 1) = j.status) as told from jobs j where j.source = 'demo' group by 1`,
-      z.object({ status: z.string(), told: z.boolean() }),
+          order by h.id desc limit 1) = j.status) as has_history from jobs j where j.source = 'demo' group by 1`,
+      z.object({ status: z.string(), has_history: z.boolean() }),
     );
     expect(rows.map(({ status }) => status).sort()).toEqual(
       jobStatuses.filter((status) => status !== 'removed').sort(),
     );
-    expect(rows.every(({ told }) => told)).toBe(true);
+    expect(rows.every(({ has_history }) => has_history)).toBe(true);
     await endJobs(database.db, () => {});
     const ended = await one(
       database.db,

@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { runChild } from '../preparing/run-child.mjs';
 
-const TELL_EVERY_MS = 30_000;
+const LOG_EVERY_MS = 30_000;
 
 /**
  * @typedef {object} Step
@@ -20,7 +20,7 @@ export async function runStep({ name, command, program = process.execPath, envir
   const output = openSync(report, 'w');
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
-  const timer = setInterval(() => console.log(`  …     ${name} is still running (${seconds()})`), TELL_EVERY_MS);
+  const timer = setInterval(() => console.log(`  …     ${name} is still running (${seconds()})`), LOG_EVERY_MS);
   const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment };
   const code = await runChild(program, command, { stdio: ['ignore', output, output], env }).finally(() => {
     clearInterval(timer);

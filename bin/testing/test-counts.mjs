@@ -20,12 +20,12 @@ const LINES_OF_A_FAILURE = 12;
 /** The tests that failed, each with the first lines of why. */
 export function failuresInShort() {
   const files = readReport().testResults.filter(({ status }) => status === 'failed');
-  const told = files.flatMap(({ name, message, assertionResults }) => {
+  const failures = files.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0) return [`✗ ${name}\n${firstLines(message)}`];
     return failed.map((test) => `✗ ${name}\n  ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
   });
-  return told.join('\n');
+  return failures.join('\n');
 }
 
 /** @param {string} text */

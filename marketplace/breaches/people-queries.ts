@@ -29,14 +29,14 @@ export async function countTouched(db: Queryable, id: number, audience: Audience
 }
 
 /** Those of them whom nobody has told yet. */
-export async function countUntold(db: Queryable, id: number, audience: Audience): Promise<number> {
-  const { count: untold } = await one(
+export async function countUnnotified(db: Queryable, id: number, audience: Audience): Promise<number> {
+  const { count: waiting } = await one(
     db,
     sql`select count(*)::int as count from users u where ${touches(id, audience)}
       and not exists (select from breach_told t where t.incident_id = ${id} and t.user_id = u.id)`,
     count,
   );
-  return untold;
+  return waiting;
 }
 
 export async function removeListed(tx: Tx, id: number): Promise<void> {
@@ -67,7 +67,7 @@ export async function countListed(tx: Tx, id: number): Promise<number> {
 export async function setNoticesBegun(
   tx: Tx,
   id: number,
-  { untold, by }: { untold: number; by: number },
+  { waiting: untold, by }: { waiting: number; by: number },
 ): Promise<void> {
   await run(
     tx,

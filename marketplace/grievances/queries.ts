@@ -74,8 +74,8 @@ export function findWaits(
 const kept = z.object({ ticket: z.string(), same: z.boolean() });
 
 /** The complaint that a call with this key has made, and whether it asked the same. */
-export const findOnce = (tx: Tx, key: Buffer, asked: Buffer) =>
-  maybe(tx, sql`select ticket, asked = ${asked} as same from grievances where once_key = ${key}`, kept);
+export const findByIdempotencyKey = (tx: Tx, key: Buffer, requestHash: Buffer) =>
+  maybe(tx, sql`select ticket, asked = ${requestHash} as same from grievances where once_key = ${key}`, kept);
 
 export interface NewGrievance extends Complainant {
   ticket: string;

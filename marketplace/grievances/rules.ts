@@ -12,18 +12,18 @@ export const MAX_WRONG_CODES = 10;
 export const newTicket = () => `G-${spokenLetters(randomBytes(BYTES))}`;
 
 /** A call that may come twice: the caller's key, and a digest of what it asks. */
-export interface Once {
+export interface IdempotencyKey {
   key: string;
-  asked: Buffer;
+  requestHash: Buffer;
 }
 
 /**
  * The secret of a ticket, such as `M4QX-82TN`. Of a call that may come twice it is made of the caller's key, what was asked and the
  * ticket, so that the second answer holds the same, and nobody has to keep it.
  */
-export function codeOf(ticket: string, once: Once | null): string {
-  if (!once) return spokenLetters(randomBytes(BYTES));
-  return spokenLetters(keyedDigest(once.key, ticket, once.asked.toString('hex')));
+export function codeOf(ticket: string, idempotency: IdempotencyKey | null): string {
+  if (!idempotency) return spokenLetters(randomBytes(BYTES));
+  return spokenLetters(keyedDigest(idempotency.key, ticket, idempotency.requestHash.toString('hex')));
 }
 
 type Times = Pick<Settings, 'grievance_ack_hours' | 'grievance_hours' | 'grievance_urgent_hours'>;

@@ -1,7 +1,7 @@
 // SQL of telling whoever complained, and has an account, that their complaint was read or decided.
 import { maybe, type Queryable, sql } from '#platform/sql.ts';
 import type { NotificationKind } from './kinds.ts';
-import { created, told } from './queries.ts';
+import { created, notificationInsert } from './queries.ts';
 
 /** Tells it, once; null for visitors, who read it under their ticket. An answer that the law owes cannot be muted. */
 export function insertGrievanceNotice(db: Queryable, eventId: number, kind: NotificationKind) {
@@ -12,7 +12,7 @@ export function insertGrievanceNotice(db: Queryable, eventId: number, kind: Noti
         jsonb_build_object('case_number', g.ticket, 'at', g.due_at) as params
       from domain_events e join grievances g on g.id = (e.payload ->> 'grievance_id')::bigint join users u on u.id = g.user_id
       where e.id = ${eventId} and u.erased_at is null
-    ), ${told(kind)}
+    ), ${notificationInsert(kind)}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );

@@ -49,7 +49,7 @@ const people = async (employer: BuiltEmployer, names: readonly string[], title =
   return applications;
 };
 
-const tell = (event: number) =>
+const notify = (event: number) =>
   insertApplicationNotice(database.db, event, { kind: 'application_submitted', to: 'employer' });
 
 const bellOf = async (employer: BuiltEmployer) => {
@@ -62,9 +62,9 @@ describe('several people who apply for one job', () => {
     const employer = await buildEmployer(database.db);
     const events = await record(await people(employer, ['Asha', 'Babu', 'Chand']));
     const other = await record(await people(employer, ['Dev'], 'Painter'));
-    const rings = await Promise.all([tell(events[0] ?? 0)]);
-    await tell(other[0] ?? 0);
-    for (const event of events.slice(1)) await tell(event);
+    const rings = await Promise.all([notify(events[0] ?? 0)]);
+    await notify(other[0] ?? 0);
+    for (const event of events.slice(1)) await notify(event);
     const { me, list } = await bellOf(employer);
     expect(list.notifications.map(({ message, count }) => [message, count])).toEqual([
       ['3 people have applied for “Mason”, Chand Yadav last.', 3],
@@ -78,15 +78,15 @@ describe('several people who apply for one job', () => {
       body: { is_read: true },
     });
     const job = await record(await people(employer, ['Esha', 'Firoz'], 'Mason'));
-    for (const event of job) await tell(event);
+    for (const event of job) await notify(event);
     expect((await bellOf(employer)).list).toMatchObject({ total: 3, unread_count: 2 });
   });
 
   it('are each counted once, though every handler runs twice and all at the same moment', async () => {
     const employer = await buildEmployer(database.db);
     const events = await record(await people(employer, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']));
-    await Promise.all([...events, ...events].map(tell));
-    await Promise.all(events.map(tell));
+    await Promise.all([...events, ...events].map(notify));
+    await Promise.all(events.map(notify));
     const { list } = await bellOf(employer);
     expect(list.notifications.map(({ count }) => count)).toEqual([8]);
   });
@@ -94,21 +94,21 @@ describe('several people who apply for one job', () => {
   it('are not counted again by a late repeat, once the line was read', async () => {
     const employer = await buildEmployer(database.db);
     const [first = 0, second = 0] = await record(await people(employer, ['Asha', 'Babu']));
-    await tell(first);
-    await tell(second);
+    await notify(first);
+    await notify(second);
     await run(database.db, sql`update notifications set is_read = true where user_id = ${employer.id}`);
-    expect(await tell(first)).toBeNull();
-    expect(await tell(second)).toBeNull();
+    expect(await notify(first)).toBeNull();
+    expect(await notify(second)).toBeNull();
     expect((await bellOf(employer)).list).toMatchObject({ total: 1, unread_count: 0 });
   });
 
   it('told of by the release before are not told again by this one', async () => {
     const employer = await buildEmployer(database.db);
     const [event = 0] = await record(await people(employer, ['Asha']));
-    await tell(event);
+    await notify(event);
     await run(database.db, sql`delete from notification_repeats where user_id = ${employer.id}`);
     await run(database.db, sql`update notifications set group_key = null where user_id = ${employer.id}`);
-    expect(await tell(event)).toBeNull();
+    expect(await notify(event)).toBeNull();
     expect((await bellOf(employer)).list.total).toBe(1);
   });
 
@@ -132,7 +132,7 @@ describe('several people who apply for one job', () => {
 
 it('a line in Hindi says the number too', async () => {
   const employer = await buildEmployer(database.db, { language: 'hi' });
-  for (const event of await record(await people(employer, ['Asha', 'Babu'], 'राजमिस्त्री'))) await tell(event);
+  for (const event of await record(await people(employer, ['Asha', 'Babu'], 'राजमिस्त्री'))) await notify(event);
   const [row] = await many(
     database.db,
     sql`select count, params from notifications where user_id = ${employer.id}`,

@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
 import type { NotificationKind } from './kinds.ts';
-import { companyName, created, isMuted, told } from './queries.ts';
+import { companyName, created, isMuted, notificationInsert } from './queries.ts';
 
 /**
  * Tells an employer what became of a job, once, with a moderator's reason where there is one. What they did themselves they know: of that
@@ -17,7 +17,7 @@ export function insertJobNotice(db: Queryable, eventId: number, kind: Notificati
         ${isMuted(kind, rawSql('u'))}, jsonb_build_object('job_title', j.title, 'reason', j.review_note) as params
       from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
       where e.id = ${eventId} and u.erased_at is null and (e.name = 'job.held' or e.actor_type = 'system')
-    ), ${told(kind)}
+    ), ${notificationInsert(kind)}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );
@@ -32,7 +32,7 @@ function insertApplicantNotices(db: Queryable, { kind, from }: { kind: Notificat
         ${isMuted(kind, rawSql('u'))}, jsonb_build_object('job_title', ${knownTitle}, 'company', ${companyName}) as params
       from ${from} join jobs j on j.id = a.job_id join users u on u.id = a.labour_id and u.erased_at is null
       join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
-    ), ${told(kind)}
+    ), ${notificationInsert(kind)}
     select created.*, fact.user_id, fact.language from created join fact using (application_id)`,
     created,
   );

@@ -16,7 +16,7 @@ interface Connections {
  * Tells these people, the first first, and yields what was written after every two pages: one row a language and page. Both pages of a turn
  * are written at once, for nobody is in both.
  */
-export async function* tellOfMatch(
+export async function* notifyMatches(
   { db, beside }: Connections,
   eventId: number,
   { people, perDay }: { people: readonly number[]; perDay: number },
@@ -24,12 +24,12 @@ export async function* tellOfMatch(
   for (let from = 0; from < people.length; from += 2 * PAGE_SIZE) {
     const first = people.slice(from, from + PAGE_SIZE);
     const second = people.slice(from + PAGE_SIZE, from + 2 * PAGE_SIZE);
-    const told = await inTurn(db, (tx) =>
+    const notified = await inTurn(db, (tx) =>
       Promise.all([
         insertMatchNotices(tx, eventId, { ids: first, perDay }),
         second.length > 0 ? insertMatchNotices(beside, eventId, { ids: second, perDay }) : [],
       ]),
     );
-    yield told.flat();
+    yield notified.flat();
   }
 }

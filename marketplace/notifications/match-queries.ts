@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { many, maybe, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
-import { companyName, created, isMuted, told } from './queries.ts';
+import { companyName, created, isMuted, notificationInsert } from './queries.ts';
 import { wakingDevices } from './wake-devices.ts';
 
 /** What of a job its words and its address are made of; from `j` (jobs), `emp` (its employer) and `p` (the profile). */
@@ -14,7 +14,7 @@ export const jobOfEvent = sql`domain_events e join jobs j on j.id = (e.payload -
 const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
 /** How many matching jobs `u` (users) was told of today. */
-export const toldToday = sql`select count(*) from only notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
+export const matchNoticesToday = sql`select count(*) from only notifications n where n.user_id = u.id and n.kind = 'job_match' and n.created_at >= ${today}`;
 
 /**
  * Tells of jobs after all others that do: the day's number is counted in what is committed, and those who count at the same moment would
@@ -27,7 +27,7 @@ export function inTurn<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   });
 }
 
-export const toldPeople = z.object({
+export const notifiedUsers = z.object({
   first: z.omit(created, { user_id: true, language: true }),
   language: z.string(),
   user_ids: z.array(z.int()),
@@ -72,7 +72,7 @@ export function insertMatchNotices(
       from written join fact using (user_id) group by fact.language
     ) alike`,
     ),
-    toldPeople,
+    notifiedUsers,
   );
 }
 
@@ -85,7 +85,7 @@ export function insertInvitationNotice(db: Queryable, eventId: number) {
         ${isMuted('job_invited', rawSql('u'))}, ${jobParams} as params
       from ${jobOfEvent} join users u on u.id = (e.payload ->> 'labour_id')::bigint and u.erased_at is null and u.suspended_at is null
       where e.id = ${eventId}
-    ), ${told('job_invited')}
+    ), ${notificationInsert('job_invited')}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );

@@ -69,7 +69,7 @@ const together = (kind: NotificationKind) => sql`counted as (
  * the kind) as a part of a `with`, once: where the person does without, or has been told of this event before, `created` is empty. The
  * devices that ring for those people are woken in the same statement.
  */
-export const told = (kind: NotificationKind) => sql`${groupOf(kind) ? together(kind) : alone(kind)},
+export const notificationInsert = (kind: NotificationKind) => sql`${groupOf(kind) ? together(kind) : alone(kind)},
   created as materialized (select ${storedColumns}, ${wakingDevices(kind)} as woken from written)`;
 
 /** What repeats about an application's job, or about the application `a`, have in common. */
@@ -108,7 +108,7 @@ export function insertApplicationNotice(
       join users l on l.id = a.labour_id
       left join jobs j on j.id = a.job_id
       where e.id = ${eventId}
-    ), ${told(kind)}
+    ), ${notificationInsert(kind)}
     select created.id, created.kind, created.notification_type, created.params, created.is_read, created.created_at, created.count,
       created.replaces, fact.user_id, fact.language, fact.application_id, fact.labour_id, fact.employer_id, fact.status, fact.muted
     from fact left join created on true where created.id is not null or fact.muted`;
@@ -128,7 +128,7 @@ export function insertAccountNotice(db: Queryable, eventId: number, kind: Notifi
       left join data_requests d on d.id = (e.payload ->> 'request_id')::bigint
       join users u on u.id = coalesce((e.payload ->> 'user_id')::bigint, r.user_id, d.user_id)
       where e.id = ${eventId} and u.erased_at is null
-    ), ${told(kind)}
+    ), ${notificationInsert(kind)}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );

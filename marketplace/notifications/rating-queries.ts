@@ -1,7 +1,7 @@
 // SQL of telling people about ratings: who is asked for one, who has received one, and what a moderator made of the words.
 import { maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { NotificationKind } from './kinds.ts';
-import { companyName, created, isMuted, told } from './queries.ts';
+import { companyName, created, isMuted, notificationInsert } from './queries.ts';
 
 /** Asks one side of completed work for its rating of the other, once; null where it has rated already. */
 export function insertRatingRequest(db: Queryable, eventId: number, to: 'labour' | 'employer') {
@@ -17,7 +17,7 @@ export function insertRatingRequest(db: Queryable, eventId: number, to: 'labour'
         join users emp on emp.id = a.employer_id and emp.erased_at is null left join employer_profiles p on p.user_id = a.employer_id
         left join jobs j on j.id = a.job_id
       where e.id = ${eventId} and not exists (select from ratings g where g.application_id = a.id and g.rater_id = u.id)
-    ), ${told(kind)}
+    ), ${notificationInsert(kind)}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );
@@ -47,7 +47,7 @@ export function insertRatingNotice(db: Queryable, eventId: number, kind: RatingK
       from domain_events e join ratings g on g.id = (e.payload ->> 'rating_id')::bigint
         join users u on u.id = ${who} and u.erased_at is null
       where e.id = ${eventId} and ${where}
-    ), ${told(kind)}
+    ), ${notificationInsert(kind)}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );

@@ -1,7 +1,7 @@
 // SQL of reminding an employer of the people who wait for an answer (D28).
 import { maybe, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { isWaiting } from '../applications/silence-queries.ts';
-import { created, isMuted, told } from './queries.ts';
+import { created, isMuted, notificationInsert } from './queries.ts';
 
 const KIND = 'applications_waiting';
 
@@ -21,7 +21,7 @@ export function insertReminderNotice(db: Queryable, eventId: number, patience: n
         where a.employer_id = u.id and ${isWaiting(patience)}
       ) waiting
       where e.id = ${eventId} and waiting.count > 0
-    ), ${told(KIND)}
+    ), ${notificationInsert(KIND)}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );

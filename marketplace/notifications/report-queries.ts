@@ -1,6 +1,6 @@
 // SQL of telling whoever reported something what came of it.
 import { maybe, type Queryable, rawSql, sql } from '#platform/sql.ts';
-import { created, isMuted, told } from './queries.ts';
+import { created, isMuted, notificationInsert } from './queries.ts';
 
 /** Tells it, once, where the report of an event was decided so; null otherwise. */
 export function insertReportNotice(db: Queryable, eventId: number, verdict: 'upheld' | 'dismissed') {
@@ -13,7 +13,7 @@ export function insertReportNotice(db: Queryable, eventId: number, verdict: 'uph
       from domain_events e join reports r on r.id = (e.payload ->> 'report_id')::bigint and r.status = ${verdict}
         join users u on u.id = r.reporter_id left join jobs j on j.id = r.job_id
       where e.id = ${eventId} and u.erased_at is null
-    ), ${told(kind)}
+    ), ${notificationInsert(kind)}
     select created.*, fact.user_id, fact.language from created, fact`,
     created,
   );

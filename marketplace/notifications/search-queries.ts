@@ -1,8 +1,8 @@
 // SQL of telling people what is new in their saved searches: of one job at once, of a day's in the morning.
 import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { newJobsOf } from '../saved-searches/queries.ts';
-import { jobOfEvent, jobParams, toldPeople, toldToday } from './match-queries.ts';
-import { created, isMuted, told } from './queries.ts';
+import { jobOfEvent, jobParams, matchNoticesToday, notifiedUsers } from './match-queries.ts';
+import { created, isMuted, notificationInsert } from './queries.ts';
 
 /** What a saved search `s` is called by. */
 const called = sql`jsonb_build_object('name', s.name) || s.search`;
@@ -28,12 +28,12 @@ export function insertSearchNotices(db: Queryable, eventId: number, { people, pe
         as asked(user_id, search_id)
       join saved_searches s on s.id = asked.search_id and s.user_id = asked.user_id and s.alert = 'instant'
       join users u on u.id = asked.user_id and u.erased_at is null and u.suspended_at is null
-      where (${toldToday}) < ${perDay}
-    ), ${told('job_match')}
+      where (${matchNoticesToday}) < ${perDay}
+    ), ${notificationInsert('job_match')}
     select case when count(*) = 1 then (array_agg(to_jsonb(created)))[1] else (array_agg(to_jsonb(created)))[1] #- '{params,search}' end as first,
       u.language, json_agg(u.id) as user_ids
     from created join written using (id) join users u on u.id = written.user_id group by u.language`,
-    toldPeople,
+    notifiedUsers,
   );
 }
 
@@ -60,7 +60,7 @@ export function insertMorningNotices(db: Queryable, eventId: number, ids: readon
         ${isMuted('saved_search_digest', rawSql('u'))},
         jsonb_build_object('jobs', sums.jobs) || case when sums.searches = 1 then jsonb_build_object('search', ${called}) else '{}' end as params
       from event, sums join due s on s.id = sums.search_id join users u on u.id = sums.user_id and u.erased_at is null and u.suspended_at is null
-    ), ${told('saved_search_digest')}
+    ), ${notificationInsert('saved_search_digest')}
     select created.*, u.id as user_id, u.language from created join written using (id) join users u on u.id = written.user_id`,
     created,
   );

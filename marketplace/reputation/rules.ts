@@ -119,7 +119,7 @@ export function scoreLabour(facts: LabourFacts): Figures & { inputs: LabourScore
   // Four points rounded up may come to a tenth too much.
   const overall = events < EVENTS_NEEDED ? null : Math.min(100, sum);
   const reliability = reliabilityValue(facts);
-  const { stars: _stars, ...told } = facts;
+  const { stars: _stars, ...otherFacts } = facts;
   return {
     overall,
     label: labelOf(overall),
@@ -130,7 +130,7 @@ export function scoreLabour(facts: LabourFacts): Figures & { inputs: LabourScore
     answers_in_hours: null,
     contacts: null,
     parts,
-    inputs: { ...told, events, rating_mean: meanOf(facts) },
+    inputs: { ...otherFacts, events, rating_mean: meanOf(facts) },
   };
 }
 

@@ -13,13 +13,13 @@ const fallbacks = (asked: Language): Language[] => [
   ...languageCodes,
 ];
 
-type Told = Settings['testimonials'][number]['words'];
+type LocalizedText = Settings['testimonials'][number]['words'];
 
 /** In the reader's language, or else in the next that somebody in this place may read. */
-function toldIn(told: Told | string, asked: Language): { language: Language; said: string } | null {
-  if (typeof told === 'string') return { language: asked, said: told };
-  const language = fallbacks(asked).find((code) => told[code]);
-  const said = language && told[language];
+function textIn(text: LocalizedText | string, asked: Language): { language: Language; said: string } | null {
+  if (typeof text === 'string') return { language: asked, said: text };
+  const language = fallbacks(asked).find((code) => text[code]);
+  const said = language && text[language];
   return said ? { language, said } : null;
 }
 
@@ -27,9 +27,9 @@ function toldIn(told: Told | string, asked: Language): { language: Language; sai
 export async function listTestimonials({ db }: Pick<Deps, 'db'>, asked: Language): Promise<Testimonial[]> {
   const { testimonials } = await readSettings(db, ['testimonials']);
   return testimonials.flatMap(({ words, name, about, city }) => {
-    const spoken = toldIn(words, asked);
+    const spoken = textIn(words, asked);
     if (!spoken) return [];
-    const who = (told: Told | string) => toldIn(told, spoken.language)?.said ?? '';
+    const who = (text: LocalizedText | string) => textIn(text, spoken.language)?.said ?? '';
     return [{ words: spoken.said, language: spoken.language, name: who(name), about: who(about), city: who(city) }];
   });
 }

@@ -13,7 +13,7 @@ interface Minute {
 
 interface Watch {
   minutes: Minute[];
-  toldAt: number;
+  warnedAt: number;
 }
 
 // Of each process; it sees its share of the checks.
@@ -39,11 +39,11 @@ export function noteCheck(
   verdict: 'good' | 'wrong' | 'expired' | 'locked',
   now: number = performance.now(),
 ): void {
-  const watch = watches.get(log) ?? { minutes: [], toldAt: Number.NEGATIVE_INFINITY };
+  const watch = watches.get(log) ?? { minutes: [], warnedAt: Number.NEGATIVE_INFINITY };
   watches.set(log, watch);
   count(watch, Math.floor(now / MINUTE_MS), verdict === 'wrong' || verdict === 'locked' ? 1 : 0);
   const [checks, wrong] = [sum(watch.minutes, 'checks'), sum(watch.minutes, 'wrong')];
-  if (checks <= CHECKS || wrong * 2 <= checks || now - watch.toldAt < MINUTE_MS) return;
-  watch.toldAt = now;
+  if (checks <= CHECKS || wrong * 2 <= checks || now - watch.warnedAt < MINUTE_MS) return;
+  watch.warnedAt = now;
   log.warn('most codes that were tried are wrong', { checks, wrong, minutes: WINDOW_MINUTES });
 }

@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { joinSql, many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { sealOf } from '../admins/audit-seal.ts';
 
-export interface AuditWish {
+export interface AuditListFilter {
   /** Only what this administrator did. */
   own?: number | undefined;
   admin?: string | undefined;
@@ -18,8 +18,8 @@ export interface AuditWish {
 const likeBeginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 const beginningOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`;
 
-function filters(wish: AuditWish): Sql {
-  const { own, admin, action, target_type, target_id, from, to } = wish;
+function filters(filter: AuditListFilter): Sql {
+  const { own, admin, action, target_type, target_id, from, to } = filter;
   const asked = [
     own === undefined ? [] : sql`a.admin_id = ${own}::bigint`,
     admin === undefined ? [] : sql`lower(a.actor) = lower(${admin})`,
@@ -50,16 +50,20 @@ const row = z.object({
   ip: z.string(),
 });
 
-export const listAuditRows = (db: Queryable, wish: AuditWish, { limit, offset }: { limit: number; offset: number }) =>
+export const listAuditRows = (
+  db: Queryable,
+  filter: AuditListFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   many(
     db,
     sql`select id, at, admin_id, actor, action, target_type, target_id, before, after, reason, ip from admin_audit a
-      where ${filters(wish)} order by id desc limit ${limit} offset ${offset}`,
+      where ${filters(filter)} order by id desc limit ${limit} offset ${offset}`,
     row,
   );
 
-export async function countAuditRows(db: Queryable, wish: AuditWish, max: number): Promise<number> {
-  const statement = sql`select count(*)::int as count from (select from admin_audit a where ${filters(wish)} limit ${max}) counted`;
+export async function countAuditRows(db: Queryable, filter: AuditListFilter, max: number): Promise<number> {
+  const statement = sql`select count(*)::int as count from (select from admin_audit a where ${filters(filter)} limit ${max}) counted`;
   return (await one(db, statement, z.object({ count: z.int() }))).count;
 }
 

@@ -3,22 +3,22 @@ import type { AuditCheck } from '#contracts/audit.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
 import { paged } from '../paged.ts';
-import { type AuditWish, checkStretch, countAuditRows, findSeal, listAuditRows } from './audit-queries.ts';
+import { type AuditListFilter, checkStretch, countAuditRows, findSeal, listAuditRows } from './audit-queries.ts';
 
 const MAX_COUNTED_ROWS = 10_000;
 /** Rows that are reckoned at a time: a second's work. */
 const MAX_CHECKED_ROWS = 100_000;
 
-export interface AuditPage extends Omit<AuditWish, 'own'> {
+export interface AuditPage extends Omit<AuditListFilter, 'own'> {
   page: number;
   limit: number;
 }
 
 /** A page of the trail; moderators read of their own doings only. */
 export async function showAudit(db: Queryable, { id, role }: Admin, { page, limit, ...asked }: AuditPage) {
-  const wish = role === 'superuser' ? asked : { ...asked, own: id };
-  const rows = await listAuditRows(db, wish, { limit, offset: (page - 1) * limit });
-  const count = await countAuditRows(db, wish, MAX_COUNTED_ROWS + 1);
+  const filter = role === 'superuser' ? asked : { ...asked, own: id };
+  const rows = await listAuditRows(db, filter, { limit, offset: (page - 1) * limit });
+  const count = await countAuditRows(db, filter, MAX_COUNTED_ROWS + 1);
   return {
     ...paged({ rows }, Math.min(count, MAX_COUNTED_ROWS), { page, limit }),
     total_capped: count > MAX_COUNTED_ROWS,

@@ -104,6 +104,6 @@ export async function keepMonths(db: Db, progress: () => void) {
     { table: 'admin_audit', before: monthFrom(now, -keep.audit) },
   ];
   const dropped = await dropOldMonths({ db, progress }, monthFrom(now, -keep.notifications));
-  for (const wish of going) dropped.push(...(await dropMonths(db, wish, progress)));
+  for (const oldMonths of going) dropped.push(...(await dropMonths(db, oldMonths, progress)));
   return { made, dropped, tables: await readMonths(db) };
 }

@@ -32,9 +32,12 @@ const none = { waiting: 0, later: 0, oldest_seconds: null, running: 0, failed: 0
 
 /** The slowest of the workers speaks for a kind. */
 function durationsOf(runners: readonly WorkerBeat[], task: string) {
-  const told = runners.flatMap(({ durations }) => durations[task] ?? []);
-  if (told.length === 0) return { last_ms: null, p95_ms: null };
-  return { last_ms: Math.max(...told.map((of) => of.last_ms)), p95_ms: Math.max(...told.map((of) => of.p95_ms)) };
+  const reported = runners.flatMap(({ durations }) => durations[task] ?? []);
+  if (reported.length === 0) return { last_ms: null, p95_ms: null };
+  return {
+    last_ms: Math.max(...reported.map((of) => of.last_ms)),
+    p95_ms: Math.max(...reported.map((of) => of.p95_ms)),
+  };
 }
 
 async function readKinds(db: Queryable, { queue, runners }: Known): Promise<TaskKind[]> {

@@ -14,13 +14,13 @@ const inState: Record<TaskState, { is: Sql; order: Sql }> = {
   later: { is: sql`j.is_available = true and j.run_at > now()`, order: sql`j.priority, j.run_at` },
 };
 
-export interface TaskWish {
+export interface TaskListFilter {
   queue: Queue;
   state: TaskState;
   task?: string | undefined;
 }
 
-const ofKind = ({ queue, task }: TaskWish) =>
+const ofKind = ({ queue, task }: TaskListFilter) =>
   task === undefined
     ? nothing
     : sql`and j.task_id = (select id from ${schema(queue)}._private_tasks where identifier = ${task})`;
@@ -37,29 +37,33 @@ const row = z.object({
   last_error: z.nullable(z.string()),
 });
 
-export const listTaskRows = (db: Queryable, wish: TaskWish, { limit, offset }: { limit: number; offset: number }) =>
+export const listTaskRows = (
+  db: Queryable,
+  filter: TaskListFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   many(
     db,
     sql`select j.id::text, coalesce(t.identifier, '?') as task, j.attempts, j.max_attempts, j.run_at, j.created_at, j.locked_at,
         left(j.payload::text, 300) as payload, left(j.last_error, 2000) as last_error
-      from (select * from ${schema(wish.queue)}._private_jobs j where ${inState[wish.state].is} ${ofKind(wish)}
-        order by ${inState[wish.state].order} limit ${limit} offset ${offset}) j
-      left join ${schema(wish.queue)}._private_tasks t on t.id = j.task_id order by ${inState[wish.state].order}`,
+      from (select * from ${schema(filter.queue)}._private_jobs j where ${inState[filter.state].is} ${ofKind(filter)}
+        order by ${inState[filter.state].order} limit ${limit} offset ${offset}) j
+      left join ${schema(filter.queue)}._private_tasks t on t.id = j.task_id order by ${inState[filter.state].order}`,
     row,
   );
 
 const counted = z.object({ count: z.int() });
 
 /** How many there are, `most` at most. */
-export async function countTasks(db: Queryable, wish: TaskWish, max: number): Promise<number> {
-  const statement = sql`select count(*)::int as count from (select from ${schema(wish.queue)}._private_jobs j
-    where ${inState[wish.state].is} ${ofKind(wish)} limit ${max}) counted`;
+export async function countTasks(db: Queryable, filter: TaskListFilter, max: number): Promise<number> {
+  const statement = sql`select count(*)::int as count from (select from ${schema(filter.queue)}._private_jobs j
+    where ${inState[filter.state].is} ${ofKind(filter)} limit ${max}) counted`;
   return (await one(db, statement, counted)).count;
 }
 
 /** The numbers of the oldest failed tasks of a kind. */
-export async function listFailedIds(tx: Tx, wish: Omit<TaskWish, 'state'>, max: number): Promise<number[]> {
-  const of: TaskWish = { ...wish, state: 'failed' };
+export async function listFailedIds(tx: Tx, filter: Omit<TaskListFilter, 'state'>, max: number): Promise<number[]> {
+  const of: TaskListFilter = { ...filter, state: 'failed' };
   const rows = await many(
     tx,
     sql`select j.id::float8 as id from ${schema(of.queue)}._private_jobs j where ${inState.failed.is} ${ofKind(of)} order by j.id limit ${max}`,

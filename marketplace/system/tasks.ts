@@ -16,7 +16,7 @@ import {
   listTaskRows,
   removeTasks,
   rescheduleTasks,
-  type TaskWish,
+  type TaskListFilter,
 } from './task-queries.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -25,10 +25,10 @@ const MAX_COUNTED_ROWS = 10_000;
 const MAX_TASKS_PER_CALL = 1000;
 
 /** A page of the tasks of a queue in a state. */
-export async function showTasks({ db }: Store, wish: TaskWish & { page: number; limit: number }) {
-  const { page, limit, queue, state } = wish;
-  const rows = await listTaskRows(db, wish, { limit, offset: (page - 1) * limit });
-  const count = await countTasks(db, wish, MAX_COUNTED_ROWS + 1);
+export async function showTasks({ db }: Store, filter: TaskListFilter & { page: number; limit: number }) {
+  const { page, limit, queue, state } = filter;
+  const rows = await listTaskRows(db, filter, { limit, offset: (page - 1) * limit });
+  const count = await countTasks(db, filter, MAX_COUNTED_ROWS + 1);
   const tasks = rows.map(
     (row): Task => ({
       ...row,

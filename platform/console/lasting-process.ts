@@ -24,7 +24,7 @@ const MEMORY_MB = 64;
 const IDLE_MS = 60_000;
 
 export function openLasting<Answer>({ answer, gone }: Kind<Answer>): LastingProcess<Answer> {
-  const told = z.object({ id: z.int(), answer });
+  const replyShape = z.object({ id: z.int(), answer });
   let current: Begun<Answer> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
@@ -46,7 +46,7 @@ export function openLasting<Answer>({ answer, gone }: Kind<Answer>): LastingProc
     child.on('error', end);
     child.once('exit', end);
     child.on('message', (message) => {
-      const read = told.safeParse(message);
+      const read = replyShape.safeParse(message);
       if (read.success) waiting.get(read.data.id)?.(read.data.answer);
     });
     child.unref();

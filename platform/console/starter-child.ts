@@ -5,7 +5,7 @@ import { runInChild } from './one-process.ts';
 import { openParser } from './parser.ts';
 import { order } from './statement.ts';
 
-const told = z.union([
+const requestShape = z.union([
   z.object({ id: z.int(), program: z.string(), order }),
   z.object({ id: z.int(), cancel: z.literal(true) }),
 ]);
@@ -21,7 +21,7 @@ try {
 }
 process.once('disconnect', () => process.exit(0));
 process.on('message', async (message) => {
-  const asked = told.parse(message);
+  const asked = requestShape.parse(message);
   if ('cancel' in asked) {
     running.get(asked.id)?.abort();
     return;

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { bundleConsole } from '#testing/console.ts';
 import { openStarter, type Starter } from './starter.ts';
 
-const telling = `import { readdirSync } from 'node:fs';
+const reportProgram = `import { readdirSync } from 'node:fs';
 import os from 'node:os';
 process.once('message', () => {
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
@@ -26,7 +26,7 @@ async function layOut(parser?: string): Promise<string> {
   for (const name of ['parser', 'starter', 'statement'])
     await copyFile(path.join(built, `${name}-child.js`), path.join(folder, `${name}-child.js`));
   if (parser) await writeFile(path.join(folder, 'parser-child.js'), parser);
-  await writeFile(path.join(folder, 'telling.mjs'), telling);
+  await writeFile(path.join(folder, 'report.mjs'), reportProgram);
   return folder;
 }
 
@@ -36,23 +36,22 @@ function runBy(program: string, query: string) {
   return starter.run(program, order, new AbortController().signal);
 }
 
-const runTelling = async (query: string, parser?: string) =>
-  runBy(path.join(await layOut(parser), 'telling.mjs'), query);
+const runReport = async (query: string, parser?: string) => runBy(path.join(await layOut(parser), 'report.mjs'), query);
 
 it('what runs a statement stands behind every request, with all its threads', async () => {
-  expect(await runTelling('select 1')).toEqual(ran);
+  expect(await runReport('select 1')).toEqual(ran);
 });
 
 it('what the parser refuses costs no process of its own', async () => {
-  expect(await runTelling('drop table users')).toEqual({ outcome: 'not_reading', what: 'Drop' });
-  expect(await runTelling('selec 1')).toMatchObject({ outcome: 'refused', message: expect.stringContaining('syntax') });
+  expect(await runReport('drop table users')).toEqual({ outcome: 'not_reading', what: 'Drop' });
+  expect(await runReport('selec 1')).toMatchObject({ outcome: 'refused', message: expect.stringContaining('syntax') });
 });
 
 it.each([
   ['dies', 'process.exit(1)'],
   ['does not come to its end', `process.on('message', () => { for (;;); })`],
 ])('a statement over which the judge %s is left to the process that runs it', async (_, parser) => {
-  expect(await runTelling('select 1', parser)).toEqual(ran);
+  expect(await runReport('select 1', parser)).toEqual(ran);
 });
 
 it('a statement that the judge lets pass is judged again where it runs', async () => {

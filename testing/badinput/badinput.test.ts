@@ -6,7 +6,7 @@ import { sendBatch } from './batch.ts';
 import type { Fault } from './check-answer.ts';
 import { transportRequests } from './corpus/transport.ts';
 import { valueCases, valueRequests } from './corpus/values.ts';
-import { tellStories } from './flows.ts';
+import { runStories } from './flows.ts';
 import { drawCases, drawnRequest } from './generated.ts';
 import { unnoticed } from './planted.ts';
 import { allRoutes, goodBody, type Route, type Sending } from './requests.ts';
@@ -79,7 +79,7 @@ describe('bad input', { timeout: 120_000 }, () => {
   });
 
   it('that takes several calls is refused step by step', async () => {
-    const { steps, faults } = await tellStories({ db: database.db, base: api.base });
+    const { steps, faults } = await runStories({ db: database.db, base: api.base });
     expect(steps).toBeGreaterThan(40);
     expect(faults).toEqual([]);
   });

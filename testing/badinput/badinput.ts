@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Fault } from './check-answer.ts';
-import { tellStories } from './flows.ts';
+import { runStories } from './flows.ts';
 import { drawCases } from './generated.ts';
 import { startOwnApi } from './own-api.ts';
 import { askPages } from './pages.ts';
@@ -41,8 +41,8 @@ interface Rest {
 
 /** What is no route: stories, pages, sockets. */
 async function runRest(ground: Ground, base: string): Promise<Rest> {
-  const { db, send, tell } = ground;
-  const { steps, faults: ofStories } = await tellStories({ db, base });
+  const { db, send, print: tell } = ground;
+  const { steps, faults: ofStories } = await runStories({ db, base });
   await raiseLimits(db);
   tell(`${ofStories.length === 0 ? 'ok  ' : 'MISS'}  stories: ${steps} steps`);
   const [route] = allRoutes;
@@ -125,7 +125,7 @@ async function runAll(): Promise<boolean> {
   const { db, api, loop, stop } = await startOwnApi();
   const send = senderTo(api.address);
   try {
-    const parts = await runParts({ db, send, tell: (line) => console.log(line) }, api.address);
+    const parts = await runParts({ db, send, print: (line) => console.log(line) }, api.address);
     return close({ ...parts, loop: loop(), hasEnded: api.hasEnded() });
   } finally {
     send.close();

@@ -66,10 +66,10 @@ function statusFault(sending: Sending, { status }: Answer): string | null {
 /** What is wrong with an answer. */
 export function checkAnswer(sending: Sending, answer: Answer): Fault[] {
   const { id, about, route } = sending;
-  const told = { id, about, route: route.name };
+  const common = { id, about, route: route.name };
   const faults: Fault[] = [];
   const add = (kind: Fault['kind'], found: string | null) => {
-    if (found) faults.push({ kind, ...told, found });
+    if (found) faults.push({ kind, ...common, found });
   };
   add('crash', answer.status === 0 ? `no answer: ${answer.text}` : null);
   add('5xx', answer.status >= 500 ? `${answer.status}: ${answer.text.slice(0, 200)}` : null);

@@ -274,7 +274,7 @@ const stories = [
 ];
 
 /** Tells every story; answers how many steps there were, and the faults. */
-export async function tellStories(stage: Stage): Promise<{ steps: number; faults: Fault[] }> {
+export async function runStories(stage: Stage): Promise<{ steps: number; faults: Fault[] }> {
   const faults: Fault[] = [];
   let steps = 0;
   for (const story of stories)

@@ -10,8 +10,8 @@ if (file && process.argv[1]?.endsWith('main.js')) {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const write = () => {
-    const told = { p99: delay.percentile(99) / MS, max: delay.max / MS, turns: delay.count };
-    writeFileSync(`${file}.new`, JSON.stringify(told));
+    const reading = { p99: delay.percentile(99) / MS, max: delay.max / MS, turns: delay.count };
+    writeFileSync(`${file}.new`, JSON.stringify(reading));
     renameSync(`${file}.new`, file);
   };
   // Starting is no request: whoever watches says from when it counts.

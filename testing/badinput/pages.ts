@@ -50,11 +50,11 @@ const texts = [
 const pageRoute = (route: Route): Route => ({ ...route, name: 'GET pages' });
 
 function checkPage({ target }: Sending, answer: Answer): Fault[] {
-  const told = { id: 'pages', route: 'pages', about: target.slice(0, 160) };
-  if (answer.status === 0) return [{ kind: 'crash', ...told, found: answer.text }];
-  if (answer.status >= 500) return [{ kind: '5xx', ...told, found: String(answer.status) }];
+  const common = { id: 'pages', route: 'pages', about: target.slice(0, 160) };
+  if (answer.status === 0) return [{ kind: 'crash', ...common, found: answer.text }];
+  if (answer.status >= 500) return [{ kind: '5xx', ...common, found: String(answer.status) }];
   const leak = answer.type.includes('json') || answer.text.includes(STRANGER) ? leakIn(answer, target) : null;
-  return leak ? [{ kind: 'leak', ...told, found: leak }] : [];
+  return leak ? [{ kind: 'leak', ...common, found: leak }] : [];
 }
 
 /** Asks for every page with every word; `every` leaves out all but each n-th. */

@@ -35,7 +35,7 @@ function plantedApp(db: Db) {
   app.post('/throws', ({ body }) => body.name.trim().missing.more);
   app.post('/tells', (_req, res) => {
     const said = 'insert into users (name) values ($1) violates not-null constraint';
-    const told = {
+    const document = {
       type: '/',
       title: 'x',
       status: 422,
@@ -44,7 +44,7 @@ function plantedApp(db: Db) {
       message: said,
       request_id: 'x',
     };
-    res.status(422).type('application/problem+json').send(JSON.stringify(told));
+    res.status(422).type('application/problem+json').send(JSON.stringify(document));
   });
   app.post('/stores', async () => {
     await run(db, sql`insert into settings (key, value) values (gen_random_uuid()::text, '1'::jsonb)`);

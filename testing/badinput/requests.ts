@@ -61,14 +61,14 @@ export class Letters {
 }
 
 const MARK = '\u2063letters\u2063';
-const told = new RegExp(`"${MARK}(.*?)${MARK}"`, 'g');
+const marked = new RegExp(`"${MARK}(.*?)${MARK}"`, 'g');
 
 /** JSON, with what is told letter by letter. */
 export function jsonOf(value: unknown): string {
   const text = JSON.stringify(value, (_key, part: unknown) =>
     part instanceof Letters ? MARK + part.text + MARK : part,
   );
-  return (text ?? 'null').replace(told, (_, letters: string) => JSON.parse(`"${letters}"`));
+  return (text ?? 'null').replace(marked, (_, letters: string) => JSON.parse(`"${letters}"`));
 }
 
 const owners: Readonly<Partial<Record<string, keyof World['tokens']>>> = {
@@ -177,11 +177,11 @@ const MAX_URL_VALUE_LENGTH = 6_000;
 export function withField(
   route: Route,
   scene: Scene,
-  { field, value, ...told }: Case & { field: Field; value: unknown },
+  { field, value, ...rest }: Case & { field: Field; value: unknown },
 ): Sending {
   const request = goodRequest(route, scene, {
-    ...told,
-    about: `${told.about} in ${field.place} ${field.path.join('.')}`,
+    ...rest,
+    about: `${rest.about} in ${field.place} ${field.path.join('.')}`,
   });
   const short = typeof value === 'string' ? value.slice(0, MAX_URL_VALUE_LENGTH) : value;
   if (field.place === 'path') return { ...request, target: targetOf(route, scene, { [field.name]: escaped(short) }) };

@@ -15,7 +15,7 @@ export interface Ground {
   db: Db;
   send: Send;
   /** Tells of a route when it is done. */
-  tell: (line: string) => void;
+  print: (line: string) => void;
 }
 
 export interface Sum {
@@ -72,11 +72,11 @@ export async function runCorpus(ground: Ground, { only, every }: Part): Promise<
       await sendPart(ground, sum, sampled(part, { every, from: allRoutes.indexOf(route) }));
     if (route.name.endsWith('/settings')) await raiseLimits(ground.db);
     const faults = sum.faults.slice(before.faults);
-    ground.tell(
+    ground.print(
       `${faults.length === 0 ? 'ok  ' : 'MISS'}  ${route.name}: ${sum.requests - before.requests} requests, ${Math.round(performance.now() - before.at)} ms`,
     );
     for (const { kind, id, about, found } of faults.slice(0, 12))
-      ground.tell(`        ${kind} ${id} ${about}: ${found}`);
+      ground.print(`        ${kind} ${id} ${about}: ${found}`);
   }
   return sum;
 }
@@ -94,7 +94,7 @@ export async function runDrawn(ground: Ground, drawn: Map<Route, readonly Drawn[
       await sendPart(ground, sum, part);
       if (route.name.endsWith('/settings')) await raiseLimits(ground.db);
       for (const { kind, about, found } of sum.faults.slice(before, before + 5))
-        ground.tell(`MISS  ${route.name}: ${kind} ${about}: ${found}`);
+        ground.print(`MISS  ${route.name}: ${kind} ${about}: ${found}`);
     }
   return sum;
 }

@@ -38,12 +38,12 @@ const HONEST = /^(?:not_authenticated|closed|Invalid namespace)$|websocket error
 export async function knockAll(base: string): Promise<{ knocks: number; faults: Fault[] }> {
   const auths = tokens.flatMap((value) => [{ token: value }, { token: 'x'.repeat(43), language: value }]);
   const faults: Fault[] = [];
-  const told = { kind: 'status', id: 'sockets', route: 'socket.io' } as const;
+  const common = { kind: 'status', id: 'sockets', route: 'socket.io' } as const;
   for (let from = 0; from < auths.length; from += 8)
     await Promise.all(
       auths.slice(from, from + 8).map(async (auth) => {
         const found = await knock(base, auth, from % 3 === 0 ? '/admin' : '');
-        if (!HONEST.test(found)) faults.push({ ...told, about: JSON.stringify(auth).slice(0, 120), found });
+        if (!HONEST.test(found)) faults.push({ ...common, about: JSON.stringify(auth).slice(0, 120), found });
       }),
     );
   const odd = [
@@ -62,7 +62,7 @@ export async function knockAll(base: string): Promise<{ knocks: number; faults: 
       });
       await response.arrayBuffer();
       if (response.status >= 500)
-        faults.push({ ...told, kind: '5xx', about: `${method} ${query}`, found: String(response.status) });
+        faults.push({ ...common, kind: '5xx', about: `${method} ${query}`, found: String(response.status) });
     }
   return { knocks: auths.length + odd.length * 3, faults };
 }

@@ -10,7 +10,7 @@ interface Question {
   agent?: Agent;
 }
 
-export interface Heard {
+export interface TimedReply {
   /** 0 where no answer came. */
   status: number;
   headers: IncomingHttpHeaders;
@@ -26,10 +26,10 @@ const single = new Agent({ keepAlive: false });
 export function ask(
   url: string,
   { method = 'GET', headers = {}, body, patience = PATIENCE_MS, agent = single }: Question = {},
-): Promise<Heard> {
+): Promise<TimedReply> {
   const begun = performance.now();
   return new Promise((resolve) => {
-    const hear = (status: number, text: string, given: IncomingHttpHeaders = {}) =>
+    const settle = (status: number, text: string, given: IncomingHttpHeaders = {}) =>
       resolve({ status, text, headers: given, ms: performance.now() - begun });
     const all = body ? { ...headers, 'content-type': 'application/json' } : headers;
     const sent = request(url, { method, headers: all, agent }, (answer) => {
@@ -37,31 +37,31 @@ export function ask(
       answer.setEncoding('utf8').on('data', (more: string) => {
         text += more;
       });
-      answer.once('end', () => hear(answer.statusCode ?? 0, text, answer.headers));
-      answer.once('error', ({ message }) => hear(0, message));
+      answer.once('end', () => settle(answer.statusCode ?? 0, text, answer.headers));
+      answer.once('error', ({ message }) => settle(0, message));
     });
     const timer = setTimeout(() => sent.destroy(new Error('given up')), patience);
     sent.once('close', () => clearTimeout(timer));
-    sent.once('error', ({ message }) => hear(0, message));
+    sent.once('error', ({ message }) => settle(0, message));
     sent.end(body ? JSON.stringify(body) : undefined);
   });
 }
 
 /** Asks again and again until `enough` says so; the seconds that took, null when it took longer than `limitS`. */
-export async function untilHeard(
+export async function untilAnswered(
   url: string,
-  enough: (heard: Heard) => boolean,
+  enough: (reply: TimedReply) => boolean,
   limitS: number,
 ): Promise<number | null> {
   const begun = performance.now();
   const since = () => (performance.now() - begun) / 1000;
   for (;;) {
-    const heard = await ask(url, { patience: Math.max(100, (limitS - since()) * 1000) });
-    if (enough(heard)) return since();
+    const reply = await ask(url, { patience: Math.max(100, (limitS - since()) * 1000) });
+    if (enough(reply)) return since();
     if (since() > limitS) return null;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 /** A number of seconds as it is told; `never` for none. */
-export const tellSeconds = (seconds: number | null) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);
+export const formatSeconds = (seconds: number | null) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);

@@ -27,7 +27,7 @@ if (unknown.length > 0 || chosen.length === 0 || !Number.isSafeInteger(seed)) {
   process.exit(2);
 }
 const say = (text: string) => console.log(`[${process.uptime().toFixed(1).padStart(6)} s] ${text}`);
-const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const errorText = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 function runOf({ id }: Row, figures: Figure[], part: string): Run {
   const folder = mkdtempSync(path.join(os.tmpdir(), `kaamsetu-chaos-${id.toLowerCase()}-${part}-`));
@@ -87,7 +87,7 @@ async function runRow(row: Row): Promise<Outcome> {
     outcome.noticed = await half(row, [], 'control', (run) => row.control(run));
     say(`${outcome.noticed ? 'ok  ' : 'MISS'}  ${row.id} control: ${outcome.noticed ? 'noticed' : 'NOT noticed'}`);
   } catch (error) {
-    outcome.error = told(error);
+    outcome.error = errorText(error);
     say(`MISS  ${row.id} broke off: ${outcome.error}`);
   }
   outcome.seconds = Math.round((performance.now() - begun) / 1000);

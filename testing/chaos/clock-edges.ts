@@ -94,9 +94,9 @@ const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
         values (${digest(token)}, ${nextPhone()}, ${endOf(left)})`,
     );
     const headers = { authorization: `Bearer ${token}` };
-    const heard = await ask(`${judge}/api/v1/auth/register/labour/`, { method: 'POST', headers, body: {} });
+    const reply = await ask(`${judge}/api/v1/auth/register/labour/`, { method: 'POST', headers, body: {} });
     // Who may register is told what the form lacks.
-    return heard.status === 422;
+    return reply.status === 422;
   },
 };
 
@@ -144,8 +144,8 @@ export async function countLoggedOut(world: World, count: number, random: () => 
   let gone = 0;
   for (let made = 0; made < count; made += 1) {
     const token = await sessionWith(world, made % 2 ? 'age' : 'rest', 10 + random() * 7_000 * (made / count));
-    const heard = await Promise.all(world.web.map(({ address }) => profileOf(address, token)));
-    if (heard.some(({ status }) => status !== 200)) gone += 1;
+    const replies = await Promise.all(world.web.map(({ address }) => profileOf(address, token)));
+    if (replies.some(({ status }) => status !== 200)) gone += 1;
   }
   return gone;
 }

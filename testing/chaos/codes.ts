@@ -7,7 +7,7 @@ import { nextPhone } from '../factories.ts';
 import { startGateway } from '../fake-sms/gateway.ts';
 import type { FakeProvider } from '../fake-sms/provider.ts';
 import { testSecrets } from '../secrets.ts';
-import { ask, type Heard } from './asking.ts';
+import { ask, type TimedReply } from './asking.ts';
 import { behindDoor, type Company } from './companies.ts';
 import { liftLimits } from './pending.ts';
 import type { Run } from './row.ts';
@@ -17,7 +17,7 @@ const EVERY_MS = 100;
 
 export interface Sent {
   phone: string;
-  heard: Heard;
+  heard: TimedReply;
 }
 
 export interface Scene {

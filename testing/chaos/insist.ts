@@ -30,7 +30,7 @@ interface Insisting {
 
 const PAUSE_MS = 200;
 const LONGEST_OWN_MS = 2_000;
-const LONGEST_TOLD_MS = 10_000;
+const LONGEST_RETRY_AFTER_MS = 10_000;
 const csrfAnswer = z.object({ csrf_token: z.string() });
 
 /** What a client has seen. */
@@ -121,7 +121,7 @@ export function insistent({ address, answerMs = 30_000, insistMs = 120_000 }: In
   /** As long as the server says, ten seconds at most, or longer each time; never all at the same moment. */
   function rest({ retryAfter }: Pick<Answer, 'retryAfter'>, tries: number): Promise<void> {
     const own = Math.min(LONGEST_OWN_MS, PAUSE_MS * 1.5 ** (tries - 1));
-    const wanted = retryAfter ? Math.min(LONGEST_TOLD_MS, retryAfter * 1000) : own;
+    const wanted = retryAfter ? Math.min(LONGEST_RETRY_AFTER_MS, retryAfter * 1000) : own;
     return pause(wanted * (0.5 + Math.random()));
   }
 

@@ -1,7 +1,7 @@
 // Kills workers in turn, each in the middle of its work.
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '../wait-for.ts';
-import { countHeld } from './told.ts';
+import { countHeld } from './notification-check.ts';
 import type { World } from './world.ts';
 
 export const BETWEEN_KILLS_MS = 900;

@@ -20,8 +20,8 @@ export function noteGrowth(run: Run, before: readonly Size[], after: readonly Si
     const then = before.find((one) => one.pid === pid);
     return then ? [{ name, from: then.mb, grown: mb - then.mb }] : [];
   });
-  const told = same.map(({ name, from, grown }) => `${name} ${from.toFixed(0)} + ${grown.toFixed(0)}`).join(', ');
-  run.say(`memory in MB: ${told}`);
+  const summary = same.map(({ name, from, grown }) => `${name} ${from.toFixed(0)} + ${grown.toFixed(0)}`).join(', ');
+  run.say(`memory in MB: ${summary}`);
   const max = Math.max(...same.map(({ grown }) => grown));
   run.note({ what: 'memory grown', found: `${max.toFixed(0)} MB`, must: `<= ${GROWN_MB} MB`, kept: max <= GROWN_MB });
 }

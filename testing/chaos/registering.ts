@@ -55,8 +55,8 @@ async function register(db: Queryable, client: Client, identity_number: string):
   const person = { first_name: 'Asha', last_name: 'Devi', phone_number, identity_type: 'aadhaar', identity_number };
   const answer = await client.insist({ method, path, token, body: person });
   if (answer?.status === 201) return 'registered';
-  const told = answer && answer.status < 500 ? problem.safeParse(JSON.parse(answer.text)) : null;
-  return told?.success ? told.data.code : `${answer?.status ?? 'no answer'}`;
+  const parsed = answer && answer.status < 500 ? problem.safeParse(JSON.parse(answer.text)) : null;
+  return parsed?.success ? parsed.data.code : `${answer?.status ?? 'no answer'}`;
 }
 
 /** The word of the moderator that stands beside the number after its owner has given it again. */
@@ -65,8 +65,8 @@ async function giveAgain(db: Queryable, client: Client, { id, number }: Owner): 
   const { method, path } = verificationEndpoints.setIdentity;
   const body = { identity_type: 'aadhaar', identity_number: number };
   const answer = await client.insist({ method, path, token, body });
-  const told = answer?.status === 200 ? verified.safeParse(JSON.parse(answer.text)) : null;
-  return told?.success ? (told.data.identity?.status ?? 'no number') : `${answer?.status ?? 'no answer'}`;
+  const parsed = answer?.status === 200 ? verified.safeParse(JSON.parse(answer.text)) : null;
+  return parsed?.success ? (parsed.data.identity?.status ?? 'no number') : `${answer?.status ?? 'no answer'}`;
 }
 
 /** Begins at once: numbers that are taken, new ones that two come with at a time, owners who give theirs again. */

@@ -3,9 +3,9 @@ import { setDevice } from '#marketplace/notifications/devices.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { makeVapidPair } from '#platform/vapid.ts';
 import { startPushService } from '../fake-push/push-service.ts';
+import { countReplaced } from './notification-check.ts';
 import type { Pending } from './pending.ts';
 import type { Run } from './row.ts';
-import { countReplaced } from './told.ts';
 
 /** Each message is sealed and opened: for all people that would take longer than the row. */
 const ONE_IN = 4;

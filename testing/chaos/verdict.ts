@@ -30,7 +30,7 @@ export function closingLine(outcomes: readonly Outcome[], seed: number): string 
   const figures = outcomes.flatMap((outcome) => outcome.figures);
   const kept = figures.filter((figure) => figure.kept).length;
   const noticed = outcomes.filter((outcome) => outcome.noticed).length;
-  const told = figures.map(({ what, found }) => `${what}: ${found}`).join('; ');
-  const each = outcomes.length === 1 ? ` (${told})` : '';
+  const summary = figures.map(({ what, found }) => `${what}: ${found}`).join('; ');
+  const each = outcomes.length === 1 ? ` (${summary})` : '';
   return `chaos: ${held} of ${outcomes.length} rows hold, ${kept} of ${figures.length} figures, ${noticed} controls noticed; seed ${seed}${each}`;
 }

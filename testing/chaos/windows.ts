@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, percentile } from '../../bench/statistics.ts';
-import { ask, type Heard } from './asking.ts';
+import { ask, type TimedReply } from './asking.ts';
 import type { Run } from './row.ts';
 
 interface Wanted {
@@ -34,14 +34,14 @@ const CLIENTS = 8;
 const SHARE = 5;
 const SETTLE_MS = 500;
 
-const p95 = (heard: readonly Heard[]) =>
+const p95 = (replies: readonly TimedReply[]) =>
   percentile(
-    heard.map(({ ms }) => ms),
+    replies.map(({ ms }) => ms),
     0.95,
   );
 
 /** Requests a second that eight clients get answered, each asking again at once. */
-async function capacity(one: () => Promise<Heard>): Promise<number> {
+async function capacity(one: () => Promise<TimedReply>): Promise<number> {
   const end = performance.now() + CAPACITY_MS;
   let answered = 0;
   const client = async () => {
@@ -52,14 +52,17 @@ async function capacity(one: () => Promise<Heard>): Promise<number> {
 }
 
 /** Asks at a fixed rate, whether answers come or not; the wait of each counts from the moment it was due. */
-async function openLoop(one: () => Promise<Heard>, { rate, ms }: { rate: number; ms: number }): Promise<Heard[]> {
+async function openLoop(
+  one: () => Promise<TimedReply>,
+  { rate, ms }: { rate: number; ms: number },
+): Promise<TimedReply[]> {
   const begun = performance.now();
-  const asked: Promise<Heard>[] = [];
+  const asked: Promise<TimedReply>[] = [];
   for (let count = 0; count < (rate * ms) / 1000; count += 1) {
     const due = begun + (count / rate) * 1000;
     if (due > performance.now()) await pause(due - performance.now());
     const late = Math.max(0, performance.now() - due);
-    asked.push(one().then((heard) => ({ ...heard, ms: heard.ms + late })));
+    asked.push(one().then((reply) => ({ ...reply, ms: reply.ms + late })));
   }
   return Promise.all(asked);
 }
@@ -84,9 +87,9 @@ export async function measureChange({
   let failed = 0;
   const window = async () => {
     await pause(SETTLE_MS);
-    const heard = await openLoop(one, { rate, ms });
-    failed += heard.filter(({ status }) => status < 200 || status > 299).length;
-    return p95(heard);
+    const replies = await openLoop(one, { rate, ms });
+    failed += replies.filter(({ status }) => status < 200 || status > 299).length;
+    return p95(replies);
   };
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const without = await window();

@@ -105,8 +105,8 @@ class Pair {
     }
   }
 
-  onEnd(told: () => void): void {
-    this.#ended = told;
+  onEnd(listener: () => void): void {
+    this.#ended = listener;
   }
 
   reset(): void {

@@ -10,7 +10,7 @@ import { type Cluster, hasCluster, startCluster } from '../cluster/cluster.ts';
 import { listenAll } from '../rolling/bells.ts';
 import { callerOf } from '../rolling/calls.ts';
 import { startLoad } from '../rolling/load.ts';
-import { listTold } from '../rolling/verdict.ts';
+import { listNotified } from '../rolling/verdict.ts';
 import { plantWorld } from '../rolling/world.ts';
 import { waitFor } from '../wait-for.ts';
 import { readDockerfile, readIgnored } from './dockerfile.ts';
@@ -172,8 +172,8 @@ describe.skipIf(!hasCluster)('what comes of its steps', () => {
     browsing.close();
     expect(browsing.counts.sent).toBeGreaterThan(20);
     expect(browsing.counts.failures).toEqual([]);
-    const told = async () => (await listTold(db)).length === load.acknowledged.length + 2;
-    await waitFor('everybody to be told', told);
+    const allNotified = async () => (await listNotified(db)).length === load.acknowledged.length + 2;
+    await waitFor('everybody to be told', allNotified);
     await endDb(db);
   }, 90_000);
 

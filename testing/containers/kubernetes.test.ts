@@ -161,7 +161,7 @@ describe('the programs', () => {
   it('grow by figures that they tell', () => {
     const grown = JSON.stringify(all.filter(({ kind }) => kind === 'HorizontalPodAutoscaler'));
     const adapter = read('prometheus-adapter.example.yaml');
-    const told = ['api', 'worker'].flatMap((folder) =>
+    const sources = ['api', 'worker'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts'))
         .map((file) => readFileSync(path.join(folder, file), 'utf8')),
@@ -172,7 +172,7 @@ describe('the programs', () => {
     expect(series.length).toBe(2);
     for (const name of series)
       expect(
-        told.some((text) => text.includes(`'${name}'`)),
+        sources.some((text) => text.includes(`'${name}'`)),
         name,
       ).toBe(true);
     for (const [, name = ''] of adapter.matchAll(/as: (kaamsetu_\w+)/g)) expect(grown).toContain(`"name":"${name}"`);

@@ -193,7 +193,7 @@ describe('the alert rules', () => {
   });
 
   it.skipIf(!promtool)('are read, and judged as their tests say, by promtool', () => {
-    const told = (...words: string[]) => {
+    const runPromtool = (...words: string[]) => {
       const { status, stdout, stderr } = spawnSync(promtool ?? '', words, {
         cwd: 'deploy/prometheus',
         encoding: 'utf8',
@@ -201,8 +201,8 @@ describe('the alert rules', () => {
       return { status, said: status === 0 ? '' : stdout + stderr };
     };
     const well = { status: 0, said: '' };
-    expect(told('check', 'config', 'prometheus.yml')).toEqual(well);
-    expect(told('check', 'rules', 'alerts.yml')).toEqual(well);
-    expect(told('test', 'rules', 'alerts.test.yml')).toEqual(well);
+    expect(runPromtool('check', 'config', 'prometheus.yml')).toEqual(well);
+    expect(runPromtool('check', 'rules', 'alerts.yml')).toEqual(well);
+    expect(runPromtool('test', 'rules', 'alerts.test.yml')).toEqual(well);
   });
 });

@@ -32,9 +32,9 @@ copyCheckout();
 
 const green = [];
 for (const suite of new Set(mutations.map(({ suite }) => suite)))
-  green.push(await tellUntouched(mutations.find((one) => one.suite === suite) ?? mutations[0]));
+  green.push(await runUntouched(mutations.find((one) => one.suite === suite) ?? mutations[0]));
 const red = [];
-for (const mutation of mutations) red.push(await tellMutated(mutation));
+for (const mutation of mutations) red.push(await runMutated(mutation));
 conclude();
 
 /** Ends what runs first: vitest puts its database away itself. @param {number} code */
@@ -114,7 +114,7 @@ async function runSuite({ suite, tests: named = '' }, more = []) {
 }
 
 /** @param {Mutation} mutation */
-async function tellUntouched(mutation) {
+async function runUntouched(mutation) {
   const { suite } = mutation;
   const { status, passed, failed, said } = await runSuite(mutation);
   const kept = status === 0 && passed > 0 && failed.length === 0;
@@ -126,7 +126,7 @@ async function tellUntouched(mutation) {
 }
 
 /** Red is a test that failed: a suite that could not even be read has seen nothing. @param {Mutation} mutation */
-async function tellMutated(mutation) {
+async function runMutated(mutation) {
   const { takes_away, file, from, to, suite } = mutation;
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');

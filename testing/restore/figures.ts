@@ -9,18 +9,18 @@ interface Figure {
 
 export const figures: Figure[] = [];
 
-let tell = ({ what, found, must, kept }: Figure): void =>
+let onFigure = ({ what, found, must, kept }: Figure): void =>
   console.log(`${kept ? 'ok  ' : 'MISS'}  ${what}: ${found} (must: ${must})`);
 
 /** From now on they are told to whoever runs the drill as a part of something else. */
-export function tellFiguresTo(listener: typeof tell): void {
-  tell = listener;
+export function tellFiguresTo(listener: typeof onFigure): void {
+  onFigure = listener;
 }
 
 /** Notes what came of something, and whether it is as it must be. */
 export function note(figure: Figure): void {
   figures.push(figure);
-  tell(figure);
+  onFigure(figure);
 }
 
 /** Notes a plain fact that must hold. */

@@ -6,12 +6,12 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { listenAll } from './bells.ts';
 import { callerOf } from './calls.ts';
 import { type Acknowledged, startLoad } from './load.ts';
-import { checkDelivery, listTold, type Seen } from './verdict.ts';
+import { checkDelivery, listNotified, type Seen } from './verdict.ts';
 import { plantWorld, type World } from './world.ts';
 
 const SIZE = { labours: 60, employers: 20, jobsEach: 60 };
 const STEADY_MS = 2_000;
-const TELL_WITHIN_MS = 60_000;
+const NOTIFIED_WITHIN_MS = 60_000;
 
 export interface Restarted {
   /** Calls. */
@@ -56,9 +56,9 @@ async function restartAll(cluster: Cluster, say: Wanted['say']): Promise<string[
 }
 
 /** Waits until as many were told as were acknowledged, or the time is over: the verdict says what is missing. */
-async function untilTold(db: Db, acknowledged: readonly Acknowledged[]): Promise<void> {
-  const end = performance.now() + TELL_WITHIN_MS;
-  while ((await listTold(db)).length < acknowledged.length && performance.now() < end) await pause(200);
+async function untilNotified(db: Db, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const end = performance.now() + NOTIFIED_WITHIN_MS;
+  while ((await listNotified(db)).length < acknowledged.length && performance.now() < end) await pause(200);
 }
 
 /** What cannot fail proves nothing: a row that is taken away and one that is told twice must be noticed. */
@@ -102,7 +102,7 @@ export async function restartUnderLoad({ cluster, db, rate, say }: Wanted): Prom
   await pause(STEADY_MS);
   const bad = await restartAll(cluster, say);
   await stop();
-  await untilTold(db, acknowledged);
+  await untilNotified(db, acknowledged);
   const { sent } = caller.counts;
   const failures = caller.counts.failures.map(({ what, how }) => `${what}: ${how}`);
   const seen = { db, caller, world, bells };

@@ -16,7 +16,7 @@ interface Result {
 const row = z.object({ id: z.int(), kind: z.string(), user_id: z.int(), application_id: z.nullable(z.int()) });
 
 /** Everything that was told so far. */
-export const listTold = (db: Queryable) =>
+export const listNotified = (db: Queryable) =>
   many(db, sql`select id, kind, user_id, application_id from notifications order by id`, row);
 
 function countBy(keys: readonly string[]): Map<string, number> {
@@ -39,11 +39,11 @@ export async function checkDelivery(
   acknowledged: readonly Acknowledged[],
   { db, caller, world, bells }: Seen,
 ): Promise<Result> {
-  const rows = await listTold(db);
-  const told = countBy(rows.map((one) => `${one.kind} of application ${one.application_id} to ${one.user_id}`));
+  const rows = await listNotified(db);
+  const notified = countBy(rows.map((one) => `${one.kind} of application ${one.application_id} to ${one.user_id}`));
   const wanted = acknowledged.map((one) => `${one.kind} of application ${one.application_id} to ${one.user_id}`);
-  const lost = wanted.filter((key) => !told.has(key)).map((key) => `no row: ${key}`);
-  const repeated = twice(told).map((key) => `two rows: ${key}`);
+  const lost = wanted.filter((key) => !notified.has(key)).map((key) => `no row: ${key}`);
+  const repeated = twice(notified).map((key) => `two rows: ${key}`);
   for (const member of [...world.labours, ...world.employers]) {
     const listed = countBy((await listOf(caller, member)).map(({ id }) => String(id)));
     const own = acknowledged.filter(({ user_id }) => user_id === member.id).length;

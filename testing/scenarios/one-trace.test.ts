@@ -52,8 +52,8 @@ async function someone() {
 
 const REQUEST = 'PATCH /api/v1/employers/applications/{application_id}/status';
 const EVENT = `${REQUEST} > event application.shortlisted`;
-const TELLING = `${EVENT} > task notify_labour_of_shortlist`;
-const PUSH = `${TELLING} > push notification.created application.updated`;
+const NOTIFYING = `${EVENT} > task notify_labour_of_shortlist`;
+const PUSH = `${NOTIFYING} > push notification.created application.updated`;
 
 describe('an employer shortlists', () => {
   it('all that comes of it hangs below the request, each span in its place, and none shows a value', async () => {
@@ -77,7 +77,7 @@ describe('an employer shortlists', () => {
       const { token, subscription, shortlist } = await someone();
       const socket = io(api.base, { auth: { token }, transports: ['websocket'], reconnection: false });
       const heard: unknown[] = [];
-      socket.on('notification.created', (...told: unknown[]) => heard.push(told));
+      socket.on('notification.created', (...args: unknown[]) => heard.push(args));
       await new Promise<void>((resolve) => socket.on('connect', resolve));
       expect((await fetch(`${api.base}/ready`)).status).toBe(200);
       const request = await shortlist({ traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` });
@@ -105,7 +105,7 @@ describe('an employer shortlists', () => {
           `${EVENT} > task dispatch_event > sql name of event`,
           `${PUSH} > sql push`,
           `${PUSH} > deliver`,
-          `${TELLING} > task push_to_devices > ring`,
+          `${NOTIFYING} > task push_to_devices > ring`,
         ]),
       );
       const recording = paths.filter((path) => path.startsWith(`${EVENT} > sql`));
@@ -156,8 +156,8 @@ describe('an employer shortlists', () => {
       log: listening('worker'),
       devices: async () => ({ result: 'failed', reason: 'status 503' }),
     });
-    const told = lines.map((line): unknown => JSON.parse(line));
-    expect(told).toEqual(
+    const entries = lines.map((line): unknown => JSON.parse(line));
+    expect(entries).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ program: 'api', msg: 'request', request_id: request }),
         expect.objectContaining({ program: 'worker', request_id: request, task: 'push_to_devices' }),

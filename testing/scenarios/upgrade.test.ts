@@ -72,7 +72,7 @@ async function moveAsBefore(id: number, from: string, to: string): Promise<void>
 }
 
 /** A bell as the release before rang it; how many rows were written. */
-const tellAsBefore = (eventId: number, applicationId: number) =>
+const notifyAsBefore = (eventId: number, applicationId: number) =>
   run(
     db,
     sql`insert into notifications (user_id, kind, notification_type, event_id, event_at, application_id, params)
@@ -98,7 +98,7 @@ it('takes jobs and applications along, and serves both releases at once', async 
   );
   const { id: sent } = await one(db, sql`select id from applications`, z.object({ id: z.int() }));
   await moveAsBefore(sent, 'pending', 'shortlisted');
-  expect(await tellAsBefore(1, sent)).toBe(1);
+  expect(await notifyAsBefore(1, sent)).toBe(1);
   expect(await migrate(url.href, path.resolve('migrations'))).not.toEqual([]);
   const meanwhile = await postAsBefore('Mason of meanwhile');
   expect(await mendIndex({ db })).toBe(2);
@@ -109,7 +109,7 @@ it('takes jobs and applications along, and serves both releases at once', async 
   const answer = sql`select extract(epoch from answered_at - created_at)::float8 / 3600 as hours from applications`;
   expect(await one(db, answer, z.object({ hours: z.number() }))).toEqual({ hours: 1 });
   await moveAsBefore(sent, 'shortlisted', 'accepted');
-  expect([await tellAsBefore(1, sent), await tellAsBefore(2, sent)]).toEqual([0, 1]);
+  expect([await notifyAsBefore(1, sent), await notifyAsBefore(2, sent)]).toEqual([0, 1]);
 });
 
 it('reads nothing long under the lock of a new column', () => {

@@ -17,7 +17,7 @@ const line = z.object({
   }),
 });
 
-const told = (name: string, verdicts: readonly Result[]) =>
+const summaryOf = (name: string, verdicts: readonly Result[]) =>
   `${name}: ${verdicts.length} questions, right ${percent(share(verdicts, 'right'))}, wrong ${percent(share(verdicts, 'wrong'))}`;
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
@@ -37,7 +37,7 @@ it.skipIf(FILE === '')('trade and place come first as often as promised', async 
       return checkPlace({ q, ...(city && { city }), ...(name && { state: name }) });
     }),
   );
-  console.log(`${told('trades', trades)}\n${told('places', places)}`);
+  console.log(`${summaryOf('trades', trades)}\n${summaryOf('places', places)}`);
   expect(share(trades, 'right')).toBeGreaterThanOrEqual(0.95);
   expect(share(trades, 'wrong')).toBeLessThanOrEqual(0.02);
   expect(share(places, 'right')).toBeGreaterThanOrEqual(0.97);

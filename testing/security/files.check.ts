@@ -28,8 +28,8 @@ const doors = {
 /** Whether a browser that opens the answer would only ever save it. */
 async function isOnlySaved(token: string, uid: string): Promise<boolean> {
   const { headers } = await api.as(token).send(fileEndpoints.getFile, { params: { file_uid: uid } });
-  const told = (name: string) => headers.get(name) ?? '';
-  return told('content-disposition').startsWith('attachment;') && told('x-content-type-options') === 'nosniff';
+  const header = (name: string) => headers.get(name) ?? '';
+  return header('content-disposition').startsWith('attachment;') && header('x-content-type-options') === 'nosniff';
 }
 
 it('stores every honest document', async () => {

@@ -23,8 +23,8 @@ import { listenToRedis } from './redis-monitor.ts';
 
 const PEOPLE = 2000;
 const said: string[] = [];
-const hear = (message: string, fields: object = {}) => void said.push(JSON.stringify({ message, ...fields }));
-const log: Log = { info: hear, warn: hear, error: hear };
+const capture = (message: string, fields: object = {}) => void said.push(JSON.stringify({ message, ...fields }));
+const log: Log = { info: capture, warn: capture, error: capture };
 
 const database = useDatabase();
 let redis: RedisPublisher;
@@ -86,7 +86,7 @@ function codesIn(text: string, codes: ReadonlySet<string>): string[] {
   return [...text.matchAll(/(?<![0-9a-fA-F.])\d{6}(?![0-9a-fA-F])/g)].flatMap(([six]) => (codes.has(six) ? [six] : []));
 }
 
-function tell(where: string, what: string, found: readonly string[]): void {
+function expectNone(where: string, what: string, found: readonly string[]): void {
   const count = found.length;
   tellFigure({ tried: `${what}, looked for in ${where}`, found: `${count} found`, must: '0', kept: count === 0 });
   expect(found, where).toEqual([]);
@@ -101,13 +101,13 @@ function expectAllPlanted(planted: readonly Planted[]): void {
 }
 
 it('a thousand planted numbers, codes and tokens of each kind are nowhere to be found', async () => {
-  const problem = (document: object) => hear('a problem document', document);
+  const problem = (document: object) => capture('a problem document', document);
   // All people register from one address.
   await setSetting(database.db, 'otp_per_address_hour', 100_000);
   await setSetting(database.db, 'otp_per_line_3_hours', 1_000_000);
   await setSetting(database.db, 'otp_per_network_day', 10_000_000);
   await setSetting(database.db, 'otp_per_hour', 10_000_000);
-  const { planted, pushed } = await plant({ database, api, log, hear: problem }, PEOPLE);
+  const { planted, pushed } = await plant({ database, api, log, report: problem }, PEOPLE);
   expectAllPlanted(planted);
   await pushByRedis(redis)(database.db, pushed);
   const inRedis = await monitor.heard();
@@ -121,18 +121,22 @@ it('a thousand planted numbers, codes and tokens of each kind are nowhere to be 
   const lines = said.join('\n');
   const kinds = `${PEOPLE / 2} Aadhaar numbers, ${PEOPLE / 2} PANs and ${PEOPLE * 2} tokens`;
 
-  tell(`${dump.size} tables, as a dump holds them`, kinds, hitsIn([...dump.values()], numbers));
-  tell('the write-ahead log', kinds, hitsIn(walIn(folder), numbers));
-  tell('tasks, events and notifications', `${PEOPLE} phones`, hitsIn(payloads, phones));
-  tell(`${pushed.length} pushes`, `${kinds}, and phones`, hits(JSON.stringify(pushed), [...numbers, ...phones]));
-  tell(
+  expectNone(`${dump.size} tables, as a dump holds them`, kinds, hitsIn([...dump.values()], numbers));
+  expectNone('the write-ahead log', kinds, hitsIn(walIn(folder), numbers));
+  expectNone('tasks, events and notifications', `${PEOPLE} phones`, hitsIn(payloads, phones));
+  expectNone(`${pushed.length} pushes`, `${kinds}, and phones`, hits(JSON.stringify(pushed), [...numbers, ...phones]));
+  expectNone(
     `${inRedis.length} commands to Redis`,
     `${kinds}, and phones`,
     hits(inRedis.join('\n'), [...numbers, ...phones]),
   );
-  tell(`${said.length} log lines and problem documents`, `${kinds}, and phones`, hits(lines, [...numbers, ...phones]));
+  expectNone(
+    `${said.length} log lines and problem documents`,
+    `${kinds}, and phones`,
+    hits(lines, [...numbers, ...phones]),
+  );
   const untimed = said.filter((line) => !line.includes('duration')).join('\n');
-  tell('the same lines, and the table of codes', `${PEOPLE} codes`, [
+  expectNone('the same lines, and the table of codes', `${PEOPLE} codes`, [
     ...codesIn(untimed, codes),
     ...codesIn(dump.get('public.otp_codes') ?? '', codes),
   ]);

@@ -38,7 +38,7 @@ interface Ground {
   api: ReturnType<typeof useApi>;
   log: Log;
   /** Hears each problem document. */
-  hear(problem: object): void;
+  report(problem: object): void;
 }
 
 const personAt = (n: number): Planted => {
@@ -74,7 +74,7 @@ export async function plant(ground: Ground, count: number): Promise<{ planted: P
   return { planted, pushed };
 }
 
-async function register({ api, hear }: Ground, person: Planted): Promise<void> {
+async function register({ api, report: hear }: Ground, person: Planted): Promise<void> {
   const { phone, code, type, identity } = person;
   const wrong = { phone_number: phone, otp: code === '111111' ? '222222' : '111111' };
   hear(await api.as().problem(signinEndpoints.verifyOtp, { body: wrong }));

@@ -9,13 +9,13 @@ import { installSystemPackages } from '../../bin/testing/system-packages.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..', '..'));
 const { values } = parseArgs({ options: { only: { type: 'string' }, seed: { type: 'string', default: '1' } } });
-const told = 'reports/security.jsonl';
+const figuresFile = 'reports/security.jsonl';
 const results = 'reports/security-tests.json';
 const began = Date.now();
 mkdirSync('reports', { recursive: true });
-for (const file of [told, results]) rmSync(file, { force: true });
-writeFileSync(told, '');
-process.env.SECURITY_FIGURES = path.resolve(told);
+for (const file of [figuresFile, results]) rmSync(file, { force: true });
+writeFileSync(figuresFile, '');
+process.env.SECURITY_FIGURES = path.resolve(figuresFile);
 
 await prepare('development');
 await installSystemPackages();
@@ -30,11 +30,11 @@ const code = await run([
   '--reporter=json',
   `--outputFile=${results}`,
 ]);
-if (!values.only || values.only.includes('sql')) await tellOthersDuringSql();
+if (!values.only || values.only.includes('sql')) await measureOthersDuringSql();
 conclude();
 
 /** What others wait while statements attack: a measurement of its own, windows with and without, one beside the other. */
-async function tellOthersDuringSql() {
+async function measureOthersDuringSql() {
   const file = 'reports/security-console.json';
   rmSync(file, { force: true });
   await run(['bench/run.mjs', 'console', '--any-load', '--rounds=9', '--seconds=8', `--json=${file}`]);
@@ -42,18 +42,18 @@ async function tellOthersDuringSql() {
   const lines = JSON.parse(readFileSync(file, 'utf8')).lines;
   for (const { work, ratios, must, pass } of lines) {
     const middle = [...ratios].sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
-    tell({ tried: work, found: `${middle.toFixed(2)} times the p95 without`, must, kept: pass });
+    record({ tried: work, found: `${middle.toFixed(2)} times the p95 without`, must, kept: pass });
   }
 }
 
 /** @param {{ tried: string, found: string, must: string, kept: boolean }} figure */
-function tell(figure) {
-  writeFileSync(told, `${JSON.stringify(figure)}\n`, { flag: 'a' });
+function record(figure) {
+  writeFileSync(figuresFile, `${JSON.stringify(figure)}\n`, { flag: 'a' });
 }
 
 function conclude() {
   /** @type {{ tried: string, found: string, must: string, kept: boolean }[]} */
-  const figures = readFileSync(told, 'utf8')
+  const figures = readFileSync(figuresFile, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));

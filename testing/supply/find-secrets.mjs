@@ -50,16 +50,16 @@ function* kept() {
 
 const texts = { files: tracked, history: kept, folder: below }[what];
 if (!texts) throw new Error('Say what to look through: files, history or folder PATH');
-const told = { looked: 0, found: /** @type {string[]} */ ([]) };
+const result = { looked: 0, found: /** @type {string[]} */ ([]) };
 for (const { name, bytes } of texts()) {
   if (bytes.includes(0)) continue;
-  told.looked += 1;
+  result.looked += 1;
   const { messages } = await lintSource({
     source: { content: bytes.toString('utf8'), filePath: name, ext: path.extname(name), contentType: 'text' },
     options: { config: { rules: [{ id: `@secretlint/${PRESET}`, rule: creator }] }, maskSecrets: false },
   });
   // The rule alone is told, and never what it has found.
-  for (const { ruleId, message } of messages) if (!isForm(message)) told.found.push(`${name}: ${ruleId}`);
+  for (const { ruleId, message } of messages) if (!isForm(message)) result.found.push(`${name}: ${ruleId}`);
 }
-writeSync(1, JSON.stringify(told));
+writeSync(1, JSON.stringify(result));
 process.exit(0);

@@ -27,12 +27,12 @@ checkLocks();
 checkScripts();
 checkBill();
 checkLicences();
-const images = tellImages();
+const images = describeImages();
 const cves = askForCves();
 conclude();
 
 /** @param {string} tried @param {string} found @param {{ must: string, kept: boolean }} verdict */
-function tell(tried, found, { must, kept }) {
+function record(tried, found, { must, kept }) {
   figures.push({ tried, found, must, kept });
   console.log(`${kept ? 'ok  ' : 'MISS'}  ${tried}: ${found} (must: ${must})`);
 }
@@ -79,7 +79,7 @@ function checkSecrets() {
   for (const [what, where] of Object.entries({ 'tracked files': 'files', 'texts of the history': 'history' })) {
     const { looked, found } = findSecrets([where]);
     for (const one of found) console.log(`      ${one}`);
-    tell(`${looked} ${what}`, `${found.length} secrets`, { must: '0', kept: found.length === 0 && looked > 0 });
+    record(`${looked} ${what}`, `${found.length} secrets`, { must: '0', kept: found.length === 0 && looked > 0 });
   }
   const planted = Object.entries(secrets());
   const missed = planted.flatMap(([kind, secret], n) => {
@@ -93,13 +93,13 @@ function checkSecrets() {
   const inFiles = findSecrets(['files', forgetful]).found.length;
   if (findSecrets(['history', forgetful]).found.length !== 1 || inFiles !== 0)
     missed.push('one that only the history has');
-  tellControl(`${planted.length + 1} planted secrets`, missed, planted.length + 1);
+  recordControl(`${planted.length + 1} planted secrets`, missed, planted.length + 1);
 }
 
 /** @param {string} what @param {readonly string[]} missed @param {number} planted */
-function tellControl(what, missed, planted) {
+function recordControl(what, missed, planted) {
   const found = `${planted - missed.length} found${missed.length > 0 ? `, not ${missed.join(', ')}` : ''}`;
-  tell(`positive control, ${what}`, found, { must: 'all', kept: missed.length === 0 });
+  record(`positive control, ${what}`, found, { must: 'all', kept: missed.length === 0 });
 }
 
 function checkLocks() {
@@ -108,7 +108,7 @@ function checkLocks() {
     const faults = faultsOf(folder);
     for (const fault of faults) console.log(`      ${fault}`);
     const count = Object.keys(locks[n] ?? {}).length;
-    tell(`${folder}/package-lock.json, ${count} packages`, `${faults.length} faults`, {
+    record(`${folder}/package-lock.json, ${count} packages`, `${faults.length} faults`, {
       must: '0',
       kept: faults.length === 0,
     });
@@ -118,7 +118,7 @@ function checkLocks() {
     writePair(folder, pair);
     return faultsOf(folder).length > 0 === (fault !== 'nothing') ? [] : [fault];
   });
-  tellControl(`${Object.keys(lockFiles).length} lock files, one of them right`, wrong, Object.keys(lockFiles).length);
+  recordControl(`${Object.keys(lockFiles).length} lock files, one of them right`, wrong, Object.keys(lockFiles).length);
 }
 
 /** Every place that installs says that nothing of the packages may run, and npm itself knows which want to. */
@@ -128,7 +128,7 @@ function checkScripts() {
       /(?:^Dockerfile|\.(?:[cm]?[jt]s|yml))$/.test(name) && /\['ci',|RUN npm ci/.test(readFileSync(name, 'utf8')),
   );
   const open = installing.filter((name) => !readFileSync(name, 'utf8').includes('--ignore-scripts'));
-  tell(
+  record(
     `${installing.length} places that install packages`,
     `${open.length} let them run their scripts${open.map((name) => ` ${name}`)}`,
     {
@@ -141,7 +141,7 @@ function checkScripts() {
     hasInstallScript ? [place.slice(place.lastIndexOf('node_modules/') + 13)] : [],
   );
   const allowed = wanting.filter((name) => allowScripts[name] !== false);
-  tell(`${wanting.length} packages with install scripts`, `${allowed.length} not forbidden by name`, {
+  record(`${wanting.length} packages with install scripts`, `${allowed.length} not forbidden by name`, {
     must: '0',
     kept: allowed.length === 0,
   });
@@ -164,7 +164,7 @@ function checkBill() {
   const listed = new Set(placesIn(JSON.parse(readFileSync(BILL, 'utf8')).components));
   const locked = Object.keys(lockedIn('.'));
   const absent = locked.filter((place) => !listed.has(place));
-  tell(`bill of materials, ${BILL}`, `${listed.size} of ${locked.length} packages`, {
+  record(`bill of materials, ${BILL}`, `${listed.size} of ${locked.length} packages`, {
     must: 'all',
     kept: absent.length === 0,
   });
@@ -175,11 +175,11 @@ function checkLicences() {
   const faults = faultsOfLicences(shipped);
   for (const fault of faults) console.log(`      ${fault}`);
   const found = `${faults.length} unknown or not allowed`;
-  tell(`licences of ${shipped.length} shipped packages`, found, { must: '0', kept: faults.length === 0 });
+  record(`licences of ${shipped.length} shipped packages`, found, { must: '0', kept: faults.length === 0 });
 }
 
 /** Which images are not pinned. Only a registry knows digests: `npm run pin-images` asks it, so this is told and does not fail. */
-function tellImages() {
+function describeImages() {
   const texts = IMAGE_FILES.map((file) => readFileSync(file, 'utf8'));
   const [all, open] = [imagesIn, unpinnedIn].map((find) => [...new Set(texts.flatMap(find))]);
   if (!open?.length) return `all ${all?.length} pinned by digest`;

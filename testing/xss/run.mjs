@@ -10,12 +10,12 @@ process.chdir(path.join(import.meta.dirname, '..', '..'));
 await prepare('development');
 await installSystemPackages('proving');
 mkdirSync('reports', { recursive: true });
-const told = 'reports/xss.jsonl';
-writeFileSync(told, '');
+const figuresFile = 'reports/xss.jsonl';
+writeFileSync(figuresFile, '');
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'testing/xss/vitest.config.ts'];
 const code = await runChild(process.execPath, [...vitest, ...process.argv.slice(2)]);
 
-const figures = readFileSync(told, 'utf8')
+const figures = readFileSync(figuresFile, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line));

@@ -36,11 +36,11 @@ export async function watch(context: BrowserContext): Promise<Watch> {
     page.on('pageerror', (error) => complain(error.message, page.url()));
   };
   await context.exposeFunction('caught', (number: number) => void seen.caught.push(number));
-  await context.exposeFunction('tellRefusal', (text: string) => void seen.refused.push(text));
+  await context.exposeFunction('recordRefusal', (text: string) => void seen.refused.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const tell: unknown = Reflect.get(window, 'tellRefusal');
-      if (typeof tell === 'function') tell(`${violatedDirective}: ${blockedURI} ${sample} at ${location.href}`);
+      const record: unknown = Reflect.get(window, 'recordRefusal');
+      if (typeof record === 'function') record(`${violatedDirective}: ${blockedURI} ${sample} at ${location.href}`);
     });
   });
   for (const page of context.pages()) listen(page);

@@ -28,7 +28,7 @@ const post = {
   description: 'Brick work on a school wall, three rooms.',
 };
 const today = () => new Date().toISOString().slice(0, 10);
-const told = {
+const breachWords = {
   headline: 'A list went out',
   happened: 'A mail',
   data: 'Phones',
@@ -265,7 +265,7 @@ const ofModerators: readonly Writing[] = [
     as: 'superuser',
     method: 'PUT',
     path: ({ breach_id }) => `/api/v1/admin/breaches/${breach_id}/words`,
-    fields: among({ language: 'en', ...told }, ...Object.keys(told)),
+    fields: among({ language: 'en', ...breachWords }, ...Object.keys(breachWords)),
   },
 ];
 

@@ -19,7 +19,7 @@ import { detectLanguage } from './i18n/detect-language.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import { prerenderedPage } from './prerender/pages.ts';
 import { fillQueries, readPageState } from './prerender/state.ts';
-import { readSession, tellSignedIn } from './session/stored-session.ts';
+import { readSession, setSignedInCookie } from './session/stored-session.ts';
 
 // The policy lets a library add a style only with the page's own nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -56,7 +56,7 @@ async function start(place: HTMLElement): Promise<void> {
   else createRoot(place).render(app);
   pressAgain();
   await breath();
-  tellSignedIn();
+  setSignedInCookie();
   void csrfToken();
   keepAppForLater(texts);
 }

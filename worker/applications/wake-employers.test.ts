@@ -25,7 +25,7 @@ const api = useApi(database);
 const quiet = () => {};
 
 const notice = z.object({ kind: z.string(), params: z.record(z.string(), z.unknown()) });
-const toldTo = (person: Person) =>
+const noticesOf = (person: Person) =>
   many(database.db, sql`select kind, params from notifications where user_id = ${person.id} order by id`, notice);
 
 const remind = async () => {
@@ -72,10 +72,10 @@ describe('an employer who leaves people waiting', () => {
       payload: { subject: 'applicants', message: expect.stringContaining('बाकी है: 2') },
     });
     await remind();
-    expect(await toldTo(employer)).toHaveLength(1);
+    expect(await noticesOf(employer)).toHaveLength(1);
     await age('employer_reminders', 'reminded_at', `user_id = ${employer.id}`, 49);
     await remind();
-    expect(await toldTo(employer)).toMatchObject([
+    expect(await noticesOf(employer)).toMatchObject([
       { kind: 'applications_waiting', params: { waiting: 2 } },
       { kind: 'applications_waiting', params: { waiting: 2 } },
     ]);
@@ -91,7 +91,7 @@ describe('an employer who leaves people waiting', () => {
     await waiting(await buildJob(database.db, { employer, status: 'filled' }), 60);
     await waiting(job, 31 * 24);
     await remind();
-    expect(await toldTo(employer)).toEqual([]);
+    expect(await noticesOf(employer)).toEqual([]);
   });
 
   it('hears nothing where all were answered between the clock and the bell', async () => {
@@ -100,7 +100,7 @@ describe('an employer who leaves people waiting', () => {
     await remindEmployers({ db: database.db }, quiet);
     await run(database.db, sql`update applications set status = 'rejected', answered_at = now() where id = ${id}`);
     await runTasks(database);
-    expect(await toldTo(employer)).toEqual([]);
+    expect(await noticesOf(employer)).toEqual([]);
   });
 
   it('is disturbed by day only', () => {
@@ -128,8 +128,8 @@ describe('a job that nobody answers for', () => {
     const { employer, job, application } = await forsaken(15);
     await pause();
     expect(await statusOf(job)).toBe('paused');
-    expect(await toldTo(employer)).toMatchObject([{ kind: 'job_paused_stale', params: { job_title: job.title } }]);
-    expect(await toldTo(application.labour)).toEqual([]);
+    expect(await noticesOf(employer)).toMatchObject([{ kind: 'job_paused_stale', params: { job_title: job.title } }]);
+    expect(await noticesOf(application.labour)).toEqual([]);
     const history = await one(
       database.db,
       sql`select h.actor_type, h.from_status, h.to_status, e.actor_type as said_by
@@ -139,7 +139,7 @@ describe('a job that nobody answers for', () => {
     );
     expect(history).toEqual({ actor_type: 'system', from_status: 'active', to_status: 'paused', said_by: 'system' });
     await pause();
-    expect(await toldTo(employer)).toHaveLength(1);
+    expect(await noticesOf(employer)).toHaveLength(1);
   });
 
   it('is opened again by its employer, and then has its days anew', async () => {
@@ -181,7 +181,7 @@ describe('a job that nobody answers for', () => {
     const client = api.as(await buildSession(database.db, employer));
     await client.ok(jobEndpoints.setJobStatus, { params: { job_uid: job.uid }, body: { status: 'paused' } });
     await runTasks(database);
-    expect(await toldTo(employer)).toEqual([]);
+    expect(await noticesOf(employer)).toEqual([]);
   });
 
   it('says nothing to an employer whose jobs are paused because they are leaving', async () => {
@@ -189,7 +189,7 @@ describe('a job that nobody answers for', () => {
     await requestErasure({ db: database.db }, employer, 0);
     await runTasks(database);
     expect(await statusOf(job)).toBe('paused');
-    expect((await toldTo(employer)).map(({ kind }) => kind)).toEqual(['erasure_requested']);
+    expect((await noticesOf(employer)).map(({ kind }) => kind)).toEqual(['erasure_requested']);
   });
 });
 

@@ -34,12 +34,12 @@ const applicationsOf = async (job: BuiltJob) =>
 const statusOf = async (job: BuiltJob) =>
   (await one(database.db, sql`select status from jobs where id = ${job.id}`, z.object({ status: z.string() }))).status;
 
-const told = z.object({ kind: z.string(), user_id: z.int() });
-const toldAbout = (job: BuiltJob) =>
+const noticeShape = z.object({ kind: z.string(), user_id: z.int() });
+const noticesOf = (job: BuiltJob) =>
   many(
     database.db,
     sql`select kind, user_id from notifications where params ->> 'job_title' = ${job.title} order by id`,
-    told,
+    noticeShape,
   );
 
 const age = (job: BuiltJob, { hours, days }: { hours: number; days: number }) =>
@@ -71,8 +71,8 @@ describe('a job whose life is over', () => {
       await passTime();
       await passTime();
       expect([await statusOf(job), await statusOf(alive)]).toEqual(['expired', status]);
-      expect(await toldAbout(job)).toEqual([{ kind: 'job_expired', user_id: job.employer_id }]);
-      expect(await toldAbout(alive)).toEqual([]);
+      expect(await noticesOf(job)).toEqual([{ kind: 'job_expired', user_id: job.employer_id }]);
+      expect(await noticesOf(alive)).toEqual([]);
     },
   );
 
@@ -85,7 +85,7 @@ describe('a job whose life is over', () => {
     await age(job, { hours: 0, days: 7 });
     await passTime();
     expect(await applicationsOf(job)).toEqual(ended('employer_no_response'));
-    expect((await toldAbout(job)).map(({ kind }) => kind)).toEqual(Array(3).fill('application_no_answer'));
+    expect((await noticesOf(job)).map(({ kind }) => kind)).toEqual(Array(3).fill('application_no_answer'));
   });
 });
 
@@ -125,14 +125,14 @@ describe('a job that its employer ends', () => {
       const { pushed } = await runTasks(database);
       const closed = `cancelled ${reason}`;
       expect(await applicationsOf(job)).toEqual([...ended(reason), closed, closed]);
-      const people = await toldAbout(job);
+      const people = await noticesOf(job);
       expect(people.map(({ kind }) => kind)).toEqual(Array(4).fill('application_job_ended'));
       expect(people.map(({ user_id }) => user_id)).not.toContain(muted.id);
       const bells = pushed.filter(({ event }) => event === 'notification.created');
       expect(bells.map(({ rooms }) => rooms.length)).toEqual([3, 1]);
       expect(bells[0]?.payload).toMatchObject({ id: null, application_id: null });
       await passTime();
-      expect(await toldAbout(job)).toHaveLength(4);
+      expect(await noticesOf(job)).toHaveLength(4);
     },
   );
 });
@@ -150,7 +150,7 @@ it('closes thousands a page at a time, each page with an event that tells exactl
   for (let round = 0; round < 4; round += 1) pages.push(await inTransaction(db, (tx) => closePage(tx, job.id)));
   expect(pages).toEqual([1000, 1000, 300, 0]);
   await runTasks(database);
-  const people = await toldAbout(job);
+  const people = await noticesOf(job);
   expect(new Set(people.map(({ user_id }) => user_id)).size).toBe(2300);
   expect(people).toHaveLength(2300);
 });

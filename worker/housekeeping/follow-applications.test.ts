@@ -26,7 +26,7 @@ const statusOf = ({ id }: BuiltApplication) =>
     z.object({ status: z.string(), by: z.nullable(z.string()) }),
   );
 
-async function toldOf(userId: number) {
+async function noticesOf(userId: number) {
   const rows = await many(
     database.db,
     sql`select kind, application_id from notifications where user_id = ${userId} and kind <> 'welcome' order by id`,
@@ -48,7 +48,7 @@ it('completes work that its worker called done a week ago, once, and tells them 
   expect(await statusOf(due)).toEqual({ status: 'completed', by: 'system' });
   for (const other of [early, silent]) expect((await statusOf(other)).status).toBe('accepted');
   await runTasks(database);
-  const kinds = (await toldOf(due.labour.id)).map(({ kind }) => kind);
+  const kinds = (await noticesOf(due.labour.id)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind.startsWith('application_'))).toEqual(['application_completed_unanswered']);
 });
 
@@ -71,6 +71,6 @@ it('asks those who applied two days ago whether the employer called, once, and n
   await follow();
   await follow();
   await runTasks(database);
-  expect(await toldOf(asked.labour.id)).toEqual([{ kind: 'contact_asked', application_id: asked.id }]);
-  for (const { labour } of Object.values(others)) expect(await toldOf(labour.id)).toEqual([]);
+  expect(await noticesOf(asked.labour.id)).toEqual([{ kind: 'contact_asked', application_id: asked.id }]);
+  for (const { labour } of Object.values(others)) expect(await noticesOf(labour.id)).toEqual([]);
 });

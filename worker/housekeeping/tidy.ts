@@ -2,7 +2,7 @@
 
 import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
 import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
-import { removeOldKeys } from '#marketplace/kept-calls.ts';
+import { removeOldKeys } from '#marketplace/idempotency.ts';
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
 import { removeExpiredTokens } from '#marketplace/signin/queries/sessions.ts';
 import { removeUnusedTexts } from '#marketplace/translations/queries.ts';

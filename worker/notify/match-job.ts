@@ -1,11 +1,11 @@
 // A job has become open for the first time: the people whom it fits hear of it, a thousand with each insert, few messages a language.
 import { setTimeout as rest } from 'node:timers/promises';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
-import { tellOfMatch } from '#marketplace/notifications/match-pages.ts';
+import { notifyMatches } from '#marketplace/notifications/match-pages.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Message } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
-import { bellsOfLanguages } from './tell-many.ts';
+import { bellsOfLanguages } from './notify-batch.ts';
 
 /**
  * Rooms of one message, and the pause after it: an API process emits to all of them before it answers anybody. Of those who are told, few
@@ -45,7 +45,7 @@ export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
     }
   };
   for await (const people of findFittingPeople(db, event_id, resting(progress))) {
-    const pages = tellOfMatch({ db, beside: deps.db }, event_id, { people, perDay });
+    const pages = notifyMatches({ db, beside: deps.db }, event_id, { people, perDay });
     // The bells of what is written ring while the next pages are being written.
     for (let page = await pages.next(); !page.done; progress())
       [page] = await Promise.all([pages.next(), push(inSmallMessages(bellsOfLanguages(page.value)))]);

@@ -2,7 +2,7 @@
 import { concernsApplicants } from '#marketplace/jobs/rules.ts';
 import { findJobChanges, insertChangeNotices, listApplicants } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';
-import { bellsOf } from './tell-many.ts';
+import { bellsOf } from './notify-batch.ts';
 
 const PAGE_SIZE = 1000;
 

@@ -1,4 +1,4 @@
 // Somebody has applied: the employer's bell rings.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyEmployerOfApplication = tell('employer', 'application_submitted');
+export const notifyEmployerOfApplication = notify('employer', 'application_submitted');

@@ -1,4 +1,4 @@
 // Somebody says they were at work without a code: the employer is asked.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyEmployerOfClaim = tell('employer', 'attendance_claimed');
+export const notifyEmployerOfClaim = notify('employer', 'attendance_claimed');

@@ -1,4 +1,4 @@
 // The worker says that the work is done: the employer is asked to confirm it (D27).
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyEmployerOfCompletionClaim = tell('employer', 'completion_claimed');
+export const notifyEmployerOfCompletionClaim = notify('employer', 'completion_claimed');

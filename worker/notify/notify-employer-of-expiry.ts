@@ -1,4 +1,4 @@
 // The life of a job is over: its employer hears of it, and that people still wait for an answer.
-import { tellEmployer } from './tell-employer.ts';
+import { notifyEmployer } from './notify-employer.ts';
 
-export const notifyEmployerOfExpiry = tellEmployer('job_expired');
+export const notifyEmployerOfExpiry = notifyEmployer('job_expired');

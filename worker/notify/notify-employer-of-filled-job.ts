@@ -1,4 +1,4 @@
 // A job has found all its people: its employer's bell rings.
-import { tellEmployer } from './tell-employer.ts';
+import { notifyEmployer } from './notify-employer.ts';
 
-export const notifyEmployerOfFilledJob = tellEmployer('job_filled');
+export const notifyEmployerOfFilledJob = notifyEmployer('job_filled');

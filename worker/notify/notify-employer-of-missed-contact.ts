@@ -1,9 +1,9 @@
 // Two people have said that nobody called about a job: its employer is reminded, once (D31).
 import { isNudgeDue } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-const ring = tell('employer', 'contact_missed');
+const ring = notify('employer', 'contact_missed');
 
 export const notifyEmployerOfMissedContact: Handler = async (run) => {
   if (await isNudgeDue(run.db, run.event_id)) await ring(run);

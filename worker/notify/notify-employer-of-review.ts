@@ -1,4 +1,4 @@
 // A job waits for a moderator: its employer hears that nobody else sees it yet.
-import { tellEmployer } from './tell-employer.ts';
+import { notifyEmployer } from './notify-employer.ts';
 
-export const notifyEmployerOfReview = tellEmployer('job_held');
+export const notifyEmployerOfReview = notifyEmployer('job_held');

@@ -2,7 +2,7 @@
 import { findEventName } from '#marketplace/notifications/job-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';
-import { tellEmployer } from './tell-employer.ts';
+import { notifyEmployer } from './notify-employer.ts';
 
 const kinds: Readonly<Record<string, NotificationKind>> = {
   'job.approved': 'job_approved',
@@ -12,5 +12,5 @@ const kinds: Readonly<Record<string, NotificationKind>> = {
 
 export const notifyEmployerOfVerdict: Handler = async (run) => {
   const kind = kinds[(await findEventName(run.db, run.event_id)) ?? ''];
-  if (kind) await tellEmployer(kind)(run);
+  if (kind) await notifyEmployer(kind)(run);
 };

@@ -2,7 +2,7 @@
 import { insertReminderNotice } from '#marketplace/notifications/reminder-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
-import { bell } from './tell.ts';
+import { bell } from './notify.ts';
 
 export const notifyEmployerOfWaiting: Handler = async ({ deps, db, event_id }) => {
   const { remind_after_hours } = await readSettings(db, ['remind_after_hours']);

@@ -1,4 +1,4 @@
 // Somebody has taken an application back: the employer's bell rings.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyEmployerOfWithdrawal = tell('employer', 'application_withdrawn');
+export const notifyEmployerOfWithdrawal = notify('employer', 'application_withdrawn');

@@ -1,4 +1,4 @@
 // The employer says that somebody did not come: the worker hears of it, and can contest.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfAbsence = tell('labour', 'attendance_missed');
+export const notifyLabourOfAbsence = notify('labour', 'attendance_missed');

@@ -1,4 +1,4 @@
 // The employer has accepted: the applicant's bell rings.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfAcceptance = tell('labour', 'application_accepted');
+export const notifyLabourOfAcceptance = notify('labour', 'application_accepted');

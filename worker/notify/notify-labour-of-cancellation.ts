@@ -1,4 +1,4 @@
 // The application was closed: the applicant's bell rings.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfCancellation = tell('labour', 'application_cancelled');
+export const notifyLabourOfCancellation = notify('labour', 'application_cancelled');

@@ -1,10 +1,10 @@
 // The work is completed: by the employer's word, or by the worker's own after a week in which the employer said nothing.
 import { isOfSystem } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-const byEmployer = tell('labour', 'application_completed');
-const bySilence = tell('labour', 'application_completed_unanswered');
+const byEmployer = notify('labour', 'application_completed');
+const bySilence = notify('labour', 'application_completed_unanswered');
 
 export const notifyLabourOfCompletion: Handler = async (run) =>
   (await isOfSystem(run.db, run.event_id)) ? bySilence(run) : byEmployer(run);

@@ -1,4 +1,4 @@
 // Two days after applying: did the employer call? The applicant is asked (D31).
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfContactQuestion = tell('labour', 'contact_asked');
+export const notifyLabourOfContactQuestion = notify('labour', 'contact_asked');

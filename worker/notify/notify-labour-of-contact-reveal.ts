@@ -1,9 +1,9 @@
 // The employer has looked at the number: the applicant hears of it once a day, however often it was.
 import { isFirstRevealOfDay } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-const ring = tell('labour', 'contact_revealed');
+const ring = notify('labour', 'contact_revealed');
 
 export const notifyLabourOfContactReveal: Handler = async (run) => {
   if (await isFirstRevealOfDay(run.db, run.event_id)) await ring(run);

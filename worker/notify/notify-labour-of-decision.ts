@@ -1,4 +1,4 @@
 // A moderator has decided about a day that a worker contested: they hear of it.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfDecision = tell('labour', 'attendance_decided');
+export const notifyLabourOfDecision = notify('labour', 'attendance_decided');

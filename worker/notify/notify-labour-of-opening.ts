@@ -1,4 +1,4 @@
 // The employer has begun to look: the applicant's bell rings.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfOpening = tell('labour', 'application_opened');
+export const notifyLabourOfOpening = notify('labour', 'application_opened');

@@ -1,4 +1,4 @@
 // The employer has chosen others: the applicant's bell rings, so that nobody is left waiting.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfRejection = tell('labour', 'application_rejected');
+export const notifyLabourOfRejection = notify('labour', 'application_rejected');

@@ -1,4 +1,4 @@
 // The employer has shortlisted: the applicant's bell rings.
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfShortlist = tell('labour', 'application_shortlisted');
+export const notifyLabourOfShortlist = notify('labour', 'application_shortlisted');

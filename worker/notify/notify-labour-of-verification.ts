@@ -1,4 +1,4 @@
 // The employer has made sure of the applicant: they hear of it (D32).
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-export const notifyLabourOfVerification = tell('labour', 'applicant_verified');
+export const notifyLabourOfVerification = notify('labour', 'applicant_verified');

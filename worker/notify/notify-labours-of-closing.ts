@@ -2,7 +2,7 @@
 import { findClosingReason, insertClosingNotices } from '#marketplace/notifications/job-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';
-import { bellsOf } from './tell-many.ts';
+import { bellsOf } from './notify-batch.ts';
 
 const kinds: Readonly<Record<string, NotificationKind>> = {
   position_filled: 'application_position_filled',

@@ -1,10 +1,10 @@
 // A breach of personal data (C.6): everybody it touches is told, a thousand with each insert, few messages a language.
-import { tellOfBreach } from '#marketplace/breaches/actions/tell.ts';
+import { sendBreachNotices } from '#marketplace/breaches/actions/send-notices.ts';
 import type { Handler } from '../deps.ts';
-import { bellsOfLanguages } from './tell-many.ts';
+import { bellsOfLanguages } from './notify-batch.ts';
 
 export const notifyPeopleOfBreach: Handler = async ({ deps, db, event_id, progress }) => {
-  for await (const page of tellOfBreach(db, event_id)) {
+  for await (const page of sendBreachNotices(db, event_id)) {
     progress();
     await deps.push(db, bellsOfLanguages(page));
   }

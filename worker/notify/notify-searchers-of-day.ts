@@ -3,7 +3,7 @@ import { insertMorningNotices } from '#marketplace/notifications/search-queries.
 import { listDailyPeople } from '#marketplace/saved-searches/queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
-import { bellsOf } from './tell-many.ts';
+import { bellsOf } from './notify-batch.ts';
 
 const PAGE_SIZE = 200;
 

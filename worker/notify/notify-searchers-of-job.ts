@@ -7,7 +7,7 @@ import { insertSearchNotices } from '#marketplace/notifications/search-queries.t
 import { isIndexed, listSearchersOf } from '#marketplace/saved-searches/queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
-import { bellsOfLanguages } from './tell-many.ts';
+import { bellsOfLanguages } from './notify-batch.ts';
 
 const PAGE_SIZE = 1000;
 
@@ -23,8 +23,8 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
     const last = people.at(-1);
     if (!last) return;
     const { match_notify_per_day: perDay } = await readSettings(db, ['match_notify_per_day']);
-    const told = await inTurn(db, (tx) => insertSearchNotices(tx, event_id, { people, perDay }));
-    await deps.push(db, bellsOfLanguages(told));
+    const notified = await inTurn(db, (tx) => insertSearchNotices(tx, event_id, { people, perDay }));
+    await deps.push(db, bellsOfLanguages(notified));
     after = last.user_id;
   }
 };

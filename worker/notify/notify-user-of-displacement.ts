@@ -1,4 +1,4 @@
 // Another account proved the identity number by documents; this one has to give its own.
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
-export const notifyUserOfDisplacement = tellPerson('identity_displaced');
+export const notifyUserOfDisplacement = notifyUser('identity_displaced');

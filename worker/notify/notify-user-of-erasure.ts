@@ -1,4 +1,4 @@
 // An account will be erased: its owner hears of it, whoever asked.
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
-export const notifyUserOfErasure = tellPerson('erasure_requested');
+export const notifyUserOfErasure = notifyUser('erasure_requested');

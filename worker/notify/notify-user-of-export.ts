@@ -1,4 +1,4 @@
 // The copy of somebody’s data can be fetched.
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
-export const notifyUserOfExport = tellPerson('export_ready');
+export const notifyUserOfExport = notifyUser('export_ready');

@@ -1,4 +1,4 @@
 // The phone of the account belongs to another person now: its owner is notified on the devices that are left.
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
-export const notifyUserOfLostPhone = tellPerson('phone_lost');
+export const notifyUserOfLostPhone = notifyUser('phone_lost');

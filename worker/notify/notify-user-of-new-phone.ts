@@ -1,4 +1,4 @@
 // The account has another number: its owner must hear of it, whoever changed it.
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
-export const notifyUserOfNewPhone = tellPerson('phone_changed');
+export const notifyUserOfNewPhone = notifyUser('phone_changed');

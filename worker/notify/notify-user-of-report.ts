@@ -1,7 +1,7 @@
 // A moderator has decided about a report: who sent it hears what came of it.
 import { insertReportNotice } from '#marketplace/notifications/report-queries.ts';
 import type { Handler } from '../deps.ts';
-import { bell } from './tell.ts';
+import { bell } from './notify.ts';
 
 export const notifyUserOfReport: Handler = async ({ deps, db, event_id }) => {
   const notice =

@@ -1,9 +1,9 @@
 // A moderator has decided about somebody's documents.
 import { findReviewOutcome } from '#marketplace/notifications/queries.ts';
 import type { Handler } from '../deps.ts';
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
 export const notifyUserOfReview: Handler = async (run) => {
   const outcome = await findReviewOutcome(run.db, run.event_id);
-  if (outcome) await tellPerson(`identity_${outcome}`)(run);
+  if (outcome) await notifyUser(`identity_${outcome}`)(run);
 };

@@ -1,4 +1,4 @@
 // Somebody has sent documents: they hear that they have arrived.
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
-export const notifyUserOfSubmission = tellPerson('identity_submitted');
+export const notifyUserOfSubmission = notifyUser('identity_submitted');

@@ -1,5 +1,5 @@
 // An account was closed by an administrator, or opened again: its owner hears of it, with the reason.
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
-export const notifyUserOfSuspension = tellPerson('account_suspended');
-export const notifyUserOfRestoring = tellPerson('account_restored');
+export const notifyUserOfSuspension = notifyUser('account_suspended');
+export const notifyUserOfRestoring = notifyUser('account_restored');

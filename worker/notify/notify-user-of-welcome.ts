@@ -1,4 +1,4 @@
 // Somebody has registered: the first thing they read is that nobody may ask them for money.
-import { tellPerson } from './tell-person.ts';
+import { notifyUser } from './notify-user.ts';
 
-export const notifyUserOfWelcome = tellPerson('welcome');
+export const notifyUserOfWelcome = notifyUser('welcome');

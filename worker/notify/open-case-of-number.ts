@@ -1,9 +1,9 @@
 // Opens a moderator's case if another account gave the same identity number. The person sees nothing of it (D40).
-import { tellAdmins } from '#marketplace/overview/tell-admins.ts';
+import { notifyAdmins } from '#marketplace/overview/notify-admins.ts';
 import { findPersonOfEvent, openSharedCase } from '#marketplace/people/queries/claims.ts';
 import type { Handler } from '../deps.ts';
 
 export const openCaseOfNumber: Handler = async ({ deps, db, event_id }) => {
   const opened = await openSharedCase(db, await findPersonOfEvent(db, event_id));
-  if (opened) await tellAdmins(deps.push, db, 'identities');
+  if (opened) await notifyAdmins(deps.push, db, 'identities');
 };

@@ -47,14 +47,14 @@ async function opened(details: Parameters<typeof buildJob>[1]): Promise<BuiltJob
 }
 
 const row = z.object({ user_id: z.int(), kind: notificationKind, params: notificationParams, language: z.string() });
-const toldIn = (kind: string) =>
+const noticesOfKind = (kind: string) =>
   many(
     database.db,
     sql`select n.user_id, n.kind, n.params, u.language from notifications n join users u on u.id = n.user_id where n.kind = ${kind} order by n.id`,
     row,
   );
-const toldOf = async (job: BuiltJob) =>
-  (await toldIn('job_match')).filter(({ params }) => params.job_uid === job.uid).map(({ user_id }) => user_id);
+const notifiedOf = async (job: BuiltJob) =>
+  (await noticesOfKind('job_match')).filter(({ params }) => params.job_uid === job.uid).map(({ user_id }) => user_id);
 
 describe('a job that has opened', () => {
   it('reaches exactly those whose search would show it, however they said it', async () => {
@@ -76,7 +76,7 @@ describe('a job that has opened', () => {
       const { jobs } = await searchJobs(database, jobSearch.parse(person.search));
       if (jobs.some(({ uid }) => uid === job.uid)) shown.push(person.id);
     }
-    expect(await toldOf(job)).toEqual(shown);
+    expect(await notifiedOf(job)).toEqual(shown);
     expect(shown).toEqual(people.slice(0, 5).map(({ id }) => id));
   });
 
@@ -89,8 +89,8 @@ describe('a job that has opened', () => {
     await runTasks(database);
     await run(database.db, sql`update domain_events set payload = payload where name = 'job.posted'`);
     await runTasks(database);
-    expect(await toldOf(job)).toEqual([meena.id]);
-    const [notice] = (await toldIn('job_match')).filter(({ user_id }) => user_id === meena.id);
+    expect(await notifiedOf(job)).toEqual([meena.id]);
+    const [notice] = (await noticesOfKind('job_match')).filter(({ user_id }) => user_id === meena.id);
     expect(notice && notificationText('hi', notice).message).toBe(
       '“टाइल मिस्त्री · सतारा” में नया काम आया है: “Floor tiles”, Sai Construction।',
     );
@@ -104,7 +104,7 @@ describe('a job that has opened', () => {
     await runTasks(database);
     const second = await opened({ title: 'Painter for a shop', role: 'painter', city: 'Pune' });
     await runTasks(database);
-    expect([await toldOf(first), await toldOf(second)]).toEqual([[ravi.id], []]);
+    expect([await notifiedOf(first), await notifiedOf(second)]).toEqual([[ravi.id], []]);
     await setSetting(database.db, 'match_notify_per_day', 5);
   });
 
@@ -116,7 +116,7 @@ describe('a job that has opened', () => {
     const job = await opened({ title: 'Carpenter for doors', role: 'carpenter' });
     await run(database.db, sql`delete from job_search where job_id = ${job.id}`);
     await runTasks(database);
-    expect(await toldOf(job)).toEqual([loud.id]);
+    expect(await notifiedOf(job)).toEqual([loud.id]);
   });
 
   it('tells many with one message a language that names nobody’s search', async () => {
@@ -142,7 +142,7 @@ describe('the morning', () => {
     await beginDay(database);
     await beginDay(database);
     const { pushed } = await runTasks(database);
-    const digests = await toldIn('saved_search_digest');
+    const digests = await noticesOfKind('saved_search_digest');
     expect(digests.map(({ user_id }) => user_id)).toEqual([sita.id, both.id]);
     expect(digests.map(({ language, ...notice }) => notificationText(language, notice))).toEqual([
       { title: 'नए काम: रसोइया · पुणे', message: 'पिछली बार के बाद आए नए काम: 2। देख लीजिए।' },
@@ -155,9 +155,9 @@ describe('the morning', () => {
     await opened({ title: 'Cook for a wedding', role: 'cook', city: 'Nagpur' });
     await beginDay(database);
     await runTasks(database);
-    expect((await toldIn('saved_search_digest')).slice(2).map(({ user_id, params }) => [user_id, params.jobs])).toEqual(
-      [[both.id, 1]],
-    );
+    expect(
+      (await noticesOfKind('saved_search_digest')).slice(2).map(({ user_id, params }) => [user_id, params.jobs]),
+    ).toEqual([[both.id, 1]]);
   });
 });
 
@@ -171,7 +171,7 @@ it('a search whose words were read by an older edition finds its jobs again', as
   await rereadSearches({ db }, () => {});
   const job = await opened({ title: 'Pipe fitter', role: 'fitter', job_type: 'daily_wage' });
   await runTasks(database);
-  expect(await toldOf(job)).toEqual([ravi.id]);
+  expect(await notifiedOf(job)).toEqual([ravi.id]);
   const { jobs } = await api.as(null).ok(jobEndpoints.listJobs, { query: ravi.search });
   expect(jobs.map(({ uid }) => uid)).toContain(job.uid);
 });

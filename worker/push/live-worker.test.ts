@@ -19,7 +19,7 @@ const vapid = { ...makeVapidPair(), subject: 'mailto:help@kaamsetu.example' };
 const database = useDatabase();
 const api = useApi(database, { settings: { push_key: vapid.publicKey } });
 
-const tell = ({ id }: BuiltApplication, name: 'application.shortlisted' | 'application.accepted') =>
+const record = ({ id }: BuiltApplication, name: 'application.shortlisted' | 'application.accepted') =>
   inTransaction(database.db, (tx) =>
     recordEvent(tx, { name, actor: { type: 'system', id: null }, payload: { application_id: id } }),
   );
@@ -49,10 +49,10 @@ it('a text leaves though more rings hang than the queue has slots', async () => 
       const me = api.as(await buildSession(database.db, application.labour));
       for (const device of ['a', 'b', 'c'])
         await me.ok(pushEndpoints.subscribe, { body: service.subscribe(`${n}${device}`) });
-      await tell(application, 'application.shortlisted');
+      await record(application, 'application.shortlisted');
     }
     await waitFor('two events to ring', () => service.asked >= 6);
-    await tell(await buildApplication(database.db, { status: 'accepted' }), 'application.accepted');
+    await record(await buildApplication(database.db, { status: 'accepted' }), 'application.accepted');
     // A hanging call ends after five seconds: by then a slot would be free whoever held it.
     await waitFor('the text', () => gateway.inbox.length === 1, 3000);
     expect(service.asked, 'half of the slots').toBe(6);

@@ -1,7 +1,7 @@
 // The work is done: both sides are asked to rate the other.
 import { insertRatingRequest } from '#marketplace/notifications/rating-queries.ts';
 import type { Handler } from '../deps.ts';
-import { bell } from '../notify/tell.ts';
+import { bell } from '../notify/notify.ts';
 
 export const requestRatings: Handler = async ({ deps, db, event_id }) => {
   for (const side of ['labour', 'employer'] as const) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
 import { setReadOnly } from '#testing/read-only-database.ts';
 import { silentLog } from '#testing/silent-log.ts';
-import { buildManyApplications, recordShortlists, tellings } from '#testing/task-queue.ts';
+import { buildManyApplications, countNotices, recordShortlists } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startWorker } from '#testing/worker-process.ts';
 import { untilDatabaseServes } from './await-database.ts';
@@ -46,7 +46,7 @@ describe('a worker process over a read-only Postgres', () => {
       expect((await worker.readiness())?.trouble).toBe('starting');
       await setReadOnly(database, 'off', { endConnections: false });
       await worker.untilReady();
-      await waitFor('all to be told', async () => (await tellings(database.db, events)).size === events.length);
+      await waitFor('all to be told', async () => (await countNotices(database.db, events)).size === events.length);
       expect(worker.endings).toEqual([]);
       expect(notJson(worker.said())).toEqual([]);
     } finally {
@@ -63,7 +63,7 @@ describe('a worker process over a read-only Postgres', () => {
       const ends = worker.endings.length;
       await setReadOnly(database, 'off', { endConnections: false });
       const events = await recordShortlists(database.db, await buildManyApplications(database.db, 3));
-      await waitFor('all to be told', async () => (await tellings(database.db, events)).size === events.length);
+      await waitFor('all to be told', async () => (await countNotices(database.db, events)).size === events.length);
       expect([ends, worker.endings.length]).toEqual([1, 1]);
       expect(notJson(worker.said())).toEqual([]);
     } finally {

@@ -16,12 +16,12 @@ export async function probeDatabase(db: Db): Promise<void> {
 
 /** Resolves when the probe succeeds. Throws what waiting does not repair: a wrong password, a database that does not exist. */
 export async function untilDatabaseServes(probe: () => Promise<void>, log: Log): Promise<void> {
-  for (let told = false; ; told = true) {
+  for (let logged = false; ; logged = true) {
     try {
       return await probe();
     } catch (error) {
       if (!isAway(error)) throw error;
-      if (!told) log.warn('waiting for the database', describeError(error));
+      if (!logged) log.warn('waiting for the database', describeError(error));
     }
     await pause(ASK_EVERY_MS);
   }

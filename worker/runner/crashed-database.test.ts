@@ -9,7 +9,7 @@ import { clusterIn } from '#platform/embedded/cluster.ts';
 import { chooseIdentity } from '#platform/embedded/identity.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { migrate } from '#platform/migrations.ts';
-import { buildManyApplications, countOf, recordShortlists, tellings } from '#testing/task-queue.ts';
+import { buildManyApplications, countNotices, countOf, recordShortlists } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startWorker } from '#testing/worker-process.ts';
 
@@ -50,15 +50,15 @@ describe('a database that crashes while people are told', () => {
     try {
       for (let time = 0; time < CRASHES; time += 1) {
         await worker.untilReady();
-        const told = await countOf(db, 'notifications');
+        const before = await countOf(db, 'notifications');
         events.push(...(await recordShortlists(db, applications.slice(time * BATCH, (time + 1) * BATCH))));
-        while ((await countOf(db, 'notifications')) < told + BATCH / 5);
+        while ((await countOf(db, 'notifications')) < before + BATCH / 5);
         await crash();
         await waitFor('the worker to end without its database', () => worker.endings.length > time);
       }
       const empty = async () => (await countOf(db, 'queue_urgent.jobs').catch(() => 1)) === 0;
       await waitFor('all to be told', empty, 30_000);
-      const times = await tellings(db, events);
+      const times = await countNotices(db, events);
       expect(
         events.filter((id) => times.get(id) !== 1),
         'lost or told twice',

@@ -13,18 +13,18 @@ const rounded = (ms: number) => Math.round(ms * 10) / 10;
 
 export function newDurations(): Durations {
   const byTask = new Map<string, { runs: number; last: number[] }>();
-  let told = true;
+  let reported = true;
   return {
     note(task, ms) {
       const known = byTask.get(task) ?? { runs: 0, last: [] };
       known.last[known.runs % KEPT] = ms;
       known.runs += 1;
       byTask.set(task, known);
-      told = false;
+      reported = false;
     },
     news() {
-      if (told) return null;
-      told = true;
+      if (reported) return null;
+      reported = true;
       const shown = [...byTask].map(([task, { runs, last }]) => {
         const sorted = last.toSorted((one, other) => one - other);
         const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;

@@ -6,10 +6,10 @@ import {
   addTasks,
   buildManyApplications,
   countHeld,
+  countNotices,
   countOf,
   recordShortlists,
   tasksIn,
-  tellings,
 } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startWorker } from '#testing/worker-process.ts';
@@ -46,7 +46,7 @@ describe('the worker program', () => {
     const worker = await startWorker({ url: database.url, supervised: false });
     try {
       await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0);
-      expect(await tellings(database.db, [event])).toEqual(new Map([[event, 1]]));
+      expect(await countNotices(database.db, [event])).toEqual(new Map([[event, 1]]));
     } finally {
       await worker.stop('SIGTERM');
     }
@@ -67,8 +67,8 @@ describe('the worker program', () => {
     const next = await startWorker({ url: database.url, supervised: false });
     try {
       await waitFor('the rest to be done', async () => (await waiting(database.db)) === 0, 20_000);
-      const told = await tellings(database.db, events);
-      expect([...told.values()].every((times) => times === 1) && told.size === events.length).toBe(true);
+      const notices = await countNotices(database.db, events);
+      expect([...notices.values()].every((times) => times === 1) && notices.size === events.length).toBe(true);
     } finally {
       await next.stop();
     }
@@ -82,16 +82,16 @@ describe('the worker program', () => {
       const events: number[] = [];
       for (let time = 1; time <= 3; time += 1) {
         await worker.untilReady();
-        const told = await countOf(database.db, 'notifications');
+        const before = await countOf(database.db, 'notifications');
         events.push(...(await record(database.db, 200)));
-        while ((await countOf(database.db, 'notifications')) < told + 20);
+        while ((await countOf(database.db, 'notifications')) < before + 20);
         await database.db.query(cut);
         await waitFor('the worker to end itself', () => worker.endings.length >= time);
       }
       await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0, 30_000);
-      const told = await tellings(database.db, events);
+      const notices = await countNotices(database.db, events);
       expect(
-        events.filter((id) => told.get(id) !== 1),
+        events.filter((id) => notices.get(id) !== 1),
         'lost or told twice',
       ).toEqual([]);
       expect(worker.endings.map(({ code }) => code)).toEqual(worker.endings.map(() => 1));

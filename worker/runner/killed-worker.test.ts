@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#platform/db.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildManyApplications, countHeld, countOf, recordShortlists, tellings } from '#testing/task-queue.ts';
+import { buildManyApplications, countHeld, countNotices, countOf, recordShortlists } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startWorker, type WorkerUnderTest } from '#testing/worker-process.ts';
 
@@ -13,16 +13,16 @@ const FREED_WITHIN_MS = 25_000;
 const BATCH = NOTIFICATIONS / KILLS;
 
 /** Records five batches of facts, and kills the worker in the middle of telling each. Returns the events. */
-async function tellUnderFire(db: Db, worker: WorkerUnderTest): Promise<number[]> {
+async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<number[]> {
   const applications = await buildManyApplications(db, NOTIFICATIONS);
   const events: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     await worker.untilReady();
-    const told = await countOf(db, 'notifications');
+    const before = await countOf(db, 'notifications');
     const batch = applications.slice(kill * BATCH, (kill + 1) * BATCH);
     events.push(...(await recordShortlists(db, batch)));
     // Looked at without a pause: two hundred are told in a moment.
-    while ((await countOf(db, 'notifications')) < told + BATCH / 5);
+    while ((await countOf(db, 'notifications')) < before + BATCH / 5);
     worker.signal('SIGKILL');
     await waitFor('the worker to be dead', () => worker.endings.length > kill);
   }
@@ -35,19 +35,19 @@ describe('a worker that is killed', () => {
   it('1,000 notifications survive five SIGKILLs: none lost, none twice', async () => {
     const worker = await startWorker({ url: database.url, supervised: true });
     try {
-      const events = await tellUnderFire(database.db, worker);
+      const events = await notifyWhileKilled(database.db, worker);
       const lastKill = performance.now();
       expect(await countHeld(database.db), 'a kill in the middle of work leaves tasks held').toBeGreaterThan(0);
       await waitFor('all to be told', async () => (await countOf(database.db, 'queue_urgent.jobs')) === 0, 40_000);
       expect(performance.now() - lastKill).toBeLessThan(FREED_WITHIN_MS + 5000);
-      const told = await tellings(database.db, events);
+      const notices = await countNotices(database.db, events);
       expect(events).toHaveLength(NOTIFICATIONS);
       expect(
-        events.filter((id) => !told.has(id)),
+        events.filter((id) => !notices.has(id)),
         'lost',
       ).toEqual([]);
       expect(
-        [...told.values()].filter((times) => times > 1),
+        [...notices.values()].filter((times) => times > 1),
         'told twice',
       ).toEqual([]);
       expect(worker.endings).toEqual(Array(KILLS).fill({ code: null, signal: 'SIGKILL' }));
@@ -63,13 +63,13 @@ describe('without the sweeper', () => {
   it('the same kills lose notifications: nobody frees what a dead worker held', async () => {
     const worker = await startWorker({ url: database.url, supervised: true, environment: { WORKER_SWEEPS: 'false' } });
     try {
-      const events = await tellUnderFire(database.db, worker);
+      const events = await notifyWhileKilled(database.db, worker);
       const held = `queue_urgent.jobs where locked_by is not null`;
       const open = `queue_urgent.jobs where locked_by is null or locked_at > now() - interval '8 seconds'`;
       await waitFor('all that can be told to be told', async () => (await countOf(database.db, open)) === 0, 40_000);
-      const told = await tellings(database.db, events);
+      const notices = await countNotices(database.db, events);
       expect(await countOf(database.db, held)).toBeGreaterThan(0);
-      expect(events.filter((id) => !told.has(id)).length, 'lost').toBeGreaterThan(0);
+      expect(events.filter((id) => !notices.has(id)).length, 'lost').toBeGreaterThan(0);
     } finally {
       await worker.stop();
     }

@@ -37,7 +37,7 @@ export interface WorkerProcess {
 }
 
 const BEAT_MS = 1000;
-const TELL_MS = 5000;
+const STORE_DURATIONS_MS = 5000;
 const FENCE_CHECK_MS = 250;
 const REPLACED_EVERY_MS = 3000;
 
@@ -79,7 +79,7 @@ export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProces
     if (alive < poolIds.length && !stopping) die('fenced: a heartbeat row is gone');
     fence.renew(sent);
   }
-  async function tellDurations(): Promise<void> {
+  async function storeDurations(): Promise<void> {
     for (const { pool_id, slots } of lanes) {
       const news = slots.took.news();
       if (news) await setDurations(control, pool_id, news);
@@ -93,7 +93,7 @@ export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProces
   }
   const prefetching = plans.flatMap(({ queue, prefetches }) => (prefetches ? [queue] : []));
   void everyBeat(beat);
-  void everyBeat(tellDurations, TELL_MS);
+  void everyBeat(storeDurations, STORE_DURATIONS_MS);
   if (sweeps) void everyBeat(() => sweep(control, prefetching, log));
   if (sweeps) void everyBeat(() => completeReplacedTasks(control, log), REPLACED_EVERY_MS);
   const fenceTimer = setInterval(() => fence.isUp() && !stopping && die('the lease was not renewed'), FENCE_CHECK_MS);

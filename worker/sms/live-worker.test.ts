@@ -10,7 +10,7 @@ import { startGateway } from '#testing/fake-sms/gateway.ts';
 import type { FakeProvider } from '#testing/fake-sms/provider.ts';
 import { throughGateway, throughTwilio } from '#testing/fake-sms/through.ts';
 import { startTwilio } from '#testing/fake-sms/twilio.ts';
-import { buildManyApplications, recordShortlists, tasksIn, tellings } from '#testing/task-queue.ts';
+import { buildManyApplications, countNotices, recordShortlists, tasksIn } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startWorker, type WorkerUnderTest } from '#testing/worker-process.ts';
 
@@ -54,7 +54,7 @@ async function bellTime(): Promise<number> {
   const applications = await buildManyApplications(database.db, 1);
   const began = performance.now();
   const events = await recordShortlists(database.db, applications);
-  await waitFor('the bell', async () => (await tellings(database.db, events)).size === 1);
+  await waitFor('the bell', async () => (await countNotices(database.db, events)).size === 1);
   return performance.now() - began;
 }
 

@@ -22,11 +22,11 @@ const isNothing = (value: unknown) => asSchema(value).type === 'null';
 
 /** `1 to 50 letters`, `at least 1`; nothing where any number will do. */
 function span(min: unknown, max: unknown, unit = ''): string[] {
-  const isTold = (value: unknown): value is number =>
+  const isBound = (value: unknown): value is number =>
     typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
-  if (isTold(min) && isTold(max)) return [`${min === max ? min : `${min} to ${max}`}${unit}`];
-  if (isTold(min)) return [`at least ${min}${unit}`];
-  return isTold(max) ? [`at most ${max}${unit}`] : [];
+  if (isBound(min) && isBound(max)) return [`${min === max ? min : `${min} to ${max}`}${unit}`];
+  if (isBound(min)) return [`at least ${min}${unit}`];
+  return isBound(max) ? [`at most ${max}${unit}`] : [];
 }
 
 function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: Schema): string {
@@ -57,8 +57,8 @@ export function typeOf(value: unknown): Html {
   if (schema.$ref) return html`<a href="/api/docs/shapes#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
   const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
   if (choices.length > 0) {
-    const told = choices.filter((one) => !isNothing(one)).map(typeOf);
-    return html`${joined(told, ' or ')}${choices.some(isNothing) ? ' or null' : null}`;
+    const typeNames = choices.filter((one) => !isNothing(one)).map(typeOf);
+    return html`${joined(typeNames, ' or ')}${choices.some(isNothing) ? ' or null' : null}`;
   }
   if (Array.isArray(schema.enum)) return html`one of ${codes(schema.enum)}`;
   if ('const' in schema) return html`always <code>${String(schema.const)}</code>`;

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { hasFile } from '../../files/queries.ts';
-import { findKept, insertKept, type Once } from '../../kept-calls.ts';
+import { findResponse, type IdempotencyKey, insertResponse } from '../../idempotency.ts';
 import { requireComplete } from '../../people/actions/profile.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
@@ -61,30 +61,30 @@ async function send(tx: Tx, labour: Person, form: ApplicationForm): Promise<numb
 }
 
 /** The same call again has the same outcome. A person's calls stand in line, so that two at once are one after the other. */
-async function sendOnce(
+async function sendIdempotent(
   tx: Tx,
   labour: Person,
-  { form, once }: { form: ApplicationForm; once: Once },
+  { form, idempotency: once }: { form: ApplicationForm; idempotency: IdempotencyKey },
 ): Promise<number> {
-  const earlier = await findKept(tx, labour.id, once);
+  const earlier = await findResponse(tx, labour.id, once);
   if (earlier) return (earlier.same && earlier.application_id) || fail('idempotency_key_reused');
   const id = await send(tx, labour, form);
-  await insertKept(tx, labour.id, { ...once, application_id: id });
+  await insertResponse(tx, labour.id, { ...once, application_id: id });
   return id;
 }
 
 /**
- * Sends an application and records it; with `once`, the same call again answers the same application. Fails with `profile_incomplete` (D14),
+ * Sends an application and records it; with `idempotency`, the same call again answers the same application. Fails with `profile_incomplete` (D14),
  * `not_found`, `job_not_open`, `already_applied`, `reapply_limit`, `resume_required`, `rate_limited` or `idempotency_key_reused`.
  */
 export async function apply(
   { db }: Pick<Deps, 'db'>,
   labour: Person,
-  { form, once }: { form: ApplicationForm; once: Once | null },
+  { form, idempotency: once }: { form: ApplicationForm; idempotency: IdempotencyKey | null },
 ) {
   const id = await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);
-    return once ? sendOnce(tx, labour, { form, once }) : send(tx, labour, form);
+    return once ? sendIdempotent(tx, labour, { form, idempotency: once }) : send(tx, labour, form);
   }).catch((error: unknown) => {
     const constraint = violatedConstraint(error);
     if (constraint === 'applications_one_per_job' || constraint === 'applications_one_general') fail('already_applied');

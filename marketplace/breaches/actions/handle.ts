@@ -18,7 +18,7 @@ import { recordEvent } from '../../record-event.ts';
 import {
   countListed,
   countTouched,
-  countUntold,
+  countUnnotified,
   insertListed,
   removeListed,
   setNoticesBegun,
@@ -153,10 +153,10 @@ export async function sendNotices(deps: Store, admin: Admin, { id, people }: { i
     if (sending || !audience || !isWorded) fail('breach_not_ready');
     const affected = await countTouched(tx, id, audience);
     if (affected !== people) fail('stale_version');
-    const untold = await countUntold(tx, id, audience);
-    if (untold === 0) fail('breach_not_ready');
-    await setNoticesBegun(tx, id, { untold, by: admin.id });
-    await audit(tx, admin, id, { action: 'breach.notices_sent', after: { affected, untold } });
+    const waiting = await countUnnotified(tx, id, audience);
+    if (waiting === 0) fail('breach_not_ready');
+    await setNoticesBegun(tx, id, { waiting, by: admin.id });
+    await audit(tx, admin, id, { action: 'breach.notices_sent', after: { affected, untold: waiting } });
     await recordEvent(tx, { name: 'breach.noticed', actor: admin, payload: { breach_id: id } });
   });
   return showBreach(deps, id);

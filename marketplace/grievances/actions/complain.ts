@@ -8,8 +8,15 @@ import { type Person, visitor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { type Complainant, findOnce, findShown, findWaits, insertGrievance, lockComplainant } from '../queries.ts';
-import { codeOf, hoursFor, newTicket, type Once } from '../rules.ts';
+import {
+  type Complainant,
+  findByIdempotencyKey,
+  findShown,
+  findWaits,
+  insertGrievance,
+  lockComplainant,
+} from '../queries.ts';
+import { codeOf, hoursFor, type IdempotencyKey, newTicket } from '../rules.ts';
 
 interface Complaint {
   kind: GrievanceKind;
@@ -24,7 +31,7 @@ interface Asking {
   /** The network address, '' where limits do not hold. */
   address: string;
   form: Complaint;
-  once: Once | null;
+  idempotency: IdempotencyKey | null;
 }
 
 /** Who has an account is told there; everybody else must say how. */
@@ -42,10 +49,11 @@ async function requireGrievanceQuota(tx: Tx, who: Complainant): Promise<void> {
   if (retry_after > 0) fail('rate_limited', { retry_after });
 }
 
-const keyOf = ({ person, once }: Asking) => (once ? digest(`${person?.id ?? 'visitor'} ${once.key}`) : null);
+const keyOf = ({ person, idempotency: once }: Asking) =>
+  once ? digest(`${person?.id ?? 'visitor'} ${once.key}`) : null;
 
 async function keep(tx: Tx, asking: Asking, who: Complainant): Promise<{ ticket: string; code: string }> {
-  const { person, form, once } = asking;
+  const { person, form, idempotency: once } = asking;
   const times = await readSettings(tx, ['grievance_ack_hours', 'grievance_hours', 'grievance_urgent_hours']);
   const ticket = newTicket();
   const code = codeOf(ticket, once);
@@ -58,7 +66,7 @@ async function keep(tx: Tx, asking: Asking, who: Complainant): Promise<{ ticket:
     link: form.link || null,
     language: form.language ?? 'en',
     once_key: keyOf(asking),
-    asked: once?.asked ?? null,
+    asked: once?.requestHash ?? null,
     hours: hoursFor(form.kind, times),
   });
   await recordEvent(tx, { name: 'grievance.submitted', actor: person ?? visitor, payload: { grievance_id: id } });
@@ -74,9 +82,10 @@ export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promis
   const receipt = await inTransaction(db, async (tx) => {
     await lockComplainant(tx, who);
     const key = keyOf(asking);
-    const before = key && asking.once ? await findOnce(tx, key, asking.once.asked) : null;
+    const before =
+      key && asking.idempotency ? await findByIdempotencyKey(tx, key, asking.idempotency.requestHash) : null;
     if (before && !before.same) fail('idempotency_key_reused');
-    if (before) return { ticket: before.ticket, code: codeOf(before.ticket, asking.once) };
+    if (before) return { ticket: before.ticket, code: codeOf(before.ticket, asking.idempotency) };
     await requireGrievanceQuota(tx, who);
     return keep(tx, asking, who);
   });

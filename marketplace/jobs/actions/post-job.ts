@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { findKept, insertKept, type Once } from '../../kept-calls.ts';
+import { findResponse, type IdempotencyKey, insertResponse } from '../../idempotency.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { findPlace } from '../../places/places.ts';
 import { contentOf, type JobContent } from '../content.ts';
@@ -30,17 +30,17 @@ interface Made {
 }
 
 /** Makes a job; the same call again answers the same job. An employer's calls stand in line, so that two at once are one after the other. */
-async function makeOnce(
+async function makeIdempotent(
   { db }: Store,
   employer: Person,
-  { once, make }: { once: Once | null; make: (tx: Tx) => Promise<Made> },
+  { idempotency: once, make }: { idempotency: IdempotencyKey | null; make: (tx: Tx) => Promise<Made> },
 ): Promise<OwnJob> {
   const uid = await inTransaction(db, async (tx) => {
     await lockPerson(tx, employer.id);
-    const earlier = once && (await findKept(tx, employer.id, once));
+    const earlier = once && (await findResponse(tx, employer.id, once));
     if (earlier) return (earlier.same && earlier.job_uid) || fail('idempotency_key_reused');
     const job = await make(tx);
-    if (once) await insertKept(tx, employer.id, { ...once, job_id: job.id });
+    if (once) await insertResponse(tx, employer.id, { ...once, job_id: job.id });
     return job.uid;
   });
   return showOwnJob({ db }, employer, uid);
@@ -48,15 +48,19 @@ async function makeOnce(
 
 interface Given<T> {
   job: T;
-  once: Once | null;
+  idempotency: IdempotencyKey | null;
 }
 
 /**
- * Posts a job: open to everyone at once, or held for a moderator where the check marks it or its employer is to be reviewed; with `once`, the
+ * Posts a job: open to everyone at once, or held for a moderator where the check marks it or its employer is to be reviewed; with `idempotency`, the
  * same call again answers the same job. Fails with `validation_failed`, `profile_incomplete` (D14), `active_jobs_limit`, `rate_limited` or
  * `idempotency_key_reused`.
  */
-export async function postJob({ db }: Store, employer: Person, { job: post, once }: Given<JobPost>): Promise<OwnJob> {
+export async function postJob(
+  { db }: Store,
+  employer: Person,
+  { job: post, idempotency: once }: Given<JobPost>,
+): Promise<OwnJob> {
   const content = await readContent(post);
   const make = async (tx: Tx) => {
     const { findings, held, lives } = await checkCanOpen(tx, employer, {
@@ -76,11 +80,11 @@ export async function postJob({ db }: Store, employer: Person, { job: post, once
     if (held) await insertHistory(tx, job.id, { by: employer, from: null, to: status });
     return job;
   };
-  return makeOnce({ db }, employer, { once, make });
+  return makeIdempotent({ db }, employer, { idempotency: once, make });
 }
 
 /** Keeps what is typed so far, once for each key. Fails with `rate_limited` or `idempotency_key_reused`. */
-export async function keepDraft({ db }: Store, employer: Person, { job: draft, once }: Given<JobDraft>) {
+export async function keepDraft({ db }: Store, employer: Person, { job: draft, idempotency: once }: Given<JobDraft>) {
   const content = await readContent(draft);
   const make = async (tx: Tx) => {
     await requireDailyQuota(tx, employer.id);
@@ -88,5 +92,5 @@ export async function keepDraft({ db }: Store, employer: Person, { job: draft, o
     await insertHistory(tx, job.id, { by: employer, from: null, to: 'draft' });
     return job;
   };
-  return makeOnce({ db }, employer, { once, make });
+  return makeIdempotent({ db }, employer, { idempotency: once, make });
 }

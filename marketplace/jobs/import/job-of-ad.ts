@@ -46,10 +46,10 @@ const refused = (code: string, field: string | null = null) => ({ refusal: { cod
 
 /** Whether a text names more than the city and state that stand beside it anyway. */
 function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, known: Place | null): boolean {
-  const told = placeText(place, known);
+  const knownText = placeText(place, known);
   return normaliseText(text)
     .split(' ')
-    .some((word) => word !== '' && word !== 'india' && word !== 'all' && !told.includes(` ${word} `));
+    .some((word) => word !== '' && word !== 'india' && word !== 'all' && !knownText.includes(` ${word} `));
 }
 
 /** The first place: state by its English name, city by the name it is stored under, and what the ad says beyond them. */

@@ -25,8 +25,8 @@ const holding = (...identity_keys: string[]) => ({
 const give = (deps: ReturnType<typeof holding>, person: Person, identity_number: string) =>
   giveIdentity(deps, person, { identity_type: 'aadhaar', identity_number });
 const rotate = (...keys: string[]) => {
-  const told: number[] = [];
-  return rotateIdentities({ db: database.db, keys, progress: (left) => told.push(left) }).then(() => told);
+  const reported: number[] = [];
+  return rotateIdentities({ db: database.db, keys, progress: (left) => reported.push(left) }).then(() => reported);
 };
 const keptOf = ({ id }: Person) =>
   one(
@@ -146,7 +146,7 @@ it('a process without a key that is in use judges nobody, and a rotation without
 });
 
 it('the environment names the keys, oldest first, and none of them twice', () => {
-  const told = (IDENTITY_KEYS_BEFORE: string) =>
+  const keysOf = (IDENTITY_KEYS_BEFORE: string) =>
     identityKeysOf(
       readEnv({
         APP_ENV: 'test',
@@ -157,9 +157,9 @@ it('the environment names the keys, oldest first, and none of them twice', () =>
       }),
     );
   const older = 'an-older-key-of-the-environment-for-tests';
-  expect(told('')).toEqual([K2]);
+  expect(keysOf('')).toEqual([K2]);
   const oldest = 'the-oldest-key-of-the-environment-for-tests';
-  expect(told(`${oldest}, ${older}`)).toEqual([oldest, older, K2]);
-  expect(() => told(`${older},${older}`)).toThrow('must be another one');
-  expect(() => told('short')).toThrow('IDENTITY_KEYS_BEFORE must be');
+  expect(keysOf(`${oldest}, ${older}`)).toEqual([oldest, older, K2]);
+  expect(() => keysOf(`${older},${older}`)).toThrow('must be another one');
+  expect(() => keysOf('short')).toThrow('IDENTITY_KEYS_BEFORE must be');
 });

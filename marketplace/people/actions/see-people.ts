@@ -12,12 +12,12 @@ import { writeAudit } from '../../admins/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { findOpenCase, listOpenCases } from '../queries/cases.ts';
-import { listPeopleFound, type PeopleQuestion } from '../queries/listed-people.ts';
+import { listPeopleFound, type PeopleListFilter } from '../queries/listed-people.ts';
 import { type AuditShown, findSeenPerson } from '../queries/seen-people.ts';
 import { requireRevealQuota } from './limit-reveals.ts';
 
 type Store = Pick<Deps, 'db'>;
-type Asked = Omit<PeopleQuestion, 'words' | 'key'> & { q?: string | undefined };
+type Asked = Omit<PeopleListFilter, 'words' | 'key'> & { q?: string | undefined };
 
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -25,7 +25,7 @@ const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  * What is meant by what was typed. A whole phone number finds its person for whoever may unmask it: anybody else could find out a masked
  * one by trying.
  */
-function readWords(admin: Admin, q: string): Pick<PeopleQuestion, 'words' | 'key'> {
+function readWords(admin: Admin, q: string): Pick<PeopleListFilter, 'words' | 'key'> {
   const phone = roleMay(admin.role, 'moderate') ? normalisePhone(q) : null;
   if (phone) return { words: null, key: { phone } };
   const lower = q.toLowerCase();

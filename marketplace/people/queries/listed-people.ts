@@ -4,7 +4,7 @@ import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { joinSql, nothing, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 
-export interface PeopleQuestion {
+export interface PeopleListFilter {
   /** Part of a name or company; null where something else is asked for. */
   words: string | null;
   /** One person: by number, uid or whole phone number. */
@@ -33,13 +33,13 @@ const standingFilter: Record<Standing, Sql> = {
   erased: sql`u.erased_at is not null`,
 };
 
-function keyFilter(key: PeopleQuestion['key']): Sql | null {
+function keyFilter(key: PeopleListFilter['key']): Sql | null {
   if (!key) return null;
   if ('id' in key) return sql`u.id = ${key.id}`;
   return 'uid' in key ? sql`u.uid = ${key.uid}` : sql`u.phone_number = ${key.phone}`;
 }
 
-function filtersOf({ key, user_type, state, status, verification }: PeopleQuestion): Sql[] {
+function filtersOf({ key, user_type, state, status, verification }: PeopleListFilter): Sql[] {
   const filters = [
     keyFilter(key),
     user_type ? sql`u.user_type = ${user_type}` : null,
@@ -75,9 +75,9 @@ function alike(column: Sql, typed: string): Sql {
 }
 
 /** The numbers of who is found, the first thousand and one in the order that is asked for. Names and companies are looked for by themselves, each by its index. */
-function foundIds(question: PeopleQuestion): Sql {
-  const { words, sort } = question;
-  const filters = filtersOf(question);
+function foundIds(filter: PeopleListFilter): Sql {
+  const { words, sort } = filter;
+  const filters = filtersOf(filter);
   const first = sql`order by u.id ${rawSql(sort === 'newest' ? 'desc' : 'asc')} limit ${PEOPLE_COUNTED + 1}`;
   if (words === null) return sql`select u.id from users u ${where(filters)} ${first}`;
   const named = [...filters, alike(rawSql(`lower(u.first_name || ' ' || u.last_name)`), words)];
@@ -89,12 +89,12 @@ function foundIds(question: PeopleQuestion): Sql {
 const page = z.object({ total: z.int(), users: z.array(listedUser) });
 
 /** A page of who is found, and how many they are, to one more than {@link PEOPLE_COUNTED}. */
-export function listPeopleFound(db: Queryable, question: PeopleQuestion) {
-  const order = rawSql(question.sort === 'newest' ? 'desc' : 'asc');
-  const { page: nth, limit } = question;
+export function listPeopleFound(db: Queryable, filter: PeopleListFilter) {
+  const order = rawSql(filter.sort === 'newest' ? 'desc' : 'asc');
+  const { page: nth, limit } = filter;
   return one(
     db,
-    sql`with found as materialized (${foundIds(question)})
+    sql`with found as materialized (${foundIds(filter)})
       select least((select count(*) from found), ${PEOPLE_COUNTED + 1})::int as total,
         coalesce((select json_agg(r order by r.id ${order}) from (
           select ${listedColumns} from (select id from found order by id ${order} limit ${limit} offset ${(nth - 1) * limit}) chosen

@@ -24,7 +24,7 @@ export async function showConsents({ db }: Pick<Deps, 'db'>, person: Person) {
   return { version: CONSENT_VERSION, consents };
 }
 
-interface Wish {
+interface ConsentChanges {
   identity: boolean | undefined;
   being_found: boolean | undefined;
   language: string;
@@ -38,7 +38,7 @@ interface Wish {
 export async function setConsents(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   person: Person,
-  { identity, being_found, language }: Wish,
+  { identity, being_found, language }: ConsentChanges,
 ) {
   if (being_found !== undefined && person.type !== 'labour')
     fail('validation_failed', { errors: { being_found: ['unknown_field'] } });

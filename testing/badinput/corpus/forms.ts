@@ -26,9 +26,9 @@ interface Form {
 const sendingOf = (
   route: Route,
   scene: Scene,
-  { body, boundary = `; boundary=${BOUNDARY}`, ...told }: Form,
+  { body, boundary = `; boundary=${BOUNDARY}`, ...rest }: Form,
 ): Sending => {
-  const request = goodRequest(route, scene, told);
+  const request = goodRequest(route, scene, rest);
   return { ...request, body, headers: { ...request.headers, 'content-type': `multipart/form-data${boundary}` } };
 };
 
@@ -84,10 +84,10 @@ function shortened(route: Route, scene: Scene): Sending {
     must: 'any',
     body: formOf('a.pdf', pdf),
   });
-  const told = Object.entries({ host: '127.0.0.1', connection: 'close', ...request.headers }).map(
+  const headerLines = Object.entries({ host: '127.0.0.1', connection: 'close', ...request.headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  const head = [`${request.method} ${request.target} HTTP/1.1`, ...told, 'content-length: 40'].join('\r\n');
+  const head = [`${request.method} ${request.target} HTTP/1.1`, ...headerLines, 'content-length: 40'].join('\r\n');
   return { ...request, bytes: joined(`${head}\r\n\r\n`, formOf('a.pdf', pdf)) };
 }
 

@@ -270,9 +270,9 @@ function bytesOf(route: Route, scene: Scene, draft: Draft): Buffer {
     ...draft.headers,
   };
   if (body.length === 0 && draft.body === undefined) headers['content-type'] = null;
-  const told = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
+  const headerLines = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
   const sized = size === null || (size === 0 && draft.body === undefined) ? [] : [`content-length: ${size}`];
-  const head = [`${method} ${target} HTTP/1.1`, ...told, ...sized, ...lines].join('\r\n');
+  const head = [`${method} ${target} HTTP/1.1`, ...headerLines, ...sized, ...lines].join('\r\n');
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]);
 }
 

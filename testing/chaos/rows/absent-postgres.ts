@@ -5,7 +5,7 @@ import { z } from '#contracts/z.ts';
 import { one as oneRow, sql } from '#platform/sql.ts';
 import { freePort } from '../../free-port.ts';
 import { waitFor } from '../../wait-for.ts';
-import { ask, type Heard, tellSeconds, untilHeard } from '../asking.ts';
+import { ask, formatSeconds, type TimedReply, untilAnswered } from '../asking.ts';
 import { insistent } from '../insist.ts';
 import { liftLimits, type Pending, plantPending } from '../pending.ts';
 import { startPostgres } from '../postgres.ts';
@@ -23,11 +23,11 @@ const FILES = ['/shell', '/favicon.svg', '/robots.txt'];
 const inSeconds = (from: number) => (performance.now() - from) / 1000;
 
 interface Seen {
-  live: Heard[];
-  ready: Heard[];
-  pages: Heard[];
-  files: Heard[];
-  calls: Heard[];
+  live: TimedReply[];
+  ready: TimedReply[];
+  pages: TimedReply[];
+  files: TimedReply[];
+  calls: TimedReply[];
 }
 
 /** A look at all that people and machines ask for. */
@@ -56,22 +56,28 @@ async function lookAround(address: string, [first]: readonly Pending[], seen: Se
   seen.calls.push(search, detail, own, code);
 }
 
-function noteAll(run: Run, what: string, heard: readonly Heard[], good: (heard: Heard) => boolean, must: string): void {
-  const bad = heard.filter((one) => !good(one));
+function noteAll(
+  run: Run,
+  what: string,
+  replies: readonly TimedReply[],
+  good: (reply: TimedReply) => boolean,
+  must: string,
+): void {
+  const bad = replies.filter((one) => !good(one));
   const found =
-    bad.length === 0 ? `all of ${heard.length}` : `${bad.length} of ${heard.length} not, as ${bad[0]?.status}`;
-  run.note({ what, found, must, kept: heard.length > 0 && bad.length === 0 });
+    bad.length === 0 ? `all of ${replies.length}` : `${bad.length} of ${replies.length} not, as ${bad[0]?.status}`;
+  run.note({ what, found, must, kept: replies.length > 0 && bad.length === 0 });
 }
 
 function noteSeen(run: Run, { live, ready, pages, files, calls }: Seen): void {
-  const isStatus = (status: number) => (heard: Heard) => heard.status === status;
+  const isStatus = (status: number) => (reply: TimedReply) => reply.status === status;
   noteAll(run, '/live 200 while it is away', live, isStatus(200), 'all');
   noteAll(run, '/ready 503 while it is away', ready, isStatus(503), 'all');
   // Search engines are told to come again; whoever reads gets the app, which shows what the browser keeps.
-  const hasApp = ({ status, text }: Heard) => (status === 200 || status === 503) && text.includes('id="root"');
+  const hasApp = ({ status, text }: TimedReply) => (status === 200 || status === 503) && text.includes('id="root"');
   noteAll(run, 'pages sent with the app in them while it is away', pages, hasApp, 'all');
   noteAll(run, 'files served while it is away', files, isStatus(200), 'all');
-  const patient = ({ status, headers }: Heard) => status === 503 && Number(headers['retry-after']) > 0;
+  const patient = ({ status, headers }: TimedReply) => status === 503 && Number(headers['retry-after']) > 0;
   noteAll(run, 'calls answered 503 with Retry-After', calls, patient, 'all');
 }
 
@@ -80,10 +86,10 @@ async function bootWithout(run: Run, { web }: World, seen: Seen, pending: readon
   const [, second] = web;
   if (!second) return;
   await second.restart();
-  const booted = await untilHeard(`${second.address}/live`, ({ status }) => status === 200, BOOTED_WITHIN_S);
+  const booted = await untilAnswered(`${second.address}/live`, ({ status }) => status === 200, BOOTED_WITHIN_S);
   run.note({
     what: 'a web process boots without it',
-    found: tellSeconds(booted),
+    found: formatSeconds(booted),
     must: `<= ${BOOTED_WITHIN_S} s`,
     kept: booted !== null,
   });
@@ -91,21 +97,21 @@ async function bootWithout(run: Run, { web }: World, seen: Seen, pending: readon
 }
 
 /** Decides about an application and waits until its worker is told. */
-async function untilTold({ address, db }: World, one: Pending): Promise<void> {
+async function untilNotified({ address, db }: World, one: Pending): Promise<void> {
   const { insist, close } = insistent({ address });
   const path = `/api/v1/employers/applications/${one.application_id}/status/`;
   await insist({ method: 'PATCH', path, token: one.token, body: { status: 'shortlisted' } });
   close();
   const { application_id } = one;
   const line = sql`select count(*)::int as count from notifications where application_id = ${application_id}`;
-  const told = async () => (await oneRow(db, line, z.object({ count: z.int() }))).count === 1;
-  await waitFor('its line', () => told().catch(() => false), AWAITED_MS);
+  const isNotified = async () => (await oneRow(db, line, z.object({ count: z.int() }))).count === 1;
+  await waitFor('its line', () => isNotified().catch(() => false), AWAITED_MS);
 }
 
 /** Notes how soon each is well again after `from`, without anybody's doing. */
 async function noteBack(run: Run, world: World, one: Pending, from: number): Promise<void> {
   const ready = ({ address }: { address: string }) =>
-    untilHeard(`${address}/ready`, ({ status }) => status === 200, AWAITED_MS / 1000);
+    untilAnswered(`${address}/ready`, ({ status }) => status === 200, AWAITED_MS / 1000);
   const timed = (what: string, work: Promise<unknown>) =>
     work.then(
       (found) => ({ what, seconds: found === null ? null : inSeconds(from) }),
@@ -114,12 +120,12 @@ async function noteBack(run: Run, world: World, one: Pending, from: number): Pro
   const all = await Promise.all([
     ...world.web.map((node) => timed(`${node.name} ready after it is back`, ready(node))),
     ...world.workers.map((node) => timed(`${node.name} ready after it is back`, node.untilReady())),
-    timed('somebody told after it is back', untilTold(world, one)),
+    timed('somebody told after it is back', untilNotified(world, one)),
   ]);
   for (const { what, seconds } of all)
     run.note({
       what,
-      found: tellSeconds(seconds),
+      found: formatSeconds(seconds),
       must: `<= ${BACK_WITHIN_S} s`,
       kept: seconds !== null && seconds <= BACK_WITHIN_S,
     });
@@ -132,7 +138,7 @@ async function faces(run: Run): Promise<void> {
     const pending = await plantPending(world.db, 10);
     const [before, after] = pending;
     if (!before || !after) return;
-    await untilTold(world, before);
+    await untilNotified(world, before);
     const seen: Seen = { live: [], ready: [], pages: [], files: [], calls: [] };
     await world.postgres.crash();
     const from = performance.now();
@@ -168,15 +174,15 @@ async function control(run: Run): Promise<boolean> {
     });
   const child = begin();
   const url = `http://127.0.0.1:${port}/ready`;
-  const isReady = ({ status }: Heard) => status === 200;
+  const isReady = ({ status }: TimedReply) => status === 200;
   try {
     await waitFor('the program', async () => isReady(await ask(url)));
     await postgres.crash();
     const second = begin();
     await waitFor('the second one to end', () => second.exitCode !== null);
     await postgres.start();
-    const back = await untilHeard(url, isReady, BACK_WITHIN_S);
-    run.say(`a program with one connection is back after: ${tellSeconds(back)}; one that starts meanwhile ends`);
+    const back = await untilAnswered(url, isReady, BACK_WITHIN_S);
+    run.say(`a program with one connection is back after: ${formatSeconds(back)}; one that starts meanwhile ends`);
     return back === null && second.exitCode !== 0;
   } finally {
     child.kill('SIGKILL');

@@ -8,7 +8,7 @@ import { type Bells, listenAll, listOf } from '../../rolling/bells.ts';
 import { callerOf } from '../../rolling/calls.ts';
 import type { Member } from '../../rolling/world.ts';
 import { waitFor } from '../../wait-for.ts';
-import { ask, tellSeconds, untilHeard } from '../asking.ts';
+import { ask, formatSeconds, untilAnswered } from '../asking.ts';
 import { startDeciding } from '../deciding.ts';
 import { watchLists } from '../lists.ts';
 import { noteGrowth, sizesOf } from '../memory.ts';
@@ -49,10 +49,10 @@ async function bootWithout(run: Run, { web }: World, redis: Redis): Promise<void
   const [, second] = web;
   await redis.end();
   await second?.restart();
-  const booted = await untilHeard(`${second?.address}/ready`, ({ status }) => status === 200, BOOTED_WITHIN_S * 4);
+  const booted = await untilAnswered(`${second?.address}/ready`, ({ status }) => status === 200, BOOTED_WITHIN_S * 4);
   run.note({
     what: 'a web process is ready without it',
-    found: tellSeconds(booted),
+    found: formatSeconds(booted),
     must: `<= ${BOOTED_WITHIN_S} s`,
     kept: booted !== null && booted <= BOOTED_WITHIN_S,
   });
@@ -115,7 +115,7 @@ async function liveWithout(run: Run, world: World, { members, pending }: People)
   noteGrowth(run, before, sizesOf(world));
 }
 
-const heardAt = ({ pushed }: Bells) => [...pushed.values()].reduce((sum, ids) => sum + ids.length, 0);
+const receivedAt = ({ pushed }: Bells) => [...pushed.values()].reduce((sum, ids) => sum + ids.length, 0);
 
 /** Seconds from its return until the sockets of every web process hear of what happens. */
 async function untilPushed(
@@ -123,11 +123,11 @@ async function untilPushed(
   { world, bells, redis }: { world: World; bells: readonly Bells[]; redis: Redis },
   pending: readonly Pending[],
 ): Promise<void> {
-  const before = bells.map(heardAt);
+  const before = bells.map(receivedAt);
   await redis.begin();
   const back = performance.now();
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate: RATE });
-  const all = () => bells.every((bell, place) => heardAt(bell) > (before[place] ?? 0));
+  const all = () => bells.every((bell, place) => receivedAt(bell) > (before[place] ?? 0));
   const took = await waitFor('a push at every process', all, PUSHED_WITHIN_S * 6_000).then(
     () => (performance.now() - back) / 1000,
     () => null,
@@ -135,7 +135,7 @@ async function untilPushed(
   await deciding.done;
   run.note({
     what: 'live push again',
-    found: tellSeconds(took),
+    found: formatSeconds(took),
     must: `<= ${PUSHED_WITHIN_S} s`,
     kept: took !== null && took <= PUSHED_WITHIN_S,
   });
@@ -188,9 +188,9 @@ async function control(run: Run): Promise<boolean> {
     children.push(begin(second));
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(address(first), { patience: 3_000 })));
     const failed = answers.filter(({ status }) => status !== 200).length;
-    const booted = await untilHeard(address(second), ({ status }) => status === 200, BOOTED_WITHIN_S);
+    const booted = await untilAnswered(address(second), ({ status }) => status === 200, BOOTED_WITHIN_S);
     run.say(
-      `a program that awaits Redis: ${failed} of 10 requests failed, another one was up after: ${tellSeconds(booted)}`,
+      `a program that awaits Redis: ${failed} of 10 requests failed, another one was up after: ${formatSeconds(booted)}`,
     );
     return failed > 0 && booted === null;
   } finally {

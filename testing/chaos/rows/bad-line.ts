@@ -28,13 +28,13 @@ const doubles = (world: World) =>
 const countOf = async (world: World, job: number) =>
   (await one(world.db, sql`select count(*)::int as count from applications where job_id = ${job}`, counted)).count;
 
-interface Wish {
+interface Applicant {
   visitor: ChaosVisitor;
   job: { id: number; uid: string };
 }
 
 /** Somebody in front of a job that they may apply to. */
-async function standBefore(world: World, browser: ChaosBrowser, address: string): Promise<Wish> {
+async function standBefore(world: World, browser: ChaosBrowser, address: string): Promise<Applicant> {
   const job = await buildJob(world.db, { employer: await buildEmployer(world.db) });
   const visitor = await browser.visit(address, { db: world.db, person: await buildLabour(world.db) });
   await visitor.page.goto(`${address}/jobs/${job.uid}`);
@@ -44,27 +44,27 @@ async function standBefore(world: World, browser: ChaosBrowser, address: string)
 }
 
 /** What tells that it is sent: at once, or on a page that was opened anew. */
-const sent = ({ visitor: { page } }: Wish) =>
+const sent = ({ visitor: { page } }: Applicant) =>
   page
     .getByRole('heading', { name: wordsOf('applications:apply.sent') })
     .or(page.getByRole('heading', { name: wordsOf('applications:apply.yours') }));
 /** What the app says of a lost network, of one that is too slow, and of a job that it has kept. */
 const HONEST = ['problems:network', 'problems:slow', 'job-page:copy.more'];
-const honest = ({ visitor: { page } }: Wish) =>
+const honest = ({ visitor: { page } }: Applicant) =>
   page.getByText(new RegExp(HONEST.map((key) => wordsOf(key).replace(/[.?]/g, '\\$&')).join('|')));
 
 /** What sends it: the button of the page, then that of the sheet which tells what went wrong. */
-const sending = ({ visitor: { page } }: Wish) =>
+const sending = ({ visitor: { page } }: Applicant) =>
   buttonOf(page, 'applications:apply.send').or(buttonOf(page, 'applications:apply.go')).and(page.locator(':enabled'));
 
 /** Presses again and again, as people do, until the app says that it is sent; resolves with how often. Null when it never did. */
-async function insist(wish: Wish): Promise<number | null> {
-  const { page } = wish.visitor;
+async function insist(applicant: Applicant): Promise<number | null> {
+  const { page } = applicant.visitor;
   const end = performance.now() + INSIST_MS;
   let [presses, idle] = [0, 0];
   while (performance.now() < end) {
-    if ((await sent(wish).count()) > 0) return presses;
-    const pressed = await sending(wish).last().click({ timeout: 2_000 }).then(hit, missed);
+    if ((await sent(applicant).count()) > 0) return presses;
+    const pressed = await sending(applicant).last().click({ timeout: 2_000 }).then(hit, missed);
     presses += pressed;
     idle = pressed ? 0 : idle + 1;
     // Nothing to press for a while: the page is opened anew.
@@ -77,40 +77,40 @@ const hit = () => 1;
 const missed = () => 0;
 
 async function withoutNetwork(run: Run, world: World, browser: ChaosBrowser): Promise<void> {
-  const wish = await standBefore(world, browser, world.address);
-  await wish.visitor.context.setOffline(true);
-  await buttonOf(wish.visitor.page, 'applications:apply.go').click();
-  const told = await honest(wish)
+  const applicant = await standBefore(world, browser, world.address);
+  await applicant.visitor.context.setOffline(true);
+  await buttonOf(applicant.visitor.page, 'applications:apply.go').click();
+  const saysSo = await honest(applicant)
     .first()
     .waitFor()
     .then(
       () => true,
       () => false,
     );
-  const claimed = await sent(wish).count();
-  if (!told) await wish.visitor.page.screenshot({ path: path.join(run.folder, 'offline.png') });
-  run.note({ what: 'offline: says that there is no network', found: String(told), must: 'true', kept: told });
+  const claimed = await sent(applicant).count();
+  if (!saysSo) await applicant.visitor.page.screenshot({ path: path.join(run.folder, 'offline.png') });
+  run.note({ what: 'offline: says that there is no network', found: String(saysSo), must: 'true', kept: saysSo });
   run.note({ what: 'offline: says that it is sent', found: String(claimed > 0), must: 'false', kept: claimed === 0 });
-  await wish.visitor.context.setOffline(false);
-  const presses = await insist(wish);
-  const count = await countOf(world, wish.job.id);
+  await applicant.visitor.context.setOffline(false);
+  const presses = await insist(applicant);
+  const count = await countOf(world, applicant.job.id);
   run.note({
     what: 'offline: one application when the network is back',
     found: String(count),
     must: '1',
     kept: count === 1 && presses !== null,
   });
-  await wish.visitor.context.close();
+  await applicant.visitor.context.close();
 }
 
 async function onABadLine(run: Run, world: World, browser: ChaosBrowser): Promise<void> {
   const { hostname, port } = new URL(world.address);
   const wire = await openWire({ host: hostname, port: Number(port), random: run.random });
   const address = wire.through(world.address);
-  const wishes: Wish[] = [];
+  const applicants: Applicant[] = [];
   for (let phone = 0; phone < PHONES; phone += 1)
-    wishes.push(await standBefore(world, browser, new URL(address).origin));
-  for (const { visitor } of wishes) {
+    applicants.push(await standBefore(world, browser, new URL(address).origin));
+  for (const { visitor } of applicants) {
     const devtools = await visitor.context.newCDPSession(visitor.page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SECOND_GENERATION);
@@ -119,11 +119,11 @@ async function onABadLine(run: Run, world: World, browser: ChaosBrowser): Promis
   // Answers are lost on their way, too: what was sent has arrived, and nobody heard.
   const cutting = setInterval(() => wire.cut(), 1_700);
   const cutsEnd = setTimeout(() => clearInterval(cutting), 20_000);
-  const presses = await Promise.all(wishes.map(insist));
+  const presses = await Promise.all(applicants.map(insist));
   clearInterval(cutting);
   clearTimeout(cutsEnd);
   wire.set({ kind: 'good' });
-  const counts = await Promise.all(wishes.map(({ job }) => countOf(world, job.id)));
+  const counts = await Promise.all(applicants.map(({ job }) => countOf(world, job.id)));
   const arrived = presses.filter((times) => times !== null).length;
   const whole = counts.filter((count) => count === 1).length;
   run.say(`pressed ${presses.map((times) => times ?? 'in vain').join(', ')} times`);
@@ -139,7 +139,7 @@ async function onABadLine(run: Run, world: World, browser: ChaosBrowser): Promis
     must: 'all',
     kept: whole === PHONES,
   });
-  for (const { visitor } of wishes) await visitor.context.close();
+  for (const { visitor } of applicants) await visitor.context.close();
   await wire.close();
 }
 

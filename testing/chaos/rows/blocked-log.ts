@@ -5,11 +5,11 @@ import { Agent } from 'node:http';
 import path from 'node:path';
 import { freePort } from '../../free-port.ts';
 import { waitFor } from '../../wait-for.ts';
-import { ask, type Heard } from '../asking.ts';
+import { ask, type TimedReply } from '../asking.ts';
 import { startDeciding } from '../deciding.ts';
+import { checkDelivery, noteResult, untilDrained } from '../notification-check.ts';
 import { liftLimits, plantPending } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
-import { checkDelivery, noteResult, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const REQUESTS = 5_000;
@@ -50,26 +50,26 @@ function holdPipe(file: string): Pipe {
 }
 
 /** All answers, or those up to the first that did not come in time. */
-async function askOften(url: string, count: number): Promise<Heard[]> {
+async function askOften(url: string, count: number): Promise<TimedReply[]> {
   const agent = new Agent({ keepAlive: true });
-  const heard: Heard[] = [];
+  const replies: TimedReply[] = [];
   let left = count;
   const client = async () => {
     while (left > 0) {
       left -= 1;
       const answer = await ask(url, { agent, patience: HANGS_AFTER_MS });
-      heard.push(answer);
+      replies.push(answer);
       if (answer.status === 0) left = 0;
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, client));
   agent.destroy();
-  return heard;
+  return replies;
 }
 
-function noteAnswers(run: Run, of: string, heard: readonly Heard[]): void {
-  const good = heard.filter(({ status }) => status === 200).length;
-  const slowest = Math.max(...heard.map(({ ms }) => ms));
+function noteAnswers(run: Run, of: string, replies: readonly TimedReply[]): void {
+  const good = replies.filter(({ status }) => status === 200).length;
+  const slowest = Math.max(...replies.map(({ ms }) => ms));
   run.note({ what: `answers ${of}`, found: `${good}`, must: `${REQUESTS}`, kept: good === REQUESTS });
   run.note({
     what: `the slowest ${of}`,
@@ -114,8 +114,8 @@ async function face(run: Run, world: World, [api, worker]: readonly [Pipe, Pipe]
   await decide(run, world);
   const isFull = api.isFull() && worker.isFull();
   run.note({ what: 'both pipes were full', found: String(isFull), must: 'true', kept: isFull });
-  const told = await saysWhatIsLost(world, api);
-  run.note({ what: 'read again, it says what was lost', found: String(told), must: 'true', kept: told });
+  const reported = await saysWhatIsLost(world, api);
+  run.note({ what: 'read again, it says what was lost', found: String(reported), must: 'true', kept: reported });
 }
 
 async function faces(run: Run): Promise<void> {
@@ -157,9 +157,9 @@ async function control(run: Run): Promise<boolean> {
   try {
     const url = `http://127.0.0.1:${port}/`;
     await waitFor('the program', async () => (await ask(url)).status === 200);
-    const heard = await askOften(url, REQUESTS);
-    const hung = heard.filter(({ status }) => status === 0).length;
-    run.say(`a program that waits for its reader: ${hung} of ${heard.length} requests were not answered`);
+    const replies = await askOften(url, REQUESTS);
+    const hung = replies.filter(({ status }) => status === 0).length;
+    run.say(`a program that waits for its reader: ${hung} of ${replies.length} requests were not answered`);
     return hung > 0;
   } finally {
     child.kill('SIGKILL');

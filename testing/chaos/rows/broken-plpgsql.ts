@@ -1,6 +1,6 @@
 // R31: a package upgrade under a running Postgres, after which plpgsql cannot be loaded while everything else works. The control asks `select 1`.
 import { type Queryable, run as runSql, sql } from '#platform/sql.ts';
-import { ask, tellSeconds, untilHeard } from '../asking.ts';
+import { ask, formatSeconds, untilAnswered } from '../asking.ts';
 import type { Row, Run } from '../row.ts';
 import { startWorld, type World } from '../world.ts';
 
@@ -46,20 +46,20 @@ async function faces(run: Run): Promise<void> {
       must: 'true',
       kept: await answersOne(world.db),
     });
-    const noticed = await untilHeard(ready, ({ status }) => status === 503, NOTICED_WITHIN_S);
+    const noticed = await untilAnswered(ready, ({ status }) => status === 503, NOTICED_WITHIN_S);
     run.note({
       what: '/ready says 503',
-      found: tellSeconds(noticed),
+      found: formatSeconds(noticed),
       must: `<= ${NOTICED_WITHIN_S} s`,
       kept: noticed !== null && noticed <= NOTICED_WITHIN_S,
     });
     const live = await ask(`${world.address}/live`);
     run.note({ what: '/live meanwhile', found: `${live.status}`, must: '200', kept: live.status === 200 });
     await loadFrom(world.db, THERE);
-    const again = await untilHeard(ready, ({ status }) => status === 200, READY_AGAIN_WITHIN_S);
+    const again = await untilAnswered(ready, ({ status }) => status === 200, READY_AGAIN_WITHIN_S);
     run.note({
       what: 'ready again when it is mended',
-      found: tellSeconds(again),
+      found: formatSeconds(again),
       must: `<= ${READY_AGAIN_WITHIN_S} s`,
       kept: again !== null,
     });
@@ -75,8 +75,8 @@ async function control(run: Run): Promise<boolean> {
   try {
     await runSql(world.db, sql`create or replace function ready_probe() returns boolean language sql as 'select true'`);
     await breakIt(world);
-    const noticed = await untilHeard(`${world.address}/ready`, ({ status }) => status === 503, NOTICED_WITHIN_S);
-    run.say(`with a probe like \`select 1\` /ready says 503 after: ${tellSeconds(noticed)}`);
+    const noticed = await untilAnswered(`${world.address}/ready`, ({ status }) => status === 503, NOTICED_WITHIN_S);
+    run.say(`with a probe like \`select 1\` /ready says 503 after: ${formatSeconds(noticed)}`);
     return noticed === null;
   } finally {
     await world.stop();

@@ -6,11 +6,11 @@ import { one, type Queryable, run as runSql, sql } from '#platform/sql.ts';
 import { waitFor } from '../../wait-for.ts';
 import { startWorker } from '../../worker-process.ts';
 import { startDeciding } from '../deciding.ts';
+import { checkDelivery, countNoticeInserts, noteResult, untilDrained } from '../notification-check.ts';
 import { liftLimits, plantPending } from '../pending.ts';
 import { startPlainWorker } from '../plain.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Row, Run } from '../row.ts';
-import { checkDelivery, countTellings, noteResult, untilDrained } from '../told.ts';
 import { openWire } from '../wire.ts';
 import { startWorld } from '../world.ts';
 
@@ -38,7 +38,7 @@ async function faces(run: Run): Promise<void> {
     await far.untilReady();
     await liftLimits(world.db);
     const pending = await plantPending(world.db, events);
-    const tellings = await countTellings(world.db);
+    const inserts = await countNoticeInserts(world.db);
     // Over the whole minute, so that both have work all the time.
     const rate = events / (HELD_MS / 1000);
     const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
@@ -59,7 +59,7 @@ async function faces(run: Run): Promise<void> {
     run.note({ what: 'queues empty afterwards', found, must: '<= 60 s', kept: drained !== null });
     const ended = far.endings.length;
     run.note({ what: 'ends of the one cut off', found: String(ended), must: '>= 1', kept: ended >= 1 });
-    run.say(`${(await tellings()) - events} second runs absorbed by the unique key`);
+    run.say(`${(await inserts()) - events} second runs absorbed by the unique key`);
   } finally {
     await far.stop();
     await wire.close();

@@ -92,8 +92,8 @@ async function applying(world: World, key: string | null): Promise<Submitted> {
   const call: Call = { method: 'POST', path, token, headers, body: { job_uid: job.uid } };
   const answers = await sendAtOnce(world, TIMES, () => call);
   const rows = await countOf(db, `applications where job_id = ${job.id}`);
-  const told = `domain_events e join applications a on a.id = (e.payload ->> 'application_id')::bigint`;
-  const events = await countOf(db, `${told} where e.name = 'application.submitted' and a.job_id = ${job.id}`);
+  const eventsJoined = `domain_events e join applications a on a.id = (e.payload ->> 'application_id')::bigint`;
+  const events = await countOf(db, `${eventsJoined} where e.name = 'application.submitted' and a.job_id = ${job.id}`);
   return { what: key ? 'apply, one key' : 'apply', answers, effects: Math.max(rows, events), alike: key !== null };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run as runSql, sql } from '#platform/sql.ts';
-import { ask, tellSeconds, untilHeard } from '../asking.ts';
+import { ask, formatSeconds, untilAnswered } from '../asking.ts';
 import { type Deciding, startDeciding } from '../deciding.ts';
 import { liftLimits, type Pending, plantPending } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
@@ -96,7 +96,7 @@ async function untilBack({ db, web: [web] }: World): Promise<number | null> {
     if (up) break;
     await pause(100);
   }
-  return untilHeard(`${web?.address}/ready`, ({ status }) => status === 200, BACK_WITHIN_S);
+  return untilAnswered(`${web?.address}/ready`, ({ status }) => status === 200, BACK_WITHIN_S);
 }
 
 async function face(run: Run, world: World, disk: SmallDisk): Promise<void> {
@@ -122,7 +122,7 @@ async function face(run: Run, world: World, disk: SmallDisk): Promise<void> {
     run.say(`there is room again; Postgres was started ${supervisor.starts()} times`);
     const back = await untilBack(world);
     const must = `<= ${BACK_WITHIN_S} s after Postgres`;
-    run.note({ what: 'the API is well again', found: tellSeconds(back), must, kept: back !== null });
+    run.note({ what: 'the API is well again', found: formatSeconds(back), must, kept: back !== null });
     const unsettled = await deciding.done;
     noteAnswers(run, deciding, whileFull);
     const missing = await countMissing(world.db, deciding.acknowledged);

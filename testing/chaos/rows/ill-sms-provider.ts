@@ -1,7 +1,7 @@
 // R7: a provider of text messages that refuses, hangs, errs, talks nonsense and sends elsewhere. The control is a breaker that cannot open.
 import { percentile } from '../../../bench/statistics.ts';
 import { waitFor } from '../../wait-for.ts';
-import { tellSeconds } from '../asking.ts';
+import { formatSeconds } from '../asking.ts';
 import { neverOpens, shiftBreaker } from '../breakers.ts';
 import { isCutOff, isTaken, openScene, post, type Scene, type Sent, sendCode, sendFor, tryUnsent } from '../codes.ts';
 import type { Illness } from '../companies.ts';
@@ -134,7 +134,7 @@ async function faces(run: Run): Promise<void> {
     const healed = await untilHealed(scene);
     run.note({
       what: 'good again by itself',
-      found: tellSeconds(healed),
+      found: formatSeconds(healed),
       must: `<= ${HEALED_WITHIN_S} s`,
       kept: healed <= HEALED_WITHIN_S,
     });

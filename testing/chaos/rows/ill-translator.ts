@@ -11,7 +11,7 @@ import { type BuiltJob, buildEmployer, buildJob } from '../../factories.ts';
 import { startLibreTranslate } from '../../fake-translators/libretranslate.ts';
 import type { FakeTranslator } from '../../fake-translators/translator.ts';
 import { waitFor } from '../../wait-for.ts';
-import { ask, type Heard, tellSeconds } from '../asking.ts';
+import { ask, formatSeconds, type TimedReply } from '../asking.ts';
 import { neverOpens, shiftBreaker } from '../breakers.ts';
 import { behindDoor, type Company, type Illness } from '../companies.ts';
 import type { Row, Run } from '../row.ts';
@@ -77,15 +77,15 @@ const translated = async (db: Queryable, jobs: readonly BuiltJob[]) =>
 
 /** Looks at the jobs in Hindi, one after the other, until told to stop. */
 function watchDetails(address: string, jobs: readonly BuiltJob[]) {
-  const heard: (Heard & { title: string })[] = [];
+  const replies: (TimedReply & { title: string })[] = [];
   let watching = true;
   const done = (async () => {
     for (let place = 0; watching; place += 1) {
       const job = jobs[place % jobs.length];
-      if (job) heard.push({ ...(await ask(`${address}/api/v1/jobs/${job.uid}/?language=hi`)), title: job.title });
+      if (job) replies.push({ ...(await ask(`${address}/api/v1/jobs/${job.uid}/?language=hi`)), title: job.title });
       await pause(LOOK_EVERY_MS);
     }
-    return heard;
+    return replies;
   })();
   return () => {
     watching = false;
@@ -93,17 +93,17 @@ function watchDetails(address: string, jobs: readonly BuiltJob[]) {
   };
 }
 
-function noteDetails(run: Run, illness: Illness, heard: readonly (Heard & { title: string })[]): void {
-  const failed = heard.filter(({ status, text, title }) => status !== 200 || !text.includes(title)).length;
+function noteDetails(run: Run, illness: Illness, replies: readonly (TimedReply & { title: string })[]): void {
+  const failed = replies.filter(({ status, text, title }) => status !== 200 || !text.includes(title)).length;
   const slow = percentile(
-    heard.map(({ ms }) => ms),
+    replies.map(({ ms }) => ms),
     0.99,
   );
   run.note({
-    what: `${illness}: job details without the English of ${heard.length}`,
+    what: `${illness}: job details without the English of ${replies.length}`,
     found: `${failed}`,
     must: '0',
-    kept: failed === 0 && heard.length > 0,
+    kept: failed === 0 && replies.length > 0,
   });
   run.note({
     what: `${illness}: p99 of job details`,
@@ -151,7 +151,7 @@ async function suffer(run: Run, { world, company }: Scene, illness: Illness): Pr
   const took = await untilTranslated(world, [...jobs, ...more]);
   run.note({
     what: `${illness}: translated by itself`,
-    found: tellSeconds(took),
+    found: formatSeconds(took),
     must: `<= ${TRANSLATED_WITHIN_S} s`,
     kept: took !== null && took <= TRANSLATED_WITHIN_S,
   });

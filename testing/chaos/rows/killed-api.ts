@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rawSql, run as runSql, sql } from '#platform/sql.ts';
 import { csrfFor } from '../../csrf-for.ts';
 import { waitFor } from '../../wait-for.ts';
+import { momentOf, plantRequests, type Reckoning, reckon, startRequests } from '../requests.ts';
 import type { Row, Run } from '../row.ts';
 import { openWire } from '../wire.ts';
-import { momentOf, plantWishes, type Reckoning, reckon, startWishing } from '../wishes.ts';
 import { startWorld, type World } from '../world.ts';
 
 const KILLS = 20;
@@ -13,7 +13,7 @@ const RATE = 100;
 const BETWEEN_KILLS_MS = 3_000;
 const BACK_WITHIN_MS = 3_000;
 const ALIVE_MS = 1_500;
-const CONTROL = { wishes: 40, lostMs: 6_000, answerBytes: 1_000 };
+const CONTROL = { requests: 40, lostMs: 6_000, answerBytes: 1_000 };
 
 const isUp = (address: string) =>
   fetch(`${address}/live`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -36,10 +36,10 @@ async function killAgainAndAgain(world: World, kills: number): Promise<number[]>
 }
 
 /** Notes what a checker that keeps its own list has found. */
-export function noteReckoning(run: Run, wishes: number, found: Reckoning): void {
+export function noteReckoning(run: Run, requests: number, found: Reckoning): void {
   const none = (what: string, count: number) =>
-    run.note({ what, found: String(count), must: '0', kept: count === 0 && wishes > 0 });
-  none(`done twice of ${wishes} wishes`, found.doubled);
+    run.note({ what, found: String(count), must: '0', kept: count === 0 && requests > 0 });
+  none(`done twice of ${requests} requests`, found.doubled);
   none('said yes to and not there', found.missing);
   none('rows without fact, facts without row', found.halfRows);
   none('facts without their tasks', found.withoutTasks);
@@ -53,22 +53,22 @@ async function faces(run: Run): Promise<void> {
   const count = run.events((kills * BETWEEN_KILLS_MS * RATE) / 1000);
   const world = await open(run);
   try {
-    const wishes = await plantWishes(world.db, count);
+    const requests = await plantRequests(world.db, count);
     const planted = await momentOf(world.db);
-    run.say(`${wishes.length} wishes, ${RATE} a second, ${kills} kills`);
-    const wishing = startWishing({ address: world.address, wishes, rate: RATE });
+    run.say(`${requests.length} requests, ${RATE} a second, ${kills} kills`);
+    const running = startRequests({ address: world.address, requests, rate: RATE });
     const away = await killAgainAndAgain(world, kills);
-    await wishing.done;
-    const { granted } = wishing;
+    await running.done;
+    const { granted } = running;
     const again = granted.filter(({ tries }) => tries > 1).length;
-    const statuses = [...wishing.tally.statuses].map(([status, times]) => `${status || 'none'} ${times}`).join(', ');
-    run.say(`answers: ${statuses}; ${again} wishes asked more than once`);
+    const statuses = [...running.tally.statuses].map(([status, times]) => `${status || 'none'} ${times}`).join(', ');
+    run.say(`answers: ${statuses}; ${again} requests asked more than once`);
     noteReckoning(run, count, await reckon(world.db, granted, planted));
     run.note({ what: 'answered', found: `${granted.length}`, must: `${count}`, kept: granted.length === count });
     const slowest = Math.round(Math.max(...away));
     const must = `<= ${BACK_WITHIN_MS} ms`;
     run.note({ what: 'back after a kill', found: `${slowest} ms at most`, must, kept: slowest <= BACK_WITHIN_MS });
-    const failed = (wishing.tally.statuses.get(500) ?? 0) + (wishing.tally.statuses.get(502) ?? 0);
+    const failed = (running.tally.statuses.get(500) ?? 0) + (running.tally.statuses.get(502) ?? 0);
     run.note({ what: 'answers 500', found: String(failed), must: '0', kept: failed === 0 });
     const killed = world.web[0]?.endings.filter(({ signal }) => signal === 'SIGKILL').length ?? 0;
     run.note({ what: 'kills', found: String(killed), must: `>= ${kills}`, kept: killed >= kills });
@@ -91,18 +91,18 @@ async function control(run: Run): Promise<boolean> {
   const { hostname, port } = new URL(world.address);
   const wire = await openWire({ host: hostname, port: Number(port), random: run.random });
   try {
-    const wishes = await plantWishes(world.db, CONTROL.wishes);
+    const requests = await plantRequests(world.db, CONTROL.requests);
     const planted = await momentOf(world.db);
     // The call passes, its answer does not.
     wire.set({ kind: 'limited', bytes: CONTROL.answerBytes });
     const address = `http://127.0.0.1:${wire.port}`;
     const csrf = (token: string | null) => csrfFor(world.db, token);
-    const wishing = startWishing({ address, wishes, rate: RATE, forgetful: { csrf } });
+    const running = startRequests({ address, requests, rate: RATE, forgetful: { csrf } });
     await pause(CONTROL.lostMs);
     wire.set({ kind: 'good' });
-    await wishing.done;
+    await running.done;
     await plantHalves(world);
-    const found = await reckon(world.db, wishing.granted, planted);
+    const found = await reckon(world.db, running.granted, planted);
     run.say(`without keys, and with two halves planted: ${JSON.stringify(found)}`);
     return found.doubled > 0 && found.halfRows > 0 && found.withoutTasks > 0;
   } finally {

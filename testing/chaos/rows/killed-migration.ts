@@ -73,15 +73,15 @@ interface Killed {
   said: string;
 }
 
-async function killOnce(server: Server, database: string, wish: { killAfterMs: number; whole: string[] }) {
+async function killOnce(server: Server, database: string, options: { killAfterMs: number; whole: string[] }) {
   const db = await server.make(database);
   const url = server.url(database);
-  const first = await runMigrate({ url, killAfterMs: wish.killAfterMs });
+  const first = await runMigrate({ url, killAfterMs: options.killAfterMs });
   if (first.signal !== 'SIGKILL') return null;
   await untilAlone(db);
   const at = await countRun(db);
   const again = await runMigrate({ url });
-  const differs = difference(wish.whole, await schemaLines(db));
+  const differs = difference(options.whole, await schemaLines(db));
   const killed: Killed = { at, code: again.code, differs, invalid: await invalidIndexes(db), said: again.said };
   return killed;
 }

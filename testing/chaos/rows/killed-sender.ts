@@ -2,9 +2,9 @@
 import { waitFor } from '../../wait-for.ts';
 import { insistent } from '../insist.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
+import { countOpen } from '../notification-check.ts';
 import { liftLimits } from '../pending.ts';
 import type { Run } from '../row.ts';
-import { countOpen } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const DONE_WITHIN_MS = 60_000;

@@ -2,18 +2,18 @@
 import { waitFor } from '../../wait-for.ts';
 import { startDeciding } from '../deciding.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
-import { liftLimits, plantPending } from '../pending.ts';
-import { type Ringing, startRinging } from '../ringing.ts';
-import type { Row, Run } from '../row.ts';
 import {
   checkDelivery,
   countHeld,
   countHeldLongerThan,
+  countNoticeInserts,
   countOpen,
-  countTellings,
   noteResult,
   untilDrained,
-} from '../told.ts';
+} from '../notification-check.ts';
+import { liftLimits, plantPending } from '../pending.ts';
+import { type Ringing, startRinging } from '../ringing.ts';
+import type { Row, Run } from '../row.ts';
 import { startWorld, type World } from '../world.ts';
 import { faceKilledSender } from './killed-sender.ts';
 
@@ -53,13 +53,13 @@ async function face(run: Run, { events, kills }: Faced, world: World, ringing?: 
   await liftLimits(world.db);
   const pending = await plantPending(world.db, events);
   await ringing?.giveDevices(world.db, pending);
-  const tellings = await countTellings(world.db);
+  const inserts = await countNoticeInserts(world.db);
   run.say(`${events} decisions over the API, ${kills} kills of 2 workers`);
   // Decided over the whole time of the kills, or as fast as the API goes.
   const rate = Math.max(100, events / ((kills * BETWEEN_KILLS_MS) / 1000));
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
   await killInTurn(world, kills);
-  return { deciding, tellings, lastKill: performance.now() };
+  return { deciding, inserts, lastKill: performance.now() };
 }
 
 /** The bells alone. */
@@ -71,7 +71,7 @@ export async function faceKills(run: Run): Promise<void> {
     throw error;
   });
   try {
-    const { deciding, tellings, lastKill } = await face(run, faced, world, ringing);
+    const { deciding, inserts, lastKill } = await face(run, faced, world, ringing);
     const freed = await untilFreed(world, lastKill);
     const refused = await deciding.done;
     const { acknowledged } = deciding;
@@ -90,7 +90,7 @@ export async function faceKills(run: Run): Promise<void> {
       kept: freed <= FREED_WITHIN_S,
     });
     await ringing.note(run, world.db);
-    const redundant = (await tellings()) - faced.events;
+    const redundant = (await inserts()) - faced.events;
     const max = Math.max(Math.floor(faced.events * REDUNDANT_SHARE), faced.kills * REDUNDANT_A_KILL);
     run.note({
       what: 'absorbed by the unique key',

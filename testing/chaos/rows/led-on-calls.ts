@@ -173,9 +173,9 @@ const careless: Fetch = async (url, init) => {
   let at = String(url);
   for (let step = 0; step < 20; step += 1) {
     const answer = await fetch(at, { ...init, redirect: 'manual' });
-    const told = answer.headers.get('location');
-    if (answer.status !== 307 || !told) return answer;
-    at = new URL(told, at).href;
+    const location = answer.headers.get('location');
+    if (answer.status !== 307 || !location) return answer;
+    at = new URL(location, at).href;
   }
   throw new Error('led on for ever');
 };

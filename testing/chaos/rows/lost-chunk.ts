@@ -57,10 +57,10 @@ async function loseAPage(run: Run, browser: ChaosBrowser, address: string, how: 
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
   const { blank, looks, reloads } = await watchPage(page, goInside);
-  const told = await page.getByRole('heading', { name: wordsOf('shell:error.chunk') }).count();
+  const headings = await page.getByRole('heading', { name: wordsOf('shell:error.chunk') }).count();
   const tries = Math.max(...[...new Set(parts.lost)].map((url) => parts.lost.filter((one) => one === url).length), 0);
   run.note({ what: `${how}: tries of the part`, found: String(tries), must: '2', kept: tries === 2 });
-  run.note({ what: `${how}: friendly page`, found: String(told > 0), must: 'true', kept: told > 0 });
+  run.note({ what: `${how}: friendly page`, found: String(headings > 0), must: 'true', kept: headings > 0 });
   run.note({
     what: `${how}: looks at a blank page`,
     found: `${blank} of ${looks}`,

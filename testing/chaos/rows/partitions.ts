@@ -4,9 +4,9 @@ import { heldConnections } from '../../held-connections.ts';
 import { waitFor } from '../../wait-for.ts';
 import { ask } from '../asking.ts';
 import { startDeciding } from '../deciding.ts';
+import { checkDelivery, countHeld, countHeldLongerThan, noteResult, untilDrained } from '../notification-check.ts';
 import { liftLimits, type Pending, plantPending } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
-import { checkDelivery, countHeld, countHeldLongerThan, noteResult, untilDrained } from '../told.ts';
 import type { Quality, Wire } from '../wire.ts';
 import { startWorld, type World } from '../world.ts';
 

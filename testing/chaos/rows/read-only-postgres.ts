@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Queryable, run as runSql, sql } from '#platform/sql.ts';
-import { ask, type Heard, tellSeconds, untilHeard } from '../asking.ts';
+import { ask, formatSeconds, type TimedReply, untilAnswered } from '../asking.ts';
 import { startDeciding } from '../deciding.ts';
+import { checkDelivery, noteResult, untilDrained } from '../notification-check.ts';
 import { liftLimits, type Pending, plantPending } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
-import { checkDelivery, noteResult, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const EVENTS = 1_000;
@@ -27,8 +27,8 @@ async function setReadOnly(db: Queryable, value: 'on' | 'off'): Promise<void> {
 }
 
 interface Seen {
-  reads: Heard[];
-  ready: Heard[];
+  reads: TimedReply[];
+  ready: TimedReply[];
 }
 
 /** What users read: as visitors, and signed in with sessions that a request would renew. */
@@ -102,9 +102,9 @@ async function face(run: Run, world: World, pending: readonly Pending[]): Promis
     await pause(ROUND_MS);
   }
   await setReadOnly(world.db, 'off');
-  const back = await untilHeard(`${world.address}/ready`, ({ status }) => status === 200, BACK_WITHIN_S);
+  const back = await untilAnswered(`${world.address}/ready`, ({ status }) => status === 200, BACK_WITHIN_S);
   const must = `<= ${BACK_WITHIN_S} s`;
-  run.note({ what: 'the API is ready again', found: tellSeconds(back), must, kept: back !== null });
+  run.note({ what: 'the API is ready again', found: formatSeconds(back), must, kept: back !== null });
   await deciding.done;
   noteSeen(run, seen);
   noteWrites(run, deciding.tally);

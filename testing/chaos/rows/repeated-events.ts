@@ -5,10 +5,10 @@ import { many, type Queryable, run as runSql, sql } from '#platform/sql.ts';
 import { addTasks } from '../../task-queue.ts';
 import { waitFor } from '../../wait-for.ts';
 import { startDeciding } from '../deciding.ts';
+import { checkDelivery, countHeld, noteResult, type Result, untilDrained } from '../notification-check.ts';
 import { liftLimits, plantPending } from '../pending.ts';
 import { type Ringing, startRinging } from '../ringing.ts';
 import type { Row, Run } from '../row.ts';
-import { checkDelivery, countHeld, noteResult, type Result, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const EVENTS = 10_000;

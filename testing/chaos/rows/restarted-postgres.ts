@@ -5,12 +5,12 @@ import { openDb } from '#platform/db.ts';
 import { maybe, one, type Queryable, run as runSql, sql } from '#platform/sql.ts';
 import { waitFor } from '../../wait-for.ts';
 import { type Deciding, startDeciding } from '../deciding.ts';
+import { checkDelivery, countOpen, describeOpen, noteResult, untilDrained } from '../notification-check.ts';
 import { liftLimits, plantPending } from '../pending.ts';
 import { startPlainWorker } from '../plain.ts';
 import type { ChaosPostgres } from '../postgres.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Row, Run } from '../row.ts';
-import { checkDelivery, countOpen, describeOpen, noteResult, untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const EVENTS = 10_000;
@@ -31,7 +31,7 @@ export const endConnections = (db: Queryable) =>
     counted,
   );
 
-const told = async (db: Queryable) =>
+const countNotified = async (db: Queryable) =>
   (await one(db, sql`select count(*)::int as count from notifications`, counted)).count;
 
 type Fault = 'crash' | 'ended connections';
@@ -52,8 +52,8 @@ async function strike(world: World, fault: Fault, deciding: Deciding): Promise<{
   const back = performance.now();
   const since = () => (performance.now() - back) / 1000;
   const answered = await waitFor('an answer', () => deciding.tally.firstSuccessAfter(back), 20_000).catch(() => null);
-  const before = await waitFor('the checker', () => told(world.db).catch(() => null), 10_000);
-  const moves = async () => (await told(world.db)) > before || (await countOpen(world.db)) === 0;
+  const before = await waitFor('the checker', () => countNotified(world.db).catch(() => null), 10_000);
+  const moves = async () => (await countNotified(world.db)) > before || (await countOpen(world.db)) === 0;
   const moved = await waitFor('somebody to be told', moves, 30_000).then(since, () => Number.POSITIVE_INFINITY);
   return { answered: answered === null ? Number.POSITIVE_INFINITY : (answered - back) / 1000, moved };
 }

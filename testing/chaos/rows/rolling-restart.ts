@@ -7,8 +7,8 @@ import { startLoad } from '../../rolling/load.ts';
 import { restartUnderLoad } from '../../rolling/restarting.ts';
 import { plantWorld } from '../../rolling/world.ts';
 import { waitFor } from '../../wait-for.ts';
+import { countHeld } from '../notification-check.ts';
 import type { Row, Run } from '../row.ts';
-import { countHeld } from '../told.ts';
 import { startWorld } from '../world.ts';
 
 const RATE = 100;

@@ -83,8 +83,8 @@ async function noteDigests(run: Run, world: World, numbers: readonly string[]): 
 
 function noteLeaks(run: Run, world: World, said: string): void {
   const logs = ['web-1', 'web-2'].map((name) => readFileSync(world.logOf(name), 'utf8'));
-  const told = [said, ...logs].filter((text) => text.includes(OLD_KEY) || text.includes(NEW_KEY)).length;
-  run.note({ what: 'keys in logs and words', found: `${told}`, must: '0', kept: told === 0 });
+  const leaks = [said, ...logs].filter((text) => text.includes(OLD_KEY) || text.includes(NEW_KEY)).length;
+  run.note({ what: 'keys in logs and words', found: `${leaks}`, must: '0', kept: leaks === 0 });
 }
 
 /** Processes are started anew one by one: the first knows the old key only until it goes, the second both. */

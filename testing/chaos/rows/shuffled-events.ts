@@ -8,9 +8,9 @@ import { type ApplicationChange, applicationKeys, patchApplicationStatus } from 
 import { buildSession } from '../../factories.ts';
 import { waitFor } from '../../wait-for.ts';
 import { insistent } from '../insist.ts';
+import { countOpen } from '../notification-check.ts';
 import { liftLimits, type Pending, plantPending } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
-import { countOpen } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const SHUFFLES = 1_000;
@@ -41,7 +41,7 @@ const shuffleTasks = (world: World) =>
   );
 
 interface Screen {
-  heard: ApplicationChange[];
+  received: ApplicationChange[];
   client: QueryClient;
   shown(): Map<number, string>;
   close(): void;
@@ -68,12 +68,12 @@ async function openScreen(world: World, labour: number): Promise<Screen> {
   const observer = new QueryObserver(client, { queryKey, queryFn: fetchAll });
   const stopObserving = observer.subscribe(() => {});
   await waitFor('the list', () => client.getQueryData(queryKey) !== undefined);
-  const heard: ApplicationChange[] = [];
+  const received: ApplicationChange[] = [];
   const socket = io(world.address, { path: '/socket.io/', transports: ['websocket'], auth: { token }, forceNew: true });
-  socket.on('application.updated', (change: ApplicationChange) => void heard.push(change));
+  socket.on('application.updated', (change: ApplicationChange) => void received.push(change));
   await waitFor('the socket', () => socket.connected);
   return {
-    heard,
+    received,
     client,
     shown() {
       const data = idAndStatus.parse(client.getQueryData(queryKey));
@@ -107,7 +107,11 @@ async function countWrong(world: World, screens: readonly Screen[]): Promise<num
   return screens.flatMap(({ shown }) => [...shown()]).filter(([id, status]) => truth.get(id) !== status).length;
 }
 
-async function hearAll(run: Run, count: number, hear: (screen: Screen, changes: readonly ApplicationChange[]) => void) {
+async function receiveAll(
+  run: Run,
+  count: number,
+  onChanges: (screen: Screen, changes: readonly ApplicationChange[]) => void,
+) {
   const world = await startWorld(run.folder, { workers: 2, random: run.random });
   const screens: Screen[] = [];
   try {
@@ -128,12 +132,12 @@ async function hearAll(run: Run, count: number, hear: (screen: Screen, changes: 
     await shuffleTasks(world);
     for (const worker of world.workers) worker.signal('SIGCONT');
     await waitFor('all to be told', async () => (await countOpen(world.db)) === 0, 120_000);
-    const told = screens.reduce((sum, { heard }) => sum + heard.length, 0);
-    run.say(`${count} applications went ${ROAD.length} steps; ${told} changes heard`);
-    for (const screen of screens) hear(screen, shuffled(screen.heard, run.random));
+    const receivedCount = screens.reduce((sum, { received }) => sum + received.length, 0);
+    run.say(`${count} applications went ${ROAD.length} steps; ${receivedCount} changes received`);
+    for (const screen of screens) onChanges(screen, shuffled(screen.received, run.random));
     const settled = async () => (await countWrong(world, screens)) === 0;
     await waitFor('the truth on all screens', settled, 60_000).catch(() => {});
-    return { wrong: await countWrong(world, screens), told };
+    return { wrong: await countWrong(world, screens), receivedCount };
   } finally {
     for (const screen of screens) screen.close();
     await world.stop();
@@ -142,16 +146,21 @@ async function hearAll(run: Run, count: number, hear: (screen: Screen, changes: 
 
 async function faces(run: Run): Promise<void> {
   const count = run.events(SHUFFLES);
-  const { wrong, told } = await hearAll(run, count, ({ client }, changes) => {
+  const { wrong, receivedCount } = await receiveAll(run, count, ({ client }, changes) => {
     for (const change of changes) patchApplicationStatus(client, change);
   });
   run.note({ what: `applications shown wrongly of ${count}`, found: String(wrong), must: '0', kept: wrong === 0 });
-  run.note({ what: 'changes heard', found: String(told), must: `>= ${count}`, kept: told >= count });
+  run.note({
+    what: 'changes received',
+    found: String(receivedCount),
+    must: `>= ${count}`,
+    kept: receivedCount >= count,
+  });
 }
 
-/** A screen that believes the last thing it heard, of changes that say what was true when they were made. */
+/** A screen that believes the last thing it received, of changes that say what was true when they were made. */
 async function control(run: Run): Promise<boolean> {
-  const { wrong } = await hearAll(run, 60, ({ client, shown }, changes) => {
+  const { wrong } = await receiveAll(run, 60, ({ client, shown }, changes) => {
     for (const id of shown().keys())
       for (const status of shuffled(ROAD, run.random))
         client.setQueriesData({ queryKey: applicationKeys.all }, (data: unknown) => {

@@ -17,14 +17,14 @@ async function skewOf(address: string): Promise<number> {
   return Math.round((Date.parse(String(headers.date)) - Date.now()) / 1000);
 }
 
-const tell = (edges: readonly Edge[]) =>
+const edgesText = (edges: readonly Edge[]) =>
   edges.map(({ kind, node, left }) => `${kind} at ${node} with ${left} s left`).join(', ') || '0';
 
 function noteEdges(run: Run, skew: string, edges: readonly Edge[]): void {
   const must = `0 of ${edges.length / 2}, by more than ${ALLOWED_S} s`;
   const [tooEarly, tooLate] = [early(edges), late(edges)];
-  run.note({ what: `ended early, ${skew}`, found: tell(tooEarly), must, kept: tooEarly.length === 0 });
-  run.note({ what: `accepted late, ${skew}`, found: tell(tooLate), must, kept: tooLate.length === 0 });
+  run.note({ what: `ended early, ${skew}`, found: edgesText(tooEarly), must, kept: tooEarly.length === 0 });
+  run.note({ what: `accepted late, ${skew}`, found: edgesText(tooLate), must, kept: tooLate.length === 0 });
 }
 
 async function face(run: Run, world: World, seconds: number): Promise<void> {

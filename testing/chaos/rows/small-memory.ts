@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '../../wait-for.ts';
 import { plantCrowd, scatter } from '../crowd.ts';
 import { insistent } from '../insist.ts';
+import { momentOf, plantRequests, reckon, startRequests } from '../requests.ts';
 import type { Row, Run } from '../row.ts';
-import { momentOf, plantWishes, reckon, startWishing } from '../wishes.ts';
 import { startWorld } from '../world.ts';
 import { noteReckoning } from './killed-api.ts';
 
 const DEATHS = 3;
 const SOCKETS = 3_000;
 const RATE = 40;
-const WISHES = 1_500;
+const REQUESTS = 1_500;
 /** Megabytes of the old generation: the program begins within it, and has room for some hundred sockets. */
 const HEAP_MB = 100;
 const DIES_WITHIN_MS = 240_000;
@@ -26,23 +26,23 @@ const open = (run: Run) =>
 
 async function faces(run: Run): Promise<void> {
   const deaths = run.kills(DEATHS);
-  const count = run.events(WISHES);
+  const count = run.events(REQUESTS);
   const world = await open(run);
   const [first] = world.web;
   try {
-    const wishes = await plantWishes(world.db, count);
+    const requests = await plantRequests(world.db, count);
     const people = await plantCrowd(world.db, SOCKETS);
     const planted = await momentOf(world.db);
     run.say(
-      `${count} wishes at a process with a heap of ${HEAP_MB} MB, and ${SOCKETS} sockets that come again and again`,
+      `${count} requests at a process with a heap of ${HEAP_MB} MB, and ${SOCKETS} sockets that come again and again`,
     );
-    const wishing = startWishing({ address: world.address, wishes, rate: RATE });
+    const running = startRequests({ address: world.address, requests, rate: RATE });
     const leave = scatter(world.address, people);
     const died = async () => (first?.endings.length ?? 0) >= deaths;
     await waitFor(`${deaths} deaths`, died, DIES_WITHIN_MS).catch(() => {});
     leave();
-    await wishing.done;
-    const { granted } = wishing;
+    await running.done;
+    const { granted } = running;
     noteReckoning(run, count, await reckon(world.db, granted, planted));
     run.note({ what: 'answered', found: `${granted.length}`, must: `${count}`, kept: granted.length === count });
     const ends = first?.endings ?? [];

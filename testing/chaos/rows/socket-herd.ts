@@ -7,19 +7,19 @@ import { waitFor } from '../../wait-for.ts';
 import { gather, plantCrowd, type Someone } from '../crowd.ts';
 import { startDeciding } from '../deciding.ts';
 import { watchMemory } from '../most-memory.ts';
+import { untilDrained } from '../notification-check.ts';
 import { liftLimits, plantPending } from '../pending.ts';
 import { between, isServed, startProbe } from '../probe.ts';
 import type { Row, Run } from '../row.ts';
-import { untilDrained } from '../told.ts';
 import { startWorld, type World } from '../world.ts';
 
 const SOCKETS = 2_000;
-const TOLD = 400;
+const NOTIFIED = 400;
 const BACK_WITHIN_MS = 45_000;
 const REST_MS = 1_000;
 const MEMORY_MB = 1_000;
 const PROBE_RATE = 20;
-const CONTROL = { sockets: 60, told: 60 };
+const CONTROL = { sockets: 60, notified: 60 };
 
 /** Two processes: everybody hangs on the first; the second takes the decisions that they are told of meanwhile. */
 const open = (run: Run) => startWorld(run.folder, { web: 2, workers: 1, steady: true, random: run.random });
@@ -28,13 +28,17 @@ const line = z.object({ id: z.int(), user_id: z.int() });
 
 /** What people were told and never heard of. */
 async function countMissed(db: Queryable, known: ReadonlyMap<number, ReadonlySet<number>>) {
-  const told = await many(db, sql`select id, user_id from notifications where kind = 'application_shortlisted'`, line);
-  const missed = told.filter(({ id, user_id }) => !known.get(user_id)?.has(id)).length;
-  return { told: told.length, missed };
+  const notices = await many(
+    db,
+    sql`select id, user_id from notifications where kind = 'application_shortlisted'`,
+    line,
+  );
+  const missed = notices.filter(({ id, user_id }) => !known.get(user_id)?.has(id)).length;
+  return { notified: notices.length, missed };
 }
 
 /** Decides for these people over the second process, and waits until all of them are told. */
-async function tell(world: World, people: readonly Someone[], count: number): Promise<void> {
+async function decide(world: World, people: readonly Someone[], count: number): Promise<void> {
   const labours = people.map(({ id }) => id);
   const pending = await plantPending(world.db, count, labours);
   const { done } = startDeciding({ address: world.web[1]?.address ?? '', pending, status: 'shortlisted' });
@@ -62,7 +66,7 @@ async function faces(run: Run): Promise<void> {
     const probe = startProbe({ address: world.address, paths, rate: PROBE_RATE, token: people[0]?.token ?? '' });
     const killed = performance.now();
     first?.kill();
-    const telling = tell(world, people, Math.min(TOLD, count));
+    const deciding = decide(world, people, Math.min(NOTIFIED, count));
     await waitFor('nobody to be connected', () => crowd.connected() === 0, 20_000);
     await waitFor('the process to be back', () => served(world.address), 120_000);
     const up = performance.now();
@@ -74,14 +78,14 @@ async function faces(run: Run): Promise<void> {
     // The crowd is one process on the same machine: what it is late itself stands in every wait below.
     lag.disable();
     run.say(`the crowd's own process was late by ${Math.round(lag.percentile(95) / 1e6)} ms (p95)`);
-    await telling;
+    await deciding;
     await crowd.untilFetched();
     await probe.stop();
     const missedOf = async () => (await countMissed(world.db, crowd.known)).missed;
     await waitFor('the last pushes', async () => (await missedOf()) === 0, 5_000).catch(() => {});
-    const { told, missed } = await countMissed(world.db, crowd.known);
+    const { notified, missed } = await countMissed(world.db, crowd.known);
     const max = memory.end();
-    noteHerd(run, { connected: crowd.connected(), of: count, backMs: back - killed, told, missed, max });
+    noteHerd(run, { connected: crowd.connected(), of: count, backMs: back - killed, notified, missed, max });
     const waits = between(probe.samples, up, back).filter(isServed);
     const p95 = percentile(
       waits.map(({ ms }) => ms),
@@ -99,12 +103,12 @@ interface Herd {
   connected: number;
   of: number;
   backMs: number;
-  told: number;
+  notified: number;
   missed: number;
   max: number;
 }
 
-function noteHerd(run: Run, { connected, of, backMs, told, missed, max: most }: Herd): void {
+function noteHerd(run: Run, { connected, of, backMs, notified: told, missed, max: most }: Herd): void {
   run.note({ what: 'back', found: `${connected} of ${of}`, must: '100 %', kept: connected === of && of > 0 });
   const seconds = `${(backMs / 1000).toFixed(1)} s`;
   run.note({ what: 'the last one back', found: seconds, must: '<= 45 s', kept: backMs <= BACK_WITHIN_MS });
@@ -120,8 +124,8 @@ async function control(run: Run): Promise<boolean> {
     const crowd = await gather({ address: world.address, people, catchesUp: false });
     // It stays away until everybody is told.
     await world.web[0]?.stop(2_000);
-    await tell(world, people, CONTROL.told);
-    const { told, missed } = await countMissed(world.db, crowd.known);
+    await decide(world, people, CONTROL.notified);
+    const { notified: told, missed } = await countMissed(world.db, crowd.known);
     run.say(`without fetching lists: ${missed} of ${told} missed`);
     crowd.close();
     return missed > 0;

@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { readClock } from '#platform/clock.ts';
 import { many, sql } from '#platform/sql.ts';
 import { waitFor } from '../../wait-for.ts';
-import { TODAY, tellDays, YESTERDAY } from '../days-told.ts';
+import { collectDayFacts, TODAY, YESTERDAY } from '../day-facts.ts';
 import { type Moment, moments } from '../moments.ts';
 import { liftLimits } from '../pending.ts';
 import type { Row, Run } from '../row.ts';
@@ -48,7 +48,7 @@ async function atMoment<T>(
 
 async function wrongAt(moment: Moment, world: World, clock: NodeJS.ProcessEnv): Promise<string[]> {
   const midnight = Date.parse(`${moment.today}T00:00:00+05:30`);
-  const found = await tellDays(world, midnight, clock);
+  const found = await collectDayFacts(world, midnight, clock);
   return Object.entries(expected(moment)).flatMap(([what, wanted]) =>
     found[what] === wanted ? [] : [`${what}: ${found[what]}, not ${wanted}`],
   );

@@ -10,10 +10,10 @@ import { foldedText, type GridColumn, type GridPlace, type GridRow, textOf } fro
 
 const WIDE = '(min-width: 640px)';
 
-function subscribe(tell: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(WIDE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

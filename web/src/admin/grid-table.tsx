@@ -82,9 +82,9 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
   const { shown, end } = useGrowing(rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the stop of Tab along.
   useEffect(() => keepStop(table.current), [columns, rows]);
-  const at = (event: SyntheticEvent, tell: (place: GridPlace) => void) => {
+  const at = (event: SyntheticEvent, onPlace: (place: GridPlace) => void) => {
     const place = bodyPlaceOf(event.target);
-    if (place) tell(place);
+    if (place) onPlace(place);
     return place !== null;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {

@@ -41,22 +41,22 @@ let shared: Shared | null = null;
 
 function wire(line: Line, own: Shared): void {
   let wasLive = false;
-  const tell = (run: (listener: Listener) => void) => {
+  const notifyListeners = (run: (listener: Listener) => void) => {
     for (const listener of [...own.listeners]) run(listener);
   };
   line.on('connect', () => {
     own.isLive = true;
-    tell(({ onState }) => onState?.('live'));
-    if (wasLive) tell(({ onAgain }) => onAgain?.());
+    notifyListeners(({ onState }) => onState?.('live'));
+    if (wasLive) notifyListeners(({ onAgain }) => onAgain?.());
     wasLive = true;
   });
   line.on('disconnect', () => {
     own.isLive = false;
-    tell(({ onState }) => onState?.('away'));
+    notifyListeners(({ onState }) => onState?.('away'));
   });
-  line.on('resync', () => tell(({ onAgain }) => onAgain?.()));
-  line.on('queue.changed', (change) => tell(({ onQueue }) => onQueue?.(change)));
-  line.on('overview.changed', (stats) => tell(({ onOverview }) => onOverview?.(stats)));
+  line.on('resync', () => notifyListeners(({ onAgain }) => onAgain?.()));
+  line.on('queue.changed', (change) => notifyListeners(({ onQueue }) => onQueue?.(change)));
+  line.on('overview.changed', (stats) => notifyListeners(({ onOverview }) => onOverview?.(stats)));
 }
 
 async function connect(own: Shared): Promise<() => void> {

@@ -13,13 +13,13 @@ export function useAdminLive({ onQueue, onOverview }: Pick<Listener, 'onQueue' |
   const token = useAdminToken();
   const queryClient = useQueryClient();
   const [state, setState] = useState<'live' | 'away'>('away');
-  const hearQueue = useEffectEvent<NonNullable<Listener['onQueue']>>((change) => onQueue?.(change));
-  const hearStats = useEffectEvent<NonNullable<Listener['onOverview']>>((stats) => onOverview?.(stats));
+  const onQueueChanged = useEffectEvent<NonNullable<Listener['onQueue']>>((change) => onQueue?.(change));
+  const onStatsChanged = useEffectEvent<NonNullable<Listener['onOverview']>>((stats) => onOverview?.(stats));
   useEffect(() => {
     if (token === null) return;
     return listenAsAdmin(token, {
-      onQueue: (change) => hearQueue(change),
-      onOverview: (stats) => hearStats(stats),
+      onQueue: (change) => onQueueChanged(change),
+      onOverview: (stats) => onStatsChanged(stats),
       onState: setState,
       onAgain: () => void queryClient.invalidateQueries({ queryKey: [ADMIN_KEY] }),
     });

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** Why there is none: shown at the door. */
 let reason: 'expired' | null = null;
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -25,14 +25,14 @@ export const readAdminToken = (): string | null => readStored('admin_token');
 export function keepAdminToken(token: string): void {
   reason = null;
   store('admin_token', token);
-  tell();
+  notifyListeners();
 }
 
 /** Forgets the token: after a logout, or, where it `expired`, because the server does not know it any more. */
 export function dropAdminToken(why: 'logout' | 'expired'): void {
   reason = why === 'expired' ? why : null;
   forget('admin_token');
-  tell();
+  notifyListeners();
 }
 
 /** Whether the last session ended by itself. */

@@ -3,15 +3,15 @@ import './language-menu.css';
 import type { Language } from '#contracts/values.ts';
 import { languageNames, pageMark } from '#locales/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useTellLanguage } from '../session/preferences.ts';
+import { useSyncLanguage } from '../session/preferences.ts';
 import { Icon } from '../ui/icon.tsx';
 
 export function LanguageList({ onChosen }: { onChosen: () => void }) {
   const { language, setLanguage } = useLanguage();
-  const tellLanguage = useTellLanguage();
+  const syncLanguage = useSyncLanguage();
   const choose = (code: Language) => {
     void setLanguage(code);
-    tellLanguage(code);
+    syncLanguage(code);
     onChosen();
   };
   return (

@@ -1,7 +1,7 @@
 // The frame's parts for whoever is signed in, loaded together.
 import { KeptDaysSender } from '../features/attendance/kept-days-sender.tsx';
-import { KeptWish } from '../features/saved-jobs/kept-wish.tsx';
-import { KeptSearchWish } from '../features/saved-searches/kept-search-wish.tsx';
+import { PendingSave } from '../features/saved-jobs/pending-save.tsx';
+import { PendingSearch } from '../features/saved-searches/pending-search.tsx';
 import { LiveConnection } from '../live/live-connection.tsx';
 import { RingKeeper } from '../ringing/ring-keeper.tsx';
 import { SuspensionWatch } from '../session/suspension-watch.tsx';
@@ -21,8 +21,8 @@ export function SignedInCompany() {
       <RingKeeper />
       <KeptDaysSender />
       <ErasureNews />
-      <KeptWish />
-      <KeptSearchWish />
+      <PendingSave />
+      <PendingSearch />
     </>
   );
 }

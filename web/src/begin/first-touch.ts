@@ -9,10 +9,10 @@ type Status = 'pending' | 'fulfilled';
 /** What React's `use` waits for; by its `status` React goes on at once, within the very press that brought it about. */
 const thatGoesOn = (promise: Promise<void>, status: Status) => Object.assign(promise, { status, value: undefined });
 
-let tell = () => {};
+let resolveTouch = () => {};
 const touched = thatGoesOn(
   new Promise((resolve) => {
-    tell = resolve;
+    resolveTouch = resolve;
   }),
   'pending',
 );
@@ -29,7 +29,7 @@ export function touch(): void {
   if (isTouched()) return;
   touched.status = 'fulfilled';
   for (const sign of signs) window.removeEventListener(sign, touch, true);
-  tell();
+  resolveTouch();
 }
 
 let sleepers = 0;

@@ -73,8 +73,8 @@ export function fillPath(user_type: UserType, missing: readonly string[], next?:
 /** What the server asked for with `profile_incomplete`; null for any other error. */
 export function shortfallOf(error: unknown): Shortfall | null {
   if (!(error instanceof CallError) || error.code !== 'profile_incomplete') return null;
-  const told = z.safeParse(shortfall, error.document);
-  return told.success ? told.data : null;
+  const parsed = z.safeParse(shortfall, error.document);
+  return parsed.success ? parsed.data : null;
 }
 
 /** What is missing before the reader may go on; null while nothing is, or nothing is known. */

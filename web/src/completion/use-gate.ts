@@ -16,15 +16,15 @@ export function useGate(error: unknown, forget: () => void): Gate {
   const client = useQueryClient();
   const known = useShortfall();
   const [isShown, setShown] = useState(false);
-  const told = shortfallOf(error);
+  const refused = shortfallOf(error);
   return {
-    shortfall: told ?? (isShown ? known : null),
+    shortfall: refused ?? (isShown ? known : null),
     pass: (go) => (known ? setShown(true) : go()),
     close: () => {
       setShown(false);
       forget();
       // The server knew better than what was cached here.
-      if (told) void client.invalidateQueries({ queryKey: ['profile'] });
+      if (refused) void client.invalidateQueries({ queryKey: ['profile'] });
     },
   };
 }

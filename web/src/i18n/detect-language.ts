@@ -54,7 +54,7 @@ export function detectLanguage(): Language {
 }
 
 /** Tells the server the language that was chosen, so that it draws the next page in it (D2); who has chosen none is asked of the browser there, too. */
-export function tellChosen(): void {
+export function setLanguageCookie(): void {
   const chosen = languageOf(readStored('language'));
   if (chosen) keepCookie('language', chosen);
 }

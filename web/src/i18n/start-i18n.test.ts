@@ -76,9 +76,10 @@ describe('two languages chosen one after the other', () => {
 describe('a language chosen in another tab', () => {
   it('is spoken here, too, where it is one of ours', async () => {
     await i18next.changeLanguage('en');
-    const tell = (newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
-    tell('xx');
-    tell('mr');
+    const chooseInOtherTab = (newValue: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
+    chooseInOtherTab('xx');
+    chooseInOtherTab('mr');
     await vi.waitFor(() => expect(i18next.language).toBe('mr'));
     expect(i18next.t('shell:close')).toBe(textOf('mr', 'shell', 'close'));
   });

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { setCurrentLanguage } from './current-language.ts';
-import { detectLanguage, tellChosen } from './detect-language.ts';
+import { detectLanguage, setLanguageCookie } from './detect-language.ts';
 import { followOtherTabs } from './follow-tabs.ts';
 import { loadTexts } from './load-texts.ts';
 import { firstTopics, speakersOf, textOptions } from './text-options.ts';
@@ -45,7 +45,7 @@ export async function startI18n(language: Language = detectLanguage(), topics: r
     .init({ ...textOptions(language), ns });
   // A page that names its words and does not say them helps nobody: what the server drew stays until they come.
   while (ns.some((topic) => !i18next.hasResourceBundle(language, topic))) await i18next.reloadResources([language], ns);
-  tellChosen();
+  setLanguageCookie();
   followOtherTabs(i18next);
   return i18next;
 }

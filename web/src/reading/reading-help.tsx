@@ -50,13 +50,13 @@ function Works({ language }: { language: Language }) {
   const { t } = useTranslation('read-aloud');
   const owner = useId();
   const voice = voiceFor(language);
-  const hear = () => voice && read({ owner, words: [t('help.sample')], voice, onFailure: () => {} });
+  const playSample = () => voice && read({ owner, words: [t('help.sample')], voice, onFailure: () => {} });
   return (
     <div className="stack">
       <p>{t('help.works', { language: voiceName(language) })}</p>
       {voice && !voice.localService && <p className="soft">{t('help.online')}</p>}
       <div>
-        <Button onClick={hear}>{t('help.try')}</Button>
+        <Button onClick={playSample}>{t('help.try')}</Button>
       </div>
     </div>
   );

@@ -27,8 +27,8 @@ function JobSpeaker({ of, looks }: { of: { card: SpokenCard } | { job: Job }; lo
   const { t } = useTranslation(['read-aloud', 'reference']);
   const { language } = useLanguage();
   const { placeText } = usePlaceNames();
-  const teller = { t, language, placeText };
-  const words = () => ('job' in of ? jobWords(teller, of.job) : cardWords(teller, of.card));
+  const formatters = { t, language, placeText };
+  const words = () => ('job' in of ? jobWords(formatters, of.job) : cardWords(formatters, of.card));
   return <SpeakerButton title={'job' in of ? of.job.title : of.card.title} looks={looks} words={words} />;
 }
 

@@ -8,7 +8,7 @@ interface Reading {
   utterances: readonly SpeechSynthesisUtterance[];
 }
 
-interface Wish {
+interface ReadOptions {
   owner: string;
   words: readonly string[];
   voice: SpeechSynthesisVoice;
@@ -23,13 +23,13 @@ const listeners = new Set<() => void>();
 
 function become(next: Reading | null): void {
   reading = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Told whenever something else is read, or nothing any more. */
-export function onReading(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onReading(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Whether this owner's words are being read. */
@@ -43,7 +43,7 @@ export function stopReading(owner?: string): void {
 }
 
 /** Reads the words, in the place of whatever was being read. */
-export function read({ owner, words, voice, onFailure }: Wish): void {
+export function read({ owner, words, voice, onFailure }: ReadOptions): void {
   speechSynthesis.cancel();
   // Long texts break off in some browsers; sentences do not.
   const utterances = words.flatMap(sentencesOf).map((sentence) => {

@@ -8,7 +8,7 @@ import { employerName } from '../ui/employer-name.ts';
 import { speakable } from './sentences.ts';
 import { spokenDay, spokenDayOf, spokenTime } from './spoken-days.ts';
 
-export interface Teller {
+export interface SpeechFormatters {
   t: TFunction;
   language: Language;
   placeText: (job: Pick<Job, 'state' | 'city' | 'location' | 'all_cities'>) => string;
@@ -33,7 +33,7 @@ export function spokenPay(t: TFunction, { salary_amount, salary_period }: PaidJo
   return t(`read-aloud:job.pay_${salary_period ?? 'month'}`, { amount: String(salary_amount) });
 }
 
-function whatAndWhere({ t, placeText }: Teller, job: SpokenCard): string {
+function whatAndWhere({ t, placeText }: SpeechFormatters, job: SpokenCard): string {
   const title = said(t, job.title).replace(/[.।]+$/, '');
   const code = states.find(({ name }) => name === job.state)?.code;
   if (job.all_cities && code) return t('read-aloud:job.anywhere', { title, state: t(`reference:state.${code}`) });
@@ -63,10 +63,10 @@ function howOld(t: TFunction, { created_at }: SpokenCard): string | null {
 const there = (lines: readonly (string | null | false)[]) => lines.filter((line) => typeof line === 'string');
 
 /** What its card shows. */
-export function cardWords(teller: Teller, job: SpokenCard): string[] {
-  const { t } = teller;
+export function cardWords(formatters: SpeechFormatters, job: SpokenCard): string[] {
+  const { t } = formatters;
   return there([
-    whatAndWhere(teller, job),
+    whatAndWhere(formatters, job),
     spokenPay(t, job),
     howFar(t, job.distance_km),
     job.job_type && t(`read-aloud:job.kind_${job.job_type}`),
@@ -75,7 +75,10 @@ export function cardWords(teller: Teller, job: SpokenCard): string[] {
   ]);
 }
 
-function whenWorkIs({ t, language }: Teller, { start_date, start_time, hours_per_day }: Job): (string | null)[] {
+function whenWorkIs(
+  { t, language }: SpeechFormatters,
+  { start_date, start_time, hours_per_day }: Job,
+): (string | null)[] {
   const day = start_date && spokenDayOf(start_date, language);
   const time = start_time && spokenTime(start_time, language);
   return [
@@ -84,7 +87,7 @@ function whenWorkIs({ t, language }: Teller, { start_date, start_time, hours_per
   ].map((line) => line || null);
 }
 
-function howToCome({ t, language }: Teller, { walk_in, expires_at, status }: Job): (string | null)[] {
+function howToCome({ t, language }: SpeechFormatters, { walk_in, expires_at, status }: Job): (string | null)[] {
   const days = walk_in && { from: spokenDayOf(walk_in.from, language), to: spokenDayOf(walk_in.to, language) };
   return [
     walk_in && days && t('read-aloud:job.walk_in', { ...days, place: said(t, walk_in.place) }),
@@ -94,11 +97,11 @@ function howToCome({ t, language }: Teller, { walk_in, expires_at, status }: Job
 }
 
 /** What its page tells, the main things first. */
-export function jobWords(teller: Teller, job: Job): string[] {
-  const { t } = teller;
+export function jobWords(formatters: SpeechFormatters, job: Job): string[] {
+  const { t } = formatters;
   return there([
-    ...cardWords(teller, job),
-    ...whenWorkIs(teller, job),
+    ...cardWords(formatters, job),
+    ...whenWorkIs(formatters, job),
     t('read-aloud:job.people', { count: job.positions }),
     job.food_provided && t('read-aloud:job.food'),
     job.stay_provided && t('read-aloud:job.stay'),
@@ -106,7 +109,7 @@ export function jobWords(teller: Teller, job: Job): string[] {
     job.tools_provided && t('read-aloud:job.tools'),
     job.description ? t('read-aloud:job.work', { text: said(t, job.description) }) : null,
     job.requirements ? t('read-aloud:job.needed', { text: said(t, job.requirements) }) : null,
-    ...howToCome(teller, job),
+    ...howToCome(formatters, job),
     t('read-aloud:job.no_fee'),
   ]);
 }

@@ -43,11 +43,11 @@ function stateOf(language: Language): VoiceState {
   return bestVoice(voices, language) ? 'there' : 'none';
 }
 
-function subscribe(tell: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const speech: SpeechSynthesis | undefined = window.speechSynthesis;
   // An old Safari has voices but tells nothing of them.
-  speech?.addEventListener?.('voiceschanged', tell);
-  return () => speech?.removeEventListener?.('voiceschanged', tell);
+  speech?.addEventListener?.('voiceschanged', onChange);
+  return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }
 
 /** Whether this browser can read to somebody in a language. */

@@ -51,7 +51,7 @@ export async function readRinging(): Promise<Ringing> {
 }
 
 /** Whether the server rings there; false where it has given the address up. */
-async function tellServer(subscription: PushSubscription): Promise<boolean> {
+async function registerSubscription(subscription: PushSubscription): Promise<boolean> {
   const { endpoint, keys, expirationTime } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   const body = {
@@ -73,9 +73,9 @@ async function drop(subscription: PushSubscription): Promise<void> {
 /** A subscription made with this key that the server rings at: the one that is kept, or a new one where that is good no more. */
 async function enrol(manager: PushManager, applicationServerKey: string): Promise<'kept' | 'renewed'> {
   const kept = await manager.getSubscription();
-  if (kept && isMadeWith(kept, applicationServerKey) && (await tellServer(kept))) return 'kept';
+  if (kept && isMadeWith(kept, applicationServerKey) && (await registerSubscription(kept))) return 'kept';
   if (kept) await drop(kept);
-  await tellServer(await manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  await registerSubscription(await manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
   return 'renewed';
 }
 

@@ -209,11 +209,11 @@ describe('a browser that rings', () => {
   it('at an address that the server has given up gets another one', async () => {
     giveBrowser({ permission: 'granted', rings: true });
     localStorage.setItem('ringsFor', '1');
-    let told = 0;
+    let calls = 0;
     const asked = serve({
       [ON]: () => {
-        told += 1;
-        return json({ is_on: told > 1 });
+        calls += 1;
+        return json({ is_on: calls > 1 });
       },
     });
     renderWeb(<RingKeeper />);

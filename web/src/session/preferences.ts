@@ -41,7 +41,7 @@ export function useSetPreferences() {
 }
 
 /** Tells the server which language its texts are to have, where somebody is signed in; the screen does not wait for it. */
-export function useTellLanguage(): (language: Language) => void {
+export function useSyncLanguage(): (language: Language) => void {
   const { user_type } = useSession();
   const { mutate } = useSetPreferences();
   return (language) => {

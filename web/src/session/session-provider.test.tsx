@@ -136,13 +136,13 @@ describe('a session', () => {
   it('ends in every tab when one of them leaves, and goes on in all under another token', async () => {
     const asked = serveWeb({});
     renderWeb(site, '/labour/dashboard');
-    const toldByAnotherTab = (key: string) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+    const changeInOtherTab = (key: string) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
     localStorage.setItem('authToken', 'fresh');
-    toldByAnotherTab('authToken');
+    changeInOtherTab('authToken');
     await waitFor(() => expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer fresh'));
     expect(address()).toBe('/labour/dashboard');
     localStorage.removeItem('authToken');
-    toldByAnotherTab('authToken');
+    changeInOtherTab('authToken');
     await waitFor(() => expect(address()).toBe('/signin?next=%2Flabour%2Fdashboard'));
   });
 

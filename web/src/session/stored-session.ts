@@ -38,7 +38,7 @@ export function readSession(): StoredSession | null {
 }
 
 /** Tells the server whether anybody is signed in here, so that it draws no visitor's page for them; it believes nothing else of it. */
-export function tellSignedIn(): void {
+export function setSignedInCookie(): void {
   keepCookie('signed_in', readStored('authToken') ? '1' : null);
 }
 
@@ -49,7 +49,7 @@ export function keepSession(session: StoredSession): void {
   store('userType', session.user_type);
   store('lastActivity', String(Date.now()));
   if (session.user) keepUser(session.user);
-  tellSignedIn();
+  setSignedInCookie();
 }
 
 /** Keeps another token of the same person. The CSRF token of the session before is no longer good. */
@@ -66,7 +66,7 @@ export function keepUser({ id, first_name, user_type, completion }: SessionUser)
 /** Forgets the person's own keys; the language, the searches and an administrator's token stay. */
 export function clearSession(): void {
   forget('authToken', 'userType', 'userData', 'lastActivity');
-  tellSignedIn();
+  setSignedInCookie();
   clearCsrfToken();
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 const HEIGHT = '--action-bar-height';
 
 /** Tells the page how high the bar is, however large the letters, so that it never lies over the last content. */
-function useToldHeight() {
+function useMeasuredHeight() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bar;
@@ -23,7 +23,7 @@ function useToldHeight() {
 
 /** `phone` bars vanish on a desk, where the action stands beside the content. */
 export function ActionBar({ children, only }: { children: ReactNode; only?: 'phone' }) {
-  const bar = useToldHeight();
+  const bar = useMeasuredHeight();
   return (
     <div className="action-bar" data-only={only} ref={bar}>
       {children}

@@ -6,10 +6,10 @@ const DESK = '(min-width: 1024px)';
 /** True on the server, which draws for both. */
 export const isDesk = (): boolean => typeof window === 'undefined' || window.matchMedia(DESK).matches;
 
-function subscribe(tell: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(DESK);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 /** Begins as the server has drawn it. */

@@ -30,14 +30,14 @@ export function SendNotices({ breach }: { breach: Breach }) {
 
 function Progress({ breach }: { breach: Breach }) {
   const { t } = useTranslation('admin-breaches');
-  const { told, total } = breach.notices;
-  const said = { told: numberText(told), total: numberText(total) };
+  const { told: notified, total } = breach.notices;
+  const said = { told: numberText(notified), total: numberText(total) };
   return (
     <div className="breach-form">
       <p className="breach-count" role="status">
         {isSending(breach) ? t('send.sending', said) : t('send.done', said)}
       </p>
-      {isSending(breach) && <Bar percent={total === 0 ? 0 : (told / total) * 100} />}
+      {isSending(breach) && <Bar percent={total === 0 ? 0 : (notified / total) * 100} />}
     </div>
   );
 }
@@ -48,7 +48,7 @@ function Send({ breach: { id, affected, notices } }: { breach: Breach }) {
   const sent = useBreachAct((people: number) =>
     adminCall(endpoints.sendNotices, { params: { breach_id: id }, body: { people } }),
   );
-  const untold = Math.max(0, affected - notices.told);
+  const waiting = Math.max(0, affected - notices.told);
   return (
     <>
       {sent.error && (
@@ -57,7 +57,7 @@ function Send({ breach: { id, affected, notices } }: { breach: Breach }) {
         </Notice>
       )}
       {asked ? (
-        <Notice tone="warn" role="alert" title={t('admin-breaches:send.go', counted(untold))}>
+        <Notice tone="warn" role="alert" title={t('admin-breaches:send.go', counted(waiting))}>
           <p>{t('admin-breaches:send.sure')}</p>
           <div className="breach-acts">
             <Button variant="danger" icon="send" busy={sent.isPending} onClick={() => sent.mutate(affected)}>
@@ -69,7 +69,7 @@ function Send({ breach: { id, affected, notices } }: { breach: Breach }) {
       ) : (
         <div className="breach-acts">
           <Button variant="main" icon="send" onClick={() => setAsked(true)}>
-            {t('admin-breaches:send.go', counted(untold))}
+            {t('admin-breaches:send.go', counted(waiting))}
           </Button>
         </div>
       )}

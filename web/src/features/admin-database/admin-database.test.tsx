@@ -130,8 +130,8 @@ it('of many rows as many are drawn as are looked at, and all of them are known t
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        seen.push(() => tell([{ isIntersecting: true }]));
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => callback([{ isIntersecting: true }]));
       }
       observe() {}
       disconnect() {}

@@ -24,7 +24,7 @@ vi.mock('socket.io-client', () => ({
     return socket;
   },
 }));
-const hear = (event: string, value?: unknown) =>
+const receive = (event: string, value?: unknown) =>
   act(() => {
     for (const handler of line.handlers.get(event) ?? []) handler(value);
   });
@@ -84,11 +84,11 @@ it('figures stand with what is new, and change as they are told', async () => {
   expect(screen.getByText('2 over 24 hours')).toBeTruthy();
   expect(screen.getByText('Not live')).toBeTruthy();
   await waitFor(() => expect(line.handlers.has('connect')).toBe(true));
-  hear('connect');
+  receive('connect');
   expect(await screen.findByText(/^Live, \d\d:\d\d:\d\d$/)).toBeTruthy();
-  hear('overview.changed', { ...stats, users: 12487 });
+  receive('overview.changed', { ...stats, users: 12487 });
   expect(await screen.findByText('12,487')).toBeTruthy();
-  hear('disconnect', 'transport close');
+  receive('disconnect', 'transport close');
   expect(await screen.findByText('Not live')).toBeTruthy();
 });
 
@@ -105,10 +105,10 @@ it('after the line was down everything is asked for anew', async () => {
   renderWeb(<Overview queues={null} />);
   await screen.findByText('12,486');
   await waitFor(() => expect(line.handlers.has('connect')).toBe(true));
-  hear('connect');
+  receive('connect');
   const before = asked.length;
-  hear('disconnect', 'transport close');
-  hear('connect');
+  receive('disconnect', 'transport close');
+  receive('connect');
   await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(before + 5));
 });
 

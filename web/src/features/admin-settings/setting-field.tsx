@@ -28,14 +28,14 @@ function useUsual() {
   };
 }
 
-function Told({ setting }: { setting: ShownSetting }) {
+function SettingMeta({ setting }: { setting: ShownSetting }) {
   const { t } = useTranslation('admin-settings');
   const { language } = useLanguage();
   const usualOf = useUsual();
   const usual = usualOf(setting);
   const when = setting.updated_at && momentText(setting.updated_at, language);
   return (
-    <p className="setting__told soft small">
+    <p className="setting__meta soft small">
       {setting.changed && <span className="setting__changed">{t('changed')}</span>}
       {usual !== null && <span>{t('by_default', { value: usual })}</span>}
       {when && <span>{setting.updated_by ? t('by', { name: setting.updated_by, when }) : t('by_hand', { when })}</span>}
@@ -93,7 +93,7 @@ export function Setting(props: SettingProps) {
     <div className="setting" data-changed={setting.changed || undefined}>
       <Control {...props} />
       <div className="setting__foot">
-        <Told setting={setting} />
+        <SettingMeta setting={setting} />
         {!readOnly && !isUsual && (
           <Button
             size="small"

@@ -11,8 +11,8 @@ function Elapsed({ since }: { since: number }) {
   const { t } = useTranslation('admin-sql');
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const tell = () => setSeconds(Math.floor((performance.now() - since) / SECOND));
-    const timer = setInterval(tell, SECOND / 4);
+    const update = () => setSeconds(Math.floor((performance.now() - since) / SECOND));
+    const timer = setInterval(update, SECOND / 4);
     return () => clearInterval(timer);
   }, [since]);
   return (
@@ -37,8 +37,8 @@ export function RunBar({ state, onRows, onPlan, onCancel }: RunBarProps) {
       <Button
         variant="main"
         icon="play"
-        busy={running?.wish.what === 'rows'}
-        disabled={running?.wish.what === 'plan'}
+        busy={running?.request.what === 'rows'}
+        disabled={running?.request.what === 'plan'}
         onClick={onRows}
       >
         {t('editor.run')}

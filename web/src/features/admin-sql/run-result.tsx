@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
 import { PlanView } from './plan-view.tsx';
 import type { SqlResult } from './queries.ts';
-import type { RunState, Wish } from './use-run.ts';
+import type { RunRequest, RunState } from './use-run.ts';
 
 const fileName = () => `query-${new Date().toISOString().slice(0, 16).replace(/\D/g, '-')}.csv`;
 
@@ -47,9 +47,9 @@ function Rows({ result }: { result: SqlResult }) {
   );
 }
 
-function Refused({ wish, error }: { wish: Wish; error: unknown }) {
+function Refused({ request, error }: { request: RunRequest; error: unknown }) {
   const { t } = useTranslation(['admin-sql', 'problems']);
-  const title = wish.what === 'plan' ? t('admin-sql:editor.not_explained') : t('admin-sql:editor.failed');
+  const title = request.what === 'plan' ? t('admin-sql:editor.not_explained') : t('admin-sql:editor.failed');
   return (
     <Notice tone="danger" role="alert" title={title}>
       <p className="sql-problem">{problemFields(t, error).query ?? problemText(t, error)}</p>
@@ -62,7 +62,7 @@ export const RunResult = memo(function RunResult({ state }: { state: RunState })
   const { t } = useTranslation('admin-sql');
   if (state.at === 'rows') return <Rows result={state.result} />;
   if (state.at === 'plan') return <PlanView plan={state.plan} />;
-  if (state.at === 'failed') return <Refused wish={state.wish} error={state.error} />;
+  if (state.at === 'failed') return <Refused request={state.request} error={state.error} />;
   if (state.at === 'cancelled')
     return (
       <Notice role="status">

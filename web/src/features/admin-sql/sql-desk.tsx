@@ -8,7 +8,7 @@ import { PasswordSheet } from './password-sheet.tsx';
 import { RunBar } from './run-bar.tsx';
 import { RunResult } from './run-result.tsx';
 import { SqlField, type SqlFieldHandle } from './sql-field.tsx';
-import { useRun, type Wish } from './use-run.ts';
+import { type RunRequest, useRun } from './use-run.ts';
 
 function useDraft() {
   const { id } = useAdmin().admin;
@@ -37,7 +37,7 @@ export function SqlDesk() {
   const { state, start, cancel, reset } = useRun();
   const tables = useTableWords();
   const field = useRef<SqlFieldHandle>(null);
-  const run = (what: Wish['what']) => {
+  const run = (what: RunRequest['what']) => {
     if (!text.trim()) return field.current?.focus();
     field.current?.settle();
     start({ what, query: text });
@@ -59,7 +59,7 @@ export function SqlDesk() {
         <RunResult state={state} />
       </div>
       <HistoryList onUse={use} />
-      {state.at === 'password' && <PasswordSheet onConfirmed={() => start(state.wish)} onClose={reset} />}
+      {state.at === 'password' && <PasswordSheet onConfirmed={() => start(state.request)} onClose={reset} />}
     </div>
   );
 }

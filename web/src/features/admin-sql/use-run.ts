@@ -7,17 +7,17 @@ import { adminCall } from '../../admin/call.ts';
 import { historyKey, type SqlPlan, type SqlResult } from './queries.ts';
 
 /** To run a query, or only to see the plan of it. */
-export interface Wish {
+export interface RunRequest {
   what: 'rows' | 'plan';
   query: string;
 }
 
 export type RunState =
   | { at: 'start' }
-  | { at: 'running'; wish: Wish; since: number }
-  | { at: 'password'; wish: Wish }
+  | { at: 'running'; request: RunRequest; since: number }
+  | { at: 'password'; request: RunRequest }
   | { at: 'cancelled' }
-  | { at: 'failed'; wish: Wish; error: unknown }
+  | { at: 'failed'; request: RunRequest; error: unknown }
   | { at: 'rows'; result: SqlResult }
   | { at: 'plan'; plan: SqlPlan };
 
@@ -26,7 +26,7 @@ interface Going {
   ours: AbortController;
 }
 
-async function ask({ what, query }: Wish, { id, ours: { signal } }: Going): Promise<RunState> {
+async function ask({ what, query }: RunRequest, { id, ours: { signal } }: Going): Promise<RunState> {
   if (what === 'plan')
     return { at: 'plan', plan: await adminCall(consoleEndpoints.explain, { body: { query }, signal }) };
   const result = await adminCall(consoleEndpoints.executeSql, { body: { query, run_id: id }, signal });
@@ -46,7 +46,7 @@ async function stopped(going: Going): Promise<boolean> {
 
 export interface Run {
   state: RunState;
-  start: (wish: Wish) => void;
+  start: (request: RunRequest) => void;
   cancel: () => void;
   /** Back to the start, without a result. */
   reset: () => void;
@@ -58,16 +58,16 @@ export function useRun(): Run {
   const going = useRef<Going | null>(null);
 
   const start = useCallback(
-    async (wish: Wish) => {
+    async (request: RunRequest) => {
       if (going.current) return;
       const mine: Going = { id: crypto.randomUUID(), ours: new AbortController() };
       going.current = mine;
-      setState({ at: 'running', wish, since: performance.now() });
+      setState({ at: 'running', request, since: performance.now() });
       try {
-        setState(await ask(wish, mine));
+        setState(await ask(request, mine));
       } catch (error) {
         if (mine.ours.signal.aborted) setState({ at: 'cancelled' });
-        else setState(wantsPassword(error) ? { at: 'password', wish } : { at: 'failed', wish, error });
+        else setState(wantsPassword(error) ? { at: 'password', request } : { at: 'failed', request, error });
       }
       going.current = null;
       void queryClient.invalidateQueries({ queryKey: historyKey });
@@ -78,10 +78,10 @@ export function useRun(): Run {
   const cancel = useCallback(async () => {
     const mine = going.current;
     if (!mine) return;
-    const isPlan = state.at === 'running' && state.wish.what === 'plan';
+    const isPlan = state.at === 'running' && state.request.what === 'plan';
     if (isPlan || (await stopped(mine))) mine.ours.abort();
   }, [state]);
 
   const reset = useCallback(() => setState({ at: 'start' }), []);
-  return { state, start: (wish) => void start(wish), cancel: () => void cancel(), reset };
+  return { state, start: (request) => void start(request), cancel: () => void cancel(), reset };
 }

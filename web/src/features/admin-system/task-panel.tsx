@@ -68,12 +68,12 @@ function useActs() {
   const showToast = useToast();
   const { retry, retryAll, remove } = useTaskActs();
   const onError = (error: unknown) => showToast({ tone: 'problem', text: problemText(t, error) });
-  const told = ({ retried }: { retried: number }) =>
+  const onRetried = ({ retried }: { retried: number }) =>
     showToast({ tone: 'ok', text: t('admin-system:tasks.retried', counted(retried)) });
   return {
     busy: retry.isPending || retryAll.isPending || remove.isPending,
-    retry: ({ queue, id }: Task) => retry.mutate({ queue, task_id: id }, { onError, onSuccess: told }),
-    retryAll: ({ queue, task }: TasksView) => retryAll.mutate({ queue, task }, { onError, onSuccess: told }),
+    retry: ({ queue, id }: Task) => retry.mutate({ queue, task_id: id }, { onError, onSuccess: onRetried }),
+    retryAll: ({ queue, task }: TasksView) => retryAll.mutate({ queue, task }, { onError, onSuccess: onRetried }),
     remove: ({ queue, id }: Task) =>
       remove.mutate(
         { queue, task_id: id },

@@ -53,7 +53,7 @@ export function ApplicantCard({ application, showsJob, choice = null, onDecide }
       )}
       {message && <blockquote className="applicant__message">“{message}”</blockquote>}
       {employer_feedback && (
-        <p className="applicant__told">
+        <p className="applicant__notes">
           <span className="soft">{t('applications:received.told')}</span> “{employer_feedback}”
         </p>
       )}

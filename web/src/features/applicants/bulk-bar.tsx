@@ -35,8 +35,8 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
       onSuccess: ({ updated, refused }) => {
         onRefused(refused.map(({ id, code }) => ({ name: nameOf(id), code })));
         selection.stop();
-        const told = t('applications:bulk.done', { count: updated.length });
-        if (updated.length > 0) showToast({ text: `${t('applications:done.changed')}. ${told}` });
+        const doneText = t('applications:bulk.done', { count: updated.length });
+        if (updated.length > 0) showToast({ text: `${t('applications:done.changed')}. ${doneText}` });
       },
       onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
       onSettled: () => setAsks(false),

@@ -4,20 +4,20 @@ import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Request } from '#contracts/http.ts';
 import { call } from '../../http/call.ts';
-import { useWishKey } from '../../http/wish-key.ts';
+import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { refreshMine } from './queries.ts';
 
-type Wish = Request<typeof applicationEndpoints.apply>['body'];
+type ApplyBody = Request<typeof applicationEndpoints.apply>['body'];
 
 const TRY_AGAIN_AFTER = 800;
 
 /** Applies to a job by its uuid, or to an employer by number, with a message where there is one. */
-export function useApply(to: Pick<Wish, 'job_uid'> | Pick<Wish, 'employer_id'>) {
+export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'employer_id'>) {
   const client = useQueryClient();
-  const { keyFor, answered } = useWishKey();
+  const { keyFor, answered } = useIdempotencyKey();
   return useMutation({
     mutationFn: (message: string) => {
-      const body: Wish = message ? { ...to, message } : to;
+      const body: ApplyBody = message ? { ...to, message } : to;
       return call(applicationEndpoints.apply, { body, idempotencyKey: keyFor(body) });
     },
     // Once more by itself: the key makes a second try harmless.

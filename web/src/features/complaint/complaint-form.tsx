@@ -12,7 +12,7 @@ import {
 } from '#contracts/grievances.ts';
 import { grievanceAnswerPath } from '../../app/answer-paths.ts';
 import { call } from '../../http/call.ts';
-import { useWishKey } from '../../http/wish-key.ts';
+import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -35,7 +35,7 @@ interface Draft {
 const empty: Draft = { kind: null, words: '', contact: '', link: '' };
 
 function useComplaint() {
-  const { keyFor, answered } = useWishKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const { language } = useLanguage();
   return useMutation({
     mutationFn: ({ kind, words, contact, link }: Draft & { kind: GrievanceKind }) => {

@@ -156,11 +156,11 @@ describe('the newest jobs', () => {
 
   it('say which slide it is to whoever has changed it, and are silent while they move by themselves', () => {
     show(6);
-    const told = screen.getByText('Slide 1 of 6');
-    expect(told.getAttribute('aria-live')).toBe('off');
+    const slideStatus = screen.getByText('Slide 1 of 6');
+    expect(slideStatus.getAttribute('aria-live')).toBe('off');
     press('Stop moving');
     press('Next jobs');
-    expect(told.textContent).toBe('Slide 2 of 6');
-    expect(told.getAttribute('aria-live')).toBe('polite');
+    expect(slideStatus.textContent).toBe('Slide 2 of 6');
+    expect(slideStatus.getAttribute('aria-live')).toBe('polite');
   });
 });

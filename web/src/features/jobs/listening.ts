@@ -20,7 +20,7 @@ const wordsOf = (results: SpeechRecognitionResultList) =>
     .replace(/[.।]\s*$/, '')
     .trim();
 
-interface Wish {
+interface ListenOptions {
   locale: string;
   /** Each time more is understood, while the reader still speaks. */
   onWords: (words: string) => void;
@@ -29,7 +29,7 @@ interface Wish {
 }
 
 /** Listens until one sentence is over; answers how to stop. */
-export function listen({ locale, onWords, onEnd }: Wish): () => void {
+export function listen({ locale, onWords, onEnd }: ListenOptions): () => void {
   const Recognition = earMaker();
   if (!Recognition) return () => {};
   const ear = new Recognition();

@@ -107,8 +107,8 @@ export function useCarousel(items: number) {
   const { attended, props } = useAttention();
   const swipe = useSwipe((step) => goTo(at + step));
   const still = useStillness();
-  const [wish, setWish] = useState<'play' | 'pause' | null>(null);
-  const playing = wish === null ? !still : wish === 'play';
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const playing = choice === null ? !still : choice === 'play';
   const moves = playing && !attended && total > 1;
   useEffect(() => {
     if (!moves) return;
@@ -122,7 +122,7 @@ export function useCarousel(items: number) {
     playing,
     moves,
     goTo,
-    toggle: () => setWish(playing ? 'pause' : 'play'),
+    toggle: () => setChoice(playing ? 'pause' : 'play'),
     frame: props,
     view: swipe,
   };

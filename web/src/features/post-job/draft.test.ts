@@ -5,7 +5,7 @@ import { ownJobOf } from '#testing/own-job.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { bodyOf, draftBodyOf, draftOf, draftProblems } from './draft-body.ts';
 import { keep, NEW, readKept, takeKept } from './kept-draft.ts';
-import { toldChanges } from './told-changes.ts';
+import { notifiedChanges } from './notified-changes.ts';
 
 const whole: Draft = {
   ...emptyDraft,
@@ -68,13 +68,13 @@ describe('a job draft', () => {
     const draft = draftOf(job);
     expect(draft).toMatchObject({ salary_amount: '1,20,000', walk_in_from: '2026-12-01', walk_in_place: 'Gate 2' });
     expect(bodyOf(draft)).toMatchObject({ salary_amount: 120_000, title: job.title, walk_in: job.walk_in });
-    expect(toldChanges(job, draft)).toEqual([]);
-    expect(toldChanges(job, { ...draft, salary_amount: '1,19,999', city: 'Nashik' })).toEqual(['place', 'pay']);
-    expect(toldChanges(job, { ...draft, salary_amount: '1,30,000' })).toEqual([]);
+    expect(notifiedChanges(job, draft)).toEqual([]);
+    expect(notifiedChanges(job, { ...draft, salary_amount: '1,19,999', city: 'Nashik' })).toEqual(['place', 'pay']);
+    expect(notifiedChanges(job, { ...draft, salary_amount: '1,30,000' })).toEqual([]);
     const monthly = ownJobOf({ salary_amount: 26_000, salary_period: 'month' });
     const daily = { ...draftOf(monthly), salary_period: 'day' } as const;
-    expect(toldChanges(monthly, { ...daily, salary_amount: '1,000' })).toEqual([]);
-    expect(toldChanges(monthly, { ...daily, salary_amount: '950' })).toEqual(['pay']);
+    expect(notifiedChanges(monthly, { ...daily, salary_amount: '1,000' })).toEqual([]);
+    expect(notifiedChanges(monthly, { ...daily, salary_amount: '950' })).toEqual(['pay']);
   });
 
   it('is kept in the tab until it is posted, and moves to the page of its job', () => {

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { shortfallOf } from '../../completion/completion.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { notifiedChanges } from './notified-changes.ts';
 import { isStale } from './queries.ts';
-import { toldChanges } from './told-changes.ts';
 import type { JobForm } from './use-job-form.ts';
 
 /** People who have applied are told of some changes: its employer knows before. */
-export function Told({ form }: { form: JobForm }) {
+export function ChangeNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { job, draft, mode } = form;
   if (!job || mode !== 'update') return null;
   const people = job.counts.pending + job.counts.shortlisted + job.counts.accepted;
-  const changes = people > 0 ? toldChanges(job, draft) : [];
+  const changes = people > 0 ? notifiedChanges(job, draft) : [];
   return (
     <div role="status">
       {changes.length > 0 && (
@@ -47,11 +47,11 @@ export function Refusal({ form }: { form: JobForm }) {
   const count = Object.keys(form.wrong).length;
   const { error } = form.sending;
   const isNamed = Object.keys(problemFields(tProblem, error)).length > 0;
-  const isTold = isNamed || isStale(error) || shortfallOf(error) !== null;
+  const isShown = isNamed || isStale(error) || shortfallOf(error) !== null;
   return (
     <div role="status">
       {count > 0 && <Notice tone="danger">{t('form.fix', { count })}</Notice>}
-      {error && !isTold && (
+      {error && !isShown && (
         <Notice tone="danger" title={t('form.failed')}>
           {problemText(tProblem, error)}
         </Notice>

@@ -7,7 +7,7 @@ import { GateSheet } from '../../completion/gate-sheet.tsx';
 import { useGate } from '../../completion/use-gate.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checked, Refusal, Told } from './form-notices.tsx';
+import { ChangeNotice, Checked, Refusal } from './form-notices.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { KeptNotice, SaveWord, StaleNotice } from './save-notices.tsx';
 import { StepDetails } from './step-details.tsx';
@@ -44,7 +44,7 @@ export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
       <div className="post-job">
         <form ref={element} className="post-job__form" onSubmit={submit} noValidate>
           {form.step === 1 ? <StepWork form={form} /> : <StepDetails form={form} />}
-          <Told form={form} />
+          <ChangeNotice form={form} />
           <Checked form={form} />
           <Refusal form={form} />
           <Bar form={form} />

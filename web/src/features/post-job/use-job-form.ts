@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
-import { useWishKey } from '../../http/wish-key.ts';
+import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { type Draft, type DraftField, emptyDraft, firstStep, isSame } from './draft.ts';
 import { bodyOf, draftOf, draftProblems, formField, type PostBody } from './draft-body.ts';
@@ -70,7 +70,7 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
     base: begun.base,
     isDraft: mode === 'post' && !begun.isBehind,
   });
-  const { keyFor, answered } = useWishKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const sending = useMutation({
     mutationFn: async (body: PostBody) => {
       const known = await server.settle();

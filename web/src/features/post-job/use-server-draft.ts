@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
-import { useWishKey } from '../../http/wish-key.ts';
+import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { type Draft, emptyDraft, isSame } from './draft.ts';
 import { draftBodyOf } from './draft-body.ts';
 import { type KnownJob, keep, NEW, noteKnown, readKept } from './kept-draft.ts';
@@ -36,7 +36,7 @@ function failureOf(error: unknown): SaveState {
 
 export function useServerDraft({ draft, place, known, base, isDraft }: Setup) {
   const client = useQueryClient();
-  const { keyFor, answered } = useWishKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const [state, setState] = useState<SaveState>('none');
   const job = useRef(known);
   const saved = useRef(base && JSON.stringify(draftBodyOf(base)));

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useSavedUids, useSaving } from './queries.ts';
-import { keepWish } from './wish.ts';
+import { storePendingSave } from './stored-save.ts';
 
 interface SaveButtonProps {
   uid: string;
@@ -19,13 +19,13 @@ interface SaveButtonProps {
   saved?: boolean;
 }
 
-export function SaveButton({ uid, title, saved: told = false }: SaveButtonProps) {
+export function SaveButton({ uid, title, saved: initiallySaved = false }: SaveButtonProps) {
   const { t } = useTranslation('saved-jobs');
   const { user_type } = useSession();
   const toggle = useToggle(uid);
   const uids = useSavedUids();
   if (user_type === 'employer') return null;
-  const saved = uids?.includes(uid) ?? told;
+  const saved = uids?.includes(uid) ?? initiallySaved;
   return (
     <IconButton
       icon="heart"
@@ -47,7 +47,7 @@ function useToggle(uid: string) {
   const saving = useSaving(uid);
   return (saved: boolean) => {
     if (user_type === null) {
-      keepWish(uid);
+      storePendingSave(uid);
       void navigate(paths.signIn(pathname + search));
       return;
     }

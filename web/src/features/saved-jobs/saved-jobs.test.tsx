@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { shownJob } from '#testing/shown-job.ts';
-import { KeptWish } from './kept-wish.tsx';
+import { PendingSave } from './pending-save.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SavedJobs } from './saved-jobs.tsx';
 
@@ -71,10 +71,10 @@ describe('saving a job', () => {
     cleanup();
     signIn('labour');
     const asked = serveWeb({ [SAVED]: () => list(), [PUT]: () => json({ saved: true }) });
-    renderWeb(<KeptWish />);
+    renderWeb(<PendingSave />);
     expect((await screen.findAllByText('The job is saved')).length).toBeGreaterThan(0);
     cleanup();
-    renderWeb(<KeptWish />);
+    renderWeb(<PendingSave />);
     await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT').length).toBe(1));
   });
 
@@ -100,7 +100,7 @@ describe('saving a job', () => {
     });
     renderWeb(
       <>
-        <KeptWish />
+        <PendingSave />
         {button}
       </>,
     );
@@ -114,7 +114,7 @@ describe('saving a job', () => {
     fireEvent.click(heart());
     cleanup();
     signIn('employer');
-    renderWeb(<KeptWish />);
+    renderWeb(<PendingSave />);
     await waitFor(() => expect(sessionStorage.getItem('savedWish')).toBeNull());
   });
 });

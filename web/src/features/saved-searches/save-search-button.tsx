@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useSavedSearches } from './queries.ts';
 import { isSameSearch, looksForSomething } from './same-search.ts';
-import { keepSearchWish } from './search-wish.ts';
+import { storePendingSearch } from './stored-search.ts';
 import { useKeepSearch } from './use-keep-search.ts';
 
 export function SaveSearchButton({ search }: { search: SavedParams }) {
@@ -30,7 +30,7 @@ export function SaveSearchButton({ search }: { search: SavedParams }) {
   }
   const press = () => {
     if (user_type !== null) return keep(search);
-    keepSearchWish(search);
+    storePendingSearch(search);
     void navigate(paths.signIn(pathname + query));
   };
   return (

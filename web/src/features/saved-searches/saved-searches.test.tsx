@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch } from '#contracts/saved-searches.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { KeptSearchWish } from './kept-search-wish.tsx';
+import { PendingSearch } from './pending-search.tsx';
 import { SaveSearchButton } from './save-search-button.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 
@@ -69,10 +69,10 @@ describe('saving a search', () => {
     cleanup();
     signIn('labour');
     const asked = serveWeb({ [LIST]: () => list(), [SAVE]: () => json(mason, 201) });
-    renderWeb(<KeptSearchWish />);
+    renderWeb(<PendingSearch />);
     expect((await screen.findAllByText('The search is saved. We tell you of new jobs.')).length).toBeGreaterThan(0);
     cleanup();
-    renderWeb(<KeptSearchWish />);
+    renderWeb(<PendingSearch />);
     await waitFor(() => expect(asked.filter(({ method }) => method === 'POST').length).toBe(1));
   });
 

@@ -10,7 +10,7 @@ import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
 import { RowButton, RowLink, Rows } from '../../ui/rows.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { LogoutAllDialog } from './logout-all-dialog.tsx';
-import { Channels, ToldOf } from './told-of.tsx';
+import { Channels, NotificationSettings } from './notification-settings.tsx';
 
 function AccountRows() {
   const { t } = useTranslation('settings');
@@ -64,7 +64,7 @@ export function SettingsHome() {
       <PagePart title={t('home.account')}>
         <AccountRows />
       </PagePart>
-      <ToldOf />
+      <NotificationSettings />
       <Channels />
       <ReadingHelp />
       <PagePart title={t('home.leave')}>

@@ -33,9 +33,9 @@ const asksForPhone = (error: unknown) =>
   error instanceof CallError && (error.status === 401 || ['phone_mismatch', 'phone_in_use'].includes(error.code));
 
 /** What is typed, as the tab keeps it; a reload loses nothing but the numbers. */
-function useDetails(toldBefore: UserType | null) {
+function useDetails(requestedType: UserType | null) {
   const [kept] = useState(readDraft);
-  const [user_type, setUserType] = useState<UserType>(kept?.user_type ?? toldBefore ?? 'labour');
+  const [user_type, setUserType] = useState<UserType>(kept?.user_type ?? requestedType ?? 'labour');
   const [details, setDetails] = useState(kept?.details ?? noDetails);
   useEffect(() => keepDraft(details === noDetails ? null : { user_type, details }), [user_type, details]);
   return { user_type, setUserType, details, setDetails };
@@ -60,10 +60,10 @@ interface StepFacts {
 }
 
 /** What the link that led here knows already: `?as=employer`. */
-function useToldBefore(): UserType | null {
+function useRequestedType(): UserType | null {
   const [params] = useSearchParams();
-  const told = userType.safeParse(params.get('as'));
-  return told.success ? told.data : null;
+  const parsed = userType.safeParse(params.get('as'));
+  return parsed.success ? parsed.data : null;
 }
 
 /** The step of the history, but for one that a reload has made impossible: that page is held until it is left. */
@@ -85,10 +85,10 @@ function useStep({ details, user_type, hasCode, begin }: StepFacts) {
 export function useRegistration() {
   const { t } = useTranslation('problems');
   const begin = useBeginSession();
-  const toldBefore = useToldBefore();
-  const { user_type, setUserType, details, setDetails } = useDetails(toldBefore);
+  const requestedType = useRequestedType();
+  const { user_type, setUserType, details, setDetails } = useDetails(requestedType);
   const [sent, setSent] = useState<SentCode | null>(null);
-  const door = useStep({ details, user_type, hasCode: sent !== null, begin: toldBefore ? 'person' : 'who' });
+  const door = useStep({ details, user_type, hasCode: sent !== null, begin: requestedType ? 'person' : 'who' });
   const [errors, setErrors] = useState<Errors>({});
   // Counts the times that errors were put on fields: each time the first of them gets the focus.
   const [refusals, setRefusals] = useState(0);

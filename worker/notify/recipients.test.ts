@@ -14,11 +14,11 @@ import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
 
-type Told = readonly ['labour' | 'employer' | 'either', ...NotificationKind[]];
+type Recipient = readonly ['labour' | 'employer' | 'either', ...NotificationKind[]];
 /** Nobody, and why. */
 type Silent = string;
 
-const table: Record<EventName, readonly Told[] | Silent> = {
+const table: Record<EventName, readonly Recipient[] | Silent> = {
   'otp.requested': 'The text with the code is the news.',
   'user.registered': [['either', 'welcome']],
   'user.phone_changed': [['either', 'phone_changed']],
@@ -92,22 +92,22 @@ const table: Record<EventName, readonly Told[] | Silent> = {
   'experience.told': 'They did it themselves.',
 };
 
-const rows: readonly [string, readonly Told[] | Silent][] = Object.entries(table);
-const kindsIn = (told: readonly Told[] | Silent) =>
-  typeof told === 'string' ? [] : told.flatMap(([, ...kinds]) => kinds);
+const rows: readonly [string, readonly Recipient[] | Silent][] = Object.entries(table);
+const kindsIn = (recipients: readonly Recipient[] | Silent) =>
+  typeof recipients === 'string' ? [] : recipients.flatMap(([, ...kinds]) => kinds);
 /** What reacts to an event by telling somebody. */
-const TELLS = /^(?:notify_|request_ratings$|match_job$)/;
-const tellersOf = (name: string) => {
+const NOTIFIES = /^(?:notify_|request_ratings$|match_job$)/;
+const notifiersOf = (name: string) => {
   const known = rows.find(([event]) => event === name) && isName(name) ? reactionsTo(name) : null;
   return known
-    ? [known.urgent, ...known.rest.map(({ handler }) => handler)].filter((one) => one && TELLS.test(one))
+    ? [known.urgent, ...known.rest.map(({ handler }) => handler)].filter((one) => one && NOTIFIES.test(one))
     : [];
 };
 const isName = (name: string): name is EventName => Object.hasOwn(table, name);
 
 describe('the table', () => {
   it('tells somebody of every kind, each of one of the five types', () => {
-    expect([...new Set(rows.flatMap(([, told]) => kindsIn(told)))].sort()).toEqual(
+    expect([...new Set(rows.flatMap(([, recipients]) => kindsIn(recipients)))].sort()).toEqual(
       Object.keys(notificationKinds).sort(),
     );
     expect([...new Set(Object.values(notificationKinds))].sort()).toEqual([...notificationTypes].sort());
@@ -119,8 +119,8 @@ describe('the table', () => {
     expect(requests.map(([kind]) => kind)).toEqual(['employer_to_rate', 'applicant_to_rate']);
   });
 
-  it.each(rows)('and the map agree about %s', (name, told) => {
-    expect(tellersOf(name).length > 0).toBe(typeof told !== 'string');
+  it.each(rows)('and the map agree about %s', (name, recipients) => {
+    expect(notifiersOf(name).length > 0).toBe(typeof recipients !== 'string');
   });
 });
 
@@ -147,8 +147,8 @@ describe('of an application', () => {
       recordEvent(tx, { name, actor: { type: 'system', id: null }, payload: { application_id: application.id } }),
     );
     const { pushed } = await runTasks(database);
-    const [told] = table[name];
-    const [side, kind] = Array.isArray(told) ? told : [];
+    const [recipients] = table[name];
+    const [side, kind] = Array.isArray(recipients) ? recipients : [];
     const reader = side === 'employer' ? employer : labour;
     const written = await many(
       database.db,

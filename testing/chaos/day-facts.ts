@@ -88,7 +88,7 @@ async function agesOf(instants: readonly string[], environment: NodeJS.ProcessEn
 }
 
 /** Everything that is told, by what it is; `midnight` is that of India, in milliseconds. */
-export async function tellDays(
+export async function collectDayFacts(
   world: World,
   midnight: number,
   browser: NodeJS.ProcessEnv,

@@ -32,11 +32,11 @@ const names = [
   'ADMIN_BOOTSTRAP_TOKEN',
 ] as const satisfies readonly (keyof Env)[];
 
-export interface ToldVariable {
+export interface SetVariable {
   name: string;
   set: boolean;
 }
 
 /** An empty value counts as absent, as everywhere. */
-export const toldVariables = (source: NodeJS.ProcessEnv): ToldVariable[] =>
+export const listSetVariables = (source: NodeJS.ProcessEnv): SetVariable[] =>
   names.map((name) => ({ name, set: Boolean(source[name]) }));

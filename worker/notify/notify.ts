@@ -30,7 +30,7 @@ export function bell(notice: Notice) {
  * A handler that tells the labour or the employer side of an application of a change, and both that the status is another. Somebody who
  * does without such notifications hears no bell; their lists show the status all the same.
  */
-export function tell(to: 'labour' | 'employer', kind: NotificationKind): Handler {
+export function notify(to: 'labour' | 'employer', kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {
     const notice = await insertApplicationNotice(db, event_id, { kind, to });
     if (!notice) return;

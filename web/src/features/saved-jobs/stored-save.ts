@@ -5,7 +5,7 @@ const KEPT = 'savedWish';
 const LIFE = 60 * 60_000;
 
 /** Keeps the wish for an hour; the latest one counts. */
-export function keepWish(uid: string): void {
+export function storePendingSave(uid: string): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify({ uid, until: Date.now() + LIFE }));
   } catch {
@@ -14,12 +14,12 @@ export function keepWish(uid: string): void {
 }
 
 /** Takes the wish out; null where there is none, or it is too old. */
-export function takeWish(): string | null {
+export function takePendingSave(): string | null {
   try {
-    const wish = parseObject(sessionStorage.getItem(KEPT));
+    const pendingSave = parseObject(sessionStorage.getItem(KEPT));
     sessionStorage.removeItem(KEPT);
-    const isFresh = typeof wish?.until === 'number' && wish.until > Date.now();
-    return isFresh && typeof wish.uid === 'string' ? wish.uid : null;
+    const isFresh = typeof pendingSave?.until === 'number' && pendingSave.until > Date.now();
+    return isFresh && typeof pendingSave.uid === 'string' ? pendingSave.uid : null;
   } catch {
     return null;
   }

@@ -3,9 +3,9 @@ import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 /** A call that may come twice: its caller's key for it, and a digest of what it asks. */
-export interface Once {
+export interface IdempotencyKey {
   key: string;
-  asked: Buffer;
+  requestHash: Buffer;
 }
 
 /** What came of a call: one of them. */
@@ -17,7 +17,7 @@ interface Outcome {
 const kept = z.object({ application_id: z.nullable(z.int()), job_uid: z.nullable(z.string()), same: z.boolean() });
 
 /** What came of a call with this key within the last day, and whether it asked the same; null where there was none. */
-export function findKept(tx: Tx, userId: number, { key, asked }: Once) {
+export function findResponse(tx: Tx, userId: number, { key, requestHash: asked }: IdempotencyKey) {
   return maybe(
     tx,
     sql`select application_id, (select uid from jobs where id = job_id) as job_uid, asked = ${asked} as same from idempotency_keys
@@ -27,10 +27,10 @@ export function findKept(tx: Tx, userId: number, { key, asked }: Once) {
 }
 
 /** Remembers what came of a call. A key that has had its day begins anew. */
-export async function insertKept(
+export async function insertResponse(
   tx: Tx,
   userId: number,
-  { key, asked, application_id = null, job_id = null }: Once & Partial<Outcome>,
+  { key, requestHash: asked, application_id = null, job_id = null }: IdempotencyKey & Partial<Outcome>,
 ): Promise<void> {
   await run(
     tx,

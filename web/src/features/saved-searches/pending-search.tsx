@@ -1,14 +1,14 @@
 // After the door: saves the search that was wanted before it. Shows nothing but a toast, and fetches what it takes only where there is one.
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.ts';
-import { hasSearchWish } from './search-wish.ts';
+import { hasPendingSearch } from './stored-search.ts';
 import { useKeepSearch } from './use-keep-search.ts';
 
 /** Does nothing, and fetches no words, until there is a wish. */
-export function KeptSearchWish() {
+export function PendingSearch() {
   const { status } = useSession();
   const has = useRef(false);
-  if (status === 'in' && hasSearchWish()) has.current = true;
+  if (status === 'in' && hasPendingSearch()) has.current = true;
   return has.current ? <Keeping /> : null;
 }
 
@@ -18,9 +18,9 @@ function Keeping() {
   const latest = useRef(keep);
   latest.current = keep;
   useEffect(() => {
-    void import('./take-search-wish.ts').then(
-      ({ takeSearchWish }) => {
-        const search = takeSearchWish();
+    void import('./take-pending-search.ts').then(
+      ({ takePendingSearch }) => {
+        const search = takePendingSearch();
         if (search !== null && user_type === 'labour') latest.current(search);
       },
       // Without a network the wish stays for the next page.

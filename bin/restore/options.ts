@@ -7,7 +7,7 @@ export const USAGE = `Usage:
   npm run restore -- --check FILE
   npm run restore -- --erasures-only [--erasures …]`;
 
-interface Wish {
+interface Options {
   /** null: a database that was restored by other means. */
   file: string | null;
   /** Where else lines of the list of erasures are. */
@@ -23,7 +23,7 @@ const options = {
 } as const;
 
 /** null where the words cannot be read. */
-export function readWish(args: readonly string[]): Wish | null {
+export function parseOptions(args: readonly string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [file, more] = positionals;

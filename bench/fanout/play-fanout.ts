@@ -14,7 +14,7 @@ import { clearNotices, post, RECIPIENTS, type Scene } from './scene.ts';
 
 const WITHIN_MS = 60_000;
 
-export interface Telling {
+export interface FanoutTimes {
   /** Milliseconds from the first row to the last client, and to the first. */
   last: number;
   first: number;
@@ -27,7 +27,7 @@ export type Side = 'ours' | 'floor' | 'each';
 const parts: Record<Side, string> = { ours: 'one-process', floor: 'fanout-floor', each: 'each-recipient' };
 
 const acts: Record<Side, (db: Db) => Promise<unknown>> = {
-  ours: async (db) => postJob({ db }, await buildEmployer(db), { job: post, once: null }),
+  ours: async (db) => postJob({ db }, await buildEmployer(db), { job: post, idempotency: null }),
   floor: (db) => run(db, sql`select pg_notify('fanout', '1')`),
   each: (db) =>
     run(
@@ -51,7 +51,7 @@ async function firstRow(db: Db): Promise<number> {
   return (await read()).at;
 }
 
-const usual = (all: readonly Telling[], of: (telling: Telling) => number) => median(all.map(of));
+const usual = (all: readonly FanoutTimes[], of: (times: FanoutTimes) => number) => median(all.map(of));
 
 interface Play {
   scene: Scene;
@@ -61,7 +61,7 @@ interface Play {
 }
 
 /** Fan-outs of one side, in fresh processes. The first one of a process is discarded: it warms up. */
-export async function playTelling(side: Side, { scene, folder, events }: Play): Promise<Telling> {
+export async function playFanout(side: Side, { scene, folder, events }: Play): Promise<FanoutTimes> {
   const db = openDb({ url: scene.url, max: 4, name: 'bench telling', statementTimeout: 0 });
   try {
     if (side === 'each') await runMigrations({ pgPool: db, schema: 'queue_peer' });
@@ -69,17 +69,17 @@ export async function playTelling(side: Side, { scene, folder, events }: Play): 
     const kind = side === 'floor' ? 'ws' : 'socket.io';
     const url = `${kind === 'ws' ? 'ws' : 'http'}://127.0.0.1:${port}`;
     const crowd = await startCrowd({ kind, url, folder }, scene.listeners);
-    const play = async (): Promise<Telling> => {
+    const play = async (): Promise<FanoutTimes> => {
       await clearNotices(scene.url);
       await crowd.reset();
       const acted = Date.now();
       await acts[side](db);
-      const heard = await crowd.untilAllHeard(WITHIN_MS);
+      const received = await crowd.untilAllReceived(WITHIN_MS);
       const from = await firstRow(db);
-      return { last: heard.last - from, first: heard.first - from, whole: heard.last - acted };
+      return { last: received.last - from, first: received.first - from, whole: received.last - acted };
     };
     await play();
-    const all: Telling[] = [];
+    const all: FanoutTimes[] = [];
     for (let event = 0; event < events; event += 1) all.push(await play());
     return {
       last: usual(all, ({ last }) => last),

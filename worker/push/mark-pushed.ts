@@ -13,7 +13,7 @@ function peopleOf(messages: readonly Message[]): number[] {
 }
 
 /** The same push, where the web reads from a standby (decision 0047). */
-export function markTold(push: Push, { db, log }: { db: Queryable; log: Log }): Push {
+export function markPushed(push: Push, { db, log }: { db: Queryable; log: Log }): Push {
   return async (given, messages) => {
     const people = peopleOf(messages);
     if (people.length > 0 && people.length <= MAX_MARKED_USERS)

@@ -1,4 +1,4 @@
-// The key that goes with a wish through all its tries, so that a network that comes and goes never does it twice.
+// The key that goes with a request through all its tries, so that a network that comes and goes never does it twice.
 import { useRef } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 
@@ -9,15 +9,15 @@ const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The keys of one place on the screen: the same words keep their key until the server has answered them. */
-export function useWishKey() {
-  const kept = useRef<{ wish: string; key: string } | null>(null);
+export function useIdempotencyKey() {
+  const kept = useRef<{ request: string; key: string } | null>(null);
   return {
     keyFor: (body: unknown): string => {
-      const wish = JSON.stringify(body);
-      if (kept.current?.wish !== wish) kept.current = { wish, key: newKey() };
+      const request = JSON.stringify(body);
+      if (kept.current?.request !== request) kept.current = { request, key: newKey() };
       return kept.current.key;
     },
-    /** Call with the failure, or with nothing once it is done: an answer ends the wish, silence does not. */
+    /** Call with the failure, or with nothing once it is done: an answer ends the request, silence does not. */
     answered: (error?: unknown): void => {
       const isOpen = error !== undefined && !(error instanceof CallError && error.status < 500);
       if (!isOpen) kept.current = null;

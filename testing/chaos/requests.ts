@@ -1,4 +1,4 @@
-// People with a wish each: they apply, decide or post a job, ask again under the same key until they are answered, and keep a list of how.
+// People with a request each: they apply, decide or post a job, ask again under the same key until they are answered, and keep a list of how.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
@@ -6,7 +6,7 @@ import { plantWorld } from '../rolling/world.ts';
 import { type Call, insistent } from './insist.ts';
 import { liftLimits, plantPending } from './pending.ts';
 
-interface Wish {
+interface PlannedRequest {
   kind: 'apply' | 'decide' | 'post';
   call: Call;
   /** What it makes one of: an SQL condition on the table of its kind. */
@@ -14,7 +14,7 @@ interface Wish {
 }
 
 interface Granted {
-  wish: Wish;
+  request: PlannedRequest;
   /** Null where it was never answered one way or the other. */
   status: number | null;
   tries: number;
@@ -22,14 +22,14 @@ interface Granted {
 
 interface Wanted {
   address: string;
-  wishes: readonly Wish[];
+  requests: readonly PlannedRequest[];
   /** A second. */
   rate: number;
   /** CSRF tokens by bearer, for tries that each carry a key of their own: what no client should do. */
   forgetful?: { csrf: (token: string | null) => Promise<string> };
 }
 
-/** Of ten wishes: four apply, four decide, two post. */
+/** Of ten requests: four apply, four decide, two post. */
 const KINDS = ['apply', 'decide', 'apply', 'decide', 'post', 'apply', 'decide', 'apply', 'decide', 'post'] as const;
 /** On a slow machine the API comes back slowly, and is killed as often. */
 const PATIENCE_MS = 300_000;
@@ -48,7 +48,7 @@ const post = (title: string) => ({
 });
 
 /** Plants whom they belong to and what they are about. */
-export async function plantWishes(db: Queryable, count: number): Promise<Wish[]> {
+export async function plantRequests(db: Queryable, count: number): Promise<PlannedRequest[]> {
   const employers = 10;
   const { planned } = await plantWorld(db, {
     labours: 40,
@@ -60,21 +60,21 @@ export async function plantWishes(db: Queryable, count: number): Promise<Wish[]>
     await run(db, sql`insert into settings (key, value) values (${key}, '1000'::jsonb)`);
   const pending = await plantPending(db, Math.ceil(count / 2));
   const of = {
-    apply(place: number): Wish | null {
+    apply(place: number): PlannedRequest | null {
       const plan = planned[place];
       if (!plan) return null;
       const path = '/api/v1/labour/applications/';
       const call: Call = { method: 'POST', path, token: plan.labour.token, body: { job_uid: plan.job_uid } };
       return { kind: 'apply', call, made: `job_id = ${plan.job_id} and labour_id = ${plan.labour.id}` };
     },
-    decide(place: number): Wish | null {
+    decide(place: number): PlannedRequest | null {
       const one = pending[place];
       if (!one) return null;
       const path = `/api/v1/employers/applications/${one.application_id}/status/`;
       const call: Call = { method: 'PATCH', path, token: one.token, body: { status: 'shortlisted' } };
       return { kind: 'decide', call, made: `application_id = ${one.application_id} and to_status = 'shortlisted'` };
     },
-    post(place: number): Wish | null {
+    post(place: number): PlannedRequest | null {
       const employer = planned[Math.floor((place * planned.length) / count)]?.employer;
       if (!employer) return null;
       const title = `Mason for tower ${place}`;
@@ -85,42 +85,45 @@ export async function plantWishes(db: Queryable, count: number): Promise<Wish[]>
   const places = { apply: 0, decide: 0, post: 0 };
   return Array.from({ length: count }, (_, place) => {
     const kind = KINDS[place % KINDS.length] ?? 'apply';
-    const wish = of[kind](places[kind]);
+    const request = of[kind](places[kind]);
     places[kind] += 1;
-    return wish;
-  }).filter((wish) => wish !== null);
+    return request;
+  }).filter((request) => request !== null);
 }
 
 /** Begins at once; `done` resolves when each has its answer or has lost its patience. */
-export function startWishing({ address, wishes, rate, forgetful }: Wanted) {
+export function startRequests({ address, requests, rate, forgetful }: Wanted) {
   const granted: Granted[] = [];
   const client = insistent({ address, answerMs: 10_000, insistMs: PATIENCE_MS });
 
-  async function withNewKeys(wish: Wish, csrfOf: (token: string | null) => Promise<string>): Promise<Granted> {
-    const csrf = await csrfOf(wish.call.token ?? null);
+  async function withNewKeys(
+    request: PlannedRequest,
+    csrfOf: (token: string | null) => Promise<string>,
+  ): Promise<Granted> {
+    const csrf = await csrfOf(request.call.token ?? null);
     for (let tries = 1; tries <= FORGETFUL_TRIES; tries += 1) {
-      const headers = { 'x-csrf-token': csrf, 'idempotency-key': `wish-${crypto.randomUUID()}` };
-      const { status } = await client.once({ ...wish.call, headers });
-      if (status > 0 && status < 500) return { wish, status, tries };
+      const headers = { 'x-csrf-token': csrf, 'idempotency-key': `request-${crypto.randomUUID()}` };
+      const { status } = await client.once({ ...request.call, headers });
+      if (status > 0 && status < 500) return { request, status, tries };
       await pause(200);
     }
-    return { wish, status: null, tries: FORGETFUL_TRIES };
+    return { request, status: null, tries: FORGETFUL_TRIES };
   }
 
-  async function withOneKey(wish: Wish): Promise<Granted> {
-    const headers = { 'idempotency-key': `wish-${crypto.randomUUID()}` };
-    const answer = await client.insist({ ...wish.call, headers });
-    return { wish, status: answer?.status ?? null, tries: answer?.tries ?? 0 };
+  async function withOneKey(request: PlannedRequest): Promise<Granted> {
+    const headers = { 'idempotency-key': `request-${crypto.randomUUID()}` };
+    const answer = await client.insist({ ...request.call, headers });
+    return { request, status: answer?.status ?? null, tries: answer?.tries ?? 0 };
   }
 
   async function all(): Promise<void> {
     const begun = performance.now();
     const asking: Promise<void>[] = [];
-    for (const [place, wish] of wishes.entries()) {
+    for (const [place, request] of requests.entries()) {
       const early = begun + (place / rate) * 1000 - performance.now();
       if (early > 1) await pause(early);
       asking.push(
-        (forgetful ? withNewKeys(wish, forgetful.csrf) : withOneKey(wish)).then((one) => void granted.push(one)),
+        (forgetful ? withNewKeys(request, forgetful.csrf) : withOneKey(request)).then((one) => void granted.push(one)),
       );
     }
     await Promise.all(asking);
@@ -131,7 +134,7 @@ export function startWishing({ address, wishes, rate, forgetful }: Wanted) {
 }
 
 export interface Reckoning {
-  /** Wishes that were granted more than once. */
+  /** Requests that were granted more than once. */
   doubled: number;
   /** Said yes to, and nothing there. */
   missing: number;
@@ -145,11 +148,11 @@ export interface Reckoning {
 
 const counted = z.object({ count: z.int() });
 
-/** What is there of each wish, in one statement a kind. */
-async function countMade(db: Queryable, kind: Wish['kind'], granted: readonly Granted[]): Promise<number[]> {
+/** What is there of each request, in one statement a kind. */
+async function countMade(db: Queryable, kind: PlannedRequest['kind'], granted: readonly Granted[]): Promise<number[]> {
   const conditions = granted.map(
-    ({ wish }, place) => `select ${place} as place, count(*)::int as count
-    from ${TABLES[kind]} where ${wish.made}`,
+    ({ request }, place) => `select ${place} as place, count(*)::int as count
+    from ${TABLES[kind]} where ${request.made}`,
   );
   const counts: number[] = [];
   for (let from = 0; from < conditions.length; from += 200) {
@@ -205,7 +208,7 @@ async function patiently<T>(work: () => Promise<T>, tries = 5): Promise<T> {
 export async function reckon(db: Queryable, granted: readonly Granted[], planted: string): Promise<Reckoning> {
   const sums = { doubled: 0, missing: 0, open: granted.filter(({ status }) => status === null).length };
   for (const kind of ['apply', 'decide', 'post'] as const) {
-    const own = granted.filter(({ wish }) => wish.kind === kind);
+    const own = granted.filter(({ request }) => request.kind === kind);
     const made = await patiently(() => countMade(db, kind, own));
     for (const [place, { status, tries }] of own.entries()) {
       const count = made[place] ?? 0;

@@ -1,14 +1,14 @@
 // Takes out the search that somebody wanted to save before they were signed in.
 import { type SavedParams, savedParams } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
-import { KEPT_SEARCH } from './search-wish.ts';
+import { KEPT_SEARCH } from './stored-search.ts';
 
-const wish = z.object({ search: savedParams, until: z.number() });
+const pendingSearch = z.object({ search: savedParams, until: z.number() });
 
 /** Null where there is none, or it is too old. */
-export function takeSearchWish(): SavedParams | null {
+export function takePendingSearch(): SavedParams | null {
   try {
-    const parsed = z.safeParse(wish, JSON.parse(sessionStorage.getItem(KEPT_SEARCH) ?? 'null'));
+    const parsed = z.safeParse(pendingSearch, JSON.parse(sessionStorage.getItem(KEPT_SEARCH) ?? 'null'));
     sessionStorage.removeItem(KEPT_SEARCH);
     return parsed.success && parsed.data.until > Date.now() ? parsed.data.search : null;
   } catch {

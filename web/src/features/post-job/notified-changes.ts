@@ -3,7 +3,7 @@ import type { OwnJob } from '#contracts/jobs.ts';
 import type { Draft } from './draft.ts';
 import { bodyOf } from './draft-body.ts';
 
-export type ToldChange = 'name' | 'place' | 'pay';
+export type NotifiedChange = 'name' | 'place' | 'pay';
 
 /** How many days one pay is for; that of a whole job cannot be compared. */
 const days: Record<string, number> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
@@ -22,12 +22,12 @@ function isLess(before: Pay, after: Pay): boolean {
 }
 
 /** The changes of the draft that will be told, in the order of the form. The server decides; this says it beforehand. */
-export function toldChanges(job: OwnJob, draft: Draft): ToldChange[] {
+export function notifiedChanges(job: OwnJob, draft: Draft): NotifiedChange[] {
   const { title, state, city, all_cities, salary_amount, salary_period } = bodyOf(draft);
   const before = { amount: job.salary_amount, period: job.salary_period };
-  const told: ToldChange[] = [];
-  if (title.trim() !== job.title) told.push('name');
-  if (city !== job.city || all_cities !== job.all_cities || state !== job.state) told.push('place');
-  if (isLess(before, { amount: salary_amount, period: salary_period ?? null })) told.push('pay');
-  return told;
+  const changes: NotifiedChange[] = [];
+  if (title.trim() !== job.title) changes.push('name');
+  if (city !== job.city || all_cities !== job.all_cities || state !== job.state) changes.push('place');
+  if (isLess(before, { amount: salary_amount, period: salary_period ?? null })) changes.push('pay');
+  return changes;
 }

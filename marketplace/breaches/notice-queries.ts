@@ -2,8 +2,8 @@
 import type { Audience } from '#contracts/breaches.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { toldPeople } from '../notifications/match-queries.ts';
-import { told } from '../notifications/queries.ts';
+import { notifiedUsers } from '../notifications/match-queries.ts';
+import { notificationInsert } from '../notifications/queries.ts';
 import { touches } from './people-queries.ts';
 
 const audience = z.object({
@@ -68,10 +68,10 @@ export function insertBreachNotices(
         cross join lateral (select w.headline, w.happened from breach_words w where w.incident_id = ${id} and w.language in (u.language, 'en')
           order by w.language = u.language desc limit 1) w
       where e.id = ${eventId} and u.erased_at is null
-    ), ${told('data_breach')}
+    ), ${notificationInsert('data_breach')}
     select (array_agg(to_jsonb(created)))[1] as first, u.language, json_agg(u.id) as user_ids
     from created join written using (id) join users u on u.id = written.user_id group by u.language`,
-    toldPeople,
+    notifiedUsers,
   );
 }
 

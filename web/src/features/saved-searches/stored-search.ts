@@ -5,7 +5,7 @@ export const KEPT_SEARCH = 'searchWish';
 const LIFE = 60 * 60_000;
 
 /** Keeps the wish for an hour; the latest one counts. */
-export function keepSearchWish(search: SavedParams): void {
+export function storePendingSearch(search: SavedParams): void {
   try {
     sessionStorage.setItem(KEPT_SEARCH, JSON.stringify({ search, until: Date.now() + LIFE }));
   } catch {
@@ -14,7 +14,7 @@ export function keepSearchWish(search: SavedParams): void {
 }
 
 /** Whether there is something to take out. */
-export function hasSearchWish(): boolean {
+export function hasPendingSearch(): boolean {
   try {
     return sessionStorage.getItem(KEPT_SEARCH) !== null;
   } catch {

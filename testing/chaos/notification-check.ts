@@ -26,9 +26,9 @@ export async function checkDelivery(
       group by application_id, user_id`,
     line,
   );
-  const told = new Set(lines.map(({ application_id, user_id }) => `${application_id} ${user_id}`));
+  const notified = new Set(lines.map(({ application_id, user_id }) => `${application_id} ${user_id}`));
   return {
-    lost: acknowledged.filter(({ application_id, labour_id }) => !told.has(`${application_id} ${labour_id}`)),
+    lost: acknowledged.filter(({ application_id, labour_id }) => !notified.has(`${application_id} ${labour_id}`)),
     repeated: lines.filter(({ times }) => times > 1).length,
   };
 }
@@ -93,7 +93,7 @@ export async function untilDrained(db: Queryable, limitS: number): Promise<numbe
 }
 
 /** Counts every attempt to tell somebody, those that the unique key absorbs too: a trigger of the checker's own. */
-export async function countTellings(db: Queryable): Promise<() => Promise<number>> {
+export async function countNoticeInserts(db: Queryable): Promise<() => Promise<number>> {
   await run(db, sql`create unlogged table chaos_tellings (at timestamptz not null default clock_timestamp())`);
   await run(
     db,

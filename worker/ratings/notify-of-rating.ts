@@ -1,10 +1,10 @@
 // A rating can be seen, or a moderator has decided about its words: whoever it concerns hears of it.
 import { insertRatingNotice } from '#marketplace/notifications/rating-queries.ts';
 import type { Handler } from '../deps.ts';
-import { bell } from '../notify/tell.ts';
+import { bell } from '../notify/notify.ts';
 
 /** A handler that tells each of these, where it concerns somebody. */
-const tell =
+const notifyOf =
   (...kinds: Parameters<typeof insertRatingNotice>[2][]): Handler =>
   async ({ deps, db, event_id }) => {
     for (const kind of kinds) {
@@ -13,6 +13,6 @@ const tell =
     }
   };
 
-export const notifyUserOfRating = tell('rating_received');
-export const notifyUsersOfHiddenWords = tell('review_hidden', 'contest_upheld');
-export const notifyUserOfKeptWords = tell('contest_dismissed');
+export const notifyUserOfRating = notifyOf('rating_received');
+export const notifyUsersOfHiddenWords = notifyOf('review_hidden', 'contest_upheld');
+export const notifyUserOfKeptWords = notifyOf('contest_dismissed');

@@ -2,7 +2,7 @@
 
 import type { Message } from '#platform/push.ts';
 import { roomOf } from '#platform/push.ts';
-import { bell, type Notice } from './tell.ts';
+import { bell, type Notice } from './notify.ts';
 
 /** The messages for notices that say the same: without a number, so that whoever hears one fetches the list. */
 export function bellsOf(notices: readonly Notice[]): Message[] {
@@ -23,15 +23,15 @@ export function bellsOf(notices: readonly Notice[]): Message[] {
 }
 
 /** What many were told alike in one language: of one of them, and who they are. */
-interface ToldPeople {
+interface NotifiedUsers {
   language: string;
   first: Omit<Notice, 'user_id' | 'language'>;
   user_ids: readonly number[];
 }
 
 /** The messages for people who are known by their language already. */
-export function bellsOfLanguages(told: readonly ToldPeople[]): Message[] {
-  return told.flatMap(({ language, first, user_ids }) => {
+export function bellsOfLanguages(groups: readonly NotifiedUsers[]): Message[] {
+  return groups.flatMap(({ language, first, user_ids }) => {
     const [user_id] = user_ids;
     if (user_id === undefined) return [];
     const one = bell({ ...first, language, user_id });

@@ -1,11 +1,11 @@
 // Telling the people of a breach, page by page: what is committed is told, so that a worker that dies leaves nobody out and tells nobody twice.
 import { type Db, inTransaction } from '#platform/db.ts';
-import { findNextPeople, findSending, insertBreachNotices, setNoticesDone } from '../tell-queries.ts';
+import { findNextPeople, findSending, insertBreachNotices, setNoticesDone } from '../notice-queries.ts';
 
 const PAGE_SIZE = 1000;
 
 /** Yields what each page has written: one row a language. */
-export async function* tellOfBreach(db: Db, eventId: number) {
+export async function* sendBreachNotices(db: Db, eventId: number) {
   const sending = await findSending(db, eventId);
   if (!sending) return;
   const { id, audience } = sending;

@@ -5,9 +5,9 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSaving } from './queries.ts';
-import { takeWish } from './wish.ts';
+import { takePendingSave } from './stored-save.ts';
 
-export function KeptWish() {
+export function PendingSave() {
   const { t } = useTranslation('saved-jobs');
   const { status, user_type } = useSession();
   const showToast = useToast();
@@ -16,7 +16,7 @@ export function KeptWish() {
   words.current = t;
   useEffect(() => {
     if (status !== 'in') return;
-    const uid = takeWish();
+    const uid = takePendingSave();
     if (uid === null || user_type !== 'labour') return;
     mutate(
       { uid, saved: true },

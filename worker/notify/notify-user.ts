@@ -2,10 +2,10 @@
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import { insertAccountNotice } from '#marketplace/notifications/queries.ts';
 import type { Handler } from '../deps.ts';
-import { bell } from './tell.ts';
+import { bell } from './notify.ts';
 
 /** A handler that tells the person of an event about their account. */
-export function tellPerson(kind: NotificationKind): Handler {
+export function notifyUser(kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {
     const notice = await insertAccountNotice(db, event_id, kind);
     if (notice) await deps.push(db, [bell(notice)]);

@@ -73,7 +73,7 @@ export function Channels() {
   );
 }
 
-export function ToldOf() {
+export function NotificationSettings() {
   const { t } = useTranslation(['settings', 'problems']);
   const preferences = usePreferences();
   return (

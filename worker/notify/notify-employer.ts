@@ -2,10 +2,10 @@
 import { insertJobNotice } from '#marketplace/notifications/job-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';
-import { bell } from './tell.ts';
+import { bell } from './notify.ts';
 
 /** A handler that tells the employer of an event's job. */
-export function tellEmployer(kind: NotificationKind): Handler {
+export function notifyEmployer(kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {
     const notice = await insertJobNotice(db, event_id, kind);
     if (notice) await deps.push(db, [bell(notice)]);

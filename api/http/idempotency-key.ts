@@ -8,15 +8,15 @@ import type { Call } from './route.ts';
 const keyShape = /^[!-~]{1,200}$/;
 
 /** The key of a call and what it asks; null where it has none. One that is no key is refused. */
-export function onceOf<E extends Endpoint>({
+export function readIdempotencyKey<E extends Endpoint>({
   req,
   params,
   query,
   body,
-}: Call<E>): { key: string; asked: Buffer } | null {
+}: Call<E>): { key: string; requestHash: Buffer } | null {
   const given = req.headers['idempotency-key'];
   if (given === undefined) return null;
   const key = String(given);
   if (!keyShape.test(key)) fail('validation_failed', { errors: { 'Idempotency-Key': ['bad_characters'] } });
-  return { key, asked: digest(JSON.stringify([req.method, req.route?.path ?? req.path, params, query, body])) };
+  return { key, requestHash: digest(JSON.stringify([req.method, req.route?.path ?? req.path, params, query, body])) };
 }

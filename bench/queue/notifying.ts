@@ -14,15 +14,15 @@ import { sharedClock } from '../statistics.ts';
 import { perSecond } from './draining.ts';
 
 const AT_ONCE = 8;
-const TOLD_WITHIN_MS = 120_000;
+const NOTIFIED_WITHIN_MS = 120_000;
 const counted = z.object({ count: z.int() });
 
 /** Waits until so many notifications are written and no task is left. */
-async function untilTold(url: string, events: number): Promise<void> {
+async function untilNotified(url: string, events: number): Promise<void> {
   const db = openDb({ url, max: 1, name: 'bench told' });
   const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;
   try {
-    await waitFor('all notifications', async () => (await count('notifications')) === events, TOLD_WITHIN_MS);
+    await waitFor('all notifications', async () => (await count('notifications')) === events, NOTIFIED_WITHIN_MS);
     for (const queue of queues)
       await waitFor(`an empty ${queue} queue`, async () => (await count(`${schemaOf[queue]}.jobs`)) === 0);
   } finally {
@@ -33,7 +33,7 @@ async function untilTold(url: string, events: number): Promise<void> {
 type Who = 'ours' | 'bullmq';
 
 /** Events a second of one side. */
-const tell = (stage: Stage, who: Who, { events, redis }: { events: number; redis: string }) =>
+const notifyRate = (stage: Stage, who: Who, { events, redis }: { events: number; redis: string }) =>
   stage.onDatabase(async (url) => {
     const setting = openDb({ url, max: 1, name: 'bench setting' });
     const scene = await buildScene(setting, events).finally(() => setting.end());
@@ -45,16 +45,19 @@ const tell = (stage: Stage, who: Who, { events, redis }: { events: number; redis
       for (let id = left.pop(); id !== undefined; id = left.pop()) await shortlist(id);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one)).finally(end);
-    await untilTold(url, events);
+    await untilNotified(url, events);
     return events / ((sharedClock() - from) / 1000);
   });
 
-export async function toldLine(stage: Stage, { events, rounds }: { events: number; rounds: number }): Promise<Line> {
+export async function notifiedLine(
+  stage: Stage,
+  { events, rounds }: { events: number; rounds: number },
+): Promise<Line> {
   const redis = await stage.redis('always');
   const sides: readonly Who[] = ['ours', 'bullmq'];
   const play = async (round: number) => {
     const played = { ours: 0, bullmq: 0 };
-    for (const who of turned(sides, round)) played[who] = await tell(stage, who, { events, redis: redis ?? '' });
+    for (const who of turned(sides, round)) played[who] = await notifyRate(stage, who, { events, redis: redis ?? '' });
     console.log(`round ${round + 1} E1 ours ${Math.round(played.ours)}/s, BullMQ ${Math.round(played.bullmq)}/s`);
     return played;
   };

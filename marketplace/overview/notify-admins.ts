@@ -10,7 +10,7 @@ const messageOf = (queue: AdminQueue): Message => ({
   payload: { queue },
 });
 
-/** From a process without sockets; those with them say `deps.live.tellAdmins`. */
-export function tellAdmins(push: Push, db: Queryable, queue: AdminQueue): Promise<void> {
+/** From a process without sockets; those with them say `deps.live.notifyAdmins`. */
+export function notifyAdmins(push: Push, db: Queryable, queue: AdminQueue): Promise<void> {
   return push(db, [messageOf(queue)]);
 }

@@ -1,0 +1,22 @@
+// Something waits for moderators, or waits no longer: their open screens hear of it, and fetch the list anew.
+import type { AdminQueue } from '#contracts/socket.ts';
+import { notifyAdmins } from '#marketplace/overview/notify-admins.ts';
+import { isWaitingRatingOfEvent } from '#marketplace/ratings/received-queries.ts';
+import type { Handler } from '../deps.ts';
+
+const notifyOf =
+  (queue: AdminQueue): Handler =>
+  ({ deps, db }) =>
+    notifyAdmins(deps.push, db, queue);
+
+export const notifyAdminsOfJobs = notifyOf('jobs');
+export const notifyAdminsOfReports = notifyOf('reports');
+export const notifyAdminsOfRatings = notifyOf('ratings');
+export const notifyAdminsOfIdentities = notifyOf('identities');
+export const notifyAdminsOfDays = notifyOf('days');
+export const notifyAdminsOfGrievances = notifyOf('grievances');
+
+/** Most ratings wait for nobody: only of one whose words are held are they told. */
+export const notifyAdminsOfHeldWords: Handler = async (run) => {
+  if (await isWaitingRatingOfEvent(run.db, run.event_id)) await notifyAdminsOfRatings(run);
+};
