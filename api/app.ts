@@ -110,7 +110,7 @@ export function createApp(deps: ApiDeps): RequestListener {
   app.use(webApp(deps.settings.web_folder, page));
   app.use(() => fail('not_found'));
   app.use(problemResponse(deps.log));
-  const figures = deps.countRequest ? [deps.countRequest] : [];
-  const before = [originForm, ...figures, requestLog(deps.log), securityHeaders()];
+  const requestMetrics = deps.countRequest ? [deps.countRequest] : [];
+  const before = [originForm, ...requestMetrics, requestLog(deps.log), securityHeaders()];
   return inFront(app, [...before, requireOneHost, shedLoad(deps.db), answerBusyRoutes(app)]);
 }

@@ -3,14 +3,14 @@
 import os from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setInterval } from 'node:timers';
-import { removeApiBeat, storeApiBeat } from '#marketplace/system/process-queries.ts';
+import { removeApiHeartbeat, storeApiHeartbeat } from '#marketplace/system/process-queries.ts';
 import type { Db } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 
-const BEAT_MS = 10_000;
+const HEARTBEAT_MS = 10_000;
 const NS_IN_MS = 1_000_000;
 
-interface Beating {
+interface HeartbeatOptions {
   db: Db;
   log: Log;
   version: string;
@@ -19,26 +19,26 @@ interface Beating {
 }
 
 /** Beats at once and then every ten seconds; `stop` takes the sign away. */
-export function beatAsApi({ db, log, version, connected }: Beating) {
+export function startApiHeartbeat({ db, log, version, connected }: HeartbeatOptions) {
   const name = `api-${os.hostname()}-${process.pid}`;
   const started = performance.now();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  const beat = async () => {
+  const storeHeartbeat = async () => {
     const delay_ms = Math.max(0, delay.percentile(99) / NS_IN_MS - 20);
     delay.reset();
     const memory_bytes = process.memoryUsage.rss();
     const up_seconds = (performance.now() - started) / 1000;
-    await storeApiBeat(db, { process: name, version, up_seconds, memory_bytes, delay_ms, ...connected() });
+    await storeApiHeartbeat(db, { process: name, version, up_seconds, memory_bytes, delay_ms, ...connected() });
   };
-  const storeBeat = () => beat().catch((error) => log.warn('no sign of life left', describeError(error)));
-  const timer = setInterval(storeBeat, BEAT_MS);
+  const storeBeat = () => storeHeartbeat().catch((error) => log.warn('no sign of life left', describeError(error)));
+  const timer = setInterval(storeBeat, HEARTBEAT_MS);
   void storeBeat();
   return {
     stop: async () => {
       clearInterval(timer);
       delay.disable();
-      await removeApiBeat(db, name).catch(() => {});
+      await removeApiHeartbeat(db, name).catch(() => {});
     },
   };
 }

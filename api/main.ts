@@ -24,7 +24,7 @@ import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
 import { leave, noticeOf } from './draining.ts';
 import { lacksAdmin, NO_FIRST_ADMIN, waitForAdmins } from './first-admin.ts';
-import { beatAsApi } from './heartbeat.ts';
+import { startApiHeartbeat } from './heartbeat.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { socketAddress } from './http/client-address.ts';
 import { countInRedis } from './http/counts-in-redis.ts';
@@ -152,7 +152,7 @@ const shown =
       ? { way: 'redis', isConnected: () => [redis.publish, redis.subscribe].every(({ status }) => status === 'ready') }
       : { way: 'notify', isConnected: () => bridge.totalCount > bridge.idleCount },
   }));
-const heart = beatAsApi({ db, log, version: release.version, connected: sockets.connected });
+const heartbeat = startApiHeartbeat({ db, log, version: release.version, connected: sockets.connected });
 await openConnections(db);
 http.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
   log.info('listening', { port: env.PORT });
@@ -182,7 +182,7 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
     endQuietConnections();
     return leave({ http, sockets, noticeMs: noticeOf(env.SHUTDOWN_GRACE) });
   },
-  () => heart.stop(),
+  () => heartbeat.stop(),
   () => sockets.close(),
   () => new Promise((closed) => (http.listening ? http.close(closed) : closed(undefined))),
   () => {

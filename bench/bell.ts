@@ -1,14 +1,14 @@
 // npm run bench:bell: how long after the commit of a shortlist the bell rings, beside the floor and the peers of the same round; posting a job.
 // --check fails when a must is missed; --json FILE; --rounds N; --seed N; --events N; --only=L,W; --any-load measures on a busy machine, too.
 import { type CellName, type Latency, measure, type Play } from './cells.ts';
-import { ratioLine } from './figures.ts';
 import { readOptions } from './options.ts';
 import { pollingLine } from './polling.ts';
 import { postingLines } from './posting.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { playRounds, turned } from './rounds.ts';
 import { onStage } from './stage.ts';
 import { median } from './statistics.ts';
+import { ratioLine } from './targets.ts';
 
 const options = readOptions({ rounds: '5', seed: '20261121', events: '500', writes: '1000', 'poll-seconds': '60' });
 const { option, asks } = options;
@@ -56,13 +56,13 @@ interface Compared extends Sides {
   work: string;
 }
 
-function lineOf(all: readonly Round[], { id, work, ...sides }: Compared): Line {
+function lineOf(all: readonly Round[], { id, work, ...sides }: Compared): ReportLine {
   const pairs = pairsOf(all, sides);
   const usual = median(pairs.map(({ ours }) => ours));
   const [must, peer] = [`<${P99_MS} ms`, peers[sides.other]];
   return ratioLine({
     id,
-    figure: id,
+    target: id,
     work,
     ours: ms(pairs.map(({ ours }) => ours)),
     floor: pairs.length > 0 ? `${peer} ${ms(pairs.map(({ other }) => other))}` : peer,

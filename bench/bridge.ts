@@ -10,7 +10,7 @@ import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { answerOf, endAll, startApi, startPart } from './children.ts';
 import { readOptions } from './options.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { turned } from './rounds.ts';
 import { onStage } from './stage.ts';
 import { median, percentile, randomFrom, sharedClock } from './statistics.ts';
@@ -71,7 +71,7 @@ async function timeWith(count: 1 | 2, scene: Scene, round: number): Promise<numb
   }
 }
 
-async function lineOf(bridge: Bridge, scene: Scene): Promise<Line> {
+async function lineOf(bridge: Bridge, scene: Scene): Promise<ReportLine> {
   const pairs: { one: number; two: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Whoever comes first finds the machine colder: they take turns.
@@ -95,7 +95,7 @@ async function lineOf(bridge: Bridge, scene: Scene): Promise<Line> {
   };
 }
 
-const skipped: Line = {
+const skipped: ReportLine = {
   id: 'L6',
   work: 'push->socket p50, Redis between',
   ours: '',

@@ -11,7 +11,7 @@ import { testProduction, testSecrets } from '#testing/secrets.ts';
 import { harmlessSql, refusedSql } from '#testing/security/hostile-sql.ts';
 import { startPrograms } from './children.ts';
 import { readOptions } from './options.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { onStage } from './stage.ts';
 import { median, percentile } from './statistics.ts';
 
@@ -93,7 +93,7 @@ interface Attack {
 }
 
 /** Rounds without and with the attack, one beside the other. */
-async function compare(served: Served, { id, pace, who }: Attack): Promise<Line> {
+async function compare(served: Served, { id, pace, who }: Attack): Promise<ReportLine> {
   const seconds = Number(option('seconds'));
   const rounds: { idle: number; busy: number }[] = [];
   let statements = 0;

@@ -4,12 +4,12 @@ import { measureOthers } from './fanout/others.ts';
 import { type FanoutTimes, playFanout, type Side } from './fanout/play-fanout.ts';
 import { buildFanoutScene, LISTENERS, RECIPIENTS, type Scene } from './fanout/scene.ts';
 import { playWriting, timeMatching } from './fanout/writing.ts';
-import { ratioLine } from './figures.ts';
 import { readOptions } from './options.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { playRounds, turned } from './rounds.ts';
 import { onStage, type Stage } from './stage.ts';
 import { median } from './statistics.ts';
+import { ratioLine } from './targets.ts';
 
 const options = readOptions({ people: '200000', rounds: '5', seed: '20261121', events: '4' });
 const { option, asks } = options;
@@ -39,17 +39,17 @@ async function playRound(stage: Stage, scene: Scene, round: number): Promise<Rou
       events: side === 'each' ? EACH_EVENTS : events,
     });
   const { ours, floor, each } = times;
-  const figures = [writing.ours, writing.copy, matching, ours.last, floor.last, each.last, ours.whole];
-  console.log(`round ${round + 1} ${figures.map((figure) => figure.toFixed(0)).join(' ')} ms`);
+  const milliseconds = [writing.ours, writing.copy, matching, ours.last, floor.last, each.last, ours.whole];
+  console.log(`round ${round + 1} ${milliseconds.map((target) => target.toFixed(0)).join(' ')} ms`);
   return { writing, matching, ...times };
 }
 
-function fanoutLines(played: readonly Round[]): Line[] {
+function fanoutLines(played: readonly Round[]): ReportLine[] {
   const last = (side: Side) => ms(played.map((round) => round[side].last));
   return [
     ratioLine({
       id: 'F1',
-      figure: 'F1',
+      target: 'F1',
       work: `${RECIPIENTS} rows of one event`,
       ours: ms(played.map(({ writing }) => writing.ours)),
       floor: `COPY ${ms(played.map(({ writing }) => writing.copy))}`,
@@ -57,7 +57,7 @@ function fanoutLines(played: readonly Round[]): Line[] {
     }),
     ratioLine({
       id: 'F2',
-      figure: 'F2',
+      target: 'F2',
       work: `first row to the last of ${LISTENERS} clients`,
       ours: last('ours'),
       floor: `notify+ws ${last('floor')}`,
@@ -65,7 +65,7 @@ function fanoutLines(played: readonly Round[]): Line[] {
     }),
     ratioLine({
       id: 'F3',
-      figure: 'F3',
+      target: 'F3',
       work: 'the same with a task for each',
       ours: last('ours'),
       floor: `each ${last('each')}`,
@@ -74,7 +74,7 @@ function fanoutLines(played: readonly Round[]): Line[] {
   ];
 }
 
-function otherLines(played: readonly Round[]): Line[] {
+function otherLines(played: readonly Round[]): ReportLine[] {
   const whole = played.map(({ ours }) => ours.whole);
   const matching = ms(played.map((round) => round.matching));
   return [
@@ -99,7 +99,7 @@ function otherLines(played: readonly Round[]): Line[] {
   ];
 }
 
-function othersLine({ idle, busy, fanoutMs: told }: Awaited<ReturnType<typeof measureOthers>>): Line {
+function othersLine({ idle, busy, fanoutMs: told }: Awaited<ReturnType<typeof measureOthers>>): ReportLine {
   const work = `API p95 of 10 s with a fan-out (${told.toFixed(0)} ms, NOTIFY between)`;
   return {
     id: 'F6',

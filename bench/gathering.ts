@@ -1,7 +1,7 @@
 // What the programs of one run have told, as one table: a line that none of them brought is a skipped one.
 import { z } from '#contracts/z.ts';
 import type { Part } from './parts.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 export const resultShape = z.object({
   lines: z.array(
@@ -21,7 +21,7 @@ export const resultShape = z.object({
 });
 type PartResult = z.output<typeof resultShape>;
 
-const absent = (id: string): Line => ({
+const absent = (id: string): ReportLine => ({
   id,
   work: 'ended before it had a figure',
   ours: '',
@@ -40,7 +40,7 @@ export interface Found {
 }
 
 interface Gathered {
-  lines: Line[];
+  lines: ReportLine[];
   /** Versions of what they ran on. */
   facts: Record<string, string>;
   broken: boolean;
@@ -48,7 +48,7 @@ interface Gathered {
 
 /** Lines that a part was asked for and has not brought are skipped ones. */
 export function gathered(found: readonly Found[], asks: (letter: string) => boolean): Gathered {
-  const lines = found.flatMap(({ part, result: told }): Line[] => {
+  const lines = found.flatMap(({ part, result: told }): ReportLine[] => {
     const expected = Object.entries(part.letters).flatMap(([letter, { lines: ids }]) => (asks(letter) ? ids : []));
     const brought = told?.lines ?? [];
     const missing = expected.filter((id) => !brought.some((line) => line.id === id));

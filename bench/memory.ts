@@ -7,11 +7,11 @@ import { openDb } from '#platform/db.ts';
 import { answerOf, endThese, fileOfPart, startApi, startPart } from './children.ts';
 import { startCrowd } from './fanout/crowd.ts';
 import { insertListeners, type Listener } from './fanout/scene.ts';
-import { ratioLine } from './figures.ts';
 import { readOptions } from './options.ts';
 import { playRounds, turned } from './rounds.ts';
 import { onStage } from './stage.ts';
 import { median } from './statistics.ts';
+import { ratioLine } from './targets.ts';
 
 const options = readOptions({ people: '5000', rounds: '5', seed: '20261121' });
 const people = Number(options.option('people'));
@@ -83,7 +83,7 @@ await onStage(options, (stage) =>
     stage.keep(
       ratioLine({
         id: 'M1',
-        figure: 'M1',
+        target: 'M1',
         work: `memory a person, ${people.toLocaleString('en-US')} connected`,
         ours: held('product'),
         floor: `ws ${held('floor')}`,

@@ -8,7 +8,7 @@ import { endAll, startPart } from './children.ts';
 import { refuseBusyMachine } from './load.ts';
 import { checkWork, type Ground, openGround } from './mixed-day/ground.ts';
 import { askAtRate, type Due, findKnee, openSender, percentileOf, printMeasured } from './mixed-day/open-loop.ts';
-import { conclude, type Line, machineLine } from './report.ts';
+import { conclude, machineLine, type ReportLine } from './report.ts';
 import { statementsOf } from './search/statements.ts';
 
 const { values } = parseArgs({
@@ -76,7 +76,7 @@ try {
   await checkWork(ground, day.deeds);
   console.log(`  ${JSON.stringify(day.deeds)}: every one of them has its bell, no task is left`);
   const [p95, p99] = [percentileOf(measured, 0.95), percentileOf(measured, 0.99)];
-  const lines: Line[] = [
+  const lines: ReportLine[] = [
     {
       id: 'D1',
       work: `${rate}/s for ${values.minutes} min, ${sockets} sockets: p95`,
@@ -101,7 +101,7 @@ try {
     const searching = await findKnee(bears('searches alone', day.search), rate);
     await endAll();
     const bare = await bareKnee(ground);
-    const line = (id: string, work: string, knee: number): Line => ({
+    const line = (id: string, work: string, knee: number): ReportLine => ({
       id,
       work,
       ours: `${knee}/s`,

@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 import { type Asker, calls, openSession, p95, timeCall, timeScreen } from './overview/asking.ts';
 import { plant } from './overview/plant.ts';
 import { timeInserts } from './overview/writing.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { onStage, type Stage } from './stage.ts';
 import { median, percentile, sharedClock } from './statistics.ts';
 
@@ -21,7 +21,7 @@ const part = options.flag('small') ? 100 : 1;
 const size = { users: 1_000_000 / part, jobs: 1_000_000 / part, applications: 5_000_000 / part };
 const count = Number(options.option('calls'));
 
-const msLine = (id: string, work: string, samples: readonly number[]): Line => ({
+const msLine = (id: string, work: string, samples: readonly number[]): ReportLine => ({
   id,
   work,
   ours: `${p95(samples).toFixed(1)} ms`,
@@ -32,7 +32,7 @@ const msLine = (id: string, work: string, samples: readonly number[]): Line => (
 });
 
 /** Every figure as counting says; how long counting takes. */
-async function checkCounts(url: string): Promise<Line> {
+async function checkCounts(url: string): Promise<ReportLine> {
   const db = openDb({ url, max: 1, name: 'bench counting', statementTimeout: 0 });
   const from = sharedClock();
   const wrong = await mendCounts(db).finally(() => db.end());
@@ -48,13 +48,13 @@ async function leaveDeltas(url: string): Promise<void> {
   await run(db, deltas).finally(() => db.end());
 }
 
-async function askingLines(url: string, { dataDir }: Stage): Promise<Line[]> {
+async function askingLines(url: string, { dataDir }: Stage): Promise<ReportLine[]> {
   const token = await openSession(url);
   const { port, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: dataDir });
   const asker: Asker = { base: `http://127.0.0.1:${port}`, token };
   // Only the API is asked: the other program must not share its processor, nor fold.
   worker.kill('SIGKILL');
-  const lines: Line[] = [];
+  const lines: ReportLine[] = [];
   for (const [name, at] of Object.entries(calls))
     lines.push(msLine('O1', `${name}, p95 of ${count}`, await timeCall(asker, at, count)));
   lines.push(msLine('O2', 'all calls of the first screen at once, p95', await timeScreen(asker, SCREENS)));
@@ -63,7 +63,7 @@ async function askingLines(url: string, { dataDir }: Stage): Promise<Line[]> {
   return lines;
 }
 
-async function writingLine(url: string, table: 'jobs' | 'applications'): Promise<Line> {
+async function writingLine(url: string, table: 'jobs' | 'applications'): Promise<ReportLine> {
   const rounds = await timeInserts(url, table);
   const ms = (side: 'kept' | 'plain') => median(rounds.map((round) => round[side])).toFixed(3);
   return {

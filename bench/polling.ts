@@ -4,11 +4,11 @@ import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { answerOf, startPart, startPrograms } from './children.ts';
-import { ratioLine } from './figures.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { buildScene, shortlistByProduct } from './shortlists.ts';
 import type { Stage } from './stage.ts';
 import { percentile } from './statistics.ts';
+import { ratioLine } from './targets.ts';
 
 const EVENTS = 10;
 const BETWEEN_MS = 500;
@@ -53,13 +53,13 @@ const playPolling = (stage: Stage, seconds: number) =>
     return { push: waits(sent, arrivals), poll: waits(sent, asked.arrivals), answerMs: asked.ms };
   });
 
-export async function pollingLine(stage: Stage, { seconds }: { seconds: number }): Promise<Line> {
+export async function pollingLine(stage: Stage, { seconds }: { seconds: number }): Promise<ReportLine> {
   const { push, poll, answerMs } = await playPolling(stage, seconds);
   const [one, other] = [percentile(push, 0.5), percentile(poll, 0.5)];
   const anHour = Math.round(3600 / seconds);
   return ratioLine({
     id: 'L8',
-    figure: 'L8',
+    target: 'L8',
     work: `commit->client p50, the push beside asking every ${seconds} s`,
     ours: `${one.toFixed(1)} ms, no request`,
     floor: `asking ${(other / 1000).toFixed(1)} s, ${anHour} requests an hour each, ${answerMs.toFixed(1)} ms a request`,

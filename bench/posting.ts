@@ -9,11 +9,11 @@ import { insertPostedJob, type NewJob } from '#marketplace/jobs/queries/post.ts'
 import { type Db, openDb } from '#platform/db.ts';
 import { one, prepared, sql } from '#platform/sql.ts';
 import { buildEmployer } from '#testing/factories.ts';
-import { ratioLine } from './figures.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { playRounds, turned } from './rounds.ts';
 import type { Stage } from './stage.ts';
 import { median, percentile, sharedClock } from './statistics.ts';
+import { ratioLine } from './targets.ts';
 
 const WARM_UP = 100;
 const AT_ONCE = 8;
@@ -125,7 +125,7 @@ const aSecond = (samples: readonly number[]) => `${median(samples).toFixed(0)}/s
 export async function postingLines(
   stage: Stage,
   { rounds, writes }: { rounds: number; writes: number },
-): Promise<Line[]> {
+): Promise<ReportLine[]> {
   const play = async (round: number) => {
     const played = await playPosting(stage, round, writes);
     const { p50, rate } = played;
@@ -138,7 +138,7 @@ export async function postingLines(
   return [
     ratioLine({
       id: 'W1',
-      figure: 'W1',
+      target: 'W1',
       work: `post a job, atomic, p50 of ${writes}`,
       ours: ms(all.map(({ p50 }) => p50.ours)),
       floor: `plain insert ${ms(all.map(({ p50 }) => p50.floor))}`,
@@ -146,7 +146,7 @@ export async function postingLines(
     }),
     ratioLine({
       id: 'W1',
-      figure: null,
+      target: null,
       work: `post a job, atomic, ${AT_ONCE} at once`,
       ours: aSecond(all.map(({ rate }) => rate.ours)),
       floor: `plain insert ${aSecond(all.map(({ rate }) => rate.floor))}`,

@@ -1,14 +1,14 @@
 // What a table says and which exit code it means: lines made up, nothing measured.
 import { describe, expect, test } from 'vitest';
-import { ratioLine } from './figures.ts';
 import { gathered } from './gathering.ts';
 import { type Part, parts } from './parts.ts';
-import { cellsOf, closingLine, type Line, verdictOf } from './report.ts';
+import { cellsOf, closingLine, type ReportLine, verdictOf } from './report.ts';
+import { ratioLine } from './targets.ts';
 
-const found = (ratios: readonly number[]): Line =>
+const found = (ratios: readonly number[]): ReportLine =>
   ratioLine({
     id: 'S4',
-    figure: 'S4',
+    target: 'S4',
     work: 'searches over HTTP',
     ours: '70/s',
     floor: 'pgbench 100/s',
@@ -20,13 +20,13 @@ const skipped = found([]);
 const short = found([0.61, 0.65, 0.69]);
 const informative = ratioLine({
   id: 'Q4',
-  figure: 'Q4',
+  target: 'Q4',
   work: 'drain',
   ours: '2/s',
   floor: 'pg-boss 1/s',
   ratios: [2],
 });
-const exitCode = (lines: Line[], check = true) => verdictOf(lines, { check }).exitCode;
+const exitCode = (lines: ReportLine[], check = true) => verdictOf(lines, { check }).exitCode;
 
 describe('the exit code of --check', () => {
   test('a missed must fails', () => expect(exitCode([held, missed])).toBe(1));
@@ -54,7 +54,7 @@ test('a line is judged by the median of its rounds', () => {
 });
 
 test('a must beside the ratio is a must as well', () => {
-  const slow = { id: 'L3', figure: 'L3' as const, work: 'p99', ours: '60 ms', floor: '10 ms', ratios: [6] };
+  const slow = { id: 'L3', target: 'L3' as const, work: 'p99', ours: '60 ms', floor: '10 ms', ratios: [6] };
   expect(ratioLine({ ...slow, also: { must: '<50 ms', pass: false } })).toMatchObject({
     must: '<=8x, <50 ms',
     pass: false,

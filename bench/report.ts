@@ -6,7 +6,7 @@ import path from 'node:path';
 import { median } from './statistics.ts';
 
 /** One line: ours beside a floor or peer, a ratio for each round. */
-export interface Line {
+export interface ReportLine {
   id: string;
   work: string;
   ours: string;
@@ -23,32 +23,32 @@ export interface Line {
 
 export const columns = ['id', 'work', 'ours', 'floor/peer', 'ratio med [min..max]', 'must', 'goal', 'pass', 'n'];
 
-const figureOf = (ratio: number) => (ratio >= 100 ? ratio.toFixed(0) : ratio.toFixed(2));
+const ratioText = (ratio: number) => (ratio >= 100 ? ratio.toFixed(0) : ratio.toFixed(2));
 
 /** The median of the rounds, and how far they lie apart. */
 export function ratioOf(ratios: readonly number[]): string {
   if (ratios.length === 0) return '';
-  return `${figureOf(median(ratios))}x [${figureOf(Math.min(...ratios))}..${figureOf(Math.max(...ratios))}]`;
+  return `${ratioText(median(ratios))}x [${ratioText(Math.min(...ratios))}..${ratioText(Math.max(...ratios))}]`;
 }
 
-const goalOf = ({ goal = '', reached }: Line) =>
+const goalOf = ({ goal = '', reached }: ReportLine) =>
   goal === '' || reached === null || reached === undefined ? goal : `${goal} ${reached ? 'yes' : 'no'}`;
 
-function passOf({ must, pass }: Line): string {
+function passOf({ must, pass }: ReportLine): string {
   if (pass === null) return 'skipped';
   if (must === '') return 'told';
   return pass ? 'yes' : 'NO';
 }
 
 /** The texts of a line as they stand in the table. */
-export function cellsOf(line: Line): string[] {
+export function cellsOf(line: ReportLine): string[] {
   const { id, work, ours, floor, ratios, must, pass } = line;
   const found = pass === null ? ['skipped', floor, ''] : [ours, floor, ratioOf(ratios)];
   const n = pass === null ? 0 : Math.max(1, ratios.length);
   return [id, work, ...found, must, goalOf(line), passOf(line), String(n)];
 }
 
-export function printTable(lines: readonly Line[]): void {
+export function printTable(lines: readonly ReportLine[]): void {
   const rows = [columns, ...lines.map(cellsOf)];
   const widths = columns.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0)));
   for (const row of rows)
@@ -88,8 +88,8 @@ interface Result {
 }
 
 /** What the lines say together. */
-export function verdictOf(lines: readonly Line[], { check }: { check: boolean }): Result {
-  const ids = (which: (line: Line) => boolean) => [...new Set(lines.filter(which).map(({ id }) => id))];
+export function verdictOf(lines: readonly ReportLine[], { check }: { check: boolean }): Result {
+  const ids = (which: (line: ReportLine) => boolean) => [...new Set(lines.filter(which).map(({ id }) => id))];
   const missed = ids(({ pass }) => pass === false);
   const skipped = ids(({ pass }) => pass === null);
   return {
@@ -111,7 +111,7 @@ interface Concluding {
 const named = (ids: readonly string[], words: string) => (ids.length > 0 ? `${words}: ${ids.join(', ')}` : '');
 
 /** What a table comes to, in one line. */
-export function closingLine(name: string, lines: readonly Line[]): string {
+export function closingLine(name: string, lines: readonly ReportLine[]): string {
   const { held, missed, skipped, short } = verdictOf(lines, { check: true });
   const parts = [
     `${lines.length} lines, ${held.length} musts held`,
@@ -123,7 +123,7 @@ export function closingLine(name: string, lines: readonly Line[]): string {
 }
 
 /** Prints, writes the file if one was asked for, and sets the exit code of `--check`. */
-export function conclude(lines: readonly Line[], machine: string, { json, check, more }: Concluding): void {
+export function conclude(lines: readonly ReportLine[], machine: string, { json, check, more }: Concluding): void {
   printTable(lines);
   console.log(machine);
   if (json) writeReport(json, { machine, lines, ...more });

@@ -5,7 +5,7 @@ import { findDifferences, recomputeEverybody } from '#marketplace/reputation/act
 import { type Db, openDb } from '#platform/db.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
 import { readOptions } from './options.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { onStage, type Stage } from './stage.ts';
 import { sharedClock } from './statistics.ts';
 
@@ -76,7 +76,7 @@ async function measure(db: Db, stage: Stage): Promise<void> {
     different = await findDifferences({ db });
   });
   const { rows } = await one(db, sql`select count(*)::int as rows from reputations`, z.object({ rows: z.int() }));
-  const line = (id: string, work: string, took: number, pass: boolean, must: string): Line => ({
+  const line = (id: string, work: string, took: number, pass: boolean, must: string): ReportLine => ({
     id,
     work,
     must,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPrograms } from './children.ts';
 import { readOptions } from './options.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { onStage } from './stage.ts';
 
 const LIMIT_MB = { api: 150, worker: 130 };
@@ -38,7 +38,7 @@ await onStage({ ...readOptions({}), anyLoad: true }, (stage) =>
   stage.onDatabase(async (url) => {
     const { api, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: stage.dataDir });
     const [apiMb = Number.NaN, workerMb = Number.NaN] = await atRest([api.pid ?? 0, worker.pid ?? 0]);
-    const lineOf = (id: string, work: string, held: number, limit: number): Line => ({
+    const lineOf = (id: string, work: string, held: number, limit: number): ReportLine => ({
       id,
       work,
       ours: `${held.toFixed(0)} MB`,

@@ -2,7 +2,7 @@
 // --rows=10000,100000 for other sizes; --check fails when a must is missed; --json FILE; --rounds N; --seed N; --any-load;
 // --only=S,H,D,I for a part: searches, HTTP, late pages, importing meanwhile; --seconds N that a server is asked.
 import { readOptions } from './options.ts';
-import type { Line } from './report.ts';
+import type { ReportLine } from './report.ts';
 import { playRounds } from './rounds.ts';
 import { compareWithBruteForce } from './search/brute-force.ts';
 import { httpLines } from './search/http-lines.ts';
@@ -20,7 +20,7 @@ const sizes = option('rows').split(',').map(Number);
 const [rounds, seed, seconds] = [Number(option('rounds')), Number(option('seed')), Number(option('seconds'))];
 type Questions = Awaited<ReturnType<typeof readQuestions>>;
 
-async function importLine(url: string, questions: Questions, { dataDir }: Stage): Promise<Line> {
+async function importLine(url: string, questions: Questions, { dataDir }: Stage): Promise<ReportLine> {
   const { idle, busy, rate } = await measureUnderImport(url, { questions, dataDir, seed });
   const work = `search p95 while ${rate.toFixed(0)} ads/s are imported`;
   return {

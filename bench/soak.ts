@@ -10,7 +10,7 @@ import { refuseBusyMachine } from './load.ts';
 import { checkWork, type Ground, openGround } from './mixed-day/ground.ts';
 import { watchGrowth } from './mixed-day/growth.ts';
 import { askAtRate, percentileOf, printMeasured } from './mixed-day/open-loop.ts';
-import { conclude, type Line, machineLine } from './report.ts';
+import { conclude, machineLine, type ReportLine } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const WARM_UP_S = 30;
 const REST_MS = 20_000;
 const AT_REST_WITHIN_MS = 60_000;
 
-const line = (id: string, work: string, found: { ours: string; must: string; pass: boolean }): Line => ({
+const line = (id: string, work: string, found: { ours: string; must: string; pass: boolean }): ReportLine => ({
   id,
   work,
   ...found,

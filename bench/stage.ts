@@ -6,7 +6,7 @@ import { migrate } from '#platform/migrations.ts';
 import { endAll } from './children.ts';
 import { refuseBusyMachine } from './load.ts';
 import type { Options } from './options.ts';
-import { conclude, type Line, loadNow, machineLine } from './report.ts';
+import { conclude, loadNow, machineLine, type ReportLine } from './report.ts';
 import { type Keeping, type OwnServer, redisVersion, runOn, startPostgres, startRedis } from './servers.ts';
 
 export interface Stage {
@@ -19,7 +19,7 @@ export interface Stage {
   /** The address of a Redis, the same one for the same keeping; null where none is installed. */
   redis(keeping?: Keeping): Promise<string | null>;
   /** Keeps what has been found: it is told even where what comes after it breaks. */
-  keep(...lines: readonly Line[]): void;
+  keep(...lines: readonly ReportLine[]): void;
   /** What stands below the table beside the machine and the versions. */
   note(facts: Readonly<Record<string, string>>): void;
 }
@@ -79,7 +79,7 @@ export async function onStage(
     );
     return template;
   });
-  const lines: Line[] = [];
+  const lines: ReportLine[] = [];
   let facts: Readonly<Record<string, string>> = {};
   const stage: Stage = {
     dataDir,

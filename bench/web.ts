@@ -8,7 +8,7 @@ import { z } from '#contracts/z.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startProduct } from '#testing/product.ts';
 import { refuseBusyMachine } from './load.ts';
-import { closingLine, conclude, type Line, machineLine } from './report.ts';
+import { closingLine, conclude, machineLine, type ReportLine } from './report.ts';
 import { median } from './statistics.ts';
 import { installLighthouse, type Times, timeVisit, type Visit, visit } from './web/audit.ts';
 import { firstScripts } from './web/first-scripts.ts';
@@ -47,7 +47,7 @@ const endAll = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endAll().then(() => process.exit(1)));
 
-const of = <T>(visits: readonly T[], figure: (visit: T) => number) => median(visits.map(figure));
+const of = <T>(visits: readonly T[], valueOf: (visit: T) => number) => median(visits.map(valueOf));
 
 interface Pairs<T> {
   ours: T[];
@@ -66,7 +66,7 @@ async function pairs<T>(look: (address: string) => Promise<T>, ours: string, flo
 
 const timesAt = (slowdown: number) => (address: string) => timeVisit({ address, slowdown, language: LANGUAGE });
 
-function ratioLine(id: string, visits: Pairs<Times>, [max, goal]: readonly [number, number?]): Line {
+function ratioLine(id: string, visits: Pairs<Times>, [max, goal]: readonly [number, number?]): ReportLine {
   const ratios = visits.ours.map(({ lcp }, round) => lcp / (visits.floor[round]?.lcp ?? Number.NaN));
   return {
     id,
@@ -80,14 +80,14 @@ function ratioLine(id: string, visits: Pairs<Times>, [max, goal]: readonly [numb
   };
 }
 
-function lineOf(id: string, work: string, figures: [ours: string, must: string], pass: boolean): Line {
+function lineOf(id: string, work: string, figures: [ours: string, must: string], pass: boolean): ReportLine {
   return { id, work, ours: figures[0], floor: '', ratios: [], must: figures[1], pass };
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The first route by the files that its page names, beside what a whole visit is sent. */
-async function firstRouteLine(address: string): Promise<Line> {
+async function firstRouteLine(address: string): Promise<ReportLine> {
   const { br, gzip, files } = await firstScripts(address);
   return {
     ...lineOf(
@@ -102,7 +102,7 @@ async function firstRouteLine(address: string): Promise<Line> {
 }
 
 /** What a reader of /jobs waits for after a touch, and what moves under the finger. */
-function calmLine(id: string, slowdown: number, visits: readonly Times[]): Line {
+function calmLine(id: string, slowdown: number, visits: readonly Times[]): ReportLine {
   const [tbt, cls] = [of(visits, (one) => one.tbt), of(visits, (one) => one.cls)];
   const figures = `${tbt.toFixed(0)} ms ${cls.toFixed(3)}`;
   return lineOf(
@@ -113,7 +113,7 @@ function calmLine(id: string, slowdown: number, visits: readonly Times[]): Line 
   );
 }
 
-function bytesLines(name: string, visits: readonly Visit[]): Line[] {
+function bytesLines(name: string, visits: readonly Visit[]): ReportLine[] {
   const [script, all] = [of(visits, (one) => one.scriptBytes), of(visits, (one) => one.allBytes)];
   const number = of(visits, (one) => one.requests);
   return [
@@ -132,7 +132,7 @@ function bytesLines(name: string, visits: readonly Visit[]): Line[] {
   ];
 }
 
-function scoreLines(name: string, visits: readonly Visit[]): Line[] {
+function scoreLines(name: string, visits: readonly Visit[]): ReportLine[] {
   const score = (kind: keyof typeof MIN_SCORES) => of(visits, ({ scores }) => scores[kind]);
   const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
   const [lcp, tbt, cls] = [of(visits, (one) => one.lcp), of(visits, (one) => one.tbt), of(visits, (one) => one.cls)];

@@ -271,7 +271,7 @@ const rejectIdentity = endpoint({
 
 const namedPerson = z.object({ id: z.int(), name: z.string(), company_name: z.nullable(z.string()) });
 
-export const overseenApplication = z.object({
+export const adminApplication = z.object({
   id: z.int(),
   status: applicationStatus,
   job: z.nullable(z.object({ id: z.int(), uid: z.string(), title: z.string(), status: jobStatus })),
@@ -280,7 +280,7 @@ export const overseenApplication = z.object({
   created_at: instant,
   updated_at: instant,
 });
-export type OverseenApplication = z.output<typeof overseenApplication>;
+export type AdminApplication = z.output<typeof adminApplication>;
 
 const listApplications = endpoint({
   method: 'GET',
@@ -294,10 +294,10 @@ const listApplications = endpoint({
     user: z.optional(idParam),
     ...pageQuery,
   }),
-  response: z.object({ applications: z.array(overseenApplication), ...pageAnswer }),
+  response: z.object({ applications: z.array(adminApplication), ...pageAnswer }),
 });
 
-export const overseenDetail = z.extend(overseenApplication, {
+export const adminApplicationDetail = z.extend(adminApplication, {
   cancel_reason: z.nullable(z.string()),
   /** The road so far, the first step first. */
   road: z.array(
@@ -314,7 +314,7 @@ export const overseenDetail = z.extend(overseenApplication, {
   days: z.record(z.string(), z.int()),
   stars: z.array(z.object({ by: userType, score: z.int() })),
 });
-export type OverseenDetail = z.output<typeof overseenDetail>;
+export type AdminApplicationDetail = z.output<typeof adminApplicationDetail>;
 
 const getApplication = endpoint({
   method: 'GET',
@@ -323,7 +323,7 @@ const getApplication = endpoint({
   auth: 'admin',
   capability: 'look',
   params: z.object({ application_id: idParam }),
-  response: overseenDetail,
+  response: adminApplicationDetail,
   problems: ['not_found'],
 });
 

@@ -27,7 +27,7 @@ export type AnalyticsTotals = z.output<typeof totals>;
 export const analyticsPoint = z.object({ date: calendarDay, views: z.int(), applications: z.int() });
 export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 
-const jobFigures = z.object({
+const jobStats = z.object({
   uid: z.string(),
   title: z.string(),
   role: z.nullable(z.string()),
@@ -38,7 +38,7 @@ const jobFigures = z.object({
   accepted: z.int(),
   positions: z.int(),
 });
-export type JobFigures = z.output<typeof jobFigures>;
+export type JobStats = z.output<typeof jobStats>;
 
 export const analytics = z.object({
   range,
@@ -54,7 +54,7 @@ export const analytics = z.object({
   /** Without gaps: a step in which nothing happened is there with zeros. */
   series: z.array(analyticsPoint),
   /** The jobs to which something happened, or that are open: most applications first, a hundred at most. */
-  by_job: z.array(jobFigures),
+  by_job: z.array(jobStats),
   /** The median of the hours from application to first answer, of those answered in these days; null without any. */
   median_response_hours: z.nullable(z.number()),
   /** Per cent of the positions of the jobs open in these days that are taken by now; null without any. */

@@ -4,7 +4,7 @@ import { instant, language } from './values.ts';
 import { z } from './z.ts';
 
 /** Counted in the database. Percentages are null while too few have rated or applied. */
-export const countedFigures = z.object({
+export const countedStats = z.object({
   users: z.int(),
   workers: z.int(),
   /** Ever shown to workers. */
@@ -24,7 +24,7 @@ export const countedFigures = z.object({
 });
 
 /** What the company says of itself; nobody has counted it. */
-const claimedFigures = z.object({
+const claimedStats = z.object({
   users: z.int(),
   workers: z.int(),
   families: z.int(),
@@ -37,13 +37,13 @@ const claimedFigures = z.object({
   worker_states: z.int(),
 });
 
-const publicFigures = z.object({
+const publicStats = z.object({
   as_of: instant,
-  counted: countedFigures,
+  counted: countedStats,
   /** Null where the operator lets only counted figures be shown. */
-  claimed: z.nullable(claimedFigures),
+  claimed: z.nullable(claimedStats),
 });
-export type PublicFigures = z.output<typeof publicFigures>;
+export type PublicStats = z.output<typeof publicStats>;
 
 const testimonial = z.object({
   words: z.string(),
@@ -61,7 +61,7 @@ const showPublicFigures = endpoint({
   path: '/api/v1/stats/public/',
   summary: 'Figures of the whole place: counted ones, about a minute old, and beside them what the company claims.',
   auth: 'public',
-  response: publicFigures,
+  response: publicStats,
 });
 
 const listTestimonials = endpoint({

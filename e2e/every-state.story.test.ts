@@ -89,7 +89,7 @@ const phones: Record<Who, string | undefined> = {
 const signs: Record<ScreenState, string> = {
   loading: 'main .skeleton',
   failing: 'main [role="alert"]',
-  empty: 'main .blank',
+  empty: 'main .empty-state',
 };
 
 /** Opens a page without its document: the server has drawn some of them with their answers. */
@@ -106,7 +106,7 @@ function wayFaults(page: Page, state: ScreenState): Promise<string[]> {
     const main = document.querySelector('main');
     const words = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
     if (now === 'loading') return words(main).length > 3 ? [] : ['nothing says that something is on its way'];
-    const place = main?.querySelector(now === 'failing' ? '[role="alert"]' : '.blank');
+    const place = main?.querySelector(now === 'failing' ? '[role="alert"]' : '.empty-state');
     const said = words(place?.querySelector('p')).length > 10 ? [] : ['no words but a title'];
     const ways = now === 'failing' ? place?.querySelector('button, a[href]') : 'not asked';
     return ways ? said : [...said, 'no way on'];

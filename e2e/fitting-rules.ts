@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** Names, titles and cells of people's data: those may end in dots where there is no room, their own page or a press says them whole. */
 const MAY_BE_CUT =
-  '.grid-card__value, .latest__main, .job-card__who, .job-card__where, .job-card__title, .job-bar__title, .recent__job, .past-run__query';
+  '.grid-card__value, .latest__main, .job-card__who, .job-card__where, .job-card__title, .job-bar__title, .recent__job, .history-item__query';
 
 /** Texts that stick out of what they stand in, are cut, or lie over another; bars that run into each other. */
 export function fittingFaults(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 // The screens of a worker, and of one who has just come.
 import { article, heading, type Screen, step } from './screen.ts';
-import { beforeContesting, gateOfApplying, wordsToAnEmployer } from './ways-to-screens.ts';
+import { beforeContesting, profileRequirementOfApplying, wordsToAnEmployer } from './ways-to-screens.ts';
 
 export const screensOfWorkers: readonly Screen[] = [
   { name: 'an identity to be given', path: '/verification', who: 'newcomer', ready: step },
@@ -35,7 +35,12 @@ export const screensOfWorkers: readonly Screen[] = [
     who: 'newcomer',
     ready: heading('profile:group.work'),
   },
-  { name: 'a job that waits for a profile', path: (ids) => `/jobs/${ids.job}`, who: 'newcomer', ready: gateOfApplying },
+  {
+    name: 'a job that waits for a profile',
+    path: (ids) => `/jobs/${ids.job}`,
+    who: 'newcomer',
+    ready: profileRequirementOfApplying,
+  },
   { name: 'a worker’s dashboard', path: '/labour/dashboard', who: 'worker', ready: article },
   {
     name: 'a job for whoever may apply',

@@ -94,7 +94,7 @@ async function onThePhone(album: Album, product: RunningProduct): Promise<void> 
   await take('job');
 }
 
-async function onTheDesk(album: Album, product: RunningProduct): Promise<void> {
+async function onDesktop(album: Album, product: RunningProduct): Promise<void> {
   const { page, open, take } = album;
   const words = wordsOf('en');
   await open('/');
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(found);
   try {
     await onThePhone(await albumOf(browser, product, { language: 'hi', width: 360 }), product);
-    await onTheDesk(await albumOf(browser, product, { language: 'en', width: 1280 }), product);
+    await onDesktop(await albumOf(browser, product, { language: 'en', width: 1280 }), product);
   } finally {
     await browser.close();
     product.process.kill('SIGTERM');

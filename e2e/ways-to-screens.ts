@@ -55,7 +55,7 @@ export async function beforeDeleting(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('dialog', { name: visitor.words('posting:ask.delete') }).waitFor();
 }
 
-export async function gateOfApplying({ page, words }: Visitor): Promise<void> {
+export async function profileRequirementOfApplying({ page, words }: Visitor): Promise<void> {
   await page.getByRole('button', { name: words('applications:apply.go') }).click();
   await page.getByRole('dialog', { name: words('profile:gate.title') }).waitFor();
 }

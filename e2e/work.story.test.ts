@@ -40,7 +40,7 @@ async function decide({ page, words }: Visitor, act: 'shortlisted' | 'accepted' 
 }
 
 async function typeTheCode({ employer, mason }: { employer: Visitor; mason: Visitor }): Promise<void> {
-  const code = employer.page.locator('.big-code__digits');
+  const code = employer.page.locator('.attendance-code__digits');
   await code.waitFor();
   const digits = (await code.innerText()).trim();
   expect(digits).toMatch(/^\d{4}$/);

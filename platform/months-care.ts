@@ -20,7 +20,7 @@ export async function readMonths(db: Queryable) {
 }
 
 const ANALYZE_WITHIN_MS = 60_000;
-const BEAT_MS = 2000;
+const HEARTBEAT_MS = 2000;
 
 /** What Postgres does for every table but those in front of months: without it plans know nothing of how rows spread over all of them. */
 export async function analyzeMonths(db: Db, progress: () => void): Promise<void> {
@@ -32,7 +32,7 @@ export async function analyzeMonths(db: Db, progress: () => void): Promise<void>
   for (const { table } of await listDivided(db)) {
     const client = await db.connect();
     const analyze = { text: `analyze ${only} public.${table}`, values: [], query_timeout: ANALYZE_WITHIN_MS };
-    const beat = setInterval(progress, BEAT_MS);
+    const heartbeat = setInterval(progress, HEARTBEAT_MS);
     try {
       await client.query(`begin; set local statement_timeout = ${ANALYZE_WITHIN_MS}`);
       await client.query(analyze);
@@ -42,7 +42,7 @@ export async function analyzeMonths(db: Db, progress: () => void): Promise<void>
       client.release(true);
       throw error;
     } finally {
-      clearInterval(beat);
+      clearInterval(heartbeat);
     }
   }
 }

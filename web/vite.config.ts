@@ -151,21 +151,28 @@ const forBrowser: UserConfig = {
             // The script that fetches the app, and what every import() goes through: nothing of it may ask for the app itself.
             {
               name: 'start',
-              test: /(?:\/src\/start\.ts|\/begin\/breath\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
+              test: /(?:\/src\/start\.ts|\/bootstrap\/yield-to-main\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
               priority: 1,
             },
             // What every page begins with: the libraries, which stay the same for long, and ours.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/begin\/react\.ts$/, priority: 1 },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|\/bootstrap\/react\.ts$/,
+              priority: 1,
+            },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             // The list of jobs with all its parts: the landing page and the page of a job take most of them too.
             { debugName: 'jobs', name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
             // Small things that the landing page and many others take.
-            { name: 'small', test: /\/src\/(ui\/(blank|empty-art|card|number-text|question)|i18n\/day-text)\.tsx?$/ },
+            {
+              name: 'small',
+              test: /\/src\/(ui\/(empty-state|empty-illustration|card|number-text|question)|i18n\/day-text)\.tsx?$/,
+            },
             // The landing page with all its parts.
             {
               debugName: 'home',
-              test: /\/src\/(pages|features|ui\/art)/,
+              test: /\/src\/(pages|features|ui\/(?:art\/|illustration))/,
               name: (id, modules) => (allOf('home-page', modules).has(id) ? 'home' : null),
             },
           ],

@@ -34,7 +34,7 @@ export function countingDeps(deps: WorkerDeps, metrics: WorkerMetrics, way: 'not
     ...deps,
     push: metrics.countPushes(deps.push, way),
     sms: metrics.countTexts(deps.sms),
-    devices: deps.devices && metrics.countRings(deps.devices),
+    devices: deps.devices && metrics.countPushDeliveries(deps.devices),
     countEvent: metrics.countEvent,
   };
 }

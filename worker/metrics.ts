@@ -12,7 +12,7 @@ import type { SmsSender, TemplateName } from './sms/sender.ts';
 
 const templates: readonly TemplateName[] = ['otp', 'accepted', 'contact'];
 const textOutcomes = ['accepted', 'refused', 'failed', 'unclear'];
-const ringOutcomes = ['accepted', 'gone', 'key_refused', 'refused', 'failed', 'unclear'];
+const pushOutcomes = ['accepted', 'gone', 'key_refused', 'refused', 'failed', 'unclear'];
 
 function observerOf(registry: Metrics): Observer {
   const addPool = watchPools(registry);
@@ -76,17 +76,17 @@ function countPushes(registry: Metrics): (push: Push, way: 'notify' | 'redis') =
   };
 }
 
-function countRings(registry: Metrics): (ring: DevicePush) => DevicePush {
-  const rings = new Counter({
+function countPushDeliveries(registry: Metrics): (deliver: DevicePush) => DevicePush {
+  const outcomes = new Counter({
     name: 'kaamsetu_device_pushes_total',
     help: "Messages to browsers' push services, by what these answered.",
     labelNames: ['outcome'],
     registers: [registry],
   });
-  for (const outcome of ringOutcomes) rings.inc({ outcome }, 0);
-  return (ring) => async (target, payload) => {
-    const delivery = await ring(target, payload);
-    rings.inc({ outcome: delivery.result });
+  for (const outcome of pushOutcomes) outcomes.inc({ outcome }, 0);
+  return (deliver) => async (target, payload) => {
+    const delivery = await deliver(target, payload);
+    outcomes.inc({ outcome: delivery.result });
     return delivery;
   };
 }
@@ -120,7 +120,7 @@ export function openWorkerMetrics(release: Release) {
     observer: observerOf(registry),
     countEvent: countEvents(registry),
     countPushes: countPushes(registry),
-    countRings: countRings(registry),
+    countPushDeliveries: countPushDeliveries(registry),
     countTexts: countTexts(registry),
     watchReadiness(isReady: () => boolean): void {
       new Gauge({

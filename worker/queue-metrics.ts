@@ -1,6 +1,6 @@
 // How long the queues are and how old: asked of the database when Prometheus asks, at most every five seconds.
 import { Counter, Gauge } from 'prom-client';
-import { type QueueFigures, readQueueFigures } from '#marketplace/system/queue-gauges.ts';
+import { type QueueStats, readQueueStats } from '#marketplace/system/queue-gauges.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { keeping } from './keeping.ts';
@@ -20,7 +20,7 @@ export function watchQueues(registry: Metrics, { db, heldBreakers }: Asked): voi
     registers: [registry],
   });
   const read = keeping(KEEP_MS, () =>
-    readQueueFigures(db, heldBreakers()).catch((): QueueFigures | null => {
+    readQueueStats(db, heldBreakers()).catch((): QueueStats | null => {
       failures.inc();
       return null;
     }),

@@ -11,7 +11,7 @@ import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
-const door = endpoints.setResume;
+const uploadEndpoint = endpoints.setResume;
 const pdf = makePdf();
 let token = '';
 let csrf = '';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 async function refusal(body: BodyInit, headers: Record<string, string> = {}) {
-  const response = await sendBody(api, token, { endpoint: door, body, headers });
+  const response = await sendBody(api, token, { endpoint: uploadEndpoint, body, headers });
   const { code, error_codes } = problemIn(await response.json());
   return [response.status, error_codes?.file?.[0] ?? code];
 }
@@ -89,7 +89,7 @@ describe('a form', () => {
   });
 
   it('is taken without the last slash of the address', async () => {
-    const endpoint = { ...door, path: door.path.replace(/\/$/, '') };
+    const endpoint = { ...uploadEndpoint, path: uploadEndpoint.path.replace(/\/$/, '') };
     const response = await sendBody(api, token, { endpoint, body: formOf({ bytes: pdf }) });
     expect(response.status).toBe(201);
   });
@@ -101,7 +101,9 @@ function beginning(headers: Record<string, string>, body = ''): Promise<string> 
   const { port } = new URL(api.base);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write(Buffer.from(`POST ${door.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1')),
+      socket.write(
+        Buffer.from(`POST ${uploadEndpoint.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'),
+      ),
     );
     socket.setTimeout(5000, () => reject(new Error('no answer')));
     socket.once('error', reject);
@@ -162,16 +164,19 @@ describe('a length that lies', () => {
     for (let round = 0; round < 40; round += 1) {
       await new Promise<void>((resolve) => {
         const socket = connect(Number(port), '127.0.0.1', () => {
-          socket.write(`POST ${door.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${filePart.slice(0, 300)}`, () => {
-            socket.destroy();
-            resolve();
-          });
+          socket.write(
+            `POST ${uploadEndpoint.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${filePart.slice(0, 300)}`,
+            () => {
+              socket.destroy();
+              resolve();
+            },
+          );
         });
       });
     }
     // Each place is free again once the server has seen that nobody is there.
     await waitFor('the next file to be taken', async () => {
-      const response = await sendBody(api, token, { endpoint: door, body: formOf({ bytes: pdf }) });
+      const response = await sendBody(api, token, { endpoint: uploadEndpoint, body: formOf({ bytes: pdf }) });
       return response.status === 201;
     });
   });
@@ -180,7 +185,7 @@ describe('a length that lies', () => {
 describe('somebody whose files come slowly', () => {
   it('is sent away at the fifth at once; nobody else waits for them', async () => {
     const { port } = new URL(api.base);
-    const head = `POST ${door.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nX-CSRF-Token: ${csrf}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n`;
+    const head = `POST ${uploadEndpoint.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nX-CSRF-Token: ${csrf}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n`;
     const said: string[] = [];
     const sockets = Array.from({ length: 5 }, () => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${head}--b\r\n`));
@@ -190,7 +195,7 @@ describe('somebody whose files come slowly', () => {
     await waitFor('one to be sent away', () => said.length > 0);
     expect(said).toEqual([expect.stringMatching(/^HTTP\/1.1 429/)]);
     const other = await buildSession(database.db, await buildLabour(database.db));
-    const response = await sendBody(api, other, { endpoint: door, body: formOf({ bytes: pdf }) });
+    const response = await sendBody(api, other, { endpoint: uploadEndpoint, body: formOf({ bytes: pdf }) });
     expect(response.status).toBe(201);
     for (const socket of sockets) socket.destroy();
   });

@@ -46,7 +46,7 @@ interface LiveDeps {
 }
 
 /** The engine's own connection below the sockets of a browser. */
-interface Line {
+interface EngineConnection {
   request: IncomingMessage | null;
   once(event: 'close', heard: () => void): unknown;
   close(): unknown;
@@ -124,13 +124,13 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   });
   io.on('connection', limitPerSession());
   io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, GUARDS));
-  const lines = new Set<Line>();
-  io.engine.on('connection', (line: Line) => {
-    if (line.request) addresses.hold(line.request, line);
+  const connections = new Set<EngineConnection>();
+  io.engine.on('connection', (connection: EngineConnection) => {
+    if (connection.request) addresses.hold(connection.request, connection);
     // The handshake's request is not needed again; without it a socket takes a tenth less memory.
-    line.request = null;
-    lines.add(line);
-    line.once('close', () => lines.delete(line));
+    connection.request = null;
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
   });
   traceDelivery(io.sockets.adapter);
   const admins = openAdminSockets(io, { db, production: deps.production ?? false });
@@ -174,7 +174,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
     /** Takes nobody in any more and closes each line at a moment of its own, so that not all of them come back somewhere at once. */
     sendAway: async (withinMs: number) => {
       leaving = true;
-      for (const line of lines) setTimeout(() => line.close(), Math.random() * withinMs).unref();
+      for (const connection of connections) setTimeout(() => connection.close(), Math.random() * withinMs).unref();
       await pause(withinMs);
     },
     close: () => {

@@ -1,7 +1,7 @@
 // People, their identities and applications in the administrators' area, over HTTP.
 import type { Express } from 'express';
 import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
-import { overseeApplication, overseeApplications } from '#marketplace/applications/overseen.ts';
+import { listApplicationsForAdmin, showApplicationForAdmin } from '#marketplace/applications/admin-view.ts';
 import {
   decideIdentity,
   openPaper,
@@ -43,6 +43,6 @@ function identityRoutes(app: Express, deps: ApiDeps): void {
 export function adminPeopleRoutes(app: Express, deps: ApiDeps): void {
   userRoutes(app, deps);
   identityRoutes(app, deps);
-  mount(app, deps, endpoints.listApplications, (call) => overseeApplications(deps, call.query));
-  mount(app, deps, endpoints.getApplication, (call) => overseeApplication(deps, call.params.application_id));
+  mount(app, deps, endpoints.listApplications, (call) => listApplicationsForAdmin(deps, call.query));
+  mount(app, deps, endpoints.getApplication, (call) => showApplicationForAdmin(deps, call.params.application_id));
 }

@@ -26,7 +26,7 @@ const api = useApi(database);
 const { getAnalytics } = analyticsEndpoints;
 const DAY = 86_400_000;
 
-const figures = async (employer: Person, range: AnalyticsRange) =>
+const statsOf = async (employer: Person, range: AnalyticsRange) =>
   api.as(await buildSession(database.db, employer)).ok(getAnalytics, { query: { range } });
 
 /** The day in India of an instant. */
@@ -167,7 +167,7 @@ describe('an employer’s figures', () => {
     const stranger = await buildApplication(database.db);
     await insertView(stranger.job, dayOf(Date.now()), 1);
     for (const range of analyticsRanges) {
-      const answer = await figures(employer, range);
+      const answer = await statsOf(employer, range);
       expect(answer.totals, range).toEqual(recount(kept, answer));
       expect(answer.before?.totals ?? null, range).toEqual(answer.before && recount(kept, answer.before));
       expect(answer.series, range).toEqual(dailyOf(kept, answer));
@@ -191,7 +191,7 @@ describe('an employer’s figures', () => {
     const first = plus(today, -6);
     for (const at of [instantOf(first) - 1, instantOf(first), instantOf(plus(first, 1)) - 1, instantOf(plus(first, 1))])
       await insertApplication({ employer, labour: await buildLabour(database.db), job }, at, []);
-    const { from, to, series, totals, before } = await figures(employer, '7d');
+    const { from, to, series, totals, before } = await statsOf(employer, '7d');
     expect([from, to]).toEqual([first, today]);
     expect(series.map(({ applications }) => applications)).toEqual([2, 1, 0, 0, 0, 0, 0]);
     expect([totals.applications, before?.totals.applications]).toEqual([3, 1]);
@@ -199,7 +199,7 @@ describe('an employer’s figures', () => {
   });
 
   it('of a month are those from its first, beside the same days of the month before', async () => {
-    const { from, to, before, series } = await figures(await buildEmployer(database.db), 'month');
+    const { from, to, before, series } = await statsOf(await buildEmployer(database.db), 'month');
     const today = dayOf(Date.now());
     expect([from, to]).toEqual([`${today.slice(0, 8)}01`, today]);
     const last = plus(from, -1);
@@ -210,11 +210,11 @@ describe('an employer’s figures', () => {
 
   it('are zeros for an employer without a job, with a row for every day', async () => {
     const employer = await buildEmployer(database.db);
-    const week = await figures(employer, '7d');
+    const week = await statsOf(employer, '7d');
     expect(week.series).toHaveLength(7);
     expect(week.series.every(({ views, applications }) => views + applications === 0)).toBe(true);
     expect(week).toMatchObject({ by_job: [], median_response_hours: null, fill_rate: null, tz: 'Asia/Kolkata' });
-    const all = await figures(employer, 'all');
+    const all = await statsOf(employer, 'all');
     expect(all).toMatchObject({ from: all.to, before: null, step: 'day' });
     expect(all.series).toHaveLength(1);
   });
@@ -224,7 +224,7 @@ describe('an employer’s figures', () => {
     [1000, 'month'],
   ] as const)('of %i days come by the %s, and none is lost', async (days, step) => {
     const { employer, kept } = await buildPast(days, days);
-    const answer = await figures(employer, 'all');
+    const answer = await statsOf(employer, 'all');
     expect(answer.step).toBe(step);
     expect(answer.series[0]?.date).toBe(answer.from);
     const daily = dailyOf(kept, answer);
@@ -251,8 +251,8 @@ describe('an employer’s figures', () => {
       database.db,
       sql`update jobs set created_at = now() - interval '50 days', status_since = now() - interval '40 days' where id = ${over.id}`,
     );
-    expect((await figures(employer, '30d')).fill_rate).toBe(50);
-    expect((await figures(employer, 'all')).fill_rate).toBe(22);
+    expect((await statsOf(employer, '30d')).fill_rate).toBe(50);
+    expect((await statsOf(employer, 'all')).fill_rate).toBe(22);
   });
 
   it('show a hundred jobs at most, those with most applications first', async () => {
@@ -268,7 +268,7 @@ describe('an employer’s figures', () => {
       database.db,
       sql`insert into applications (job_id, employer_id, labour_id) values (${wanted}, ${employer.id}, ${(await buildLabour(database.db)).id})`,
     );
-    const { by_job } = await figures(employer, 'all');
+    const { by_job } = await statsOf(employer, 'all');
     expect(by_job).toHaveLength(100);
     expect(by_job[0]?.applications).toBe(1);
   });

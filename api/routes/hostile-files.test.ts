@@ -25,7 +25,7 @@ beforeAll(async () => {
   await setSetting(database.db, 'uploads_per_day', 1000);
 });
 
-const doors = {
+const uploadEndpoints = {
   picture: endpoints.setLabourPicture,
   resume: endpoints.setResume,
   identity: endpoints.setIdentityDocument,
@@ -34,7 +34,7 @@ const doors = {
 } as const;
 
 const send = async (kind: FileKind, bytes: Buffer, name = 'file.pdf') =>
-  upload(api, tokens[kind === 'pan' || kind === 'gst' ? 'employer' : 'labour'], doors[kind], {
+  upload(api, tokens[kind === 'pan' || kind === 'gst' ? 'employer' : 'labour'], uploadEndpoints[kind], {
     name,
     bytes,
     type: 'text/html',

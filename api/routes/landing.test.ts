@@ -1,7 +1,7 @@
 // What the landing page tells of the place: counted truly, counted seldom, claims apart; and what people say, in the reader's language.
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { landingEndpoints } from '#contracts/landing.ts';
-import { openPublicFigures } from '#marketplace/analytics/public-figures.ts';
+import { openPublicStats } from '#marketplace/analytics/public-stats.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { run, sql } from '#platform/sql.ts';
@@ -14,8 +14,8 @@ import { waitFor } from '#testing/wait-for.ts';
 const database = useDatabase();
 const api = useApi(database);
 const { showPublicFigures, listTestimonials } = landingEndpoints;
-const figuresOf = (db: Deps['db'], freshMs?: number) => openPublicFigures({ db, log: silentLog }, freshMs);
-const countNow = () => figuresOf(database.db, 0)();
+const statsOf = (db: Deps['db'], freshMs?: number) => openPublicStats({ db, log: silentLog }, freshMs);
+const countNow = () => statsOf(database.db, 0)();
 
 beforeEach(() =>
   run(database.db, sql`truncate users, jobs, applications, ratings, settings restart identity cascade`).then(() => {}),
@@ -64,17 +64,17 @@ it('tells a share only once twenty people stand behind it', async () => {
 it('keeps a count for a minute, then counts anew while the old one is still answered', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const figures = figuresOf(database.db);
-  const [first, same] = await Promise.all([figures(), figures()]);
+  const readStats = statsOf(database.db);
+  const [first, same] = await Promise.all([readStats(), readStats()]);
   await buildLabour(database.db);
   vi.advanceTimersByTime(59_999);
-  expect([same, await figures()]).toEqual([first, first]);
+  expect([same, await readStats()]).toEqual([first, first]);
   vi.advanceTimersByTime(1);
-  expect(await figures()).toBe(first);
-  await waitFor('the new count', async () => (await figures()).counted.users === first.counted.users + 1);
+  expect(await readStats()).toBe(first);
+  await waitFor('the new count', async () => (await readStats()).counted.users === first.counted.users + 1);
   await buildLabour(database.db);
   vi.advanceTimersByTime(600_000);
-  expect((await figures()).counted.users).toBe(first.counted.users + 2);
+  expect((await readStats()).counted.users).toBe(first.counted.users + 2);
 });
 
 it('counts again after a count that failed', async () => {
@@ -86,10 +86,10 @@ it('counts again after a count that failed', async () => {
       return typeof value === 'function' ? value.bind(real) : value;
     },
   });
-  const figures = figuresOf(db);
-  await expect(figures()).rejects.toThrow('no database');
+  const readStats = statsOf(db);
+  await expect(readStats()).rejects.toThrow('no database');
   broken = false;
-  expect((await figures()).counted.users).toBe(0);
+  expect((await readStats()).counted.users).toBe(0);
 });
 
 it('claims what the copy says, both readings of the states, until the operator lets only counted figures stand', async () => {

@@ -2,7 +2,7 @@
 import type { Express } from 'express';
 import { landingEndpoints } from '#contracts/landing.ts';
 import { languageOf } from '#contracts/languages.ts';
-import { openPublicFigures } from '#marketplace/analytics/public-figures.ts';
+import { openPublicStats } from '#marketplace/analytics/public-stats.ts';
 import { listTestimonials } from '#marketplace/settings/testimonials.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
@@ -10,9 +10,9 @@ import { mount } from '../http/route.ts';
 import { publicReading } from '../http/standby-reads.ts';
 
 export function landingRoutes(app: Express, deps: ApiDeps): void {
-  const figures = openPublicFigures(publicReading(deps));
+  const readStats = openPublicStats(publicReading(deps));
   mount(app, deps, landingEndpoints.showPublicFigures, async ({ res }) => {
-    const shown = await figures();
+    const shown = await readStats();
     res.set('Cache-Control', 'public, max-age=60');
     return shown;
   });

@@ -14,7 +14,7 @@ import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount, personOf } from '../http/route.ts';
 
-function inWords(stored: StoredNotification, req: Request): Notification {
+function withText(stored: StoredNotification, req: Request): Notification {
   const { id, notification_type, is_read, created_at, application_id, count, replaces } = stored;
   return {
     id,
@@ -38,7 +38,7 @@ export function notificationRoutes(app: Express, deps: ApiDeps): void {
   ): Promise<NotificationList> => {
     const { notifications, total, unread_count } = await listNotifications(deps.db, person.id, query);
     const { skip, limit } = query;
-    return { notifications: notifications.map((stored) => inWords(stored, req)), total, unread_count, skip, limit };
+    return { notifications: notifications.map((stored) => withText(stored, req)), total, unread_count, skip, limit };
   };
   const readAll = async (person: Person) => ({ updated: await setAllRead(deps.db, person.id), unread_count: 0 });
 
@@ -48,6 +48,6 @@ export function notificationRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.readAllEmployer, (call) => readAll(personOf(call)));
   mount(app, deps, endpoints.markRead, async (call) => {
     const stored = (await setRead(deps.db, personOf(call).id, call.params.notification_id)) ?? fail('not_found');
-    return inWords(stored, call.req);
+    return withText(stored, call.req);
   });
 }

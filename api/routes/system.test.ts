@@ -1,7 +1,7 @@
 // The system page: what waits, runs and has failed, who is alive, and what can be done with tasks.
 import { expect, it } from 'vitest';
 import { systemEndpoints as endpoints } from '#contracts/system.ts';
-import { storeApiBeat } from '#marketplace/system/process-queries.ts';
+import { storeApiHeartbeat } from '#marketplace/system/process-queries.ts';
 import { readClock } from '#platform/clock.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -37,7 +37,7 @@ async function plant({ task, key, attempts = 0, locked = false, error }: Planned
   return id;
 }
 
-const beatOf = (process: string, durations: object = {}) =>
+const heartbeatOf = (process: string, durations: object = {}) =>
   run(
     database.db,
     sql`insert into worker_heartbeats (pool_id, queue, process, running, schedule, durations)
@@ -49,8 +49,8 @@ it('tells what waits, runs and has failed, by queue and by kind', async () => {
   await plant({ task: 'text_a', key: 'a1' });
   await plant({ task: 'text_a', key: 'a2', locked: true, attempts: 1 });
   await plant({ task: 'text_a', key: 'a3', attempts: 25 });
-  await beatOf('worker-1', { text_a: { runs: 9, last_ms: 12, p95_ms: 40 } });
-  await storeApiBeat(database.db, {
+  await heartbeatOf('worker-1', { text_a: { runs: 9, last_ms: 12, p95_ms: 40 } });
+  await storeApiHeartbeat(database.db, {
     process: 'api-1',
     version: '1.2.3',
     up_seconds: 3600,

@@ -1,11 +1,11 @@
 // Q1 to Q4: trivial tasks, all there at the beginning, drained by each way over a database of its own.
 import { z } from '#contracts/z.ts';
 import { askPart } from '../children.ts';
-import { type FigureName, ratioLine } from '../figures.ts';
-import type { Line } from '../report.ts';
+import type { ReportLine } from '../report.ts';
 import { playRounds, turned } from '../rounds.ts';
 import type { Stage } from '../stage.ts';
 import { median } from '../statistics.ts';
+import { ratioLine, type TargetName } from '../targets.ts';
 
 type Way = 'ours' | 'defaults' | 'bullmq' | 'pgboss' | 'floor';
 type Rates = Partial<Record<Way, number>> & { ours: number; floor: number };
@@ -22,12 +22,12 @@ const others = [
   { way: 'defaults', id: 'Q2', name: 'library defaults' },
   { way: 'floor', id: 'Q3', name: 'SKIP LOCKED by 500' },
   { way: 'pgboss', id: 'Q4', name: 'pg-boss by 500, 4 loops' },
-] as const satisfies readonly { way: Way; id: FigureName; name: string }[];
+] as const satisfies readonly { way: Way; id: TargetName; name: string }[];
 
 export const perSecond = (samples: readonly number[]) => `${Math.round(median(samples)).toLocaleString('en-US')}/s`;
 
 /** Drains in every way, turn by turn, and pairs ours with each other of the same round. */
-export async function drainLines(stage: Stage, { tasks, slots, rounds }: Sizes): Promise<Line[]> {
+export async function drainLines(stage: Stage, { tasks, slots, rounds }: Sizes): Promise<ReportLine[]> {
   const redis = await stage.redis('everysec');
   const ways: Way[] = ['ours', ...others.flatMap(({ way }) => (way === 'bullmq' && !redis ? [] : [way]))];
   const drain = (way: Way) =>
@@ -48,7 +48,7 @@ export async function drainLines(stage: Stage, { tasks, slots, rounds }: Sizes):
     const pairs = all.flatMap((rates) => (rates[way] === undefined ? [] : [{ ours: rates.ours, other: rates[way] }]));
     return ratioLine({
       id,
-      figure: id,
+      target: id,
       work: `drain ${tasks.toLocaleString('en-US')} tasks, c${slots}`,
       ours: perSecond(pairs.map(({ ours }) => ours)),
       floor: pairs.length > 0 ? `${name} ${perSecond(pairs.map(({ other }) => other))}` : name,

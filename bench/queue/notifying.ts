@@ -5,12 +5,12 @@ import { queues, schemaOf } from '#platform/queues.ts';
 import { one, rawSql, sql } from '#platform/sql.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startPart } from '../children.ts';
-import { ratioLine } from '../figures.ts';
-import type { Line } from '../report.ts';
+import type { ReportLine } from '../report.ts';
 import { playRounds, turned } from '../rounds.ts';
 import { buildScene, shortlistByBull, shortlistByProduct } from '../shortlists.ts';
 import type { Stage } from '../stage.ts';
 import { sharedClock } from '../statistics.ts';
+import { ratioLine } from '../targets.ts';
 import { perSecond } from './draining.ts';
 
 const AT_ONCE = 8;
@@ -52,7 +52,7 @@ const notifyRate = (stage: Stage, who: Who, { events, redis }: { events: number;
 export async function notifiedLine(
   stage: Stage,
   { events, rounds }: { events: number; rounds: number },
-): Promise<Line> {
+): Promise<ReportLine> {
   const redis = await stage.redis('always');
   const sides: readonly Who[] = ['ours', 'bullmq'];
   const play = async (round: number) => {

@@ -1,12 +1,13 @@
 // The lines of H1 to H3 and S4.
-import { type FigureName, ratioLine } from '../figures.ts';
-import type { Line } from '../report.ts';
+
+import type { ReportLine } from '../report.ts';
 import { median } from '../statistics.ts';
+import { ratioLine, type TargetName } from '../targets.ts';
 import { hasPgbench } from './http.ts';
 import type { Cell, HttpRound } from './http-rounds.ts';
 
 interface Pair {
-  id: FigureName;
+  id: TargetName;
   work: string;
   ours: Cell;
   peer: string;
@@ -27,14 +28,14 @@ const pairs: readonly Pair[] = [
 ];
 
 /** Those whose cells were played. */
-export const httpLines = (rounds: readonly HttpRound[], played: readonly Cell[]): Line[] =>
+export const httpLines = (rounds: readonly HttpRound[], played: readonly Cell[]): ReportLine[] =>
   pairs.flatMap(({ id, work, ours, peer, other }) => {
     if (!played.includes(ours)) return [];
     const rate = (side: Cell) => `${median(rounds.map((round) => round[side])).toFixed(0)}/s`;
     const name = id === 'S4' && !hasPgbench ? 'node-postgres, 8 connections' : peer;
     return ratioLine({
       id,
-      figure: id,
+      target: id,
       work,
       ours: rate(ours),
       floor: `${name} ${rate(other)}`,

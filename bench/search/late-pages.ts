@@ -1,7 +1,7 @@
 // S5: a late page of a list beside its first one.
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
-import type { Line } from '../report.ts';
+import type { ReportLine } from '../report.ts';
 import { median } from '../statistics.ts';
 import type { Asked } from './questions.ts';
 import { ours } from './sides.ts';
@@ -10,7 +10,7 @@ import { speedOf, timeSide } from './speed.ts';
 const DEEP = 100;
 
 /** Page 100 beside page 1: of a trade, and of a trade with a common kind of work. */
-export async function deepLine(url: string, rounds: number): Promise<Line> {
+export async function deepLine(url: string, rounds: number): Promise<ReportLine> {
   const some: RoleSlug[] = roles.slice(0, 10).map(({ slug }) => slug);
   const asked = (page: number): Asked[] =>
     some.flatMap((role): Asked[] => {

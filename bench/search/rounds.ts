@@ -1,8 +1,9 @@
 // S1, S2 and S3: the sides of one round over all sizes, turn by turn.
-import { type FigureName, ratioLine } from '../figures.ts';
-import type { Line } from '../report.ts';
+
+import type { ReportLine } from '../report.ts';
 import { turned } from '../rounds.ts';
 import { median } from '../statistics.ts';
+import { ratioLine, type TargetName } from '../targets.ts';
 import { type Asked, isListed } from './questions.ts';
 import { gin, ilike, newestOfPlace, ours, type Side } from './sides.ts';
 import { type Speed, speedOf, timeSide } from './speed.ts';
@@ -69,7 +70,7 @@ const listed: Measure = (cell) => cell.listed.p50;
 
 interface Ratio {
   id: 'S1' | 'S2' | 'S3';
-  figure: FigureName | null;
+  target: TargetName | null;
   work: string;
   over: string;
   under: string;
@@ -80,8 +81,8 @@ interface Ratio {
   oursIs: 'over' | 'under';
 }
 
-function lineOf(rounds: readonly Round[], ratio: Ratio): Line {
-  const { over, under, measure, underMeasure = measure, oursIs, id, figure, work } = ratio;
+function lineOf(rounds: readonly Round[], ratio: Ratio): ReportLine {
+  const { over, under, measure, underMeasure = measure, oursIs, id, target, work } = ratio;
   const pairs = rounds.flatMap((round) => {
     const [above, below] = [round.get(over), round.get(under)];
     return above && below ? [[measure(above), underMeasure(below)] as const] : [];
@@ -89,7 +90,7 @@ function lineOf(rounds: readonly Round[], ratio: Ratio): Line {
   const medianText = (side: 0 | 1) => `${median(pairs.map((pair) => pair[side])).toFixed(2)} ms`;
   return ratioLine({
     id,
-    figure,
+    target,
     work,
     ours: medianText(oursIs === 'over' ? 0 : 1),
     floor: oursIs === 'over' ? `${under} ${medianText(1)}` : `${over} ${medianText(0)}`,
@@ -100,15 +101,15 @@ function lineOf(rounds: readonly Round[], ratio: Ratio): Line {
 /** What other designs cost grows with the rows: their musts are of a million. */
 const MILLION = 1_000_000;
 
-export function roundLines(rounds: readonly Round[], { small, large }: { small: number; large: number }): Line[] {
+export function roundLines(rounds: readonly Round[], { small, large }: { small: number; large: number }): ReportLine[] {
   const of = (side: Name, rows: number) => nameOf(side, rows);
   const [big, lowest] = [of('ours', large), of('ours', small)];
   const [floor, common, texts] = [of('floor', large), of('gin', large), of('ilike', large)];
-  const atMillion = (figure: FigureName) => (large >= MILLION ? figure : null);
+  const atMillion = (target: TargetName) => (large >= MILLION ? target : null);
   const all: Ratio[] = [
     {
       id: 'S1',
-      figure: 'S1',
+      target: 'S1',
       work: `p50, ${large} jobs`,
       over: big,
       under: lowest,
@@ -117,7 +118,7 @@ export function roundLines(rounds: readonly Round[], { small, large }: { small: 
     },
     {
       id: 'S1',
-      figure: 'S1 trade and place',
+      target: 'S1 trade and place',
       work: `p50, trade and place, ${large} jobs`,
       over: big,
       under: lowest,
@@ -126,7 +127,7 @@ export function roundLines(rounds: readonly Round[], { small, large }: { small: 
     },
     {
       id: 'S2',
-      figure: atMillion('S2 ILIKE'),
+      target: atMillion('S2 ILIKE'),
       work: `p95 against ILIKE, ${large} jobs`,
       over: texts,
       under: big,
@@ -135,7 +136,7 @@ export function roundLines(rounds: readonly Round[], { small, large }: { small: 
     },
     {
       id: 'S2',
-      figure: atMillion('S2 GIN'),
+      target: atMillion('S2 GIN'),
       work: `p95 against GIN, date, count, ${large} jobs`,
       over: common,
       under: big,
@@ -144,7 +145,7 @@ export function roundLines(rounds: readonly Round[], { small, large }: { small: 
     },
     {
       id: 'S3',
-      figure: 'S3',
+      target: 'S3',
       work: `p50 to newest of a place, ${large} jobs`,
       over: big,
       under: floor,
@@ -153,7 +154,7 @@ export function roundLines(rounds: readonly Round[], { small, large }: { small: 
     },
     {
       id: 'S3',
-      figure: 'S3 trade and place',
+      target: 'S3 trade and place',
       work: 'the same, trade and place',
       over: big,
       under: floor,

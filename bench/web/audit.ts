@@ -12,7 +12,7 @@ const FOLDER = 'bench/lighthouse';
 const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
 
 const score = z.object({ score: z.nullable(z.number()) });
-const figure = z.object({ numericValue: z.optional(z.number()), errorMessage: z.optional(z.string()) });
+const metric = z.object({ numericValue: z.optional(z.number()), errorMessage: z.optional(z.string()) });
 const requests = z.object({
   details: z.object({
     items: z.array(
@@ -24,9 +24,9 @@ const timed = z.object({
   runtimeError: z.optional(z.object({ message: z.string() })),
   environment: z.object({ benchmarkIndex: z.number() }),
   audits: z.object({
-    'largest-contentful-paint': figure,
-    'total-blocking-time': figure,
-    'cumulative-layout-shift': figure,
+    'largest-contentful-paint': metric,
+    'total-blocking-time': metric,
+    'cumulative-layout-shift': metric,
   }),
 });
 const report = z.object({
@@ -35,10 +35,10 @@ const report = z.object({
   categories: z.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
   audits: z.intersection(
     z.object({
-      'first-contentful-paint': figure,
-      'largest-contentful-paint': figure,
-      'total-blocking-time': figure,
-      'cumulative-layout-shift': figure,
+      'first-contentful-paint': metric,
+      'largest-contentful-paint': metric,
+      'total-blocking-time': metric,
+      'cumulative-layout-shift': metric,
       'network-requests': requests,
     }),
     z.record(z.string(), z.object({ score: z.nullable(z.number()), title: z.string() })),
@@ -124,7 +124,7 @@ function refuseError(error: { message: string } | undefined): void {
   if (error) throw new LostVisit(`Lighthouse: ${error.message}`);
 }
 
-function numberOf({ numericValue, errorMessage }: z.output<typeof figure>): number {
+function numberOf({ numericValue, errorMessage }: z.output<typeof metric>): number {
   if (numericValue === undefined) throw new LostVisit(`Lighthouse: ${errorMessage ?? 'a figure is missing'}`);
   return numericValue;
 }

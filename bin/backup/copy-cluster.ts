@@ -10,9 +10,9 @@ import { schemaOf } from '#platform/queues.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { type Entry, entryOf } from './archive.ts';
 import { type Backup, lastMigration, readServer } from './dump-server.ts';
-import { CLUSTER, MANIFEST, type Manifest, PASSWORD, type TableFigures } from './manifest.ts';
+import { CLUSTER, MANIFEST, type Manifest, PASSWORD, type TableChecksum } from './manifest.ts';
 import { type Counted, filesOf } from './stored-files.ts';
-import { figuresOfTables } from './table-figures.ts';
+import { checksumTables } from './table-checksums.ts';
 
 /** Folders whose contents a server makes anew. */
 const emptied = new Set([
@@ -87,27 +87,27 @@ const queues = Object.values(schemaOf).map((schema) => `${schema}.`);
 const comesAndGoes = (table: string) => queues.some((queue) => table.startsWith(queue));
 
 /** Of tables that were written to between two looks nobody knows the rows at the moment between them. */
-function markMoving(before: Record<string, TableFigures>, after: Record<string, TableFigures>) {
+function markMoving(before: Record<string, TableChecksum>, after: Record<string, TableChecksum>) {
   return Object.fromEntries(
-    Object.entries(after).map(([name, figures]): [string, TableFigures] => {
-      const isSame = before[name]?.digest === figures.digest && before[name]?.rows === figures.rows;
+    Object.entries(after).map(([name, checksum]): [string, TableChecksum] => {
+      const isSame = before[name]?.digest === checksum.digest && before[name]?.rows === checksum.rows;
       const moving = !isSame || comesAndGoes(name);
-      return [name, moving ? { ...figures, moving } : figures];
+      return [name, moving ? { ...checksum, moving } : checksum];
     }),
   );
 }
 
-async function* copied(tx: Tx, cluster: Cluster): AsyncGenerator<Entry, Record<string, TableFigures>> {
+async function* copied(tx: Tx, cluster: Cluster): AsyncGenerator<Entry, Record<string, TableChecksum>> {
   // The slot keeps the log until this session ends, however busy the server is.
   await run(tx, sql`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
   await run(tx, sql`select pg_backup_start('backup', true)`);
   yield* below(cluster.data);
   yield { name: CLUSTER + CONTROL, bytes: contentOf(path.join(cluster.data, CONTROL)) };
-  const before = await figuresOfTables(tx);
+  const before = await checksumTables(tx);
   const end = await endCopy(tx);
   yield entryOf(`${CLUSTER}backup_label`, end.label);
   yield* logOf(cluster.data, end);
-  return markMoving(before, await figuresOfTables(tx));
+  return markMoving(before, await checksumTables(tx));
 }
 
 /** A generator that runs within a transaction of its own, step by step. */
@@ -135,7 +135,7 @@ async function* within<T>(
   }
 }
 
-const manifestOf = async (db: Queryable, backup: Backup, tables: Record<string, TableFigures>): Promise<Manifest> => {
+const manifestOf = async (db: Queryable, backup: Backup, tables: Record<string, TableChecksum>): Promise<Manifest> => {
   const { version, now } = await readServer(db);
   return {
     format: 1,

@@ -10,7 +10,7 @@ import { connectionOf, findPgProgram, startPgProgram } from './pg-programs.ts';
 import { listRoles } from './roles.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { type Counted, filesOf } from './stored-files.ts';
-import { figuresOfTables } from './table-figures.ts';
+import { checksumTables } from './table-checksums.ts';
 
 const server = z.object({ version: z.int(), now: z.string() });
 const migration = z.object({ name: z.string() });
@@ -82,11 +82,11 @@ async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry>
   const { version, now } = await readServer(db);
   const program = findPgProgram('pg_dump', version);
   // At the same time as the dump, which takes as long.
-  const figures = figuresOfTables(snapshot.tx);
-  figures.catch(() => undefined);
+  const checksums = checksumTables(snapshot.tx);
+  checksums.catch(() => undefined);
   yield { name: DUMP, bytes: dumpOf(backup, snapshot, program.file) };
   yield { name: ROLES, bytes: rolesOf(backup, version) };
-  const tables = await figures;
+  const tables = await checksums;
   const migrated = await lastMigration(snapshot.tx);
   await snapshot.close();
   const counted: Counted = { count: 0, bytes: 0 };

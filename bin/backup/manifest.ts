@@ -30,7 +30,7 @@ export const manifestShape = z.object({
 });
 
 export type Manifest = z.output<typeof manifestShape>;
-export type TableFigures = z.output<typeof table>;
+export type TableChecksum = z.output<typeof table>;
 
 export const MANIFEST = 'manifest.json';
 export const DUMP = 'database.dump';

@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
-import { holdTables } from './table-figures.ts';
+import { holdTables } from './table-checksums.ts';
 
 export interface Snapshot {
   /** For `pg_dump --snapshot`. */

@@ -15,7 +15,7 @@ const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 const addresses = (/** @type {Iterable<string>} */ names) => [...names].map((name) => `/${name}`).sort();
 
 /** What needs a network by its nature, or is a page of its own. */
-const ELSEWHERE = /\/(?:pages|live|ringing)\/|\/app\/admin-/;
+const ELSEWHERE = /\/(?:pages|live|push)\/|\/app\/admin-/;
 
 /** @param {Output} output */
 function filesFor({ output }) {

@@ -13,7 +13,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { readBackup } from '../backup/backup-file.ts';
 import { type Manifest, STORED } from '../backup/manifest.ts';
 import { isLine } from '../backup/stored-files.ts';
-import { differences, figuresOfTables } from '../backup/table-figures.ts';
+import { checksumTables, differences } from '../backup/table-checksums.ts';
 import type { CheckedBackup } from './checked-backup.ts';
 
 const counter = z.object({ sequence: z.string(), table: z.string(), column: z.string() });
@@ -44,7 +44,7 @@ async function countersBehind(db: Db): Promise<string[]> {
 
 /** What is not as it was, as sentences. A data folder's unlogged tables are empty now. */
 export async function compare(db: Db, { tables, way }: Manifest): Promise<string[]> {
-  const found = await inTransaction(db, figuresOfTables);
+  const found = await inTransaction(db, checksumTables);
   const expected = Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [
       name,

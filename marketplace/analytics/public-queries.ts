@@ -1,5 +1,5 @@
 // SQL of the figures of the whole place: whole tables are read, so nobody asks this once a request.
-import { countedFigures } from '#contracts/landing.ts';
+import { countedStats } from '#contracts/landing.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, type Sql, sql } from '#platform/sql.ts';
@@ -33,6 +33,6 @@ export function countEverything(db: Queryable) {
     db,
     sql`select to_json(now()) #>> '{}' as as_of, people.*, open_jobs.*, shown_jobs.*, rated.*, applied.*
       from (${people}) people, (${openJobs}) open_jobs, (${shownJobs}) shown_jobs, (${ratings}) rated, (${applicants}) applied`,
-    z.extend(countedFigures, { as_of: instant }),
+    z.extend(countedStats, { as_of: instant }),
   );
 }

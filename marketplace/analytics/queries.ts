@@ -2,13 +2,13 @@
 import { type Analytics, analytics, analyticsPoint } from '#contracts/analytics.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
-import type { Span } from './rules.ts';
-import { isWithin } from './span-queries.ts';
+import { isWithin } from './date-range-queries.ts';
+import type { DateRange } from './rules.ts';
 
 /** Jobs that figures are shown of. */
 const MAX_JOBS = 100;
 
-interface Asked extends Span {
+interface Asked extends DateRange {
   employerId: number;
   step: Analytics['step'];
 }
@@ -21,12 +21,12 @@ const keptViews = ({ employerId, from, to }: Omit<Asked, 'step'>): Sql =>
   sql`jobs j join job_views_kept k on k.job_id = j.id and k.month between date_trunc('month', ${from}::timestamp)::date and ${to}::date
     where j.employer_id = ${employerId}`;
 
-const receivedBy = ({ employerId, ...span }: Omit<Asked, 'step'>): Sql =>
-  sql`applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.created_at`, span)}`;
+const receivedBy = ({ employerId, ...dates }: Omit<Asked, 'step'>): Sql =>
+  sql`applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.created_at`, dates)}`;
 
 /** Answers of the employer, under `h`: each is their own act, so it stands under their number. */
-const answersOf = ({ employerId, ...span }: Omit<Asked, 'step'>): Sql =>
-  sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, span)}`;
+const answersOf = ({ employerId, ...dates }: Omit<Asked, 'step'>): Sql =>
+  sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, dates)}`;
 
 const viewers = (asked: Omit<Asked, 'step'>): Sql =>
   sql`(select count(*)::int from (select distinct v.viewer from ${viewsOf(asked)}) seen)`;
@@ -35,8 +35,8 @@ const answered = (status: 'shortlisted' | 'accepted' | 'rejected'): Sql =>
   sql`count(distinct h.application_id) filter (where h.to_status = ${status})::int as ${rawSql(status)}`;
 
 /** What happened to all of an employer's jobs in a span. */
-export function countTotals(db: Queryable, employerId: number, span: Span) {
-  const asked = { employerId, ...span };
+export function countTotals(db: Queryable, employerId: number, dates: DateRange) {
+  const asked = { employerId, ...dates };
   return one(
     db,
     sql`select (select count(*)::int from ${viewsOf(asked)}) + (select coalesce(sum(k.views), 0)::int from ${keptViews(asked)}) as views, ${viewers(asked)} as unique_viewers,
@@ -67,7 +67,7 @@ function steps({ step, from, to }: Asked): Sql {
 }
 
 /** Views and applications of a span, step by step. */
-export function listSeries(db: Queryable, employerId: number, given: Span & { step: Analytics['step'] }) {
+export function listSeries(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };
   return many(db, sql`with ${activity(asked)} ${steps(asked)}`, analyticsPoint);
 }
@@ -83,10 +83,10 @@ const jobs = ({
   where j.employer_id = ${employerId} and (v.job_id is not null or r.job_id is not null or d.job_id is not null or j.status = 'active')
   order by applications desc, views desc, j.created_at desc, j.id desc limit ${MAX_JOBS}`;
 
-const figures = z.pick(analytics, { totals: true, series: true, by_job: true });
+const stats = z.pick(analytics, { totals: true, series: true, by_job: true });
 
 /** Totals, series and jobs of a span, all of one moment. An application is of one job, so the jobs' answers add up to the employer's. */
-export function findFigures(db: Queryable, employerId: number, given: Span & { step: Analytics['step'] }) {
+export function findStats(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };
   return one(
     db,
@@ -102,6 +102,6 @@ export function findFigures(db: Queryable, employerId: number, given: Span & { s
         coalesce((select jsonb_agg(to_jsonb(s)) from (${jobs(asked)}) s), '[]') as by_job
       from (select coalesce(sum(shortlisted), 0) as shortlisted, coalesce(sum(accepted), 0) as accepted, coalesce(sum(rejected), 0) as rejected
         from decided) d`,
-    figures,
+    stats,
   );
 }

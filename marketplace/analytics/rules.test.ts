@@ -1,19 +1,22 @@
 // The days of a range, those before them and the steps of a line, at the ends of months and years.
 import { expect, it } from 'vitest';
-import { spanBefore, spanOf, stepOf } from './rules.ts';
+import { dateRangeBefore, dateRangeOf, stepOf } from './rules.ts';
 
 const on = (today: string, first = '2020-01-01') => ({ today, first });
 
 it('days go over the ends of months, leap days and years', () => {
-  expect(spanOf('7d', on('2028-03-02'))).toEqual({ from: '2028-02-25', to: '2028-03-02' });
-  expect(spanOf('7d', on('2026-03-02'))).toEqual({ from: '2026-02-24', to: '2026-03-02' });
-  expect(spanOf('30d', on('2027-01-05'))).toEqual({ from: '2026-12-07', to: '2027-01-05' });
-  expect(spanBefore('30d', { from: '2026-12-07', to: '2027-01-05' })).toEqual({ from: '2026-11-07', to: '2026-12-06' });
+  expect(dateRangeOf('7d', on('2028-03-02'))).toEqual({ from: '2028-02-25', to: '2028-03-02' });
+  expect(dateRangeOf('7d', on('2026-03-02'))).toEqual({ from: '2026-02-24', to: '2026-03-02' });
+  expect(dateRangeOf('30d', on('2027-01-05'))).toEqual({ from: '2026-12-07', to: '2027-01-05' });
+  expect(dateRangeBefore('30d', { from: '2026-12-07', to: '2027-01-05' })).toEqual({
+    from: '2026-11-07',
+    to: '2026-12-06',
+  });
 });
 
 it('a month is compared with the same days of the month before, or with all of it where it is shorter', () => {
-  const before = (today: string) => spanBefore('month', spanOf('month', on(today)));
-  expect(spanOf('month', on('2026-11-30'))).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+  const before = (today: string) => dateRangeBefore('month', dateRangeOf('month', on(today)));
+  expect(dateRangeOf('month', on('2026-11-30'))).toEqual({ from: '2026-11-01', to: '2026-11-30' });
   expect(before('2026-11-01')).toEqual({ from: '2026-10-01', to: '2026-10-01' });
   expect(before('2026-11-30')).toEqual({ from: '2026-10-01', to: '2026-10-30' });
   expect(before('2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
@@ -22,8 +25,8 @@ it('a month is compared with the same days of the month before, or with all of i
 });
 
 it('all time begins with the first day, which is today at the latest', () => {
-  expect(spanOf('all', on('2026-11-22', '2025-02-03'))).toEqual({ from: '2025-02-03', to: '2026-11-22' });
-  expect(spanOf('all', on('2026-11-22', '2026-11-23'))).toEqual({ from: '2026-11-22', to: '2026-11-22' });
+  expect(dateRangeOf('all', on('2026-11-22', '2025-02-03'))).toEqual({ from: '2025-02-03', to: '2026-11-22' });
+  expect(dateRangeOf('all', on('2026-11-22', '2026-11-23'))).toEqual({ from: '2026-11-22', to: '2026-11-22' });
 });
 
 it('steps grow with the days', () => {

@@ -36,7 +36,7 @@ export async function setDevice(
   db: Queryable,
   { user_id, session_id, device, endpoint, p256dh, auth, expires_at }: Device,
 ): Promise<boolean> {
-  const { rings } = await one(
+  const { rings: isActive } = await one(
     db,
     sql`insert into push_subscriptions as s (user_id, session_id, device, endpoint, p256dh, auth, expires_at)
       values (${user_id}, ${session_id}, ${device}, ${endpoint}, ${p256dh}, ${auth}, to_timestamp(${expires_at}::float8 / 1000))
@@ -52,7 +52,7 @@ export async function setDevice(
     sql`delete from push_subscriptions where user_id = ${user_id} and id not in
       (select id from push_subscriptions where user_id = ${user_id} order by seen_at desc, id desc limit ${DEVICES_PER_PERSON})`,
   );
-  return rings;
+  return isActive;
 }
 
 /** One of a person's own rings no more. */
@@ -73,7 +73,7 @@ export async function removeDevicesOf(db: Queryable, userId: number, but: number
   );
 }
 
-const ring = z.object({
+const pendingPush = z.object({
   notification_id: z.int(),
   subscription_id: z.int(),
   kind: notificationKind,
@@ -88,17 +88,17 @@ const ring = z.object({
   p256dh: z.string(),
   auth: z.string(),
 });
-export type Ring = z.output<typeof ring>;
+export type PendingPush = z.output<typeof pendingPush>;
 
 /** Where a page ends: the last notification and device of it. */
-type Place = Pick<Ring, 'notification_id' | 'subscription_id'>;
+type Place = Pick<PendingPush, 'notification_id' | 'subscription_id'>;
 
 /** What an event still has to make ring: unread, of today, and handed to no sender yet. A page at a time. */
-export function listRings(
+export function listPendingPushes(
   db: Queryable,
   eventId: number,
   { after, limit }: { after: Place; limit: number },
-): Promise<Ring[]> {
+): Promise<PendingPush[]> {
   return many(
     db,
     sql`select n.id as notification_id, s.id as subscription_id, n.kind, n.notification_type, n.params, n.count, n.replaces, n.application_id,
@@ -109,7 +109,7 @@ export function listRings(
         and (n.id, s.id) > (${after.notification_id}::bigint, ${after.subscription_id}::bigint)
         and not exists (select from push_deliveries d where d.notification_id = n.id and d.subscription_id = s.id)
       order by n.id, s.id limit ${limit}`,
-    ring,
+    pendingPush,
   );
 }
 

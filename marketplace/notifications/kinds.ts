@@ -159,7 +159,7 @@ const groups: Partial<Record<NotificationKind, 'job' | 'application'>> = {
 };
 
 /** What repeats of a kind have in common; null where each stands alone. */
-export const groupOf = (kind: NotificationKind) => groups[kind] ?? null;
+export const groupKeyOf = (kind: NotificationKind) => groups[kind] ?? null;
 
 /** What nobody needs to hear of while the app is closed. */
 export const quietKinds: readonly NotificationKind[] = [

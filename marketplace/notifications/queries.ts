@@ -4,7 +4,7 @@ import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, nothing, one, prepared, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
-import { groupOf, type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
+import { groupKeyOf, type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
 import { hasOld } from './old-months.ts';
 import { wakingDevices } from './wake-devices.ts';
 
@@ -65,17 +65,17 @@ const together = (kind: NotificationKind) => sql`counted as (
   )`;
 
 /**
- * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params, muted, and `group_key` where {@link groupOf} names
+ * Writes the notification of `fact` (event_id, event_at, user_id, application_id, params, muted, and `group_key` where {@link groupKeyOf} names
  * the kind) as a part of a `with`, once: where the person does without, or has been told of this event before, `created` is empty. The
  * devices that ring for those people are woken in the same statement.
  */
-export const notificationInsert = (kind: NotificationKind) => sql`${groupOf(kind) ? together(kind) : alone(kind)},
+export const notificationInsert = (kind: NotificationKind) => sql`${groupKeyOf(kind) ? together(kind) : alone(kind)},
   created as materialized (select ${storedColumns}, ${wakingDevices(kind)} as woken from written)`;
 
 /** What repeats about an application's job, or about the application `a`, have in common. */
 const groupKey = (kind: NotificationKind) => {
   const of = { job: sql`coalesce(a.job_id::text, 'general')`, application: sql`a.id::text` }[
-    groupOf(kind) ?? 'application'
+    groupKeyOf(kind) ?? 'application'
   ];
   return sql`${kind}::text || ':' || ${of} as group_key`;
 };
@@ -112,7 +112,7 @@ export function insertApplicationNotice(
     select created.id, created.kind, created.notification_type, created.params, created.is_read, created.created_at, created.count,
       created.replaces, fact.user_id, fact.language, fact.application_id, fact.labour_id, fact.employer_id, fact.status, fact.muted
     from fact left join created on true where created.id is not null or fact.muted`;
-  return maybe(db, prepared(`notice ${to} ${groupOf(kind) ?? 'alone'}`, statement), aboutApplication);
+  return maybe(db, prepared(`notice ${to} ${groupKeyOf(kind) ?? 'alone'}`, statement), aboutApplication);
 }
 
 /** Tells a person what happened to their own account, once. Null where they are erased, or have been told of this event before. */

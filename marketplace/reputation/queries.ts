@@ -2,7 +2,7 @@
 import { scoreLabels } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { type Figures, FORMULA } from './rules.ts';
+import { FORMULA, type Stats } from './rules.ts';
 
 const someone = z.object({ user_id: z.int() });
 const idsOf = (rows: readonly { user_id: number }[]) => rows.map(({ user_id }) => user_id);
@@ -39,10 +39,10 @@ export async function listWhoAnswered(db: Queryable, days: number): Promise<numb
   return idsOf(await many(db, statement, someone));
 }
 
-type Kept = Figures & { user_id: number };
+type Kept = Stats & { user_id: number };
 
 /** Writes the figures of these people in one statement. */
-export async function setFigures(tx: Tx, rows: readonly Kept[]): Promise<void> {
+export async function setStats(tx: Tx, rows: readonly Kept[]): Promise<void> {
   if (rows.length === 0) return;
   const column = <T>(value: (row: Kept) => T) => rows.map(value);
   await run(
@@ -62,7 +62,7 @@ export async function setFigures(tx: Tx, rows: readonly Kept[]): Promise<void> {
 }
 
 /** Of people nobody has worked with there is no row. */
-export async function removeFigures(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function removeStats(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await run(tx, sql`delete from reputations where user_id = any(${ids}::bigint[])`);
 }
 
@@ -82,7 +82,7 @@ const stored = z.object({
 });
 
 /** What is kept of these people. */
-export const listFigures = (db: Queryable, ids: readonly number[]) =>
+export const listStats = (db: Queryable, ids: readonly number[]) =>
   many(
     db,
     sql`select user_id, overall, label, rating, review_count, jobs_completed, reliability, answers_in_hours, contacts, parts, inputs, formula
@@ -97,7 +97,7 @@ const GATHERING_S = 1;
  * Asks for the figures of these people: one task a person, however often. What is asked for while one runs is a task of its own, so that
  * nothing is lost; a task that waits keeps its time, so that it is never put off for good.
  */
-export async function askForFigures(db: Queryable, ids: readonly number[]): Promise<void> {
+export async function enqueueRecompute(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await run(
     db,

@@ -6,10 +6,10 @@ import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
 import { findDifferences, recomputeEverybody, recomputePerson, recomputeWhoAnswered } from './actions/recompute.ts';
 import { showScore } from './actions/show.ts';
-import { askForFigures } from './queries.ts';
+import { enqueueRecompute } from './queries.ts';
 
 const database = useDatabase();
-const figures = z.object({
+const statsRow = z.object({
   overall: z.nullable(z.number()),
   rating: z.nullable(z.number()),
   review_count: z.int(),
@@ -18,8 +18,8 @@ const figures = z.object({
   answers_in_hours: z.nullable(z.number()),
   contacts: z.nullable(z.number()),
 });
-const figuresOf = async ({ id }: { id: number }) =>
-  (await many(database.db, sql`select * from reputations where user_id = ${id}`, figures))[0] ?? null;
+const statsOf = async ({ id }: { id: number }) =>
+  (await many(database.db, sql`select * from reputations where user_id = ${id}`, statsRow))[0] ?? null;
 
 interface Work {
   stars?: number;
@@ -66,10 +66,10 @@ describe('the figures of somebody who looks for work', () => {
     );
     await recomputePerson({ db: database.db }, labour.id);
     // 2 of 3 days on time, and half a day more for the work that was given up.
-    expect(await figuresOf(labour)).toMatchObject({ rating: 5, review_count: 1, jobs_completed: 2, reliability: 57.1 });
+    expect(await statsOf(labour)).toMatchObject({ rating: 5, review_count: 1, jobs_completed: 2, reliability: 57.1 });
     const score = await showScore({ db: database.db }, labour);
     expect(score).toMatchObject({
-      overall: (await figuresOf(labour))?.overall,
+      overall: (await statsOf(labour))?.overall,
       experience: 4,
       inputs: { on_time_days: 2, late_days: 1, no_shows: 0, late_withdrawals: 1, ratings: 1, events: 7 },
     });
@@ -78,13 +78,13 @@ describe('the figures of somebody who looks for work', () => {
       sql`update attendance_days set contest = 'dismissed', decided_at = now() where contest = 'open'`,
     );
     await recomputePerson({ db: database.db }, labour.id);
-    expect((await figuresOf(labour))?.reliability).toBeCloseTo(44.4, 5);
+    expect((await statsOf(labour))?.reliability).toBeCloseTo(44.4, 5);
   });
 
   it('are none while nothing has happened', async () => {
     const labour = await asLabour();
     await recomputePerson({ db: database.db }, labour.id);
-    expect(await figuresOf(labour)).toBeNull();
+    expect(await statsOf(labour)).toBeNull();
     expect(await showScore({ db: database.db }, labour)).toMatchObject({
       overall: null,
       label: 'new',
@@ -108,12 +108,12 @@ it('knows how soon an employer usually answers, of three answers and more, witho
     );
   }
   await recomputeWhoAnswered({ db: database.db }, () => {});
-  expect(await figuresOf(employer)).toMatchObject({ answers_in_hours: 3, contacts: 66.7, overall: null });
+  expect(await statsOf(employer)).toMatchObject({ answers_in_hours: 3, contacts: 66.7, overall: null });
   // A clock that was set back: nobody answers before they are asked, and nobody else's figures wait because of it.
   const early = sql`update applications set answered_at = created_at - interval '1 minute' where employer_id = ${employer.id}`;
   await run(database.db, early);
   await recomputePerson({ db: database.db }, employer.id);
-  expect(await figuresOf(employer)).toMatchObject({ answers_in_hours: 0 });
+  expect(await statsOf(employer)).toMatchObject({ answers_in_hours: 0 });
 });
 
 it('ends at what the facts give, however much happens at the same moment', async () => {
@@ -130,7 +130,7 @@ it('ends at what the facts give, however much happens at the same moment', async
       await recomputePerson({ db: database.db }, labour.id);
     }),
   );
-  expect(await figuresOf(labour)).toMatchObject({ rating: 3, review_count: 10, jobs_completed: 10 });
+  expect(await statsOf(labour)).toMatchObject({ rating: 3, review_count: 10, jobs_completed: 10 });
 });
 
 describe('tasks', () => {
@@ -143,13 +143,13 @@ describe('tasks', () => {
     );
 
   it('are one a person, however often; what is asked for during a run is not lost', async () => {
-    for (let times = 0; times < 10; times += 1) await askForFigures(database.db, [7001, 7002]);
+    for (let times = 0; times < 10; times += 1) await enqueueRecompute(database.db, [7001, 7002]);
     expect((await waiting()).map(({ person }) => person)).toEqual(['7001', '7002']);
     await run(
       database.db,
       sql`update queue_bulk._private_jobs set locked_at = now(), locked_by = 'a worker' where key = 'recompute_person:7001'`,
     );
-    for (let times = 0; times < 3; times += 1) await askForFigures(database.db, [7001]);
+    for (let times = 0; times < 3; times += 1) await enqueueRecompute(database.db, [7001]);
     expect((await waiting()).map(({ person }) => person)).toEqual(['7001', '7002', '7001']);
   });
 });
@@ -159,14 +159,14 @@ it('computes everybody from scratch to what single changes have made of them, an
   await worked(labour, { stars: 4, days: ['present', 'absent'] });
   await recomputeEverybody({ db: database.db });
   expect(await findDifferences({ db: database.db })).toEqual([]);
-  const before = await figuresOf(labour);
+  const before = await statsOf(labour);
   await run(database.db, sql`update reputations set overall = 1 where user_id = ${labour.id}`);
   const stranger = await asLabour();
   await run(database.db, sql`insert into reputations (user_id, formula) values (${stranger.id}, 1)`);
   expect(await findDifferences({ db: database.db })).toEqual([labour.id, stranger.id]);
   await recomputePerson({ db: database.db }, labour.id);
   await recomputeEverybody({ db: database.db });
-  expect(await figuresOf(labour)).toEqual(before);
+  expect(await statsOf(labour)).toEqual(before);
   expect(await findDifferences({ db: database.db })).toEqual([]);
   const { people } = await one(
     database.db,

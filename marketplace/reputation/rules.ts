@@ -49,7 +49,7 @@ export interface EmployerFacts {
 }
 
 /** What is kept of somebody: one row of `reputations` without its owner. */
-export interface Figures extends Pick<LabourScore, 'overall' | 'label' | 'rating' | 'review_count'> {
+export interface Stats extends Pick<LabourScore, 'overall' | 'label' | 'rating' | 'review_count'> {
   jobs_completed: number;
   reliability: number | null;
   answers_in_hours: number | null;
@@ -109,7 +109,7 @@ function labelOf(overall: number | null): LabourScore['label'] {
 }
 
 /** The figures of somebody who looks for work. The points of the parts together are the score, to the tenth. */
-export function scoreLabour(facts: LabourFacts): Figures & { inputs: LabourScore['inputs'] } {
+export function scoreLabour(facts: LabourFacts): Stats & { inputs: LabourScore['inputs'] } {
   const parts = partsOf(facts);
   const events = eventsOf(facts);
   const sum = rounded(
@@ -135,7 +135,7 @@ export function scoreLabour(facts: LabourFacts): Figures & { inputs: LabourScore
 }
 
 /** The figures of somebody who gives work; what too few have said is not told. */
-export function scoreEmployer(facts: EmployerFacts): Figures {
+export function scoreEmployer(facts: EmployerFacts): Stats {
   const { ratings, hires_completed, answers, median_hours, asked, contacted } = facts;
   return {
     overall: null,

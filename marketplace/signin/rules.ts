@@ -10,7 +10,7 @@ export const SEND_SECONDS = 120;
 export const SMS_BREAKER = 'sms';
 export const MAX_CODE_ATTEMPTS = 5;
 /** Minutes a verified, unknown phone has to register. */
-export const PASS_MINUTES = 15;
+export const REGISTRATION_TOKEN_MINUTES = 15;
 /** Attempts to name the end of the identity number of an account that was not used for long; then a moderator decides. */
 export const MAX_PROOF_ATTEMPTS = 5;
 /** Days for which a moderator's word lets a code alone sign in. */
@@ -25,7 +25,7 @@ export const SESSIONS_PER_PERSON = 5;
 /** Minutes after its beginning in which a session may do what asks for a fresh one. */
 export const FRESH_SESSION_MINUTES = 15;
 /** Seconds to wait if everybody together has used up the hour's codes: some leave the hour every second, and all would come back at once. */
-export const CROWD_WAIT = 600;
+export const SHARED_LIMIT_RETRY_SECONDS = 600;
 
 /** The settings that say how many codes are sent (D6), and how many wrong ones are tried. */
 export const sendLimitKeys = [
@@ -65,7 +65,7 @@ export interface SendHistory {
 export function waitBeforeSending(history: SendHistory, limits: SendLimits): number {
   if (history.last_day >= limits.otp_per_phone_day) return Math.max(1, history.seconds_to_day_end);
   if (history.last_hour >= limits.otp_per_phone_hour) return Math.max(1, history.seconds_to_hour_end);
-  const crowd = history.overall >= limits.otp_per_hour ? CROWD_WAIT : 0;
+  const crowd = history.overall >= limits.otp_per_hour ? SHARED_LIMIT_RETRY_SECONDS : 0;
   const shared = Math.max(crowd, history.address_wait, history.line_wait, history.network_wait);
   if (shared > 0) return shared;
   const since = history.seconds_since_last;

@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { queues } from '#platform/queues.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
 
-const beat = z.object({
+const workerHeartbeat = z.object({
   process: z.string(),
   queue: z.enum(queues),
   seen_seconds_ago: z.number(),
@@ -11,17 +11,17 @@ const beat = z.object({
   schedule: z.array(z.object({ task: z.string(), match: z.string() })),
   durations: z.record(z.string(), z.object({ runs: z.int(), last_ms: z.number(), p95_ms: z.number() })),
 });
-export type WorkerBeat = z.output<typeof beat>;
+export type WorkerHeartbeat = z.output<typeof workerHeartbeat>;
 
-export const listWorkerBeats = (db: Queryable) =>
+export const listWorkerHeartbeats = (db: Queryable) =>
   many(
     db,
     sql`select process, queue, greatest(0, extract(epoch from now() - seen_at))::float8 as seen_seconds_ago, running, schedule, durations
       from worker_heartbeats order by process, queue`,
-    beat,
+    workerHeartbeat,
   );
 
-const apiBeat = z.object({
+const apiHeartbeat = z.object({
   process: z.string(),
   version: z.string(),
   started_at: z.string(),
@@ -32,15 +32,15 @@ const apiBeat = z.object({
   delay_ms: z.number(),
 });
 
-export const listApiBeats = (db: Queryable) =>
+export const listApiHeartbeats = (db: Queryable) =>
   many(
     db,
     sql`select process, version, started_at, greatest(0, extract(epoch from now() - seen_at))::float8 as seen_seconds_ago, people,
         administrators, memory_bytes, delay_ms from api_heartbeats order by process`,
-    apiBeat,
+    apiHeartbeat,
   );
 
-export interface ApiBeat {
+export interface ApiHeartbeat {
   process: string;
   version: string;
   /** When it started is told by the database's clock. */
@@ -52,7 +52,7 @@ export interface ApiBeat {
 }
 
 /** A sign of life of an API process. Those that have been silent for an hour are forgotten. */
-export async function storeApiBeat(db: Queryable, of: ApiBeat): Promise<void> {
+export async function storeApiHeartbeat(db: Queryable, of: ApiHeartbeat): Promise<void> {
   await run(
     db,
     sql`insert into api_heartbeats (process, version, started_at, people, administrators, memory_bytes, delay_ms)
@@ -63,6 +63,6 @@ export async function storeApiBeat(db: Queryable, of: ApiBeat): Promise<void> {
   await run(db, sql`delete from api_heartbeats where seen_at < now() - interval '1 hour'`);
 }
 
-export async function removeApiBeat(db: Queryable, process: string): Promise<void> {
+export async function removeApiHeartbeat(db: Queryable, process: string): Promise<void> {
   await run(db, sql`delete from api_heartbeats where process = ${process}`);
 }

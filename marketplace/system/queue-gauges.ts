@@ -4,7 +4,7 @@ import { type Queue, queues, schemaOf } from '#platform/queues.ts';
 import { joinSql, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { MAX_COUNTED_ROWS } from './queue-queries.ts';
 
-const figures = z.object({
+const queueStats = z.object({
   queues: z.array(
     z.object({
       queue: z.enum(queues),
@@ -17,10 +17,10 @@ const figures = z.object({
   ),
   breakers: z.array(z.object({ name: z.string(), open: z.boolean() })),
 });
-export type QueueFigures = z.output<typeof figures>;
+export type QueueStats = z.output<typeof queueStats>;
 
 /** `held` waits for a breaker and is nobody's fault here: neither among what waits nor in its age. */
-function figuresOf(queue: Queue, breakers: readonly string[]): Sql {
+function statsOf(queue: Queue, breakers: readonly string[]): Sql {
   const tasks = rawSql(`${schemaOf[queue]}._private_jobs`);
   return sql`select ${queue}::text as queue, w.waiting, w.held, t.running, t.given_up, w.oldest_seconds
     from (select count(*) filter (where not held)::int as waiting, count(*) filter (where held)::int as held,
@@ -38,14 +38,14 @@ function figuresOf(queue: Queue, breakers: readonly string[]): Sql {
 const isHolding = sql`opened_at > now() - interval '2 minutes'`;
 
 /** What waits now in every queue, and which breakers keep calls back. `held` names the breakers that hold tasks back. */
-export const readQueueFigures = (db: Queryable, held: readonly string[]): Promise<QueueFigures> =>
+export const readQueueStats = (db: Queryable, held: readonly string[]): Promise<QueueStats> =>
   one(
     db,
     sql`select (select json_agg(q) from (${joinSql(
-      queues.map((queue) => figuresOf(queue, held)),
+      queues.map((queue) => statsOf(queue, held)),
       ' union all ',
     )}) q) as queues,
       (select coalesce(json_agg(json_build_object('name', name, 'open', coalesce(${isHolding}, false)) order by name), '[]')
         from circuit_breakers) as breakers`,
-    figures,
+    queueStats,
   );

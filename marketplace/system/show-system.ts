@@ -6,7 +6,7 @@ import { type Queue, queues } from '#platform/queues.ts';
 import type { Release } from '#platform/release.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { countConnections, type measureDatabase, readDatabaseFacts } from './database-queries.ts';
-import { listApiBeats, listWorkerBeats, type WorkerBeat } from './process-queries.ts';
+import { listApiHeartbeats, listWorkerHeartbeats, type WorkerHeartbeat } from './process-queries.ts';
 import { countTaken, countWaiting, listCrontabs, MAX_COUNTED_ROWS } from './queue-queries.ts';
 import { API_LIVES_S, stateOfQueue, WORKER_LIVES_S } from './rules.ts';
 
@@ -25,13 +25,13 @@ const lives = ({ seen_seconds_ago }: { seen_seconds_ago: number }) => seen_secon
 
 interface Known {
   queue: Queue;
-  runners: WorkerBeat[];
+  runners: WorkerHeartbeat[];
 }
 
 const none = { waiting: 0, later: 0, oldest_seconds: null, running: 0, failed: 0 };
 
 /** The slowest of the workers speaks for a kind. */
-function durationsOf(runners: readonly WorkerBeat[], task: string) {
+function durationsOf(runners: readonly WorkerHeartbeat[], task: string) {
   const reported = runners.flatMap(({ durations }) => durations[task] ?? []);
   if (reported.length === 0) return { last_ms: null, p95_ms: null };
   return {
@@ -74,10 +74,10 @@ function queueOf({ queue, runners }: Known, kinds: readonly TaskKind[]): QueueSh
   };
 }
 
-function workersOf(beats: readonly WorkerBeat[]): System['workers'] {
-  return [...new Set(beats.map(({ process }) => process))].map((process) => {
-    const own = beats.filter((beat) => beat.process === process);
-    const seen_seconds_ago = Math.min(...own.map((beat) => beat.seen_seconds_ago));
+function workersOf(heartbeats: readonly WorkerHeartbeat[]): System['workers'] {
+  return [...new Set(heartbeats.map(({ process }) => process))].map((process) => {
+    const own = heartbeats.filter((heartbeat) => heartbeat.process === process);
+    const seen_seconds_ago = Math.min(...own.map((heartbeat) => heartbeat.seen_seconds_ago));
     return {
       process,
       queues: own.map(({ queue }) => queue),
@@ -89,9 +89,9 @@ function workersOf(beats: readonly WorkerBeat[]): System['workers'] {
 }
 
 /** What the living workers do by the clock, and what the clock has added before. */
-async function readScheduled(db: Queryable, beats: readonly WorkerBeat[]): Promise<System['scheduled']> {
+async function readScheduled(db: Queryable, heartbeats: readonly WorkerHeartbeat[]): Promise<System['scheduled']> {
   const planned = new Map(
-    beats.filter(lives).flatMap(({ schedule }) => schedule.map(({ task, match }) => [task, match])),
+    heartbeats.filter(lives).flatMap(({ schedule }) => schedule.map(({ task, match }) => [task, match])),
   );
   const done = await listCrontabs(db, 'bulk');
   const tasks = [...new Set([...planned.keys(), ...done.map(({ task }) => task)])].sort();
@@ -103,23 +103,29 @@ async function readScheduled(db: Queryable, beats: readonly WorkerBeat[]): Promi
 }
 
 async function readApi(db: Queryable): Promise<Pick<System, 'api' | 'sockets'>> {
-  const api = (await listApiBeats(db)).map((beat) => ({ ...beat, lives: beat.seen_seconds_ago < API_LIVES_S }));
-  const living = api.filter((beat) => beat.lives);
+  const api = (await listApiHeartbeats(db)).map((heartbeat) => ({
+    ...heartbeat,
+    lives: heartbeat.seen_seconds_ago < API_LIVES_S,
+  }));
+  const living = api.filter((heartbeat) => heartbeat.lives);
   return {
     api,
     sockets: {
-      people: living.reduce((all, beat) => all + beat.people, 0),
-      administrators: living.reduce((all, beat) => all + beat.administrators, 0),
+      people: living.reduce((all, heartbeat) => all + heartbeat.people, 0),
+      administrators: living.reduce((all, heartbeat) => all + heartbeat.administrators, 0),
     },
   };
 }
 
-async function readQueues(db: Queryable, beats: readonly WorkerBeat[]): Promise<Pick<System, 'queues' | 'tasks'>> {
+async function readQueues(
+  db: Queryable,
+  heartbeats: readonly WorkerHeartbeat[],
+): Promise<Pick<System, 'queues' | 'tasks'>> {
   const shown: QueueShown[] = [];
   const tasks: TaskKind[] = [];
   // One after the other: whoever looks takes one connection from those who work, not many.
   for (const queue of queues) {
-    const known = { queue, runners: beats.filter((beat) => beat.queue === queue && lives(beat)) };
+    const known = { queue, runners: heartbeats.filter((heartbeat) => heartbeat.queue === queue && lives(heartbeat)) };
     const kinds = await readKinds(db, known);
     shown.push(queueOf(known, kinds));
     tasks.push(...kinds);
@@ -132,14 +138,14 @@ export async function showSystem(
   db: Queryable,
   { release, node, redis, standby, files, database }: ProcessFacts,
 ): Promise<System> {
-  const beats = await listWorkerBeats(db);
+  const heartbeats = await listWorkerHeartbeats(db);
   const facts = await readDatabaseFacts(db);
   const by_program = await countConnections(db);
   return {
     read_at: facts.read_at,
-    ...(await readQueues(db, beats)),
-    workers: workersOf(beats),
-    scheduled: await readScheduled(db, beats),
+    ...(await readQueues(db, heartbeats)),
+    workers: workersOf(heartbeats),
+    scheduled: await readScheduled(db, heartbeats),
     breakers: await listBreakers(db),
     ...(await readApi(db)),
     versions: {

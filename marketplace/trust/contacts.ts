@@ -3,7 +3,7 @@ import type { FindingCode } from './codes.ts';
 import { digitOfWord, REPEATS } from './digit-words.ts';
 import type { Word } from './reading.ts';
 
-export interface Marked {
+export interface Flagged {
   code: FindingCode;
   start: number;
   end: number;
@@ -72,9 +72,9 @@ function phoneFrom(text: string, parts: readonly Digits[], from: number): number
 }
 
 /** A number begins where digits begin, or a prefix of `+91` stands before it. */
-function phonesIn(text: string, words: readonly Word[]): Marked[] {
+function phonesIn(text: string, words: readonly Word[]): Flagged[] {
   const parts = digitsIn(text, words);
-  const found: Marked[] = [];
+  const found: Flagged[] = [];
   for (let from = 0; from < parts.length; from += 1) {
     const to = phoneFrom(text, parts, from);
     const [first, last] = [parts[from], parts[to]];
@@ -95,8 +95,8 @@ const SPELLED_HOUSE =
 /** A shop's address, not a place: `house@30`, `work @ 500`. */
 const PAY_OR_PLACE = /(?:@|＠)\s?(?:rs|inr|\p{Nd})/iu;
 
-function addressesIn(text: string): Marked[] {
-  const found: Marked[] = [];
+function addressesIn(text: string): Flagged[] {
+  const found: Flagged[] = [];
   if (/@|＠/.test(text))
     for (const { 0: whole, index } of text.matchAll(AT)) {
       if (PAY_OR_PLACE.test(whole)) continue;
@@ -130,9 +130,9 @@ const DEGREE = /^[bm]\.com/i;
 const MESSENGER =
   /^(?:https?:\/\/)?(?:www\.)?(?:(?:wa|t|telegram|signal)\.me\/|telegram\.dog\/|(?:chat|api)\.whatsapp\.)/i;
 
-function linksIn(text: string): Marked[] {
+function linksIn(text: string): Flagged[] {
   if (!/[./]|\bdot\b|डॉट/.test(text)) return [];
-  const found: Marked[] = [];
+  const found: Flagged[] = [];
   for (const pattern of [LINK, SPELLED_LINK])
     for (const { 0: whole, index } of text.matchAll(pattern)) {
       if (DEGREE.test(whole)) continue;
@@ -151,10 +151,10 @@ function linksIn(text: string): Marked[] {
   return found;
 }
 
-const within = (inner: Marked, outer: Marked) => inner.start >= outer.start && inner.end <= outer.end;
+const within = (inner: Flagged, outer: Flagged) => inner.start >= outer.start && inner.end <= outer.end;
 
 /** Every way around the product in a text, by its place. What is a part of an address is not marked again. */
-export function contactsIn(text: string, words: readonly Word[]): Marked[] {
+export function contactsIn(text: string, words: readonly Word[]): Flagged[] {
   const addresses = addressesIn(text);
   const links = linksIn(text).filter((link) => !addresses.some((address) => within(link, address)));
   const outer = [...addresses, ...links];

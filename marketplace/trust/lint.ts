@@ -1,7 +1,7 @@
 // The check of a post for scams and unfair demands (C.7): which words break which rule. Pure, the same answer for the same text.
 import type { Finding, Lintable } from '#contracts/jobs.ts';
 import { type FindingCode, findingMessages } from './codes.ts';
-import { contactsIn, type Marked } from './contacts.ts';
+import { contactsIn, type Flagged } from './contacts.ts';
 import { findViolations } from './find-violations.ts';
 import { checkPay, type KnownPay, payOfDay } from './pay.ts';
 import { readWords } from './reading.ts';
@@ -9,7 +9,7 @@ import { readWords } from './reading.ts';
 /** A post has few faults to show at once; a text made of nothing but faults is not listed whole. */
 const MAX_FINDINGS = 40;
 
-function marksIn(text: string): Marked[] {
+function marksIn(text: string): Flagged[] {
   const words = readWords(text);
   const spoken = findViolations(words).flatMap(({ code, start, end }) => {
     const [first, last] = [words[start], words[end - 1]];
@@ -18,7 +18,7 @@ function marksIn(text: string): Marked[] {
   return [...contactsIn(text, words), ...spoken].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-const findingOf = (field: string, { code, start, end }: Marked): Finding => ({
+const findingOf = (field: string, { code, start, end }: Flagged): Finding => ({
   code,
   field,
   start,

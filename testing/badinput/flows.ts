@@ -1,7 +1,7 @@
 // B94 and what else takes more than one call: steps in the wrong order, by the wrong person, twice, too late.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { insertPass } from '#marketplace/signin/queries/sessions.ts';
+import { insertRegistrationToken } from '#marketplace/signin/queries/sessions.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { run, sql } from '#platform/sql.ts';
@@ -67,7 +67,7 @@ const registration = (phone_number: string) => ({
 
 async function signinSteps({ db }: Stage): Promise<Step[]> {
   const pass = randomToken();
-  await inTransaction(db, (tx) => insertPass(tx, digest(pass), '+919845099001'));
+  await inTransaction(db, (tx) => insertRegistrationToken(tx, digest(pass), '+919845099001'));
   return [
     {
       id: 'B94',

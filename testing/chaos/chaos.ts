@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { machineLine } from '../../bench/report.ts';
 import { randomFrom } from '../../bench/statistics.ts';
 import { lackingNeeds } from './needs.ts';
-import type { Figure, Row, Run } from './row.ts';
+import type { Measurement, Row, Run } from './row.ts';
 import { rows } from './rows.ts';
 import { closingLine, holds, type Outcome, whyNot } from './verdict.ts';
 
@@ -29,7 +29,7 @@ if (unknown.length > 0 || chosen.length === 0 || !Number.isSafeInteger(seed)) {
 const say = (text: string) => console.log(`[${process.uptime().toFixed(1).padStart(6)} s] ${text}`);
 const errorText = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-function runOf({ id }: Row, figures: Figure[], part: string): Run {
+function runOf({ id }: Row, figures: Measurement[], part: string): Run {
   const folder = mkdtempSync(path.join(os.tmpdir(), `kaamsetu-chaos-${id.toLowerCase()}-${part}-`));
   chmodSync(folder, 0o755);
   return {
@@ -60,7 +60,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 /** Runs one half of a row in a folder of its own, which stays only where something went wrong. */
 async function half<T>(
   row: Row,
-  figures: Figure[],
+  figures: Measurement[],
   part: 'faces' | 'control',
   work: (run: Run) => Promise<T>,
 ): Promise<T> {

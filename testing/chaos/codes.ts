@@ -8,7 +8,7 @@ import { startGateway } from '../fake-sms/gateway.ts';
 import type { FakeProvider } from '../fake-sms/provider.ts';
 import { testSecrets } from '../secrets.ts';
 import { ask, type TimedReply } from './asking.ts';
-import { behindDoor, type Company } from './companies.ts';
+import { type Company, throughProxy } from './companies.ts';
 import { liftLimits } from './pending.ts';
 import type { Run } from './row.ts';
 import { startWorld, type World } from './world.ts';
@@ -28,7 +28,7 @@ export interface Scene {
 }
 
 export async function openScene(run: Run): Promise<Scene> {
-  const company = await behindDoor(await startGateway());
+  const company = await throughProxy(await startGateway());
   try {
     const world = await startWorld(run.folder, {
       random: run.random,

@@ -14,7 +14,7 @@ export interface Company<P extends FakeProvider> {
 }
 
 /** A port that leads to another while it is open; nobody listens there while it is not. */
-async function openDoor(to: number) {
+async function openProxy(to: number) {
   const inside = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(to, '127.0.0.1');
@@ -49,17 +49,17 @@ async function openDoor(to: number) {
 }
 
 /** Puts a door before it. */
-export async function behindDoor<P extends FakeProvider>(provider: P): Promise<Company<P>> {
-  const door = await openDoor(Number(new URL(provider.url).port));
+export async function throughProxy<P extends FakeProvider>(provider: P): Promise<Company<P>> {
+  const proxy = await openProxy(Number(new URL(provider.url).port));
   return {
     provider,
-    url: `http://127.0.0.1:${door.port}`,
+    url: `http://127.0.0.1:${proxy.port}`,
     async afflict(illness) {
-      await door.set(illness === 'refused' ? 'shut' : 'open');
+      await proxy.set(illness === 'refused' ? 'shut' : 'open');
       provider.trouble = illness === 'refused' ? 'none' : illness;
     },
     async close() {
-      await door.set('shut');
+      await proxy.set('shut');
       await provider.close();
     },
   };

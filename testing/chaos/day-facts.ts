@@ -50,7 +50,7 @@ async function plant(world: World, midnight: number) {
 }
 
 /** The span of an employer's figures, what they are compared with, and the applications of the last two days. */
-async function figuresOf({ address }: World, bearer: string, range: '7d' | 'month'): Promise<string> {
+async function statsOf({ address }: World, bearer: string, range: '7d' | 'month'): Promise<string> {
   const authorization = `Bearer ${bearer}`;
   const csrf = await ask(`${address}/api/csrf-token`, { headers: { authorization } });
   const { csrf_token } = z.object({ csrf_token: z.string() }).parse(JSON.parse(csrf.text));
@@ -98,8 +98,8 @@ export async function collectDayFacts(
   return {
     'posted age': await agesOf(instants, browser),
     registrations: await timelineOf(world),
-    'figures of 7 days': await figuresOf(world, bearer, '7d'),
-    'figures of the month': await figuresOf(world, bearer, 'month'),
+    'figures of 7 days': await statsOf(world, bearer, '7d'),
+    'figures of the month': await statsOf(world, bearer, 'month'),
     'day of work': await dayOfWork(world, labour),
   };
 }

@@ -57,7 +57,7 @@ export async function plantOwners(db: Queryable, count: number): Promise<Owner[]
 }
 
 /** A rotation without the chain, of these. */
-export async function rehashWithoutChain(db: Queryable, owners: readonly Owner[]): Promise<void> {
+export async function rehashWithoutKeyChain(db: Queryable, owners: readonly Owner[]): Promise<void> {
   await run(
     db,
     sql`update identities i set digest = x.digest

@@ -3,7 +3,7 @@
 /** A program that npm does not bring. */
 export type Need = 'redis-server' | 'chromium' | 'postgresql-15' | 'libfaketime' | 'slowhttptest' | 'haproxy';
 
-export interface Figure {
+export interface Measurement {
   what: string;
   found: string;
   must: string;
@@ -21,7 +21,7 @@ export interface Run {
   events(usual: number): number;
   kills(usual: number): number;
   /** Notes a figure. */
-  note(figure: Figure): void;
+  note(figure: Measurement): void;
   /** Tells how far it is. */
   say(text: string): void;
 }

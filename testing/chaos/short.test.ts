@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { randomFrom } from '../../bench/statistics.ts';
-import type { Figure, Run } from './row.ts';
+import type { Measurement, Run } from './row.ts';
 import { faceKills } from './rows/killed-worker.ts';
 import { rows } from './rows.ts';
 
@@ -17,7 +17,7 @@ async function missedBy(
 ): Promise<string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-chaos-short-'));
   chmodSync(folder, 0o755);
-  const figures: Figure[] = [];
+  const figures: Measurement[] = [];
   const run: Run = {
     folder,
     seed: SEED,

@@ -1,10 +1,10 @@
 // What came of the rows: which hold, why the others do not, and the line that a run ends with.
-import type { Figure } from './row.ts';
+import type { Measurement } from './row.ts';
 
 export interface Outcome {
   id: string;
   what: string;
-  figures: Figure[];
+  figures: Measurement[];
   /** Whether the control was noticed; null: it was not reached. */
   noticed: boolean | null;
   /** Why the row could not run, or broke off. */

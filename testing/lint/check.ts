@@ -1,10 +1,10 @@
 // npm run check:lint: prints precision and recall by half and language, and what a post costs.
 import { lintPost } from '#marketplace/trust/lint.ts';
-import { type Figures, figuresOf, halves, lineLanguages, precisionOf, readLines, recallOf } from './figures.ts';
+import { type Accuracy, accuracyOf, halves, lineLanguages, precisionOf, readLines, recallOf } from './accuracy.ts';
 
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`.padStart(8);
 
-function say(name: string, figures: Figures): void {
+function say(name: string, figures: Accuracy): void {
   console.log(
     `${name.padEnd(18)} ${String(figures.lines).padStart(4)} lines  precision ${percent(precisionOf(figures))}  recall ${percent(recallOf(figures))}`,
   );
@@ -14,10 +14,10 @@ function say(name: string, figures: Figures): void {
 for (const half of halves) {
   const all = lineLanguages.flatMap((language) => {
     const lines = readLines(language, half);
-    if (lines) say(`${half} ${language}`, figuresOf(lines));
+    if (lines) say(`${half} ${language}`, accuracyOf(lines));
     return lines ?? [];
   });
-  if (all.length > 0) say(`${half}, all`, figuresOf(all));
+  if (all.length > 0) say(`${half}, all`, accuracyOf(all));
 }
 
 /** A post as long as most, in each language: ten lines of its own. */

@@ -1,6 +1,6 @@
 // The check finds what is wrong in lines of every language, and leaves honest ones alone (C.7): both halves, each by itself.
 import { describe, expect, it } from 'vitest';
-import { figuresOf, halves, lineLanguages, precisionOf, readLines, recallOf } from './figures.ts';
+import { accuracyOf, halves, lineLanguages, precisionOf, readLines, recallOf } from './accuracy.ts';
 
 const cases = halves.flatMap((half) =>
   lineLanguages.flatMap((language) => {
@@ -10,7 +10,7 @@ const cases = halves.flatMap((half) =>
 );
 
 describe.each(cases)('the $half half in $language', ({ lines }) => {
-  const figures = figuresOf(lines);
+  const figures = accuracyOf(lines);
 
   it('is marked where it should be, and seldom where it should not', () => {
     expect(precisionOf(figures), figures.faults.join('\n')).toBeGreaterThanOrEqual(0.95);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasDebianPostgres } from '#testing/debian-postgres.ts';
-import { figures } from './figures.ts';
+import { figures } from './measurements.ts';
 import { drillAll } from './whole-drill.ts';
 
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ import { buildSession } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { endAll } from '../../bench/children.ts';
-import { note, secondsSince } from './figures.ts';
+import { note, secondsSince } from './measurements.ts';
 import { plantRows } from './plant.ts';
 import { callerOf, must } from './programs.ts';
 import { byPlainUser, refusals } from './refusals.ts';

@@ -5,7 +5,7 @@ import { signinEndpoints } from '#contracts/signin.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startProduct } from '#testing/product.ts';
 import { testSecrets } from '#testing/secrets.ts';
-import { note, noteTrue, secondsSince } from './figures.ts';
+import { note, noteTrue, secondsSince } from './measurements.ts';
 import { callerOf, must } from './programs.ts';
 import { signIn } from './sign-in.ts';
 

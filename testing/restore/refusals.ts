@@ -4,7 +4,7 @@ import path from 'node:path';
 import { endDb, openDb } from '#platform/db.ts';
 import { startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { run, sql } from '#platform/sql.ts';
-import { noteTrue } from './figures.ts';
+import { noteTrue } from './measurements.ts';
 import { BACKUP_KEY, must, runCommand } from './programs.ts';
 import type { Anew } from './restored.ts';
 import { type Drill, isEmpty, type Lived, newDatabase } from './scene.ts';

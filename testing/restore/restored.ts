@@ -5,7 +5,7 @@ import { endDb, openDb } from '#platform/db.ts';
 import { one, sql } from '#platform/sql.ts';
 import { startDebianPostgres } from '#testing/debian-postgres.ts';
 import { testSecrets } from '#testing/secrets.ts';
-import { note, noteTrue, secondsSince } from './figures.ts';
+import { note, noteTrue, secondsSince } from './measurements.ts';
 import { must } from './programs.ts';
 import { counted, type Drill, type Lived, newDatabase, startPlace } from './scene.ts';
 import { signIn } from './sign-in.ts';

@@ -9,7 +9,7 @@ import { many, one, sql } from '#platform/sql.ts';
 import { type DebianPostgres, startDebianPostgres } from '#testing/debian-postgres.ts';
 import { buildApplication } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { note } from './figures.ts';
+import { note } from './measurements.ts';
 
 interface TimeDrill {
   folder: string;

@@ -8,7 +8,7 @@ import { csrfFor } from '#testing/csrf-for.ts';
 import { useDatabase } from '#testing/database.ts';
 import { digestTables } from '#testing/table-digest.ts';
 import { addressOf, askedOf, bodyOf, isGuarded, nameOf, routes, tokenFor, type World } from './asking.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 import { buildWorld } from './permission-world.ts';
 
 const database = useDatabase();
@@ -76,7 +76,7 @@ it('every route that changes something, and the analytics, refuse each bad token
   }
   const after = await digestTables(database.db, renewed);
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
-  tellFigure({
+  recordMeasurement({
     tried: `CSRF, ${tried} bad tokens over ${guarded.length} routes`,
     found: `${open.length} let through, ${changed.length} tables changed`,
     must: '0 and 0',
@@ -96,7 +96,7 @@ it('the same requests with a good token are not refused for it, and something ch
   }
   const after = await digestTables(database.db, renewed);
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
-  tellFigure({
+  recordMeasurement({
     tried: `positive control, a good token over ${guarded.length} routes`,
     found: `${shut.length} refused, ${changed.length} tables changed`,
     must: '0, and some',

@@ -11,7 +11,7 @@ import { findProgram } from '#testing/programs.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { MSG91_KEY, MSG91_TEMPLATES, startMsg91 } from '../fake-sms/msg91.ts';
 import type { FakeProvider } from '../fake-sms/provider.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 
 const nginx = findProgram('nginx');
 const database = useDatabase();
@@ -134,7 +134,7 @@ describe.skipIf(!nginx)('a server by the recipe of the README behind nginx', () 
 
   afterAll(async () => {
     await sender?.close();
-    tellFigure({
+    recordMeasurement({
       tried: 'the recipe of the README behind nginx, as an anonymous visitor',
       found: found.length === 0 ? 'nothing was reached' : found.join(', '),
       must: 'no phone, no administrator, no exemption',

@@ -6,7 +6,7 @@ import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { phoneAt, post } from './attacker.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -52,7 +52,7 @@ it.each([
     unknown.push(await timed(phoneAt(from + 50_000 + n), { for_registration }));
   }
   const difference = Math.abs(median(known) - median(unknown));
-  tellFigure({
+  recordMeasurement({
     tried: `${CALLS} known and ${CALLS} unknown numbers at ${what}`,
     found: `medians ${median(known).toFixed(2)} and ${median(unknown).toFixed(2)} ms, ${difference.toFixed(2)} ms apart`,
     must: `less than ${MAX_DIFFERENCE_MS} ms apart`,
@@ -70,7 +70,7 @@ it('a difference that is there is heard (positive control)', async () => {
     later.push(await timed(phoneAt(450_000 + n), { for_registration: false, added: MAX_DIFFERENCE_MS * 2 }));
   }
   const difference = median(later) - median(sooner);
-  tellFigure({
+  recordMeasurement({
     tried: `positive control, ${MAX_DIFFERENCE_MS * 2} ms added to every second call`,
     found: `${difference.toFixed(2)} ms apart`,
     must: `${MAX_DIFFERENCE_MS} or more`,

@@ -8,7 +8,7 @@ import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts'
 import { hostileFiles, reencodedFiles } from '#testing/hostile-files/corpus.ts';
 import { honestFiles } from '#testing/hostile-files/honest.ts';
 import { upload } from '#testing/uploading.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -17,7 +17,7 @@ const api = useApi(database);
 const corpus = hostileFiles();
 const honest = honestFiles();
 
-const doors = {
+const uploadEndpoints = {
   picture: fileEndpoints.setLabourPicture,
   resume: fileEndpoints.setResume,
   identity: fileEndpoints.setIdentityDocument,
@@ -37,7 +37,7 @@ it('stores every honest document', async () => {
   const labour = await buildSession(database.db, await buildLabour(database.db));
   const refused: string[] = [];
   for (const { about, name, bytes } of honest) {
-    const { status } = await upload(api, labour, doors.resume, { name, bytes: await bytes });
+    const { status } = await upload(api, labour, uploadEndpoints.resume, { name, bytes: await bytes });
     if (status !== 201) refused.push(about);
   }
   expect(refused).toEqual([]);
@@ -52,13 +52,17 @@ it('no hostile file is accepted wrongly, and none is shown inline', async () => 
   let harmless = 0;
   for (const { kind, about, name, bytes, fate } of corpus) {
     const token = kind === 'pan' || kind === 'gst' ? employer : labour;
-    const { status, answer } = await upload(api, token, doors[kind], { name, bytes: await bytes, type: 'text/html' });
+    const { status, answer } = await upload(api, token, uploadEndpoints[kind], {
+      name,
+      bytes: await bytes,
+      type: 'text/html',
+    });
     if ((status === 201) !== (fate === 'kept')) wrong.push(about);
     if (status !== 201) continue;
     harmless += 1;
     if (!(await isOnlySaved(token, fileInfo.parse(answer).uid))) inline.push(about);
   }
-  tellFigure({
+  recordMeasurement({
     tried: `${corpus.length} hostile files`,
     found: `${wrong.length} accepted wrongly, ${inline.length} shown inline (${harmless} kept as something harmless)`,
     must: '0 and 0',

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildFile, buildLabour, buildSession } from '#testing/factories.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-headers-'));
 writeFileSync(
@@ -167,7 +167,7 @@ it('each kind of answer carries its guards, word for word, also to a page of ano
       faults.push(`${kind.what}: another nonce in the page`);
   }
   const bare = faultsOf(new Response('', { headers: { 'x-powered-by': 'Express' } }), {}, 'none');
-  tellFigure({
+  recordMeasurement({
     tried: `headers of ${all.length} kinds of answers`,
     found: `${faults.length} that differ; of an answer without guards ${bare.length}`,
     must: '0; 8',

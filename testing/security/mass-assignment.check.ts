@@ -6,7 +6,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { digestTables } from '#testing/table-digest.ts';
 import { addressOf, askedOf, bodyOf, nameOf, routes, tokenFor, type World } from './asking.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 import { buildWorld } from './permission-world.ts';
 
 const database = useDatabase();
@@ -85,7 +85,7 @@ it('every body of the contracts refuses twelve fields too many, and no row is ch
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
   const noticed = taken.filter((one) => one.startsWith(STORES_NOTHING));
   const wrong = taken.filter((one) => !one.startsWith(STORES_NOTHING));
-  tellFigure({
+  recordMeasurement({
     tried: `mass assignment, ${tried} fields too many over ${withBody.length} bodies`,
     found: `${wrong.length} taken, ${changed.length} tables changed; of the one open body, which stores nothing, ${noticed.length} noticed`,
     must: '0 and 0; 12',

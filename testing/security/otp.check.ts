@@ -8,7 +8,7 @@ import { buildLabour } from '#testing/factories.ts';
 import { codeFor } from '#testing/people.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { addressOf, behindProxy, inParallel, phoneAt, post } from './attacker.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 
 const counted = z.object({ count: z.int() });
 
@@ -72,7 +72,7 @@ it('ten thousand wrong guesses sign nobody in, and the texts stay inside the lim
     await textsTo(guessing, '+917000001%'),
   ];
   const tried = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-  tellFigure({
+  recordMeasurement({
     tried: `${tried} wrong guesses over one and over 500 phones`,
     found: `${signedIn} sign-ins, ${toVictim} texts to the one phone, ${toOthers} to the 500`,
     must: '0 sign-ins, at most 5 an hour to a phone',
@@ -107,7 +107,7 @@ it.each([
     });
     await runTasks(database);
     const texts = await textsTo(database, '%');
-    tellFigure({
+    recordMeasurement({
       tried: `a code asked for 10000 numbers from ${addresses} address(es)`,
       found: `${texts} texts`,
       must: `at most ${most} an hour`,
@@ -138,7 +138,7 @@ it('a hundred hands on one right code open exactly one session', async () => {
     z.object({ id: z.int() }),
   );
   const good = answers.filter((status) => status === 200).length;
-  tellFigure({
+  recordMeasurement({
     tried: '100 parallel verifications of one right code',
     found: `${good} accepted, ${sessions.length} session(s)`,
     must: 'exactly 1',
@@ -165,7 +165,7 @@ it('six /64s of one /56 leave codes for a registered phone and for a new one on 
   const others = [await ask(registered, '2001:db8:77::1'), await ask(phoneAt(900_001), '203.0.113.1')];
   const sent = statuses[200] ?? 0;
   const kept = sent > 0 && sent <= 120 && others.every((status) => status === 200);
-  tellFigure({
+  recordMeasurement({
     tried: '1200 codes asked for from six /64s of one /56',
     found: `${sent} sent, then ${others.join(' and ')} for two phones on other networks`,
     must: 'at most 120 in three hours, and 200 for both',

@@ -5,7 +5,7 @@ import { useApi } from '../api.ts';
 import { csrfFor } from '../csrf-for.ts';
 import { useDatabase } from '../database.ts';
 import { addressOf, askedOf, bodyOf, matrix, nameOf, routes, type World } from './asking.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 import { buildWorld, type Column, columns } from './permission-world.ts';
 
 const database = useDatabase();
@@ -30,7 +30,7 @@ const refusedFirst = (row: readonly unknown[]) =>
 
 afterAll(() => {
   const cells = routes.length * columns.length;
-  tellFigure({
+  recordMeasurement({
     tried: `permission matrix, ${seen.routes} of ${routes.length} routes × ${columns.length} kinds of people`,
     found: `${seen.right} of ${cells} cells as written`,
     must: 'all',
@@ -65,7 +65,7 @@ it('tokens in the wrong hands are noticed (positive control)', async () => {
   const answers = await Promise.all(columns.map((column) => answerTo(endpoint, world, column)));
   const row = matrix.routes[nameOf(endpoint)] ?? [];
   const wrong = columns.filter((_, n) => answers[n] !== row[n]);
-  tellFigure({
+  recordMeasurement({
     tried: 'positive control, two tokens of the matrix in the wrong hands',
     found: `${wrong.length} cells differ`,
     must: '2',

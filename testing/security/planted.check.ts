@@ -17,7 +17,7 @@ import { freePort } from '#testing/free-port.ts';
 import { startRedis } from '#testing/redis.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { behindProxy } from './attacker.ts';
-import { tellFigure } from './figures.ts';
+import { recordMeasurement } from './measurements.ts';
 import { type Planted, plant } from './planting.ts';
 import { listenToRedis } from './redis-monitor.ts';
 
@@ -88,7 +88,12 @@ function codesIn(text: string, codes: ReadonlySet<string>): string[] {
 
 function expectNone(where: string, what: string, found: readonly string[]): void {
   const count = found.length;
-  tellFigure({ tried: `${what}, looked for in ${where}`, found: `${count} found`, must: '0', kept: count === 0 });
+  recordMeasurement({
+    tried: `${what}, looked for in ${where}`,
+    found: `${count} found`,
+    must: '0',
+    kept: count === 0,
+  });
   expect(found, where).toEqual([]);
 }
 
@@ -151,7 +156,7 @@ it('a thousand planted numbers, codes and tokens of each kind are nowhere to be 
     hits([...inRedis, `"PUBLISH" "${numbers[1]}"`].join('\n'), numbers).length,
   ];
   // The search can find: phones do stand in the accounts, where they belong, and so in the log of the writes; and whatever one adds is found.
-  tellFigure({
+  recordMeasurement({
     tried: 'positive control, phones in accounts and write-ahead log, and a value added to lines, codes and commands',
     found: found.join(', '),
     must: `${PEOPLE}, some, 1, 1, 1`,

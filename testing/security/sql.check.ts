@@ -8,8 +8,8 @@ import { useConsoleRole } from '#testing/console.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildAdmin, buildApplication, buildLabour } from '#testing/factories.ts';
 import { digestTables } from '#testing/table-digest.ts';
-import { tellFigure } from './figures.ts';
 import { type HostileSql, harmlessSql, PLANTED, refusedSql } from './hostile-sql.ts';
+import { recordMeasurement } from './measurements.ts';
 
 const database = useDatabase();
 useConsoleRole(database);
@@ -53,7 +53,7 @@ it('lets no statement write, escape, or read beside the views', async () => {
   const written = Object.keys({ ...before, ...after }).filter((table) => before[table] !== after[table]);
   const short = (list: readonly { query: string; status: number }[]) =>
     list.map(({ query, status }) => `${status} ${query.slice(0, 60)}`);
-  tellFigure({
+  recordMeasurement({
     tried: `${corpus.length} hostile statements, ${refusedSql.length} of which must be refused`,
     found: `${written.length} tables written, ${escaped.length} escaped, ${leaked.length} read what is hidden, ${beyond.length} went beyond the limits`,
     must: '0, 0, 0, 0',
@@ -87,7 +87,7 @@ it('a write, an answer with what is hidden and a statement let through would be 
   );
   const through = await attempt({ wants: 'to read', query: 'select first_name from users' });
   const noticed = written.length > 0 && planted.test(text) && through.status === 200;
-  tellFigure({
+  recordMeasurement({
     tried: 'positive control, a write, a hidden value and a statement that may run',
     found: noticed ? 'all three noticed' : 'not all noticed',
     must: 'all three',

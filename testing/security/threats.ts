@@ -53,7 +53,7 @@ export const shown: readonly Shown[] = [
     id: 'SEC-OTP-1',
     threats: ['T3'],
     shows: '10,000 wrong guesses sign nobody in',
-    files: [check('otp'), 'marketplace/signin/check-alarm.test.ts'],
+    files: [check('otp'), 'marketplace/signin/brute-force-alert.test.ts'],
   },
   {
     id: 'SEC-OTP-2',

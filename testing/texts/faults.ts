@@ -48,7 +48,7 @@ function foreignLetters(language: Language, text: string): string {
 }
 
 // Indic figures would stand beside Latin ones, and money is always in these (C.11).
-const foreignFigures = (text: string) => (text.match(/\p{Nd}/gu) ?? []).filter((figure) => !/\d/.test(figure)).join('');
+const foreignDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).filter((figure) => !/\d/.test(figure)).join('');
 
 interface Worded {
   language: Language;
@@ -65,7 +65,7 @@ function faultsOfText({ language, key, text, english }: Worded): string[] {
   if (text !== text.normalize('NFC')) found.push('is not in the composed form of Unicode (NFC)');
   if (text !== text.trim() && english === english.trim()) found.push('has a space at an end');
   say('has letters of another script', foreignLetters(language, text));
-  say('has figures other than 0-9', foreignFigures(text));
+  say('has figures other than 0-9', foreignDigits(text));
   if (language === 'en') return found;
   const left =
     quotesPhone.test(key) || quotesInput.test(key) ? [] : latinWords(text).filter((word) => !brands.has(word));

@@ -61,7 +61,7 @@ export const moreScreens: readonly Screen[] = [
     name: 'admin-breach: a closed one',
     path: ({ breach }) => `/admin/dashboard/breaches/${breach + 1}?stage=close`,
     who: 'admin',
-    ready: ({ page }) => page.locator('.breach-stage[aria-current="step"]').waitFor(),
+    ready: ({ page }) => page.locator('.breach-step[aria-current="step"]').waitFor(),
   },
   {
     name: 'admin-user: a worker',

@@ -10,8 +10,8 @@ import { comesAs, screens, useIds } from '../../e2e/screens.ts';
 import { tryControl } from './control.ts';
 import { openCopy } from './copy.ts';
 import { fieldNames, neverShown } from './fields.ts';
-import { tellFigure } from './figures.ts';
 import { fillLacking } from './fill.ts';
+import { recordMeasurement } from './measurements.ts';
 import { addressFields, moreScreens, screensOfAddresses } from './more-screens.ts';
 import { openTables, plantWords } from './plant.ts';
 import { emptyTally, goThrough } from './rounds.ts';
@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
     const bare = await chromium.launch((await findChromium()) ?? {});
     const found = await tryControl(bare, policy).finally(() => bare.close());
     const faults = Object.values(found).flat().length;
-    tellFigure({
+    recordMeasurement({
       tried: `${hostileTexts.length} texts, alone and together, in pages of a careless program`,
       found: `${found.harmless.length + found.smothered.length} do not run without a policy; with ours ${found.ran.length} run, ${found.unsaid.length} are not told`,
       must: '0, 0, 0',
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
   it('go through the API into every field that takes them', { timeout: 1_200_000 }, async () => {
     const written: Written = { fields: 0, taken: 0, refused: 0, odd: [] };
     for (const text of hostileTexts) await writeText(product.database.db, product.address, text, written);
-    tellFigure({
+    recordMeasurement({
       tried: `${hostileTexts.length} texts in ${written.fields} fields of the API`,
       found: `${written.taken} taken, ${written.refused} refused by 422, ${written.odd.length} answered otherwise`,
       must: 'all taken or refused',
@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
   it('are text in the copy of one’s data, opened as a file', async () => {
     const bare = await chromium.launch((await findChromium()) ?? {});
     const found = await openCopy(await bare.newContext()).finally(() => bare.close());
-    tellFigure({
+    recordMeasurement({
       tried: 'the copy of somebody’s data, opened as a file with its own policy and without',
       found: `${found.length} things came of the texts`,
       must: '0',
@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
   it('have shown themselves where they were planted, and nowhere as more than text', () => {
     const unseen = fieldNames.filter((name) => !tally.shown.has(name) && !neverShown.has(name));
     const { dialogs, caught, refused, complaints, intruders, fallen } = tally;
-    tellFigure({
+    recordMeasurement({
       tried: `${fieldNames.length} columns, ${addressFields} parts of addresses and ${storedFields} things kept in the browser with ${hostileTexts.length} texts each`,
       found: `${dialogs.length} dialogs, ${caught.length} scripts run, ${refused.length} violations of the policy, ${complaints.length} complaints of pages, ${intruders.length} elements made`,
       must: '0 of each',
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
         violations: refused.length,
       },
     });
-    tellFigure({
+    recordMeasurement({
       tried: `${tally.screens} screens opened`,
       found: `${fallen.length} did not stand; ${unseen.length} columns were seen on none`,
       must: '0, 0',

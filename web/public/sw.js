@@ -96,7 +96,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 // A message from the push service: a banner, unless the app is in sight, where the bell rings by itself.
-async function ring(event) {
+async function showPush(event) {
   const { title, message, url, tag, replaces } = event.data.json();
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
@@ -125,5 +125,5 @@ async function lead(banner) {
   await page.navigate(target.href);
 }
 
-self.addEventListener('push', (event) => event.waitUntil(ring(event)));
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(lead(event.notification)));

@@ -12,8 +12,8 @@ import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
 import { keepAppForLater } from './app/service-worker.ts';
 import { preloadSignedIn } from './app/signed-in-parts.ts';
-import { breath } from './begin/breath.ts';
-import { pressAgain } from './begin/early-press.ts';
+import { replayClicks } from './bootstrap/replay-clicks.ts';
+import { yieldToMain } from './bootstrap/yield-to-main.ts';
 import { csrfToken } from './http/csrf.ts';
 import { detectLanguage } from './i18n/detect-language.ts';
 import { startI18n } from './i18n/start-i18n.ts';
@@ -32,7 +32,7 @@ function stateFor(language: string) {
 }
 
 async function start(place: HTMLElement): Promise<void> {
-  await breath();
+  await yieldToMain();
   const language = detectLanguage();
   const page = prerenderedPage(window.location.pathname);
   const state = page ? stateFor(language) : null;
@@ -41,7 +41,7 @@ async function start(place: HTMLElement): Promise<void> {
   // A page whose code does not come is drawn all the same: it says so itself.
   const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn()];
   const [texts] = await Promise.all([startI18n(language, page?.topics), ...parts.map((part) => part?.catch(() => {}))]);
-  await breath();
+  await yieldToMain();
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -54,8 +54,8 @@ async function start(place: HTMLElement): Promise<void> {
   // In small steps: the reader may scroll and press meanwhile.
   if (state) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
-  pressAgain();
-  await breath();
+  replayClicks();
+  await yieldToMain();
   setSignedInCookie();
   void csrfToken();
   keepAppForLater(texts);

@@ -1,6 +1,6 @@
 // The first script of every page: lets what the server drew come to the screen, then fetches the app and begins it.
-import { breath } from './begin/breath.ts';
-import './begin/early-press.ts';
+import { yieldToMain } from './bootstrap/yield-to-main.ts';
+import './bootstrap/replay-clicks.ts';
 
 const NO_FRAME_MS = 1000;
 const SECOND_TRY_AFTER = 1000;
@@ -13,9 +13,9 @@ const painted = new Promise<void>((resolve) => {
 
 /** What the app is made of, one after another: a slow phone answers its reader between them. */
 async function begin(): Promise<void> {
-  for (const bring of [() => import('./begin/react.ts'), () => import('i18next'), () => import('./main.tsx')]) {
+  for (const bring of [() => import('./bootstrap/react.ts'), () => import('i18next'), () => import('./main.tsx')]) {
     await bring();
-    await breath();
+    await yieldToMain();
   }
 }
 

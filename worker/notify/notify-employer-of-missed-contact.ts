@@ -3,8 +3,8 @@ import { isNudgeDue } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';
 
-const ring = notify('employer', 'contact_missed');
+const notifyOf = notify('employer', 'contact_missed');
 
 export const notifyEmployerOfMissedContact: Handler = async (run) => {
-  if (await isNudgeDue(run.db, run.event_id)) await ring(run);
+  if (await isNudgeDue(run.db, run.event_id)) await notifyOf(run);
 };

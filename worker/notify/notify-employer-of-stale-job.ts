@@ -3,8 +3,8 @@ import { isAccountClosed } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notifyEmployer } from './notify-employer.ts';
 
-const ring = notifyEmployer('job_paused_stale');
+const notifyOf = notifyEmployer('job_paused_stale');
 
 export const notifyEmployerOfStaleJob: Handler = async (run) => {
-  if (!(await isAccountClosed(run.db, run.event_id))) await ring(run);
+  if (!(await isAccountClosed(run.db, run.event_id))) await notifyOf(run);
 };

@@ -3,8 +3,8 @@ import { isFirstRevealOfDay } from '#marketplace/notifications/contact-queries.t
 import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';
 
-const ring = notify('labour', 'contact_revealed');
+const notifyOf = notify('labour', 'contact_revealed');
 
 export const notifyLabourOfContactReveal: Handler = async (run) => {
-  if (await isFirstRevealOfDay(run.db, run.event_id)) await ring(run);
+  if (await isFirstRevealOfDay(run.db, run.event_id)) await notifyOf(run);
 };

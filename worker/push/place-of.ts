@@ -1,6 +1,6 @@
 // Where a tap on a banner leads, as paths of the web app; the page of notifications where there is nothing more to see.
 import type { notificationSubjects } from '#contracts/notifications.ts';
-import type { Ring } from '#marketplace/notifications/devices.ts';
+import type { PendingPush } from '#marketplace/notifications/devices.ts';
 import { subjectOf } from '#marketplace/notifications/kinds.ts';
 
 const LIST = '/notifications';
@@ -16,7 +16,7 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
   own_data: '/settings/privacy',
 };
 
-export function placeOf({ kind, params, application_id, user_type, count }: Ring): string {
+export function placeOf({ kind, params, application_id, user_type, count }: PendingPush): string {
   if (application_id !== null) {
     const list = user_type === 'employer' ? '/employer/dashboard/applicants' : '/labour/dashboard/applications';
     // Where several stand in one line, none of them is meant alone.

@@ -3,8 +3,8 @@
 import type { PushMessage } from '#contracts/push.ts';
 import { notificationText } from '#locales/notification-text.ts';
 import {
-  listRings,
-  type Ring,
+  listPendingPushes,
+  type PendingPush,
   removeDevice,
   setDelivered,
   setDeliveryAttempted,
@@ -29,14 +29,14 @@ const CROWDED_S = 0.1;
 
 const clipped = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text);
 
-function messageOf(ring: Ring): PushMessage {
-  const { title, message } = notificationText(ring.language, ring);
+function messageOf(push: PendingPush): PushMessage {
+  const { title, message } = notificationText(push.language, push);
   return {
     title: clipped(title),
     message: clipped(message),
-    url: placeOf(ring),
-    tag: `note-${ring.notification_id}`,
-    replaces: ring.replaces === null ? null : `note-${ring.replaces}`,
+    url: placeOf(push),
+    tag: `note-${push.notification_id}`,
+    replaces: push.replaces === null ? null : `note-${push.replaces}`,
   };
 }
 
@@ -50,14 +50,14 @@ interface Work extends Pick<Run, 'deps' | 'event_id'> {
 }
 
 /** Keeps what became of it with the device. */
-async function settle({ deps, event_id }: Work, ring: Ring, delivery: PushDelivery): Promise<void> {
+async function settle({ deps, event_id }: Work, push: PendingPush, delivery: PushDelivery): Promise<void> {
   const { db, log } = deps;
-  if (delivery.result === 'accepted') return setDelivered(db, ring);
-  if (delivery.result === 'gone') return removeDevice(db, ring.subscription_id);
+  if (delivery.result === 'accepted') return setDelivered(db, push);
+  if (delivery.result === 'gone') return removeDevice(db, push.subscription_id);
   const { result, reason } = delivery;
   log.warn('a device was not reached', { event_id, result, reason });
   // What may have left is not sent again: a missing ring is in the list all the same.
-  await setUndelivered(db, ring, { again: result === 'failed', key_refused: result === 'key_refused' });
+  await setUndelivered(db, push, { again: result === 'failed', key_refused: result === 'key_refused' });
 }
 
 /** Tells the breaker how the call went; whether it is open now. */
@@ -67,18 +67,18 @@ async function recordResult({ deps }: Work, { result }: PushDelivery, [breaker, 
   return false;
 }
 
-async function deliver(work: Work, ring: Ring): Promise<void> {
+async function deliver(work: Work, push: PendingPush): Promise<void> {
   const { deps, held, send } = work;
-  const breaker = breakerFor(ring.endpoint);
+  const breaker = breakerFor(push.endpoint);
   if (held.has(breaker)) return;
   const admission = await admitCall(deps.db, breaker);
   if (admission === 'held') {
     held.add(breaker);
     return;
   }
-  if (!(await setDeliveryAttempted(deps.db, ring))) return;
-  const delivery = await send(ring, JSON.stringify(messageOf(ring)));
-  await settle(work, ring, delivery);
+  if (!(await setDeliveryAttempted(deps.db, push))) return;
+  const delivery = await send(push, JSON.stringify(messageOf(push)));
+  await settle(work, push, delivery);
   const isOpen = await recordResult(work, delivery, [breaker, admission]);
   if (isOpen && !held.has(breaker)) {
     held.add(breaker);
@@ -102,13 +102,13 @@ export const pushToDevices: Handler = async ({ deps, event_id, progress, crowded
   const work: Work = { deps, event_id, send, held: new Set(), repeat: false };
   let after = { notification_id: 0, subscription_id: 0 };
   for (;;) {
-    const rings = await listRings(deps.db, event_id, { after, limit: PAGE_SIZE });
-    for (let place = 0; place < rings.length; place += AT_ONCE) {
+    const pushes = await listPendingPushes(deps.db, event_id, { after, limit: PAGE_SIZE });
+    for (let place = 0; place < pushes.length; place += AT_ONCE) {
       progress();
-      await Promise.all(rings.slice(place, place + AT_ONCE).map((ring) => deliver(work, ring)));
+      await Promise.all(pushes.slice(place, place + AT_ONCE).map((push) => deliver(work, push)));
     }
-    const last = rings.at(-1);
-    if (!last || rings.length < PAGE_SIZE) break;
+    const last = pushes.at(-1);
+    if (!last || pushes.length < PAGE_SIZE) break;
     after = last;
   }
   // An outage uses up no attempts.

@@ -4,12 +4,12 @@ import { type Queryable, run, sql } from '#platform/sql.ts';
 
 export async function insertHeartbeat(
   db: Queryable,
-  beat: { pool_id: string; queue: Queue; process: string; schedule: readonly object[] },
+  heartbeat: { pool_id: string; queue: Queue; process: string; schedule: readonly object[] },
 ): Promise<void> {
   await run(
     db,
     sql`insert into worker_heartbeats (pool_id, queue, process, schedule)
-      values (${beat.pool_id}, ${beat.queue}, ${beat.process}, ${JSON.stringify(beat.schedule)}::jsonb)`,
+      values (${heartbeat.pool_id}, ${heartbeat.queue}, ${heartbeat.process}, ${JSON.stringify(heartbeat.schedule)}::jsonb)`,
   );
 }
 

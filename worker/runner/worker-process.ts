@@ -36,7 +36,7 @@ export interface WorkerProcess {
   stop(graceMs: number): Promise<void>;
 }
 
-const BEAT_MS = 1000;
+const HEARTBEAT_MS = 1000;
 const STORE_DURATIONS_MS = 5000;
 const FENCE_CHECK_MS = 250;
 const REPLACED_EVERY_MS = 3000;
@@ -70,7 +70,7 @@ export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProces
 
   const trouble = () =>
     lanes.map(({ slots }) => stalledSlot(slots, performance.now())).find((text) => text !== null) ?? null;
-  async function beat(): Promise<void> {
+  async function heartbeat(): Promise<void> {
     const stalled = stopping ? null : trouble();
     if (stalled) die(stalled);
     const sent = clocks();
@@ -85,26 +85,26 @@ export async function startWorkerProcess(plan: WorkerPlan): Promise<WorkerProces
       if (news) await setDurations(control, pool_id, news);
     }
   }
-  async function everyBeat(work: () => Promise<void>, pause = BEAT_MS): Promise<void> {
+  async function everyHeartbeat(work: () => Promise<void>, pause = HEARTBEAT_MS): Promise<void> {
     while (!stopping) {
       await work().catch((error) => log.warn('will try again', describeError(error)));
       await sleep(pause);
     }
   }
   const prefetching = plans.flatMap(({ queue, prefetches }) => (prefetches ? [queue] : []));
-  void everyBeat(beat);
-  void everyBeat(storeDurations, STORE_DURATIONS_MS);
-  if (sweeps) void everyBeat(() => sweep(control, prefetching, log));
-  if (sweeps) void everyBeat(() => completeReplacedTasks(control, log), REPLACED_EVERY_MS);
+  void everyHeartbeat(heartbeat);
+  void everyHeartbeat(storeDurations, STORE_DURATIONS_MS);
+  if (sweeps) void everyHeartbeat(() => sweep(control, prefetching, log));
+  if (sweeps) void everyHeartbeat(() => completeReplacedTasks(control, log), REPLACED_EVERY_MS);
   const fenceTimer = setInterval(() => fence.isUp() && !stopping && die('the lease was not renewed'), FENCE_CHECK_MS);
 
   async function stop(graceMs: number): Promise<void> {
     stopping = true;
     clearInterval(fenceTimer);
-    const heart = setInterval(() => beat().catch(() => {}), BEAT_MS);
+    const drainHeartbeat = setInterval(() => heartbeat().catch(() => {}), HEARTBEAT_MS);
     const ended = Promise.allSettled(lanes.map(({ runner }) => runner.stop())).then(() => true);
     const clean = await Promise.race([ended, sleep(graceMs, false)]);
-    clearInterval(heart);
+    clearInterval(drainHeartbeat);
     if (!clean) {
       for (const { plan } of lanes)
         await run(control, sql`select ${rawSql(schemaOf[plan.queue])}.force_unlock_workers(${poolIds}::text[])`);

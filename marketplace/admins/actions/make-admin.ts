@@ -8,7 +8,7 @@ import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
 import { hasUserName, isCommonPassword } from '../common-passwords.ts';
 import { hashPassword } from '../passwords.ts';
-import { adminsHaveBegun, insertAdmin, insertBeginning, lockSuperusers } from '../queries/accounts.ts';
+import { adminsHaveBegun, insertAdmin, insertBootstrap, lockSuperusers } from '../queries/accounts.ts';
 
 interface Form {
   username: string;
@@ -33,7 +33,7 @@ export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<
   const { username, email, full_name } = form;
   const password_hash = await newPasswordHash(form.password, form);
   const making = inTransaction(db, async (tx) => {
-    await insertBeginning(tx);
+    await insertBootstrap(tx);
     const first = { username, email, full_name, password_hash, role: 'superuser' as const, created_by: null };
     const made = await insertAdmin(tx, first);
     const author = { id: made.id, username: made.username, ip };

@@ -21,7 +21,7 @@ export async function adminsHaveBegun(db: Queryable): Promise<boolean> {
 }
 
 /** Marks the beginning; a second one violates `admin_beginning_pkey`, and waits for the first to be decided. */
-export async function insertBeginning(tx: Tx): Promise<void> {
+export async function insertBootstrap(tx: Tx): Promise<void> {
   await run(tx, sql`insert into admin_beginning default values`);
 }
 

@@ -2,24 +2,24 @@
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
-import { findPace } from '../pace-queries.ts';
-import { countTotals, findFigures } from '../queries.ts';
-import { spanBefore, spanOf, stepOf } from '../rules.ts';
-import { findEnds } from '../span-queries.ts';
+import { findEnds } from '../date-range-queries.ts';
+import { countTotals, findStats } from '../queries.ts';
+import { findResponseTime } from '../response-time-queries.ts';
+import { dateRangeBefore, dateRangeOf, stepOf } from '../rules.ts';
 
 export async function showAnalytics(
   { db }: Pick<ReadDeps, 'db'>,
   employer: Person,
   range: AnalyticsRange,
 ): Promise<Analytics> {
-  const span = spanOf(range, await findEnds(db, employer.id));
-  const earlier = spanBefore(range, span);
-  const step = stepOf(span);
-  const [figures, totalsBefore, pace] = await Promise.all([
-    findFigures(db, employer.id, { ...span, step }),
+  const dates = dateRangeOf(range, await findEnds(db, employer.id));
+  const earlier = dateRangeBefore(range, dates);
+  const step = stepOf(dates);
+  const [stats, totalsBefore, responseTime] = await Promise.all([
+    findStats(db, employer.id, { ...dates, step }),
     range === 'all' ? null : countTotals(db, employer.id, earlier),
-    findPace(db, employer.id, span),
+    findResponseTime(db, employer.id, dates),
   ]);
   const before = totalsBefore && { ...earlier, totals: totalsBefore };
-  return { range, ...span, tz: 'Asia/Kolkata', before, step, ...figures, ...pace };
+  return { range, ...dates, tz: 'Asia/Kolkata', before, step, ...stats, ...responseTime };
 }

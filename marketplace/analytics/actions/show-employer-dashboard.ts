@@ -6,9 +6,9 @@ import type { ReadDeps } from '../../deps.ts';
 import { showOwnJobs } from '../../jobs/actions/show.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { findStanding, listTasks } from '../dashboard-queries.ts';
+import { findEnds } from '../date-range-queries.ts';
 import { countTotals, listSeries } from '../queries.ts';
-import { spanBefore, spanOf } from '../rules.ts';
-import { findEnds } from '../span-queries.ts';
+import { dateRangeBefore, dateRangeOf } from '../rules.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
 
@@ -17,10 +17,10 @@ const SHOWN = { page: 1, limit: 5 };
 
 /** The last 7 days: how often the jobs were looked at and applied to, and how often in the 7 days before. */
 async function showWeek({ db }: Store, employer: Person) {
-  const span = spanOf('7d', await findEnds(db, employer.id));
+  const dates = dateRangeOf('7d', await findEnds(db, employer.id));
   const [series, before] = await Promise.all([
-    listSeries(db, employer.id, { ...span, step: 'day' }),
-    countTotals(db, employer.id, spanBefore('7d', span)),
+    listSeries(db, employer.id, { ...dates, step: 'day' }),
+    countTotals(db, employer.id, dateRangeBefore('7d', dates)),
   ]);
   const views = series.reduce((sum, day) => sum + day.views, 0);
   return { series, applications_today: series.at(-1)?.applications ?? 0, views, views_before: before.views };

@@ -7,9 +7,9 @@ import { sameBytes } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { eachDigest } from '../identity-chain.ts';
+import { digestPerKey } from '../key-chain.ts';
 import type { KeptIdentity } from '../queries/identities.ts';
-import { joinClaim, lockNumber } from '../queries/identity-chain.ts';
+import { joinClaim, lockNumber } from '../queries/key-chain.ts';
 import { keysInUse } from './keys-in-use.ts';
 
 interface GivenIdentity {
@@ -62,7 +62,7 @@ async function claimOf(
 export async function keptOf({ secrets }: Keeper, tx: Tx, valid: ValidIdentity): Promise<KeptIdentity> {
   const { identity_one_account } = await readSettings(tx, ['identity_one_account']);
   const keys = await keysInUse(tx, secrets.identity_keys);
-  const digests = eachDigest(secrets.identity_keys, identity_one_account ? partsOfAll(valid) : partsOfOne(valid));
+  const digests = digestPerKey(secrets.identity_keys, identity_one_account ? partsOfAll(valid) : partsOfOne(valid));
   const digest = digests[keys - 1];
   if (!digest) throw new Error(MISSING);
   const claim = identity_one_account ? await claimOf(tx, valid, digests) : null;
@@ -93,7 +93,7 @@ export function isEndOf(
 /** Whether a kept digest is of this number, whatever the setting was when it was kept. */
 export function isDigestOf({ secrets }: Keeper, kept: { digest: Buffer; keys: number }, valid: ValidIdentity): boolean {
   return [partsOfAll(valid), partsOfOne(valid)].some((parts) => {
-    const own = eachDigest(secrets.identity_keys, parts)[kept.keys - 1];
+    const own = digestPerKey(secrets.identity_keys, parts)[kept.keys - 1];
     if (!own) throw new Error(MISSING);
     return sameBytes(kept.digest, own);
   });

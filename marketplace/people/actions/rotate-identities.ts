@@ -1,8 +1,8 @@
 // Brings a new key of identity numbers into use: from then on it is written under, and what was kept before is wrapped, batch by batch.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, inTransaction } from '#platform/db.ts';
-import { continues, marksOf, wrapOn } from '../identity-chain.ts';
-import { countOlder, findMarks, lockChain, lockOlder, setDigests, setMarks } from '../queries/identity-chain.ts';
+import { continues, marksOf, rewrapDigest } from '../key-chain.ts';
+import { countOlder, findMarks, lockKeyChain, lockOlder, setDigests, setMarks } from '../queries/key-chain.ts';
 
 const BATCH = 500;
 /** Between two looks at those that somebody else was changing. */
@@ -19,7 +19,7 @@ interface Rotation {
 /** Whoever is registering ends first: nobody writes under the older ones afterwards. */
 function bringIntoUse({ db, keys }: Rotation): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await lockChain(tx);
+    await lockKeyChain(tx);
     const marks = await findMarks(tx);
     if (!continues(keys, marks))
       throw new Error('IDENTITY_KEYS_BEFORE must name every key that has been in use, oldest first.');
@@ -34,7 +34,7 @@ function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null
     if (rows.length === 0) return null;
     const wrapped = rows.map(({ user_id, digest, keys: been }) => ({
       user_id,
-      digest: wrapOn(keys, been, digest),
+      digest: rewrapDigest(keys, been, digest),
       keys: keys.length,
     }));
     await setDigests(tx, wrapped);

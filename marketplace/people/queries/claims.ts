@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** Number of the advisory lock; the others are in `identity-chain.ts`. */
+/** Number of the advisory lock; the others are in `key-chain.ts`. */
 const CLAIM = 5503;
 
 const claimant = z.object({ user_id: z.int(), verified: z.boolean() });

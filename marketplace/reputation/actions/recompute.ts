@@ -5,26 +5,26 @@ import type { Queryable } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { listEmployerFacts, listLabourFacts } from '../facts.ts';
 import {
-  askForFigures,
-  listFigures,
+  enqueueRecompute,
   listPeopleAfter,
   listPeopleOf,
+  listStats,
   listWhoAnswered,
   lockPeople,
-  removeFigures,
-  setFigures,
+  removeStats,
+  setStats,
 } from '../queries.ts';
-import { type Figures, FORMULA, scoreEmployer, scoreLabour } from '../rules.ts';
+import { FORMULA, type Stats, scoreEmployer, scoreLabour } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
-type Kept = Figures & { user_id: number };
+type Kept = Stats & { user_id: number };
 
 const PAGE_SIZE = 1000;
 /** How far back answers are looked for whose task was missed. */
 const ANSWERS_DAYS = 2;
 
 /** Years of experience are what somebody says of themselves: they alone are no reason for a row. */
-const hasHappened = ({ inputs: { experience_years: _said, ...happened } }: Figures) =>
+const hasHappened = ({ inputs: { experience_years: _said, ...happened } }: Stats) =>
   Object.values(happened).some((value) => (value ?? 0) > 0);
 
 async function computed(db: Queryable, ids: readonly number[]): Promise<Kept[]> {
@@ -40,9 +40,9 @@ async function recomputePage(db: Db, ids: readonly number[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockPeople(tx, ids);
     const rows = await computed(tx, ids);
-    await setFigures(tx, rows);
+    await setStats(tx, rows);
     const kept = new Set(rows.map(({ user_id }) => user_id));
-    await removeFigures(
+    await removeStats(
       tx,
       ids.filter((id) => !kept.has(id)),
     );
@@ -53,8 +53,8 @@ async function recomputePage(db: Db, ids: readonly number[]): Promise<void> {
 export const recomputePerson = ({ db }: Store, userId: number) => recomputePage(db, [userId]);
 
 /** Asks for the figures of everybody an event concerns. */
-export async function askForFiguresOf({ db }: { db: Queryable }, eventId: number): Promise<void> {
-  await askForFigures(db, await listPeopleOf(db, eventId));
+export async function enqueueRecomputeOf({ db }: { db: Queryable }, eventId: number): Promise<void> {
+  await enqueueRecompute(db, await listPeopleOf(db, eventId));
 }
 
 /** Computes the figures of employers who have answered lately, all at once: answers are many, and their median moves slowly. */
@@ -89,7 +89,7 @@ export async function findDifferences({ db }: Store, progress: (done: number) =>
   const different: number[] = [];
   const compare = async (ids: readonly number[]) => {
     const rows = await computed(db, ids);
-    const stored = new Map((await listFigures(db, ids)).map((row) => [row.user_id, row]));
+    const stored = new Map((await listStats(db, ids)).map((row) => [row.user_id, row]));
     for (const row of rows)
       if (!isDeepStrictEqual(stored.get(row.user_id), { ...row, formula: FORMULA })) different.push(row.user_id);
     const known = new Set(rows.map(({ user_id }) => user_id));

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
-import { noteCheck } from '../check-alarm.ts';
+import { recordCodeCheck } from '../brute-force-alert.ts';
 import { insertKnownDevice, lockAccountByPhone, setPhone } from '../queries/accounts.ts';
 import { removeSessions } from '../queries/sessions.ts';
 import { type Attempt, checkCode, requireGood } from './check-code.ts';
@@ -41,7 +41,7 @@ export async function changePhone({ db, log, secrets }: Pick<Deps, 'db' | 'log' 
     if (violatedConstraint(error) === 'users_phone_number_key') fail('phone_in_use');
     throw error;
   });
-  noteCheck(log, check.verdict);
+  recordCodeCheck(log, check.verdict);
   requireGood(check);
   return ended ?? fail('phone_in_use');
 }

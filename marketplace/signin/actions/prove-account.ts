@@ -12,13 +12,13 @@ import { recordEvent } from '../../record-event.ts';
 import { insertKnownDevice, lockAccountByPhone } from '../queries/accounts.ts';
 import {
   lockProof,
-  lockProofPass,
+  lockProofToken,
   openReturningCase,
   removePhone,
   removeProof,
   setProofTried,
 } from '../queries/returning.ts';
-import { insertPass, insertSession } from '../queries/sessions.ts';
+import { insertRegistrationToken, insertSession } from '../queries/sessions.ts';
 import { MAX_PROOF_ATTEMPTS } from '../rules.ts';
 
 interface Proof {
@@ -33,7 +33,7 @@ type Outcome = 'wrong' | 'locked' | { token: string; user_type: UserType };
 
 /** The account of a pass, while it still has the phone. Fails with `not_authenticated`. */
 async function lockReturning(tx: Tx, passHash: Buffer) {
-  const pass = (await lockProofPass(tx, passHash)) ?? fail('not_authenticated');
+  const pass = (await lockProofToken(tx, passHash)) ?? fail('not_authenticated');
   const account = await lockAccountByPhone(tx, pass.phone_number);
   if (account?.id !== pass.user_id) fail('not_authenticated');
   return { ...pass, user_type: account.user_type };
@@ -84,7 +84,7 @@ export async function leaveAccount({ db }: Pick<Deps, 'db'>, passHash: Buffer): 
     const returning = await lockReturning(tx, passHash);
     await removeProof(tx, returning.user_id);
     await removePhone(tx, returning);
-    await insertPass(tx, digest(token), returning.phone_number);
+    await insertRegistrationToken(tx, digest(token), returning.phone_number);
     await recordEvent(tx, { name: 'user.phone_lost', actor: system, payload: { user_id: returning.user_id } });
   });
   return token;

@@ -25,7 +25,7 @@ import {
   removeRegistrationAttempt,
   takeTokenAttempt,
 } from '../queries/registration-attempts.ts';
-import { insertSession, removePass } from '../queries/sessions.ts';
+import { insertSession, removeRegistrationToken } from '../queries/sessions.ts';
 import { MAX_PHONE_ATTEMPTS } from '../rules.ts';
 
 interface PersonForm {
@@ -100,7 +100,7 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
   const place = form.city && form.state ? await findPlace(form.city, form.state) : null;
   try {
     await inTransaction(deps.db, async (tx) => {
-      if ((await removePass(tx, passHash)) === 0) fail('not_authenticated');
+      if ((await removeRegistrationToken(tx, passHash)) === 0) fail('not_authenticated');
       const userId = await insertAccount(tx, type, { ...form, city: place?.name ?? form.city });
       await insertProfile(tx, userId);
       await insertIdentity(tx, userId, await keptOf(deps, tx, { userId, identity_type, number }));

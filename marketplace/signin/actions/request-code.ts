@@ -20,9 +20,9 @@ import {
 } from '../queries/codes.ts';
 import {
   CODE_SECONDS,
-  CROWD_WAIT,
   type SendHistory,
   type SendLimits,
+  SHARED_LIMIT_RETRY_SECONDS,
   SMS_BREAKER,
   sendLimitKeys,
   waitAfterSending,
@@ -46,7 +46,7 @@ async function weigh(tx: Tx, asker: Weighed, limits: SendLimits) {
   const history = await findSendHistory(tx, asker, limits);
   const locked = asker.device === '' ? await findStrangersLock(tx, asker.phone, limits.otp_wrong_per_day) : null;
   const shut = !asker.trusted && isShutToStrangers(history, limits);
-  const crowd = shut && !limits.otp_hide_user_exists ? CROWD_WAIT : 0;
+  const crowd = shut && !limits.otp_hide_user_exists ? SHARED_LIMIT_RETRY_SECONDS : 0;
   return { history, shut, wait: Math.max(waitBeforeSending(history, limits), locked ?? 0, crowd) };
 }
 
@@ -63,7 +63,8 @@ async function takeTurn(tx: Tx, asker: Weighed, limits: SendLimits): Promise<{ h
 async function keepBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: Weighed): Promise<void> {
   const exceeded = await findExceededBudget(tx, limits);
   if (exceeded === null || (exceeded === 'open' && trusted)) return;
-  if (exceeded === 'all' || !limits.otp_hide_user_exists) fail('rate_limited', { retry_after: CROWD_WAIT });
+  if (exceeded === 'all' || !limits.otp_hide_user_exists)
+    fail('rate_limited', { retry_after: SHARED_LIMIT_RETRY_SECONDS });
   await setWithheld(tx, id);
 }
 

@@ -6,10 +6,10 @@ import { digest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { noteCheck } from '../check-alarm.ts';
+import { recordCodeCheck } from '../brute-force-alert.ts';
 import { insertKnownDevice, lockAccountByPhone } from '../queries/accounts.ts';
-import { insertProofPass, isDormant, lockProof, openReturningCase, removeProof } from '../queries/returning.ts';
-import { insertPass, insertSession } from '../queries/sessions.ts';
+import { insertProofToken, isDormant, lockProof, openReturningCase, removeProof } from '../queries/returning.ts';
+import { insertRegistrationToken, insertSession } from '../queries/sessions.ts';
 import { type Attempt, checkCode, requireGood } from './check-code.ts';
 
 interface SignIn extends Attempt {
@@ -27,7 +27,7 @@ interface Opened {
 /** A pass instead of a session. Nothing of the account is answered; the device stays unknown until the account is proven. */
 async function askForProof(tx: Tx, { phone }: SignIn, userId: number): Promise<Opened> {
   const token = randomToken();
-  await insertProofPass(tx, { tokenHash: digest(token), phone, userId });
+  await insertProofToken(tx, { tokenHash: digest(token), phone, userId });
   const { open } = await lockProof(tx, userId);
   if (!open) await openReturningCase(tx, userId);
   return { token, user_type: null, must_prove: open ? 'identity' : 'moderator' };
@@ -42,7 +42,7 @@ async function open(tx: Tx, attempt: SignIn): Promise<Opened> {
     return askForProof(tx, attempt, account.id);
   if (account) await removeProof(tx, account.id);
   if (account) await insertSession(tx, { tokenHash: digest(token), userId: account.id, browser });
-  else await insertPass(tx, digest(token), phone);
+  else await insertRegistrationToken(tx, digest(token), phone);
   await insertKnownDevice(tx, phone, device);
   return { token, user_type: account?.user_type ?? null };
 }
@@ -57,7 +57,7 @@ export async function verifyCode({ db, log, secrets }: Pick<Deps, 'db' | 'log' |
     const check = await checkCode(tx, secrets.otp_pepper, attempt);
     return { check, opened: check.verdict === 'good' ? await open(tx, attempt) : null };
   });
-  noteCheck(log, check.verdict);
+  recordCodeCheck(log, check.verdict);
   requireGood(check);
   return opened ?? fail('otp_invalid');
 }

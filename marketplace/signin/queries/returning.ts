@@ -1,7 +1,7 @@
 // SQL of accounts that were not used for long: the check, its attempts, and the phone that leaves (D115).
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { CLEARED_DAYS, MAX_PROOF_ATTEMPTS, PASS_MINUTES, SESSION_IDLE_MINUTES } from '../rules.ts';
+import { CLEARED_DAYS, MAX_PROOF_ATTEMPTS, REGISTRATION_TOKEN_MINUTES, SESSION_IDLE_MINUTES } from '../rules.ts';
 
 /**
  * True if no user signed in to the account for so many days. A sign-in is a right code; an account without one counts from its creation. A
@@ -27,14 +27,14 @@ export async function isDormant(
 }
 
 /** A pass that only proves the account. */
-export async function insertProofPass(
+export async function insertProofToken(
   tx: Tx,
   { tokenHash, phone, userId }: { tokenHash: Buffer; phone: string; userId: number },
 ) {
   await run(
     tx,
     sql`insert into registration_passes (token_hash, phone_number, account_id, expires_at)
-      values (${tokenHash}, ${phone}, ${userId}, now() + ${PASS_MINUTES} * interval '1 minute')`,
+      values (${tokenHash}, ${phone}, ${userId}, now() + ${REGISTRATION_TOKEN_MINUTES} * interval '1 minute')`,
   );
   await run(tx, sql`insert into returning_checks (user_id) values (${userId}) on conflict (user_id) do nothing`);
 }
@@ -42,7 +42,7 @@ export async function insertProofPass(
 const proof = z.object({ user_id: z.int(), phone_number: z.string() });
 
 /** The account and phone of a pass that proves an account, locked; null if it is of another kind or too old. */
-export function lockProofPass(tx: Tx, tokenHash: Buffer) {
+export function lockProofToken(tx: Tx, tokenHash: Buffer) {
   return maybe(
     tx,
     sql`select account_id as user_id, phone_number from registration_passes

@@ -7,18 +7,18 @@ import { many, maybe, prepared, type Queryable, run, sql, type Tx } from '#platf
 import {
   FRESH_SESSION_MINUTES,
   MAX_TOKEN_ATTEMPTS,
-  PASS_MINUTES,
+  REGISTRATION_TOKEN_MINUTES,
   SESSION_DAYS,
   SESSION_IDLE_MINUTES,
   SESSIONS_PER_PERSON,
 } from '../rules.ts';
 
 /** A pass that only registers this phone. */
-export async function insertPass(tx: Tx, tokenHash: Buffer, phone: string): Promise<void> {
+export async function insertRegistrationToken(tx: Tx, tokenHash: Buffer, phone: string): Promise<void> {
   await run(
     tx,
     sql`insert into registration_passes (token_hash, phone_number, expires_at)
-      values (${tokenHash}, ${phone}, now() + ${PASS_MINUTES} * interval '1 minute')`,
+      values (${tokenHash}, ${phone}, now() + ${REGISTRATION_TOKEN_MINUTES} * interval '1 minute')`,
   );
 }
 
@@ -33,7 +33,7 @@ export async function findPassPhone(db: Queryable, tokenHash: Buffer): Promise<s
   return row?.phone_number ?? null;
 }
 
-export async function removePass(tx: Tx, tokenHash: Buffer): Promise<number> {
+export async function removeRegistrationToken(tx: Tx, tokenHash: Buffer): Promise<number> {
   return run(
     tx,
     sql`delete from registration_passes where token_hash = ${tokenHash} and expires_at > now() and account_id is null`,

@@ -49,7 +49,7 @@ async function countBusy(world: World): Promise<number> {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-async function poolFigures(world: World): Promise<Record<string, number>> {
+async function poolMetrics(world: World): Promise<Record<string, number>> {
   const text = await (await fetch(world.web[0]?.metrics ?? '')).text();
   const lines = text.matchAll(/kaamsetu_pool_connections\{pool="requests",state="(\w+)"\} (\d+)/g);
   const figures: Record<string, number> = {};
@@ -116,7 +116,7 @@ async function faces(run: Run): Promise<void> {
     await waitFor('all connections to be idle', async () => (await countBusy(world)) === 0, FREE_WITHIN_MS).catch(
       () => {},
     );
-    const pool = await poolFigures(world);
+    const pool = await poolMetrics(world);
     const leaked = (pool.total ?? 0) - (pool.idle ?? 0) + (pool.waiting ?? 0) + (await countBusy(world));
     run.note({
       what: 'leaked connections',

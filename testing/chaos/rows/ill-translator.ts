@@ -13,7 +13,7 @@ import type { FakeTranslator } from '../../fake-translators/translator.ts';
 import { waitFor } from '../../wait-for.ts';
 import { ask, formatSeconds, type TimedReply } from '../asking.ts';
 import { neverOpens, shiftBreaker } from '../breakers.ts';
-import { behindDoor, type Company, type Illness } from '../companies.ts';
+import { type Company, type Illness, throughProxy } from '../companies.ts';
 import type { Row, Run } from '../row.ts';
 import { startWorld, type World } from '../world.ts';
 
@@ -36,7 +36,7 @@ interface Scene {
 }
 
 async function openScene(run: Run): Promise<Scene> {
-  const company = await behindDoor(await startLibreTranslate());
+  const company = await throughProxy(await startLibreTranslate());
   try {
     const environment = { TRANSLATOR_LIBRETRANSLATE_URL: company.url };
     const world = await startWorld(run.folder, { random: run.random, environment });

@@ -12,7 +12,7 @@ import type { Row, Run } from '../row.ts';
 import { startWorld, type World } from '../world.ts';
 
 const EVENTS = 10_000;
-const ASLEEP_MS = 30_000;
+const STOPPED_MS = 30_000;
 const DRAINED_WITHIN_S = 300;
 /** One statement lasts five seconds at most. */
 const AT_ONCE = 500;
@@ -33,25 +33,25 @@ async function playAgain(db: Queryable, newerThan: number): Promise<number> {
 
 interface Faced {
   events: number;
-  asleepMs: number;
+  stoppedMs: number;
   ringing?: Ringing;
 }
 
 async function face(
   run: Run,
   world: World,
-  { events, asleepMs, ringing }: Faced,
+  { events, stoppedMs, ringing }: Faced,
 ): Promise<{ verdict: Result; drained: number | null }> {
   await liftLimits(world.db);
   const pending = await plantPending(world.db, events);
   await ringing?.giveDevices(world.db, pending);
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted' });
-  const [sleeper] = world.workers;
+  const [stoppedWorker] = world.workers;
   await waitFor('a task in the middle of its work', async () => (await countHeld(world.db)) > 0, 20_000);
-  sleeper?.signal('SIGSTOP');
-  run.say(`a worker stands still for ${asleepMs / 1000} s while each event is added twice more`);
+  stoppedWorker?.signal('SIGSTOP');
+  run.say(`a worker stands still for ${stoppedMs / 1000} s while each event is added twice more`);
   let done = false;
-  const awake = pause(asleepMs).then(() => sleeper?.signal('SIGCONT'));
+  const resumed = pause(stoppedMs).then(() => stoppedWorker?.signal('SIGCONT'));
   const finished = deciding.done.then(() => {
     done = true;
   });
@@ -62,7 +62,7 @@ async function face(
     if (again > 1) break;
     await pause(200);
   }
-  await Promise.all([finished, awake]);
+  await Promise.all([finished, resumed]);
   await playAgain(world.db, 0);
   run.say('the whole outbox is played again');
   const drained = await untilDrained(world.db, DRAINED_WITHIN_S);
@@ -75,7 +75,7 @@ async function faces(run: Run): Promise<void> {
   const { environment } = ringing;
   const world = await startWorld(run.folder, { workers: 2, steady: true, random: run.random, environment });
   try {
-    const { verdict, drained } = await face(run, world, { events, asleepMs: ASLEEP_MS, ringing });
+    const { verdict, drained } = await face(run, world, { events, stoppedMs: STOPPED_MS, ringing });
     noteResult(run, events, verdict);
     const found = drained === null ? 'never' : `${drained.toFixed(0)} s`;
     run.note({ what: 'queues empty after the second playing', found, must: '<= 300 s', kept: drained !== null });
@@ -104,7 +104,7 @@ async function control(run: Run): Promise<boolean> {
   const world = await startWorld(run.folder, { workers: 2, steady: true, random: run.random });
   try {
     await voidUniqueKey(world.db);
-    const { verdict } = await face(run, world, { events: 100, asleepMs: 1_000 });
+    const { verdict } = await face(run, world, { events: 100, stoppedMs: 1_000 });
     run.say(`without the unique key: ${verdict.repeated} of 100 told more than once`);
     return verdict.repeated > 0;
   } finally {

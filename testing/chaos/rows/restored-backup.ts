@@ -1,11 +1,11 @@
 // R27: a server that is lost, and what a backup and archived WAL bring back. The control: a changed backup, a changed row, a lost row.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { differences, figuresOfTables } from '#bin/backup/table-figures.ts';
+import { checksumTables, differences } from '#bin/backup/table-checksums.ts';
 import { endDb, inTransaction, openDb } from '#platform/db.ts';
 import { run as runSql, sql } from '#platform/sql.ts';
 import { type DebianPostgres, startDebianPostgres } from '../../debian-postgres.ts';
-import { tellFiguresTo } from '../../restore/figures.ts';
+import { onMeasurement } from '../../restore/measurements.ts';
 import { plantRows } from '../../restore/plant.ts';
 import { must, runCommand } from '../../restore/programs.ts';
 import { newDatabase } from '../../restore/scene.ts';
@@ -17,7 +17,7 @@ const ARCHIVE_TIMEOUT_S = 50;
 const CONTROL_ROWS = 500;
 
 async function faces(run: Run): Promise<void> {
-  tellFiguresTo((figure) => run.note(figure));
+  onMeasurement((figure) => run.note(figure));
   const wanted = { rows: run.events(ROWS), archiveTimeout: ARCHIVE_TIMEOUT_S };
   for (const line of await drillAll(run.folder, wanted)) run.say(line);
 }
@@ -38,16 +38,16 @@ async function isRefused(file: string, env: NodeJS.ProcessEnv): Promise<boolean>
 async function differencesOfDamage(url: string): Promise<string[]> {
   const db = openDb({ url, max: 1, name: 'drill', statementTimeout: 0 });
   try {
-    const whole = await inTransaction(db, figuresOfTables);
-    const same = differences(whole, await inTransaction(db, figuresOfTables));
+    const whole = await inTransaction(db, checksumTables);
+    const same = differences(whole, await inTransaction(db, checksumTables));
     if (same.length > 0) return [];
     await runSql(db, sql`update jobs set salary_amount = salary_amount + 1 where id = (select min(id) from jobs)`);
-    const changed = differences(whole, await inTransaction(db, figuresOfTables));
+    const changed = differences(whole, await inTransaction(db, checksumTables));
     await runSql(
       db,
       sql`delete from application_status_history where id = (select max(id) from application_status_history)`,
     );
-    return [...changed, ...differences(whole, await inTransaction(db, figuresOfTables))];
+    return [...changed, ...differences(whole, await inTransaction(db, checksumTables))];
   } finally {
     await endDb(db);
   }

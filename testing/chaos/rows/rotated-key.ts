@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { testSecrets } from '../../secrets.ts';
-import { BOTH_KEYS, compareDigests, NEW_KEY, OLD_KEY, plantOwners, rehashWithoutChain } from '../numbers.ts';
+import { BOTH_KEYS, compareDigests, NEW_KEY, OLD_KEY, plantOwners, rehashWithoutKeyChain } from '../numbers.ts';
 import { type Registering, startRegistering } from '../registering.ts';
 import type { Row, Run } from '../row.ts';
 import { startWorld, type World } from '../world.ts';
@@ -126,7 +126,7 @@ async function control(run: Run): Promise<boolean> {
   try {
     const owners = await plantOwners(world.db, CONTROL_OWNERS);
     const half = owners.slice(0, CONTROL_OWNERS / 2);
-    await rehashWithoutChain(world.db, half);
+    await rehashWithoutKeyChain(world.db, half);
     const wrongAt = async (place: number, whose: typeof owners) => {
       const addresses = [world.web[place]?.address ?? ''];
       const load = startRegistering({ db: world.db, addresses, owners: whose, clients: 2 });

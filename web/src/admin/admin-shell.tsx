@@ -13,16 +13,16 @@ import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useAdmin } from './admin-session.tsx';
 import { FewRecoveryCodes } from './few-recovery-codes.tsx';
+import { adminNavItems } from './nav-items.ts';
 import { adminPaths } from './paths.ts';
-import { adminPlaces } from './places.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
 
-function Places() {
+function NavItems() {
   const { t } = useTranslation('admin-shell');
   const { admin, may } = useAdmin();
   return (
     <>
-      {adminPlaces
+      {adminNavItems
         .filter(({ capability }) => may(capability))
         .map(({ to, icon, text }) => (
           <NavLink key={to} className="side-list__place" to={to} end={to === adminPaths.home}>
@@ -30,11 +30,11 @@ function Places() {
             {t(text)}
           </NavLink>
         ))}
-      <NavLink className="side-list__place admin-places__me" to={adminPaths.account}>
+      <NavLink className="side-list__place admin-nav__me" to={adminPaths.account}>
         <Icon name="user" size={20} />
         <span>
           {admin.full_name}
-          <span className="admin-places__role soft small">{t(`role.${admin.role}`)}</span>
+          <span className="admin-nav__role soft small">{t(`role.${admin.role}`)}</span>
         </span>
       </NavLink>
     </>
@@ -56,8 +56,8 @@ function PlacesButton() {
         onClick={() => setOpenAt(pathname)}
       />
       <Sheet open={openAt === pathname} title={t('menu')} close={t('close')} onClose={() => setOpenAt(null)}>
-        <nav className="admin-places" aria-label={t('menu')}>
-          <Places />
+        <nav className="admin-nav" aria-label={t('menu')}>
+          <NavItems />
         </nav>
       </Sheet>
     </>
@@ -92,8 +92,8 @@ export function AdminShell() {
       </a>
       <Bar />
       <div className="admin-frame">
-        <nav className="admin-places admin-places--side desk-only" aria-label={t('menu')}>
-          <Places />
+        <nav className="admin-nav admin-nav--side desktop-only" aria-label={t('menu')}>
+          <NavItems />
         </nav>
         <main className="admin-main" id="main" tabIndex={-1} ref={main}>
           <FewRecoveryCodes />

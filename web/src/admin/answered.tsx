@@ -1,11 +1,11 @@
-// An answer of the server on its way to the screen: bones while it comes, the reason and a way out where it does not.
+// An answer of the server on its way to the screen: a skeleton while it comes, the reason and a way out where it does not.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../i18n/problem-text.ts';
 import { Failure } from '../ui/failure.tsx';
-import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../ui/skeleton.tsx';
 
 interface AnsweredProps<T> {
   answer: UseQueryResult<T>;
@@ -31,9 +31,9 @@ export function Answered<T>({ answer, loading, failed, again, missing, children 
   return (
     <Skeleton words={loading}>
       <div className="stack">
-        <Bone shape="block" />
-        <Bone shape="block" />
-        <Bone shape="block" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </div>
     </Skeleton>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { numberText } from '../ui/number-text.ts';
 import { foldedText, type GridColumn, type GridPlace, type GridRow, kindOf, textOf } from './grid-values.ts';
-import { useGrowing } from './use-growing.ts';
+import { useIncrementalRows } from './use-incremental-rows.ts';
 
 const AT_ONCE = 6;
 
@@ -59,7 +59,7 @@ function GridCard({ columns, row, onOpen }: CardProps) {
 }
 
 export const GridCards = memo(function GridCards({ caption, columns, rows, onOpen }: GridCardsProps) {
-  const { shown, end } = useGrowing(rows);
+  const { shown, end } = useIncrementalRows(rows);
   return (
     <>
       <ul className="grid-cards" aria-label={caption}>

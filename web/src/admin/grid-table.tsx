@@ -11,7 +11,7 @@ import {
   kindOf,
   textOf,
 } from './grid-values.ts';
-import { useGrowing } from './use-growing.ts';
+import { useIncrementalRows } from './use-incremental-rows.ts';
 
 export interface GridSort {
   column: string;
@@ -79,7 +79,7 @@ const hasSelection = () => (window.getSelection()?.toString() ?? '') !== '';
 export const GridTable = memo(function GridTable(props: GridTableProps) {
   const { caption, columns, rows, sort, onSort, onChoose, onOpen, onCopy } = props;
   const table = useRef<HTMLTableElement>(null);
-  const { shown, end } = useGrowing(rows);
+  const { shown, end } = useIncrementalRows(rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the stop of Tab along.
   useEffect(() => keepStop(table.current), [columns, rows]);
   const at = (event: SyntheticEvent, onPlace: (place: GridPlace) => void) => {

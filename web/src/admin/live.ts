@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ADMIN_KEY } from './admin-session.tsx';
-import { type Listener, listenAsAdmin } from './line.ts';
+import { type Listener, listenAsAdmin } from './admin-socket.ts';
 import { useAdminToken } from './token.ts';
 
 /**

@@ -37,7 +37,7 @@ export function WaitingBadge() {
   return (
     <Link className="admin-bar__waiting" to={adminPaths.reports} aria-label={words}>
       <Icon name="flag" size={20} />
-      <span className="desk-only">{words}</span>
+      <span className="desktop-only">{words}</span>
       <span className="phone-only">{numberText(data.total)}</span>
     </Link>
   );

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';
 import { Icon } from '../ui/icon.tsx';
-import { placesFor } from './places.ts';
+import { navItemsFor } from './nav-items.ts';
 
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const { user_type } = useSession();
   return (
     <nav className="bottom-bar" aria-label={t('menu.main')}>
-      {placesFor(user_type).map((place) => (
+      {navItemsFor(user_type).map((place) => (
         <NavLink key={place.to} className="bottom-bar__place" to={place.to} end={place.exact}>
           <Icon name={place.icon} />
           <span>{t(place.short)}</span>

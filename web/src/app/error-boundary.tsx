@@ -17,7 +17,7 @@ function BrokenPage({ error }: { error: unknown }) {
         again={t('error.reload')}
         onAgain={() => window.location.reload()}
         action={
-          <div className="blank__ways">
+          <div className="empty-state__actions">
             <LinkButton to={paths.jobs}>{t('nav.jobs')}</LinkButton>
             <LinkButton to={paths.home}>{t('nav.home')}</LinkButton>
           </div>

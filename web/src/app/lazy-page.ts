@@ -1,6 +1,6 @@
 // Pages come on demand; one that does not arrive is asked for once more, then the reader is told.
 import { type ComponentType, createElement, lazy, use, useState } from 'react';
-import { useTakesOver } from '../ui/asleep.tsx';
+import { useIsHydrating } from '../ui/lazy-hydrate.tsx';
 
 const SECOND_TRY_AFTER = 1_000;
 const PATIENCE = 120_000;
@@ -75,7 +75,7 @@ const never = new Promise<never>(() => {});
 
 /** What the server drew stays as it was drawn: to take it over with nothing would take it away. */
 function Nothing() {
-  if (useTakesOver() && !import.meta.env.SSR) use(never);
+  if (useIsHydrating() && !import.meta.env.SSR) use(never);
   return null;
 }
 

@@ -4,7 +4,7 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';
-import { Asleep } from '../ui/asleep.tsx';
+import { LazyHydrate } from '../ui/lazy-hydrate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer-later.ts';
 import { usePageArrival } from './page-arrival.ts';
@@ -12,8 +12,9 @@ import { BottomBar, SideList, SignedInCompany } from './signed-in-parts.ts';
 import { Splash } from './splash.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const isDesk = (pathname: string) => /^\/((labour|employer)\/dashboard|settings|verification)(\/|$)/.test(pathname);
-const isDoor = (pathname: string) => /^\/(signin|register)(\/|$)/.test(pathname);
+const hasSideList = (pathname: string) =>
+  /^\/((labour|employer)\/dashboard|settings|verification)(\/|$)/.test(pathname);
+const isSignIn = (pathname: string) => /^\/(signin|register)(\/|$)/.test(pathname);
 
 export function Shell() {
   const { t } = useTranslation('shell');
@@ -21,7 +22,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   usePageArrival(main);
-  const hasSide = status === 'in' && isDesk(pathname);
+  const hasSide = status === 'in' && hasSideList(pathname);
   const isIn = status === 'in';
   return (
     <>
@@ -48,13 +49,13 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </div>
-      {!isIn && !isDoor(pathname) && (
-        <Asleep>
+      {!isIn && !isSignIn(pathname) && (
+        <LazyHydrate>
           <Footer />
-        </Asleep>
+        </LazyHydrate>
       )}
-      {isIn && !isDesk(pathname) && (
-        <div className="desk-only">
+      {isIn && !hasSideList(pathname) && (
+        <div className="desktop-only">
           <Suspense>
             <Footer />
           </Suspense>

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { navItemsFor } from './nav-items.ts';
 import { paths } from './paths.ts';
-import { placesFor } from './places.ts';
 
 export function SideList() {
   const { t } = useTranslation('shell');
   const { user, user_type } = useSession();
   return (
-    <nav className="side-list desk-only" aria-label={t('nav.account')}>
-      {placesFor(user_type).map((place) => (
+    <nav className="side-list desktop-only" aria-label={t('nav.account')}>
+      {navItemsFor(user_type).map((place) => (
         <NavLink key={place.to} className="side-list__place" to={place.to} end={place.exact}>
           <Icon name={place.icon} size={20} />
           {t(place.text)}

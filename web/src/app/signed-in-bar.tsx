@@ -8,7 +8,7 @@ import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Photo } from '../ui/photo.tsx';
-import { MeButton } from './me-button.tsx';
+import { AccountButton } from './account-button.tsx';
 import { paths } from './paths.ts';
 
 export function SignedInBar() {
@@ -17,7 +17,7 @@ export function SignedInBar() {
       <Suspense fallback={<span className="top-bar__bell" />}>
         <Bell />
       </Suspense>
-      <MeButton />
+      <AccountButton />
       <Account />
     </>
   );
@@ -28,7 +28,7 @@ function Account() {
   const { user, user_type, logout } = useSession();
   const { data: profile } = useProfile(user_type);
   return (
-    <span className="top-account desk-only">
+    <span className="top-account desktop-only">
       {user_type && (
         <Link className="top-account__person" to={paths.profile(user_type)} title={user?.first_name}>
           <Photo name={user?.first_name ?? ''} picture={profile?.profile_picture} />

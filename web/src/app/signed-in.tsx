@@ -3,7 +3,7 @@ import { KeptDaysSender } from '../features/attendance/kept-days-sender.tsx';
 import { PendingSave } from '../features/saved-jobs/pending-save.tsx';
 import { PendingSearch } from '../features/saved-searches/pending-search.tsx';
 import { LiveConnection } from '../live/live-connection.tsx';
-import { RingKeeper } from '../ringing/ring-keeper.tsx';
+import { PushSubscriptionSync } from '../push/push-subscription-sync.tsx';
 import { SuspensionWatch } from '../session/suspension-watch.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErasureNews } from './erasure-news.tsx';
@@ -18,7 +18,7 @@ export function SignedInCompany() {
     <>
       <LiveConnection />
       <SuspensionWatch />
-      <RingKeeper />
+      <PushSubscriptionSync />
       <KeptDaysSender />
       <ErasureNews />
       <PendingSave />

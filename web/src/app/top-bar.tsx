@@ -7,8 +7,8 @@ import { useSession } from '../session/session-context.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { navItemsFor } from './nav-items.ts';
 import { paths } from './paths.ts';
-import { placesFor } from './places.ts';
 import { SignedInBar } from './signed-in-parts.ts';
 import { VisitorMenu } from './visitor-menu.tsx';
 
@@ -31,12 +31,12 @@ interface TopBarProps {
 }
 
 /** The desk's places; where the list beside the page names them, the dashboard alone. */
-function TopPlaces({ besideList }: TopBarProps) {
+function TopNavItems({ besideList }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { user_type } = useSession();
-  const places = placesFor(user_type);
+  const places = navItemsFor(user_type);
   return (
-    <nav className="top-places desk-only" aria-label={t('menu.main')}>
+    <nav className="top-nav desktop-only" aria-label={t('menu.main')}>
       {(besideList ? places.slice(0, 1) : places).map((place) => (
         <NavLink key={place.to} to={place.to} end={place.exact}>
           {t(place.text)}
@@ -52,7 +52,7 @@ function Visitor() {
   if (/^\/(signin|register)/.test(pathname)) return null;
   return (
     <>
-      <span className="top-account desk-only">
+      <span className="top-account desktop-only">
         <LinkButton variant="quiet" to={paths.signIn()}>
           {t('nav.sign_in')}
         </LinkButton>
@@ -85,7 +85,7 @@ export function TopBar({ besideList }: TopBarProps) {
         <Link className="top-bar__brand" to={paths.home} aria-label={t('product')}>
           <BrandMark />
         </Link>
-        <TopPlaces besideList={besideList} />
+        <TopNavItems besideList={besideList} />
         <LanguageMenu />
         {status === 'in' && (
           <Suspense fallback={<span className="top-bar__bell" />}>

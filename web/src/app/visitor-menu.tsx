@@ -7,8 +7,8 @@ import { IconButton, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { LanguageList } from './language-list.tsx';
+import { navItemsFor } from './nav-items.ts';
 import { paths } from './paths.ts';
-import { placesFor } from './places.ts';
 
 export function VisitorMenu() {
   const { t } = useTranslation('shell');
@@ -26,14 +26,14 @@ export function VisitorMenu() {
       >
         <div className="visitor-menu__body">
           <nav aria-label={t('menu.main')}>
-            {placesFor(null).map(({ to, icon, text }) => (
+            {navItemsFor(null).map(({ to, icon, text }) => (
               <Link key={to} className="visitor-menu__place" to={to} onClick={close}>
                 <Icon name={icon} size={20} />
                 {t(text)}
               </Link>
             ))}
           </nav>
-          <div className="visitor-menu__doors">
+          <div className="visitor-menu__accounts">
             <LinkButton variant="quiet" to={paths.signIn()} onClick={close}>
               {t('nav.sign_in')}
             </LinkButton>

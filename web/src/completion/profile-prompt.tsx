@@ -2,14 +2,14 @@
 import './profile-prompt.css';
 import type { UserType } from '#contracts/reference.ts';
 import { useShortfall } from './completion.ts';
-import { GateCard } from './gate-card.tsx';
+import { ProfileRequirementCard } from './profile-requirement-card.tsx';
 
 export function ProfilePrompt({ user_type }: { user_type: UserType }) {
   const shortfall = useShortfall();
   if (!shortfall) return null;
   return (
     <div className="profile-prompt">
-      <GateCard user_type={user_type} shortfall={shortfall} />
+      <ProfileRequirementCard user_type={user_type} shortfall={shortfall} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Lets so many reads run at a time; the others wait in line, in the order they came. */
-function gate(max: number) {
+function semaphore(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(run: () => Promise<T>): Promise<T> => {
@@ -41,7 +41,7 @@ function gate(max: number) {
 
 /** Reads through one gate, each tried again by itself: one that waits for its next try lets another read. */
 export function textReader(max = MAX_CONCURRENT_LOADS) {
-  const through = gate(max);
+  const through = semaphore(max);
   return <T>(read: () => Promise<T>): Promise<T> => withRetries(() => through(read));
 }
 

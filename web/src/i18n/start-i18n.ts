@@ -5,8 +5,8 @@ import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { setCurrentLanguage } from './current-language.ts';
 import { detectLanguage, setLanguageCookie } from './detect-language.ts';
-import { followOtherTabs } from './follow-tabs.ts';
 import { loadTexts } from './load-texts.ts';
+import { syncTabs } from './sync-tabs.ts';
 import { firstTopics, speakersOf, textOptions } from './text-options.ts';
 
 type Texts = Record<string, unknown>;
@@ -46,6 +46,6 @@ export async function startI18n(language: Language = detectLanguage(), topics: r
   // A page that names its words and does not say them helps nobody: what the server drew stays until they come.
   while (ns.some((topic) => !i18next.hasResourceBundle(language, topic))) await i18next.reloadResources([language], ns);
   setLanguageCookie();
-  followOtherTabs(i18next);
+  syncTabs(i18next);
   return i18next;
 }

@@ -15,49 +15,49 @@ interface Listeners {
   onResync: () => void;
 }
 
-type Line = Socket<ServerToClientEvents, ClientToServerEvents>;
+type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 const LONGEST_WAIT = 30_000;
 
 /** How it comes back after the line was lost: later and later, and nobody at the same moment as all the others. */
 export const comingBack = { reconnectionDelay: 1_000, reconnectionDelayMax: LONGEST_WAIT, randomizationFactor: 0.5 };
 
-function listen(line: Line, listeners: Listeners): void {
-  line.on('connect', listeners.onConnect);
-  line.on('disconnect', (reason) => {
+function listen(socket: LiveSocket, listeners: Listeners): void {
+  socket.on('connect', listeners.onConnect);
+  socket.on('disconnect', (reason) => {
     listeners.onDisconnect();
     if (reason === 'io server disconnect') listeners.onClosed();
   });
-  line.on('notification.created', listeners.onNotification);
-  line.on('application.updated', listeners.onApplication);
-  line.on('resync', listeners.onResync);
+  socket.on('notification.created', listeners.onNotification);
+  socket.on('application.updated', listeners.onApplication);
+  socket.on('resync', listeners.onResync);
 }
 
 /** The library reconnects after a lost network by itself, but not after the server's own "no". Answers how to give up. */
-export function comeBackAfterNo(line: Line): () => void {
+export function comeBackAfterNo(socket: LiveSocket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => line.connect(), LONGEST_WAIT * (0.5 + Math.random() / 2));
+    timer = setTimeout(() => socket.connect(), LONGEST_WAIT * (0.5 + Math.random() / 2));
   };
-  line.on('disconnect', (reason) => reason === 'io server disconnect' && later());
-  line.on('connect_error', () => line.active || later());
+  socket.on('disconnect', (reason) => reason === 'io server disconnect' && later());
+  socket.on('connect_error', () => socket.active || later());
   return () => clearTimeout(timer);
 }
 
 async function connect(auth: SocketAuth, listeners: Listeners): Promise<() => void> {
   const { io } = await import('socket.io-client');
-  const line: Line = io({
+  const socket: LiveSocket = io({
     auth,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     ...comingBack,
   });
-  listen(line, listeners);
-  const giveUp = comeBackAfterNo(line);
+  listen(socket, listeners);
+  const giveUp = comeBackAfterNo(socket);
   return () => {
     giveUp();
-    line.disconnect();
+    socket.disconnect();
   };
 }
 

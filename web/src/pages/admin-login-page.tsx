@@ -1,8 +1,8 @@
 // /admin/login: the door of the administrators' area; `next` is where it leads on to.
 import { useSearchParams } from 'react-router-dom';
-import { AdminDoor } from '../features/admin-login/admin-door.tsx';
+import { AdminSignIn } from '../features/admin-login/admin-sign-in.tsx';
 
 export function AdminLoginPage() {
   const [search] = useSearchParams();
-  return <AdminDoor next={search.get('next')} />;
+  return <AdminSignIn next={search.get('next')} />;
 }

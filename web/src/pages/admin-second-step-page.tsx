@@ -2,15 +2,15 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeAdminNext } from '../admin/paths.ts';
 import { Enrolment } from '../features/admin-accounts/enrolment.tsx';
-import { DoorFrame } from '../features/admin-login/door-frame.tsx';
+import { SignInLayout } from '../features/admin-login/sign-in-layout.tsx';
 
 export function AdminSecondStepPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const next = safeAdminNext(search.get('next'));
   return (
-    <DoorFrame>
+    <SignInLayout>
       <Enrolment onDone={() => navigate(next, { replace: true })} />
-    </DoorFrame>
+    </SignInLayout>
   );
 }

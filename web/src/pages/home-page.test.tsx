@@ -2,7 +2,7 @@
 // What a first visitor meets under the search: the newest jobs in every state, the journey under the hand, honest figures, words of people.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicFigures } from '#contracts/landing.ts';
+import type { PublicStats } from '#contracts/landing.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { shownJob } from '#testing/shown-job.ts';
@@ -13,7 +13,7 @@ const JOBS = 'GET /api/v1/jobs/';
 const FIGURES = 'GET /api/v1/stats/public/';
 const WORDS = 'GET /api/v1/testimonials/';
 
-const figures: PublicFigures = {
+const figures: PublicStats = {
   as_of: '2026-11-21T20:00:00Z',
   counted: {
     users: 52,

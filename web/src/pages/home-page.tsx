@@ -10,7 +10,7 @@ import { emptySearch, writeSearch } from '../features/jobs/search-params.ts';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import deskPicture from '../ui/art/hero.svg';
 import phonePicture from '../ui/art/hero-phone.svg';
-import { Asleep } from '../ui/asleep.tsx';
+import { LazyHydrate } from '../ui/lazy-hydrate.tsx';
 import { HomeEnd, HomeMiddle } from './home-parts.ts';
 
 export function HomePage() {
@@ -21,13 +21,13 @@ export function HomePage() {
       <Hero />
       <div className="page home">
         <FeaturedJobs cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />} />
-        <Asleep>
+        <LazyHydrate>
           <HomeMiddle />
-        </Asleep>
+        </LazyHydrate>
       </div>
-      <Asleep>
+      <LazyHydrate>
         <HomeEnd />
-      </Asleep>
+      </LazyHydrate>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { paths } from '../app/paths.ts';
 import { Faq } from '../features/faq/faq.tsx';
 import { PopularTrades } from '../features/jobs/popular-trades.tsx';
 import { Features } from '../features/landing/features.tsx';
-import { Figures } from '../features/landing/figures.tsx';
 import { Join } from '../features/landing/join.tsx';
 import { Journey } from '../features/landing/journey.tsx';
+import { Stats } from '../features/landing/stats.tsx';
 import { Support } from '../features/landing/support.tsx';
 import { Testimonials } from '../features/landing/testimonials.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -31,7 +31,7 @@ export function HomeEnd() {
     <>
       <Journey />
       <div className="page home">
-        <Figures />
+        <Stats />
         <Testimonials />
         <Questions />
         <Support />

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { lazyExtra } from '../app/lazy-page.ts';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
 import { JobView } from '../features/jobs/job-detail.tsx';
-import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
+import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
 import { type ShownJob, useJob } from '../features/jobs/one-job.ts';
 import { ShareJob } from '../features/jobs/share-job.tsx';
 import { useView } from '../features/jobs/use-view.ts';
@@ -29,7 +29,7 @@ export function JobPage() {
     <div className="page">
       {job && <OneJob job={job} waits={isPlaceholderData} />}
       {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
-      {!job && !error && <JobBones />}
+      {!job && !error && <JobSkeleton />}
     </div>
   );
 }

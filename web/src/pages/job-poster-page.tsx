@@ -1,6 +1,6 @@
 // /jobs/:jobId/poster: a job to print and hang up.
 import { useParams } from 'react-router-dom';
-import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
+import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
 import { useJob } from '../features/jobs/one-job.ts';
 import { Poster } from '../features/jobs/poster.tsx';
 
@@ -11,7 +11,7 @@ export function JobPosterPage() {
     <div className="page">
       {job && <Poster job={job} />}
       {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
-      {!job && !error && <JobBones />}
+      {!job && !error && <JobSkeleton />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function LabourHomePage() {
   return (
     <div className="page">
       <LabourHome
-        gate={<ProfilePrompt user_type="labour" />}
+        profileRequirement={<ProfilePrompt user_type="labour" />}
         latest={<LatestJobs cardAction={cardAction} />}
         cardAction={cardAction}
       />

@@ -1,18 +1,18 @@
 // An address that leads nowhere, and the ways out of it: to the jobs, and home.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
-import { BrokenArt } from '../ui/broken-art.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { ErrorIllustration } from '../ui/error-illustration.tsx';
 
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
     <div className="page">
-      <div className="blank">
-        <BrokenArt />
-        <h1 className="blank__title">{t('error.not_found')}</h1>
+      <div className="empty-state">
+        <ErrorIllustration />
+        <h1 className="empty-state__title">{t('error.not_found')}</h1>
         <p>{t('error.not_found_text')}</p>
-        <div className="blank__ways">
+        <div className="empty-state__actions">
           <LinkButton variant="main" to={paths.jobs}>
             {t('nav.jobs')}
           </LinkButton>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NotePages } from '../features/bell/note-pages.tsx';
 import { NotesHead } from '../features/bell/notes-head.tsx';
 import { useNotifications } from '../features/bell/queries.ts';
-import { RingCard } from '../ringing/ring-card.tsx';
+import { PushOfferCard } from '../push/push-offer-card.tsx';
 
 export function NotificationsPage() {
   const { t } = useTranslation('bell');
@@ -16,7 +16,7 @@ export function NotificationsPage() {
   return (
     <div className="notifications-page">
       <NotesHead heading={<h1 className="notes-head__title">{t('title')}</h1>} />
-      {hasHappened && <RingCard />}
+      {hasHappened && <PushOfferCard />}
       <NotePages />
     </div>
   );

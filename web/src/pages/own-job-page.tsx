@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { JobView } from '../features/jobs/job-detail.tsx';
-import { JobBones, JobMissing } from '../features/jobs/job-states.tsx';
+import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
 import { useOwnJob } from '../features/jobs/one-job.ts';
 import { ShareJob } from '../features/jobs/share-job.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -31,7 +31,7 @@ export function OwnJobPage() {
         />
       )}
       {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
-      {!job && !error && <JobBones />}
+      {!job && !error && <JobSkeleton />}
     </div>
   );
 }

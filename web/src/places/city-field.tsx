@@ -8,7 +8,7 @@ import { call } from '../http/call.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/button.tsx';
 import { usePlaceNames } from '../ui/place.ts';
-import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../ui/skeleton.tsx';
 import { ComboField } from './combo-field.tsx';
 
 const MAX_CITIES = 20;
@@ -44,9 +44,9 @@ function Foot({ state, cities }: { state: string; cities: ReturnType<typeof useC
     return (
       <div className="combo__foot">
         <Skeleton words={t('loading')}>
-          <Bone width="half" />
-          <Bone width="third" />
-          <Bone width="half" />
+          <SkeletonLine width="half" />
+          <SkeletonLine width="third" />
+          <SkeletonLine width="half" />
         </Skeleton>
       </div>
     );

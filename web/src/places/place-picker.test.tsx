@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { PlacePicker } from './place-picker.tsx';
-import { startsAWord } from './place-words.ts';
+import { startsAWord } from './plain-name.ts';
 
 const CITIES = 'GET /api/v1/meta/cities/';
 const cities = (...names: string[]) => json({ cities: names.map((name) => ({ name, district: null, names: {} })) });

@@ -5,7 +5,7 @@ import { states } from '#contracts/lists.ts';
 import type { StateCode } from '#contracts/reference.ts';
 import { fieldText } from '../i18n/problem-text.ts';
 import { ComboField } from './combo-field.tsx';
-import { plainName, startsAWord } from './place-words.ts';
+import { plainName, startsAWord } from './plain-name.ts';
 
 /** Older and other names; the codes (UP, MP) are names as well. */
 const otherNames: Partial<Record<StateCode, readonly string[]>> = {

@@ -10,7 +10,7 @@ import { jobKey, seenNow } from '../features/jobs/one-job.ts';
 import { popularKey } from '../features/jobs/popular.ts';
 import { latestJobsQuestion, searchQuestion } from '../features/jobs/queries.ts';
 import { readSearch } from '../features/jobs/search-params.ts';
-import { figuresKey, testimonialsQuestion } from '../features/landing/queries.ts';
+import { publicStatsKey, testimonialsQuestion } from '../features/landing/queries.ts';
 import { requestLanguageOf } from '../i18n/current-language.ts';
 import { jobOfPath } from './pages.ts';
 
@@ -29,7 +29,7 @@ type NeedsOf = (language: Language, search: URLSearchParams) => readonly Need[];
 
 const site: Need = { queryKey: siteKey, endpoint: siteEndpoints.getSite };
 const popular: Need = { queryKey: popularKey, endpoint: jobEndpoints.popularSearches };
-const figures: Need = { queryKey: figuresKey, endpoint: landingEndpoints.showPublicFigures };
+const figures: Need = { queryKey: publicStatsKey, endpoint: landingEndpoints.showPublicFigures };
 const { listJobs } = jobEndpoints;
 const { listTestimonials } = landingEndpoints;
 

@@ -2,18 +2,18 @@
 import { Suspense } from 'react';
 import { lazyExtra } from '../app/lazy-page.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import type { SpeakerProps } from './speakers.tsx';
+import type { ReadAloudProps } from './read-aloud-controls.tsx';
 import { useVoiceState } from './voices.ts';
 
-const Speaker = lazyExtra(() => import('./speakers.tsx').then((part) => part.Speaker));
+const ReadAloudControl = lazyExtra(() => import('./read-aloud-controls.tsx').then((part) => part.ReadAloudControl));
 
 /** The button that reads something aloud, once it is known that this browser can. */
-export function ReadAloud(props: SpeakerProps) {
+export function ReadAloud(props: ReadAloudProps) {
   const { language } = useLanguage();
   if (useVoiceState(language) !== 'there') return null;
   return (
     <Suspense fallback={null}>
-      <Speaker {...props} />
+      <ReadAloudControl {...props} />
     </Suspense>
   );
 }

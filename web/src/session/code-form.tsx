@@ -8,11 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { CODE_LENGTH, CodeInput, codeDigits } from '../ui/code-input.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { CancelledByUser } from './cancelled.ts';
 import { type SentCode, shownPhone } from './codes.ts';
-import { DeadCode } from './dead-code.tsx';
+import { ExpiredCode } from './expired-code.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { GaveUp } from './gave-up.ts';
-import { Resend } from './resend.tsx';
+import { ResendCode } from './resend-code.tsx';
 import { CODE_LIFE, useAnotherCode } from './use-another-code.ts';
 import { useWebOtp } from './web-otp.ts';
 
@@ -86,11 +86,11 @@ export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
         )}
       </p>
       {isOver ? (
-        <DeadCode error={isDead ? code.error : null} isShut={isShut} another={another} />
+        <ExpiredCode error={isDead ? code.error : null} isShut={isShut} another={another} />
       ) : (
         <TypedCode code={code} isBusy={isBusy} />
       )}
-      {!isOver && <Resend another={another} />}
+      {!isOver && <ResendCode another={another} />}
     </form>
   );
 }
@@ -108,7 +108,7 @@ function TypedCode({ code: { digits, isShort, error, change }, isBusy }: TypedCo
         <CodeInput
           label={t('signin:code.label')}
           value={digits}
-          wrong={isShort || (error !== null && !(error instanceof GaveUp))}
+          wrong={isShort || (error !== null && !(error instanceof CancelledByUser))}
           describedBy={isShort ? 'code-error' : undefined}
           onChange={change}
         />

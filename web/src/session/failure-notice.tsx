@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/notice.tsx';
+import { CancelledByUser } from './cancelled.ts';
 import { failureWords } from './codes.ts';
-import { GaveUp } from './gave-up.ts';
 
 interface FailureNoticeProps {
   what: 'send' | 'verify' | 'register';
@@ -13,7 +13,7 @@ interface FailureNoticeProps {
 
 export function FailureNotice({ what, error, children }: FailureNoticeProps) {
   const { t } = useTranslation(['signin', 'problems']);
-  if (!error || error instanceof GaveUp) return null;
+  if (!error || error instanceof CancelledByUser) return null;
   const { title, text } = failureWords(t, what, error);
   return (
     <Notice tone="danger" role="alert" title={title}>

@@ -111,7 +111,7 @@ describe('a call that asks for a fresh session', () => {
     renderWeb(<Asker />);
     press();
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(await screen.findByText('asks, got GaveUp')).toBeTruthy();
+    expect(await screen.findByText('asks, got CancelledByUser')).toBeTruthy();
     expect(asked.filter(({ path }) => path.endsWith('/erase/'))).toHaveLength(1);
     expect(localStorage.getItem('authToken')).toBe('old');
   });

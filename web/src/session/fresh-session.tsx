@@ -2,11 +2,11 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import { lazyPage } from '../app/lazy-page.ts';
-import { GaveUp } from './gave-up.ts';
+import { CancelledByUser } from './cancelled.ts';
 
 const FreshSheet = lazyPage(() => import('./fresh-sheet.tsx').then((part) => part.FreshSheet));
 
-/** Makes the call; where the session is not fresh, asks for a code and makes it again. Rejects with GaveUp, or as the call does. */
+/** Makes the call; where the session is not fresh, asks for a code and makes it again. Rejects with CancelledByUser, or as the call does. */
 type RunFresh = <T>(ask: () => Promise<T>) => Promise<T>;
 
 const FreshContext = createContext<RunFresh | null>(null);
@@ -19,7 +19,7 @@ interface Waiting {
 function beginWaiting(): Waiting {
   let settle: Waiting['settle'] = () => {};
   const done = new Promise<void>((resolve, reject) => {
-    settle = (isFresh) => (isFresh ? resolve() : reject(new GaveUp()));
+    settle = (isFresh) => (isFresh ? resolve() : reject(new CancelledByUser()));
   });
   return { done, settle: (isFresh) => settle(isFresh) };
 }

@@ -5,7 +5,7 @@ import { problemText } from '../i18n/problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../ui/skeleton.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type SentCode, shownPhone, useSendCode, type Verified, verifyCode } from './codes.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -69,8 +69,8 @@ function Steps({ onFresh }: { onFresh: () => void }) {
   }
   return (
     <Skeleton words={t('settings:loading')}>
-      <Bone />
-      <Bone shape="pill" />
+      <SkeletonLine />
+      <SkeletonLine shape="pill" />
     </Skeleton>
   );
 }

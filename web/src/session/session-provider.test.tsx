@@ -33,7 +33,7 @@ const site = (
   </Routes>
 );
 
-const door = (
+const sessionRoutes = (
   <Routes>
     <Route path="signin" element={<SignInPage />} />
     <Route path="*" element={null} />
@@ -91,12 +91,12 @@ describe('a session', () => {
     await waitFor(() => expect(address()).toContain('timeout=true'));
     const reloaded = address() ?? '';
     cleanup();
-    renderWeb(door, reloaded);
+    renderWeb(sessionRoutes, reloaded);
     expect(screen.getByText(/signed out after a long pause/)).toBeTruthy();
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('userType', 'labour');
     cleanup();
-    renderWeb(door, reloaded);
+    renderWeb(sessionRoutes, reloaded);
     await waitFor(() => expect(address()).toBe('/settings/privacy'));
   });
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
-import { startsAWord } from '../places/place-words.ts';
+import { startsAWord } from '../places/plain-name.ts';
 
 export interface TradeOption {
   key: RoleSlug;

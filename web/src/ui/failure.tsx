@@ -1,12 +1,12 @@
 // It did not work: what happened, in words, and one way out.
-import './blank.css';
-import './art.css';
+import './empty-state.css';
+import './illustration.css';
 import { type ReactNode, Suspense } from 'react';
 import { lazyExtra } from '../app/lazy-page.ts';
 import { Button } from './button.tsx';
 
 // The words are what counts: the picture comes after them, into its place.
-const BrokenArt = lazyExtra(() => import('./broken-art.tsx').then((part) => part.BrokenArt));
+const ErrorIllustration = lazyExtra(() => import('./error-illustration.tsx').then((part) => part.ErrorIllustration));
 
 interface FailureProps {
   title: string;
@@ -32,11 +32,11 @@ export function Failure({
   heading: Heading = 'h2',
 }: FailureProps) {
   return (
-    <div className="blank" role="alert">
-      <Suspense fallback={<svg className="art" aria-hidden="true" />}>
-        <BrokenArt />
+    <div className="empty-state" role="alert">
+      <Suspense fallback={<svg className="illustration" aria-hidden="true" />}>
+        <ErrorIllustration />
       </Suspense>
-      <Heading className="blank__title">{title}</Heading>
+      <Heading className="empty-state__title">{title}</Heading>
       {children && <p>{children}</p>}
       {again && onAgain && (
         <Button variant="main" icon="refresh" busy={busy} onClick={onAgain}>

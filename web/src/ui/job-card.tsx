@@ -15,7 +15,7 @@ import { Icon } from './icon.tsx';
 import { jobTags } from './job-tags.ts';
 import { Pay } from './pay.tsx';
 import { usePlaceNames } from './place.ts';
-import { Bone } from './skeleton.tsx';
+import { SkeletonLine } from './skeleton.tsx';
 import { Tag, Tags } from './tag.tsx';
 import { TradeTile } from './trade-icon.tsx';
 
@@ -114,22 +114,22 @@ function VerifiedSign() {
   );
 }
 
-/** Bones in the card's own shape. */
-export function JobCardBones() {
+/** A skeleton in the card's own shape. */
+export function JobCardSkeleton() {
   return (
     <div className="card job-card">
-      <Bone shape="tile" />
-      <div className="job-card__bones">
-        <Bone shape="pay" width="half" />
-        <Bone shape="title" width="most" />
-        <Bone width="half" />
+      <SkeletonLine shape="tile" />
+      <div className="job-card__skeleton">
+        <SkeletonLine shape="pay" width="half" />
+        <SkeletonLine shape="title" width="most" />
+        <SkeletonLine width="half" />
       </div>
       <Tags>
-        <Bone shape="pill" />
-        <Bone shape="pill" />
+        <SkeletonLine shape="pill" />
+        <SkeletonLine shape="pill" />
       </Tags>
       <div className="job-card__foot">
-        <Bone width="half" />
+        <SkeletonLine width="half" />
       </div>
     </div>
   );

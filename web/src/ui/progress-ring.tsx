@@ -8,17 +8,17 @@ interface ProgressRingProps {
   /** A mark on the ring: what is asked for. */
   threshold?: number;
   /** What stands in it; the percentage unless told. */
-  figure?: string;
+  value?: string;
   /** The sentence for those who do not see it. */
   label: string;
 }
 
-export function ProgressRing({ percentage, threshold, figure = `${percentage}%`, label }: ProgressRingProps) {
+export function ProgressRing({ percentage, threshold, value: figure = `${percentage}%`, label }: ProgressRingProps) {
   const tone = threshold !== undefined && percentage < threshold ? 'short' : 'enough';
   return (
     <span className="ring" role="img" aria-label={label} data-tone={tone}>
       <RingDrawing of="ring" percentage={percentage} />
-      <span className="ring__figure num" aria-hidden="true">
+      <span className="ring__value num" aria-hidden="true">
         {figure}
       </span>
     </span>

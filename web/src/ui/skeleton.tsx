@@ -1,19 +1,19 @@
-// Grey bones in the shape of what is coming, with words for those who do not see them.
+// Grey lines in the shape of what is coming, with words for those who do not see them.
 import './skeleton.css';
 import type { ReactNode } from 'react';
 
 type Shape = 'line' | 'title' | 'pay' | 'tile' | 'dot' | 'pill' | 'block';
 
-interface BoneProps {
+interface SkeletonLineProps {
   shape?: Shape;
   width?: 'quarter' | 'third' | 'half' | 'most' | 'full';
 }
 
-export function Bone({ shape = 'line', width = 'full' }: BoneProps) {
-  return <span className="bone" data-shape={shape} data-width={width} />;
+export function SkeletonLine({ shape = 'line', width = 'full' }: SkeletonLineProps) {
+  return <span className="skeleton__line" data-shape={shape} data-width={width} />;
 }
 
-/** Wraps bones: hidden from screen readers, which hear `words` instead. */
+/** Wraps the lines: hidden from screen readers, which hear `words` instead. */
 export function Skeleton({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className="skeleton">

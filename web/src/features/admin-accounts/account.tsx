@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -42,7 +42,7 @@ export function Account() {
         <Button
           icon="log-out"
           busy={logOut.isPending}
-          onClick={() => follow(logOut.mutateAsync(), { onSettled: leave })}
+          onClick={() => afterMutation(logOut.mutateAsync(), { onSettled: leave })}
         >
           {t('admin-accounts:account.log_out')}
         </Button>

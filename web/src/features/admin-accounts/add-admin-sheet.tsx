@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fieldCodes } from '#contracts/issues.ts';
 import { PasswordField } from '../../admin/password-field.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -35,7 +35,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
     const codes = wrongIn(form);
     setWrong(codes);
     if (Object.keys(codes).length > 0 || add.isPending) return;
-    follow(add.mutateAsync(form), {
+    afterMutation(add.mutateAsync(form), {
       onSuccess: ({ full_name }) => {
         showToast({ text: t('admin-accounts:add.done', { name: full_name }), tone: 'ok' });
         onDone();

@@ -5,10 +5,10 @@ import type { AdminAccount } from '#contracts/admins.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AddAdminSheet } from './add-admin-sheet.tsx';
 import { ChangeAdminSheet } from './change-admin-sheet.tsx';
@@ -93,7 +93,7 @@ function AdminList() {
   const { may } = useAdmin();
   const { data, error, isFetching, refetch } = useAdmins(may('list_admins'));
   if (!may('list_admins'))
-    return <Blank title={t('admin-accounts:not_allowed')}>{t('admin-accounts:not_allowed_text')}</Blank>;
+    return <EmptyState title={t('admin-accounts:not_allowed')}>{t('admin-accounts:not_allowed_text')}</EmptyState>;
   if (data) return <AdminTable admins={data.admins} />;
   if (error)
     return (
@@ -109,8 +109,8 @@ function AdminList() {
   return (
     <Skeleton words={t('admin-accounts:loading')}>
       <div className="stack">
-        <Bone shape="block" />
-        <Bone shape="block" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </div>
     </Skeleton>
   );

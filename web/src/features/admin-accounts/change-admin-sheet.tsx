@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminAccount } from '#contracts/admins.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { PasswordField } from '../../admin/password-field.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -43,7 +43,7 @@ function ChangeForm({ account, onDone }: { account: AdminAccount; onDone: () => 
     const changes = changesIn(account, typed);
     if (change.isPending) return;
     if (Object.keys(changes).length === 0) return onDone();
-    follow(change.mutateAsync(changes), {
+    afterMutation(change.mutateAsync(changes), {
       onSuccess: ({ full_name }) => {
         showToast({ text: t('admin-accounts:change.done', { name: full_name }), tone: 'ok' });
         onDone();

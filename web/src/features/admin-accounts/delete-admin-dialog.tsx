@@ -1,7 +1,7 @@
 // Asks before an administrator is deleted.
 import { useTranslation } from 'react-i18next';
 import type { AdminAccount } from '#contracts/admins.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useDeleteAdmin } from './queries.ts';
@@ -18,7 +18,7 @@ export function DeleteAdminDialog({ account, onClose }: { account: AdminAccount 
   };
   const confirm = () => {
     if (!account) return;
-    follow(remove.mutateAsync(account.id), {
+    afterMutation(remove.mutateAsync(account.id), {
       onSuccess: () => {
         showToast({ text: t('remove.done', { name }), tone: 'ok' });
         close();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnAdmin } from '#contracts/admins.ts';
 import { adminMeKey, useAdmin } from '../../admin/admin-session.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { useLogOut } from './queries.ts';
@@ -46,7 +46,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
         variant="link"
         icon="log-out"
         busy={logOut.isPending}
-        onClick={() => follow(logOut.mutateAsync(), { onSettled: leave })}
+        onClick={() => afterMutation(logOut.mutateAsync(), { onSettled: leave })}
       >
         {t('account.log_out')}
       </Button>

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ export function NameForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (change.isPending) return;
-    follow(change.mutateAsync({ full_name: name }), {
+    afterMutation(change.mutateAsync({ full_name: name }), {
       onSuccess: () => showToast({ text: t('admin-accounts:account.name_done'), tone: 'ok' }),
     });
   };

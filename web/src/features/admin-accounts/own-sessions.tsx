@@ -1,14 +1,14 @@
 // Where one is logged in, and the end of what one does not know.
 import { useTranslation } from 'react-i18next';
 import type { OwnAdminSession } from '#contracts/admins.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useEndOwnSession, useOwnSessions } from './queries.ts';
@@ -21,7 +21,7 @@ function SessionLine({ session }: { session: OwnAdminSession }) {
   const end = useEndOwnSession();
   const device = session.device || t('sessions.unknown');
   const stop = () =>
-    follow(end.mutateAsync(session.id), {
+    afterMutation(end.mutateAsync(session.id), {
       onSuccess: () => showToast({ text: t('sessions.ended', { device }), tone: 'ok' }),
     });
   return (
@@ -74,8 +74,8 @@ export function OwnSessions() {
     );
   return (
     <Skeleton words={t('admin-accounts:loading')}>
-      <Bone shape="title" width="half" />
-      <Bone width="third" />
+      <SkeletonLine shape="title" width="half" />
+      <SkeletonLine width="third" />
     </Skeleton>
   );
 }

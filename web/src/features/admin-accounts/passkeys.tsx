@@ -5,7 +5,7 @@ import { isRefusedWith } from '#contracts/call-error.ts';
 import type { Passkey } from '#contracts/second-factors.ts';
 import { PasskeyStopped } from '../../admin/passkeys.ts';
 import { PasswordField } from '../../admin/password-field.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -49,7 +49,7 @@ function AddForm({ onDone }: AddFormProps) {
     event.preventDefault();
     setChecked(true);
     if (!typed.name.trim() || (isStale && !typed.password) || add.isPending) return;
-    follow(add.mutateAsync({ name: typed.name, password: isStale ? typed.password : null }), {
+    afterMutation(add.mutateAsync({ name: typed.name, password: isStale ? typed.password : null }), {
       onSuccess: ({ passkey, recovery_codes }) => onDone(passkey.name, recovery_codes),
       onError: (error) => {
         if (!isRefusedWith(error, 'password_not_fresh')) return;

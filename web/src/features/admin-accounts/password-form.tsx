@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { PasswordField } from '../../admin/password-field.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -26,7 +26,7 @@ export function PasswordForm() {
     event.preventDefault();
     setChecked(true);
     if (isShort || !typed.current_password || change.isPending) return;
-    follow(change.mutateAsync(typed), {
+    afterMutation(change.mutateAsync(typed), {
       onSuccess: () => {
         setTyped(nothing);
         setChecked(false);

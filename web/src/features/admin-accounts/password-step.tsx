@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../admin/password-field.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -23,7 +23,7 @@ export function PasswordStep<T>({ text, go, failed, danger = false, change, onDo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (password && !change.isPending) follow(change.mutateAsync(password), { onSuccess: onDone });
+    if (password && !change.isPending) afterMutation(change.mutateAsync(password), { onSuccess: onDone });
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>

@@ -1,7 +1,7 @@
 // Switches app codes (TOTP) on, by a QR code and its first code, and off, by the password.
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { CODE_LENGTH, CodeInput } from '../../ui/code-input.tsx';
@@ -32,7 +32,7 @@ function CodeStep({ secret, url, onDone }: { secret: string; url: string; onDone
     event.preventDefault();
     setShort(digits.length < CODE_LENGTH);
     if (digits.length < CODE_LENGTH || confirm.isPending) return;
-    follow(confirm.mutateAsync(digits), {
+    afterMutation(confirm.mutateAsync(digits), {
       onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
       onError: () => setDigits(''),
     });

@@ -1,14 +1,14 @@
 // One application: who and what, the road so far, and what stands around it; none of the words of either side.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OverseenDetail } from '#contracts/admin-people.ts';
+import type { AdminApplicationDetail } from '#contracts/admin-people.ts';
 import { Answered } from '../../admin/answered.tsx';
 import { Facts } from '../../admin/facts.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { RoadLine } from '../../ui/road.tsx';
@@ -17,14 +17,14 @@ import { ApplicationBadge } from './application-badge.tsx';
 import { useApplication } from './queries.ts';
 
 interface DetailProps {
-  application: OverseenDetail;
+  application: AdminApplicationDetail;
 }
 
-function PersonLink({ person }: { person: OverseenDetail['labour'] }) {
+function PersonLink({ person }: { person: AdminApplicationDetail['labour'] }) {
   const { t } = useTranslation('admin-applications');
   const names = [person.company_name, person.name].filter(Boolean).join(' · ');
   return (
-    <Link className="overseen-link" to={adminPaths.user(person.id)}>
+    <Link className="admin-application-link" to={adminPaths.user(person.id)}>
       {names || t('nameless')}
     </Link>
   );
@@ -35,7 +35,7 @@ function Who({ application }: DetailProps) {
   const { language } = useLanguage();
   const { job, cancel_reason } = application;
   return (
-    <section className="overseen-part" aria-label={t('admin-applications:who')}>
+    <section className="admin-application-part" aria-label={t('admin-applications:who')}>
       <h2>{t('admin-applications:who')}</h2>
       <Facts
         facts={[
@@ -60,7 +60,7 @@ function Around({ application: { reveals, days, stars } }: DetailProps) {
   const dayWords = Object.entries(days).map(([state, count]) => `${t(`day.${state}`)} ${numberText(count)}`);
   const starWords = stars.map(({ by, score }) => t('stars_by', { stars: score, who: t(`by.${by}`) }));
   return (
-    <section className="overseen-part" aria-label={t('around')}>
+    <section className="admin-application-part" aria-label={t('around')}>
       <h2>{t('around')}</h2>
       <Facts
         facts={[
@@ -78,7 +78,7 @@ function Road({ application: { road } }: DetailProps) {
   const { language } = useLanguage();
   const label = t('admin-applications:road');
   return (
-    <section className="overseen-part" aria-label={label}>
+    <section className="admin-application-part" aria-label={label}>
       <h2>{label}</h2>
       <RoadLine
         label={label}
@@ -105,11 +105,11 @@ function Detail({ application }: DetailProps) {
   const { t } = useTranslation('admin-applications');
   return (
     <>
-      <header className="overseen-head">
-        <h1 className="overseen-title">{t('number', { id: application.id })}</h1>
+      <header className="admin-application-head">
+        <h1 className="admin-application-title">{t('number', { id: application.id })}</h1>
         <ApplicationBadge status={application.status} />
       </header>
-      <div className="overseen-parts">
+      <div className="admin-application-parts">
         <Who application={application} />
         <Road application={application} />
         <Around application={application} />
@@ -122,13 +122,17 @@ export function ApplicationPage({ id }: { id: number }) {
   const { t } = useTranslation('admin-applications');
   const answer = useApplication(id);
   const missing = (
-    <Blank heading="h1" title={t('unknown')} action={<LinkButton to={adminPaths.applications}>{t('all')}</LinkButton>}>
+    <EmptyState
+      heading="h1"
+      title={t('unknown')}
+      action={<LinkButton to={adminPaths.applications}>{t('all')}</LinkButton>}
+    >
       {t('none_text')}
-    </Blank>
+    </EmptyState>
   );
   return (
     <>
-      <Link className="overseen-back" to={adminPaths.applications}>
+      <Link className="admin-application-back" to={adminPaths.applications}>
         <Icon name="arrow-left" size={20} />
         {t('all')}
       </Link>

@@ -1,7 +1,7 @@
 // All applications, the newest first; of one job or person where the address names them.
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type adminPeopleEndpoints, type OverseenApplication, PEOPLE_COUNTED } from '#contracts/admin-people.ts';
+import { type AdminApplication, type adminPeopleEndpoints, PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import type { Answer } from '#contracts/http.ts';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { Answered } from '../../admin/answered.tsx';
@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
@@ -35,11 +35,11 @@ function queryOf({ page, ...filters }: ApplicationsView): URLSearchParams {
   return query;
 }
 
-function useColumns(): Column<OverseenApplication>[] {
+function useColumns(): Column<AdminApplication>[] {
   const { t } = useTranslation('admin-applications');
   const { language } = useLanguage();
-  const person = ({ id, name, company_name }: OverseenApplication['labour']) => (
-    <Link className="overseen-link" to={adminPaths.user(id)}>
+  const person = ({ id, name, company_name }: AdminApplication['labour']) => (
+    <Link className="admin-application-link" to={adminPaths.user(id)}>
       {company_name || name || t('nameless')}
     </Link>
   );
@@ -49,7 +49,7 @@ function useColumns(): Column<OverseenApplication>[] {
       title: '#',
       main: true,
       cell: ({ id, job }) => (
-        <Link className="overseen-link" to={adminPaths.application(id)}>
+        <Link className="admin-application-link" to={adminPaths.application(id)}>
           #{id} · {job?.title ?? t('no_job')}
         </Link>
       ),
@@ -60,7 +60,7 @@ function useColumns(): Column<OverseenApplication>[] {
     {
       key: 'sent',
       title: t('column.sent'),
-      cell: ({ created_at }) => <span className="overseen-word">{momentText(created_at, language)}</span>,
+      cell: ({ created_at }) => <span className="admin-application-word">{momentText(created_at, language)}</span>,
     },
   ];
 }
@@ -71,7 +71,7 @@ function Tools({ view, onChange }: { view: ApplicationsView; onChange: (view: Ap
   const choose = (value: string) =>
     onChange({ ...view, status: applicationStatuses.find((one) => one === value), page: 1 });
   return (
-    <div className="overseen-tools">
+    <div className="admin-application-tools">
       <SelectField
         label={t('admin-applications:filter')}
         value={view.status ?? ''}
@@ -87,7 +87,7 @@ function Tools({ view, onChange }: { view: ApplicationsView; onChange: (view: Ap
       {(job || user) && (
         <p>
           {job && t('admin-applications:of_job', { id: job })} {user && t('admin-applications:of_user', { id: user })}{' '}
-          <Link className="overseen-link" to={adminPaths.applications}>
+          <Link className="admin-application-link" to={adminPaths.applications}>
             {t('admin-applications:clear')}
           </Link>
         </p>
@@ -101,14 +101,14 @@ type Found = Answer<typeof adminPeopleEndpoints.listApplications>;
 function Applications({ applications, total, page, pages, view }: Found & { view: ApplicationsView }) {
   const { t } = useTranslation('admin-applications');
   const columns = useColumns();
-  if (applications.length === 0) return <Blank title={t('none')}>{t('none_text')}</Blank>;
+  if (applications.length === 0) return <EmptyState title={t('none')}>{t('none_text')}</EmptyState>;
   const number = numberText(Math.min(total, PEOPLE_COUNTED));
   return (
     <>
-      <p className="overseen-count soft small" role="status">
+      <p className="admin-application-count soft small" role="status">
         {total > PEOPLE_COUNTED ? t('found_more', { number }) : t('found', { count: total, number })}
       </p>
-      <div className="overseen-table">
+      <div className="admin-application-table">
         <DataTable caption={t('caption')} columns={columns} rows={applications} keyOf={({ id }) => id} />
       </div>
       <Pager
@@ -131,7 +131,7 @@ export function ApplicationsList() {
   const answer = useApplications(view);
   return (
     <>
-      <h1 className="overseen-title">{t('title')}</h1>
+      <h1 className="admin-application-title">{t('title')}</h1>
       <Tools view={view} onChange={(next) => setQuery(queryOf(next))} />
       <Answered answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
         {(found) => <Applications {...found} view={view} />}

@@ -9,23 +9,23 @@ import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CloseStage } from './close-stage.tsx';
-import { DeadlinesStage } from './deadlines-stage.tsx';
-import { FactsStage } from './facts-stage.tsx';
+import { CloseStep } from './close-step.tsx';
+import { DeadlinesStep } from './deadlines-step.tsx';
+import { FactsStep } from './facts-step.tsx';
 import { Letter, letters } from './letter.tsx';
-import { NoticesStage } from './notices-stage.tsx';
-import { PeopleStage } from './people-stage.tsx';
+import { NoticesStep } from './notices-step.tsx';
+import { PeopleStep } from './people-step.tsx';
 import { useBreach } from './queries.ts';
 
-const stages = ['facts', 'people', 'notices', 'deadlines', 'close'] as const;
-type Stage = (typeof stages)[number];
+const steps = ['facts', 'people', 'notices', 'deadlines', 'close'] as const;
+type Step = (typeof steps)[number];
 
-const parts: Record<Stage, (props: { breach: Breach }) => ReactNode> = {
-  facts: FactsStage,
-  people: PeopleStage,
-  notices: NoticesStage,
-  deadlines: DeadlinesStage,
-  close: CloseStage,
+const parts: Record<Step, (props: { breach: Breach }) => ReactNode> = {
+  facts: FactsStep,
+  people: PeopleStep,
+  notices: NoticesStep,
+  deadlines: DeadlinesStep,
+  close: CloseStep,
 };
 
 export function BreachView({ id }: { id: number }) {
@@ -47,8 +47,8 @@ function Wizard({ breach }: { breach: Breach }) {
   const { t } = useTranslation('admin-breaches');
   const { language } = useLanguage();
   const [params] = useSearchParams();
-  const stage = stages.find((one) => one === params.get('stage')) ?? 'facts';
-  const Part = parts[stage];
+  const step = steps.find((one) => one === params.get('stage')) ?? 'facts';
+  const Part = parts[step];
   return (
     <>
       <h1 className="breaches-title">{breach.title}</h1>
@@ -61,10 +61,10 @@ function Wizard({ breach }: { breach: Breach }) {
         </Notice>
       )}
       <nav aria-label={t('stage.name')}>
-        <ol className="breach-stages">
-          {stages.map((one, at) => (
+        <ol className="breach-steps">
+          {steps.map((one, at) => (
             <li key={one}>
-              <Link className="breach-stage" to={`?stage=${one}`} aria-current={one === stage ? 'step' : undefined}>
+              <Link className="breach-step" to={`?stage=${one}`} aria-current={one === step ? 'step' : undefined}>
                 <span className="num">{at + 1}</span>
                 {t(`stage.${one}`)}
               </Link>
@@ -72,7 +72,7 @@ function Wizard({ breach }: { breach: Breach }) {
           ))}
         </ol>
       </nav>
-      <Part key={stage} breach={breach} />
+      <Part key={step} breach={breach} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Due } from './due.tsx';
@@ -71,7 +71,7 @@ export function BreachesList() {
       <Answered answer={useBreaches(page)} loading={t('loading')} failed={t('failed')} again={t('again')}>
         {({ breaches, pages }) =>
           breaches.length === 0 ? (
-            <Blank title={t('none')}>{t('none_step')}</Blank>
+            <EmptyState title={t('none')}>{t('none_step')}</EmptyState>
           ) : (
             <>
               <p className="breaches-note soft small">{t('intro')}</p>

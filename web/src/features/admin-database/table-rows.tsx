@@ -10,13 +10,13 @@ import { adminPaths } from '../../admin/paths.ts';
 import { saveAs } from '../../http/download.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { type TablePage, useTableRows } from './queries.ts';
 import { SearchTool, ViewTools } from './table-tools.tsx';
 import { FARTHEST, lastPage, queryOf, sortedBy, type TableView, viewOf, withoutSearch } from './table-view.ts';
@@ -58,8 +58,9 @@ function Pages({ data, view }: ShownProps) {
 
 function Nothing({ view }: { view: TableView }) {
   const { t } = useTranslation('admin-database');
-  if (view.search || view.page > 1) return <Blank title={t('rows.not_found')}>{t('rows.not_found_text')}</Blank>;
-  return <Blank title={t('rows.none')}>{t('rows.none_text')}</Blank>;
+  if (view.search || view.page > 1)
+    return <EmptyState title={t('rows.not_found')}>{t('rows.not_found_text')}</EmptyState>;
+  return <EmptyState title={t('rows.none')}>{t('rows.none_text')}</EmptyState>;
 }
 
 function Shown({ busy, ...shown }: ShownProps & { busy: boolean }) {
@@ -127,10 +128,10 @@ function Rows({ name }: { name: string }) {
   return (
     <Skeleton words={t('admin-database:loading')}>
       <div className="stack">
-        <Bone width="third" />
-        <Bone shape="block" />
-        <Bone shape="block" />
-        <Bone shape="block" />
+        <SkeletonLine width="third" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </div>
     </Skeleton>
   );

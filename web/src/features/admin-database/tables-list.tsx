@@ -5,10 +5,10 @@ import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { type TableInfo, useTables } from '../../admin/tables.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { numberText } from '../../ui/number-text.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 function useColumns(): Column<TableInfo>[] {
   const { t } = useTranslation('admin-database');
@@ -44,7 +44,7 @@ function Tables() {
   const columns = useColumns();
   const { data, error, refetch, isFetching } = useTables();
   if (data?.tables.length === 0)
-    return <Blank title={t('admin-database:tables.empty')}>{t('admin-database:tables.empty_text')}</Blank>;
+    return <EmptyState title={t('admin-database:tables.empty')}>{t('admin-database:tables.empty_text')}</EmptyState>;
   if (data)
     return (
       <div className="table-list">
@@ -70,9 +70,9 @@ function Tables() {
   return (
     <Skeleton words={t('admin-database:loading')}>
       <div className="stack">
-        <Bone shape="block" />
-        <Bone shape="block" />
-        <Bone shape="block" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </div>
     </Skeleton>
   );

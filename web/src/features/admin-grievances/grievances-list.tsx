@@ -6,7 +6,7 @@ import type { Answer } from '#contracts/http.ts';
 import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { Blank } from '../../ui/blank.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckField, SelectField } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Due } from './due.tsx';
@@ -104,7 +104,7 @@ interface FoundProps {
 function Found({ found: { grievances, counts, page, pages }, view }: FoundProps) {
   const { t } = useTranslation('admin-grievances');
   const columns = useColumns();
-  if (grievances.length === 0) return <Blank title={t('none')}>{t('none_step')}</Blank>;
+  if (grievances.length === 0) return <EmptyState title={t('none')}>{t('none_step')}</EmptyState>;
   return (
     <>
       <p className="grievances-sum soft small" role="status">

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fieldCodes } from '#contracts/issues.ts';
 import { PasswordField } from '../../admin/password-field.tsx';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type FirstAdmin, makeFirst } from './door-calls.ts';
+import { type FirstAdmin, makeFirst } from './sign-in-calls.ts';
 import { refusalCode, useEntry } from './use-entry.ts';
 
 const nothing: FirstAdmin = { full_name: '', email: '', username: '', password: '' };
@@ -40,7 +40,7 @@ function useFirstAdmin(onMade: () => void) {
     if (Object.keys(codes).length > 0 || make.isPending || entry.isPending) return;
     // Where the login does not follow at once, the door asks for it.
     const logIn = () => entry.mutate({ username: form.username, password: form.password }, { onError: onMade });
-    follow(make.mutateAsync(), {
+    afterMutation(make.mutateAsync(), {
       onSuccess: logIn,
       onError: (error) => refusalCode(error) === 'admin_exists' && onMade(),
     });

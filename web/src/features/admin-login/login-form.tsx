@@ -7,8 +7,8 @@ import { fieldText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type Credentials, enter } from './door-calls.ts';
 import { type Offer, offerIn, SecondStepForm } from './second-step.tsx';
+import { type Credentials, enter } from './sign-in-calls.ts';
 import { entryText, useEntry } from './use-entry.ts';
 
 interface PasswordStepProps {

@@ -12,7 +12,7 @@ import { CODE_LENGTH, CodeInput } from '../../ui/code-input.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { Credentials, TypedStep } from './door-calls.ts';
+import type { Credentials, TypedStep } from './sign-in-calls.ts';
 import { entryText, useEntry } from './use-entry.ts';
 
 /** What the server offers as the second step, in the order in which it is shown. */

@@ -6,7 +6,7 @@ import { CallError } from '#contracts/call-error.ts';
 import { adminMeKey } from '../../admin/admin-session.tsx';
 import { keepAdminToken } from '../../admin/token.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { type Credentials, enter, HalfLogin, type TypedStep } from './door-calls.ts';
+import { type Credentials, enter, IncompleteLogin, type TypedStep } from './sign-in-calls.ts';
 
 /** Refusals of the login that have their own words. */
 const explained: readonly string[] = adminsEndpoints.login.problems;
@@ -16,7 +16,7 @@ export const refusalCode = (error: unknown): string | null => (error instanceof 
 
 /** What went wrong at the door, in words. */
 export function entryText(t: TFunction, error: unknown): string {
-  if (error instanceof HalfLogin) return t(`admin-login:no_${error.lacks}`);
+  if (error instanceof IncompleteLogin) return t(`admin-login:no_${error.lacks}`);
   return explained.includes(refusalCode(error) ?? '') ? problemText(t, error) : t('admin-login:failed');
 }
 

@@ -8,8 +8,8 @@ import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { hostileWords } from '#testing/hostile-words.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { countFresh } from './held-list.ts';
+import { highlightPieces } from './highlight-pieces.ts';
 import { JobQueue } from './job-queue.tsx';
-import { markPieces } from './mark-pieces.ts';
 import { ReportQueue } from './report-queue.tsx';
 // Fetched when they are first shown, which takes its time on a busy machine.
 import '../../ui/toast-area.tsx';
@@ -157,8 +157,8 @@ it('words that mean harm are shown as the words they are', async () => {
 
 it('marks stand where the check has set them, also where they touch or reach too far', () => {
   const marked = (spans: { start: number; end: number }[]) =>
-    markPieces('pay first, then come', spans)
-      .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    highlightPieces('pay first, then come', spans)
+      .map(({ text, isHighlighted }) => (isHighlighted ? `[${text}]` : text))
       .join('');
   expect(marked([])).toBe('pay first, then come');
   expect(marked([{ start: 0, end: 3 }])).toBe('[pay] first, then come');

@@ -8,7 +8,7 @@ import { formatPay } from '../../ui/money.ts';
 import { counted } from '../../ui/number-text.ts';
 import { usePlaceNames } from '../../ui/place.ts';
 import { EmployerRecord } from './employer-record.tsx';
-import { Findings, Marked, MarkedFields } from './marked-fields.tsx';
+import { Findings, Highlighted, HighlightedFields } from './highlighted-fields.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
 /** Trade, pay and place of a job, in one line. */
@@ -39,13 +39,13 @@ export function JobCard({ job, isGone, busy, onApprove, onReject }: JobCardProps
       <header className="review-card__head">
         <h2 className="review-card__title">
           <Link to={adminPaths.job(job.id)}>
-            <Marked text={job.title} field="title" findings={job.findings} />
+            <Highlighted text={job.title} field="title" findings={job.findings} />
           </Link>
         </h2>
         <WaitingLine since={job.since} />
       </header>
       <JobFacts job={job} />
-      <MarkedFields job={job} />
+      <HighlightedFields job={job} />
       <Findings findings={job.findings} />
       {job.reports > 0 && <p className="review-card__late small">{t('reported', counted(job.reports))}</p>}
       <EmployerRecord employer={job.employer} />

@@ -34,7 +34,7 @@ export function JobQueue() {
   };
   return (
     <>
-      <p className="soft small desk-only">{t('keys')}</p>
+      <p className="soft small desktop-only">{t('keys')}</p>
       <QueueList
         queue="jobs"
         {...queue}

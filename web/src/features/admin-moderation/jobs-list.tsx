@@ -7,15 +7,15 @@ import { sentJobStatuses } from '#contracts/reference.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { formatPay } from '../../ui/money.ts';
 import { counted, numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { JobBadge } from '../../ui/status-badge.tsx';
 import { type JobsAsked, useJobs } from './queries.ts';
 import { useWaitingText } from './waiting-text.ts';
@@ -116,11 +116,11 @@ function Found({ asked }: { asked: JobsAsked }) {
     return (
       <Skeleton words={t('loading')}>
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Bone key={key} shape="title" />
+          <SkeletonLine key={key} shape="title" />
         ))}
       </Skeleton>
     );
-  if (data.jobs.length === 0) return <Blank title={t('list.none')}>{t('list.none_step')}</Blank>;
+  if (data.jobs.length === 0) return <EmptyState title={t('list.none')}>{t('list.none_step')}</EmptyState>;
   const total =
     data.total_relation === 'gte'
       ? t('list.more', { number: numberText(data.total) })

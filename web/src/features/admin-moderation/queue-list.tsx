@@ -1,11 +1,11 @@
-// A queue on the screen: bones, failure, nothing, or cards that the keyboard walks through; a quiet bar counts what is new.
+// A queue on the screen: a skeleton, failure, nothing, or cards that the keyboard walks through; a quiet bar counts what is new.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { numberText } from '../../ui/number-text.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import type { HeldList } from './held-list.ts';
 import { cardToFocus, isTyping } from './queue-keys.ts';
 
@@ -54,9 +54,9 @@ function Waiting() {
     <Skeleton words={t('loading')}>
       {['a', 'b', 'c'].map((key) => (
         <div key={key} className="card review-card">
-          <Bone shape="title" width="half" />
-          <Bone width="most" />
-          <Bone width="third" />
+          <SkeletonLine shape="title" width="half" />
+          <SkeletonLine width="most" />
+          <SkeletonLine width="third" />
         </div>
       ))}
     </Skeleton>
@@ -93,7 +93,7 @@ export function QueueList<Row>({ queue, query, held, keyOf, card, keys }: QueueL
       />
     );
   if (!shown) return <Waiting />;
-  if (shown.rows.length === 0) return <Blank title={t(`none.${queue}`)}>{t(`none.${queue}_step`)}</Blank>;
+  if (shown.rows.length === 0) return <EmptyState title={t(`none.${queue}`)}>{t(`none.${queue}_step`)}</EmptyState>;
   return (
     <>
       <FreshBar fresh={held.fresh} onShow={held.renew} />

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RatingRow } from '#contracts/moderation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Findings, Marked } from './marked-fields.tsx';
+import { Findings, Highlighted } from './highlighted-fields.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 import { useWaitingText } from './waiting-text.ts';
 
@@ -32,9 +32,9 @@ export function RatingCard({ rating, isGone, onDecide }: RatingCardProps) {
         </h2>
         {rating.waits && <WaitingLine since={rating.since} />}
       </header>
-      <blockquote className="marked-text">
+      <blockquote className="highlighted-text">
         {rating.review ? (
-          <Marked text={rating.review} field="review" findings={rating.findings} />
+          <Highlighted text={rating.review} field="review" findings={rating.findings} />
         ) : (
           <span className="soft">{t('rating.no_words')}</span>
         )}

@@ -52,7 +52,7 @@ export function ReportCard({ report, isGone, onDecide }: ReportCardProps) {
         {decided_at === null && <WaitingLine since={report.created_at} />}
       </header>
       <Target report={report} />
-      {report.details && <blockquote className="marked-text">{report.details}</blockquote>}
+      {report.details && <blockquote className="highlighted-text">{report.details}</blockquote>}
       <p className="soft small">
         {t('admin-moderation:report.title', { number: report.case_number })} · {moment(report.created_at)}
         {report.others > 0 && ` · ${t('admin-moderation:report.others', counted(report.others))}`}

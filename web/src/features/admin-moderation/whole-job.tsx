@@ -7,13 +7,13 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { JobBadge } from '../../ui/status-badge.tsx';
 import { EmployerRecord } from './employer-record.tsx';
+import { Findings, Highlighted, HighlightedFields } from './highlighted-fields.tsx';
 import { JobFacts } from './job-card.tsx';
 import { JobPast } from './job-past.tsx';
 import { moderateJob } from './job-verbs.ts';
-import { Findings, Marked, MarkedFields } from './marked-fields.tsx';
 import { useReviewedJob } from './queries.ts';
 import { useDecide } from './use-queue.ts';
 import { VerdictDialog } from './verdict-dialog.tsx';
@@ -70,14 +70,14 @@ function Shown({ job }: { job: WholeReviewedJob }) {
     <>
       <div className="admin-job__head">
         <h1 className="review__title">
-          <Marked text={job.title || `#${job.id}`} field="title" findings={job.findings} />
+          <Highlighted text={job.title || `#${job.id}`} field="title" findings={job.findings} />
         </h1>
         <JobBadge status={job.status} />
       </div>
       <div className="card review-card">
         <JobFacts job={job} />
         <EmployerRecord employer={job.employer} />
-        <MarkedFields job={job} />
+        <HighlightedFields job={job} />
         <Findings findings={job.findings} />
         {job.review_note && <p>{t('note', { note: job.review_note })}</p>}
         <Acts job={job} />
@@ -105,8 +105,8 @@ export function WholeJob({ id }: { id: string }) {
       )}
       {!data && !isError && (
         <Skeleton words={t('loading')}>
-          <Bone shape="title" width="half" />
-          <Bone shape="block" />
+          <SkeletonLine shape="title" width="half" />
+          <SkeletonLine shape="block" />
         </Skeleton>
       )}
     </div>

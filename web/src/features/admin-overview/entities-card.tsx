@@ -10,7 +10,7 @@ export function EntitiesCard() {
   const { t } = useTranslation('admin-overview');
   return (
     <OverviewCard title={t('entities')}>
-      <AnswerOf asked={useEntityCounts()} failed={t('counts_failed')} bones={1}>
+      <AnswerOf asked={useEntityCounts()} failed={t('counts_failed')} skeletonLines={1}>
         {(counts) => (
           <dl className="kept-counts">
             {entities.map((entity) => (

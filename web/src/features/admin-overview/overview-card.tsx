@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 interface OverviewCardProps {
   title: string;
@@ -43,12 +43,12 @@ interface Asked<T> {
 interface AnswerProps<T> {
   asked: Asked<T>;
   failed: string;
-  bones?: number;
+  skeletonLines?: number;
   children: (data: T) => ReactNode;
 }
 
-/** What came; until then its bones, or that it did not come. */
-export function AnswerOf<T>({ asked, failed, bones = 6, children }: AnswerProps<T>) {
+/** What came; until then its skeleton, or that it did not come. */
+export function AnswerOf<T>({ asked, failed, skeletonLines: bones = 6, children }: AnswerProps<T>) {
   const { t } = useTranslation('admin-overview');
   if (asked.data !== undefined) return children(asked.data);
   if (asked.isError)
@@ -62,9 +62,9 @@ export function AnswerOf<T>({ asked, failed, bones = 6, children }: AnswerProps<
     );
   return (
     <Skeleton words={t('loading')}>
-      <div className="overview-card__bones">
+      <div className="overview-card__skeleton">
         {Array.from({ length: bones }, (_, line) => line).map((line) => (
-          <Bone key={line} />
+          <SkeletonLine key={line} />
         ))}
       </div>
     </Skeleton>

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntitiesCard } from './entities-card.tsx';
-import { Figures } from './figures.tsx';
 import { clockText } from './moments.ts';
 import { useLiveOverview, useStats } from './queries.ts';
 import { RecentApplicationsCard, RecentJobsCard, RecentUsersCard } from './recent-cards.tsx';
+import { Stats } from './stats.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 /** Whether what stands here is told as it changes; the time is that of the figures. */
@@ -31,7 +31,7 @@ export function Overview({ queues }: { queues: ReactNode }) {
         <LiveSign state={live} at={stats.dataUpdatedAt} />
       </div>
       <div className="overview">
-        <Figures asked={stats} />
+        <Stats asked={stats} />
         <div className="overview__pair">
           <TimelineCard />
           <div className="overview__side">

@@ -1,4 +1,4 @@
-// What the overview asks for; looking keeps nobody signed in. Figures that are pushed are put in, lists are asked for anew.
+// What the overview asks for; looking keeps nobody signed in. Stats that are pushed are put in, lists are asked for anew.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OverviewStats } from '#contracts/overview.ts';

@@ -16,7 +16,7 @@ interface PartsProps {
 }
 
 /** What is no figure stays a text, and the server says so. */
-const figureOf = (text: string): unknown => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
+const numberFrom = (text: string): unknown => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
 
 export function PartsField({ setting, parts, draft, readOnly, error }: PartsProps) {
   const { t } = useTranslation('admin-settings');
@@ -36,7 +36,7 @@ export function PartsField({ setting, parts, draft, readOnly, error }: PartsProp
             autoComplete="off"
             readOnly={readOnly}
             value={String(own[name] ?? '')}
-            onChange={({ target }) => draft.choose(setting, { ...own, [name]: figureOf(target.value) })}
+            onChange={({ target }) => draft.choose(setting, { ...own, [name]: numberFrom(target.value) })}
           />
         ))}
       </div>

@@ -51,7 +51,7 @@ function Environment({ environment, hidden }: Pick<AllSettings, 'environment'> &
 const ENVIRONMENT = 'environment';
 
 /** Links to the groups; the one in sight is marked. */
-function Places({ groups, current }: { groups: readonly string[]; current: string }) {
+function GroupLinks({ groups, current }: { groups: readonly string[]; current: string }) {
   const { t } = useTranslation('admin-settings');
   const nameOf = (group: string) => (group === ENVIRONMENT ? t('environment.title') : t(`group.${group}`));
   return (
@@ -81,7 +81,7 @@ function Groups({ all, sought, onReload }: { all: AllSettings; sought: Sought; o
   const shown = groups.filter(({ group, found }) => (isSeeking ? found.length > 0 : group === current));
   return (
     <>
-      <Places groups={known} current={isSeeking ? '' : current} />
+      <GroupLinks groups={known} current={isSeeking ? '' : current} />
       <div className="setting-groups">
         {isSeeking && shown.length === 0 && <p className="soft">{t('none_found')}</p>}
         {/* All stand there, most out of sight: what was typed in one stays while another is looked at. */}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { type PastRun, useHistory } from './queries.ts';
 
 const signs: Readonly<Record<RunOutcome, IconName>> = {
@@ -29,9 +29,9 @@ function Past({ run, onUse }: { run: PastRun; onUse: OnUse }) {
   const { query, outcome, at, row_count, ms } = run;
   return (
     <li>
-      <button className="past-run" type="button" title={t('history.use')} onClick={() => onUse(query)}>
-        <span className="past-run__query">{query}</span>
-        <span className="past-run__about small num" data-outcome={outcome}>
+      <button className="history-item" type="button" title={t('history.use')} onClick={() => onUse(query)}>
+        <span className="history-item__query">{query}</span>
+        <span className="history-item__about small num" data-outcome={outcome}>
           <Icon name={signs[outcome]} size={16} />
           <span>{t(`history.outcome.${outcome}`)}</span>
           <span className="soft">{momentText(at, language)}</span>
@@ -50,7 +50,7 @@ function Runs({ onUse }: { onUse: OnUse }) {
   const { data, error, refetch, isFetching } = useHistory();
   if (data?.runs.length === 0)
     return (
-      <div className="past-runs__none">
+      <div className="history-items__none">
         <p>{t('admin-sql:history.none')}</p>
         <p className="soft small">{t('admin-sql:history.none_text')}</p>
       </div>
@@ -58,7 +58,7 @@ function Runs({ onUse }: { onUse: OnUse }) {
   if (data)
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by the keyboard too.
-      <ul className="past-runs" tabIndex={0} aria-label={t('admin-sql:history.title')}>
+      <ul className="history-items" tabIndex={0} aria-label={t('admin-sql:history.title')}>
         {data.runs.map((run) => (
           <Past key={run.id} run={run} onUse={onUse} />
         ))}
@@ -76,9 +76,9 @@ function Runs({ onUse }: { onUse: OnUse }) {
   return (
     <Skeleton words={t('admin-sql:loading')}>
       <div className="stack">
-        <Bone />
-        <Bone width="half" />
-        <Bone />
+        <SkeletonLine />
+        <SkeletonLine width="half" />
+        <SkeletonLine />
       </div>
     </Skeleton>
   );

@@ -15,7 +15,7 @@ function Step({ step }: { step: PlanStep }) {
         <p className="plan-step__name">
           <b>{name}</b> {table && t('plan.on', { name: table })} {index && t('plan.by', { name: index })}
         </p>
-        <p className="plan-step__figures soft small num">
+        <p className="plan-step__stats soft small num">
           {t('plan.cost', { number: numberText(Math.round(cost)) })} · {t('plan.rows', counted(rows))}
         </p>
         <div className="plan-step__share small num">

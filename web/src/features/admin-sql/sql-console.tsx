@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { type ConsoleState, useConsoleState } from './queries.ts';
 import { SqlDesk } from './sql-desk.tsx';
 
@@ -34,12 +34,12 @@ function NotForYou() {
   const { t } = useTranslation(['admin-sql', 'admin-shell']);
   const { admin } = useAdmin();
   return (
-    <Blank
+    <EmptyState
       title={t('admin-sql:not_for.title')}
       action={<LinkButton to={adminPaths.database}>{t('admin-sql:not_for.tables')}</LinkButton>}
     >
       {t('admin-sql:not_for.text', { role: t(`admin-shell:role.${admin.role}`) })}
-    </Blank>
+    </EmptyState>
   );
 }
 
@@ -61,8 +61,8 @@ function Console() {
   return (
     <Skeleton words={t('admin-sql:loading')}>
       <div className="stack">
-        <Bone shape="block" />
-        <Bone width="third" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine width="third" />
       </div>
     </Skeleton>
   );

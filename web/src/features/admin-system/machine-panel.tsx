@@ -49,10 +49,10 @@ export function MachinePanel({ versions, disk, connections, redis, standby }: Sy
         />
         <div>
           <h3 className="panel__sub">{t('machine.tables')}</h3>
-          <ul className="big-tables">
+          <ul className="large-tables">
             {disk.tables.map(({ name, bytes, rows }) => (
               <li key={name}>
-                <span className="big-tables__name" translate="no">
+                <span className="large-tables__name" translate="no">
                   {name}
                 </span>
                 <span className="soft num">

@@ -78,7 +78,7 @@ export function QueuePanel({ queues }: { queues: readonly QueueShown[] }) {
   const columns = useQueueColumns();
   return (
     <Panel title={t('queues.title')}>
-      <div className="figures">
+      <div className="queue-stats">
         <DataTable caption={t('queues.title')} columns={columns} rows={queues} keyOf={({ queue }) => queue} />
       </div>
     </Panel>
@@ -93,7 +93,7 @@ export function KindPanel({ tasks }: { tasks: readonly TaskKind[] }) {
       {tasks.length === 0 ? (
         <p className="panel__none soft">{t('queues.calm')}</p>
       ) : (
-        <div className="figures">
+        <div className="queue-stats">
           <DataTable
             caption={t('kinds.title')}
             columns={columns}

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { numberText } from '../../ui/number-text.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { useSystem } from './queries.ts';
 import { StateMark } from './queue-panels.tsx';
 import { lengthText } from './units.ts';
@@ -42,10 +42,10 @@ function Queues() {
     );
   return (
     <Skeleton words={t('loading')}>
-      <div className="overview-card__bones">
-        <Bone />
-        <Bone />
-        <Bone />
+      <div className="overview-card__skeleton">
+        <SkeletonLine />
+        <SkeletonLine />
+        <SkeletonLine />
       </div>
     </Skeleton>
   );

@@ -11,7 +11,7 @@ import { useAdminLive } from '../../admin/live.ts';
 import { adminPaths } from '../../admin/paths.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useNames } from './names.ts';
@@ -66,7 +66,7 @@ type Waiting = Answer<typeof adminPeopleEndpoints.listIdentities>;
 function Identities({ identities, total, page, pages }: Waiting) {
   const { t } = useTranslation('admin-users');
   const columns = useColumns();
-  if (identities.length === 0) return <Blank title={t('identities.none')}>{t('identities.none_text')}</Blank>;
+  if (identities.length === 0) return <EmptyState title={t('identities.none')}>{t('identities.none_text')}</EmptyState>;
   return (
     <>
       <p className="people-count soft small" role="status">

@@ -10,8 +10,8 @@ import { adminPaths } from '../../admin/paths.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -191,13 +191,13 @@ export function IdentityReview({ id }: { id: number }) {
   const { t } = useTranslation('admin-users');
   const answer = useIdentity(id);
   const missing = (
-    <Blank
+    <EmptyState
       heading="h1"
       title={t('identities.unknown')}
       action={<LinkButton to={adminPaths.identities}>{t('identities.title')}</LinkButton>}
     >
       {t('identities.none_text')}
-    </Blank>
+    </EmptyState>
   );
   return (
     <>

@@ -7,8 +7,8 @@ import { Answered } from '../../admin/answered.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { momentText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { IdentityBadge, StandingBadge } from './badges.tsx';
@@ -72,7 +72,7 @@ export function UserPage({ id }: { id: number }) {
   const { t } = useTranslation('admin-users');
   const answer = useUser(id);
   const missing = (
-    <Blank
+    <EmptyState
       heading="h1"
       title={t('unknown')}
       action={
@@ -82,7 +82,7 @@ export function UserPage({ id }: { id: number }) {
       }
     >
       {t('none_text')}
-    </Blank>
+    </EmptyState>
   );
   return (
     <>

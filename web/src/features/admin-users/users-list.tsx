@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { IdentityBadge, StandingBadge } from './badges.tsx';
@@ -66,7 +66,7 @@ type Found = Answer<typeof adminPeopleEndpoints.listUsers>;
 function Users({ users, total, pages, page, view }: Found & { view: UsersView }) {
   const { t } = useTranslation('admin-users');
   const columns = useColumns();
-  if (users.length === 0) return <Blank title={t('none')}>{t('none_text')}</Blank>;
+  if (users.length === 0) return <EmptyState title={t('none')}>{t('none_text')}</EmptyState>;
   const number = numberText(Math.min(total, PEOPLE_COUNTED));
   return (
     <>

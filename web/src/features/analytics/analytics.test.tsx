@@ -68,7 +68,7 @@ describe('an employer’s figures', () => {
   it('stand as one big number with its change, a line, and sentences', async () => {
     const asked = open(() => json(figures()));
     expect(await screen.findByText('Applications, 16 Nov to 22 Nov')).toBeTruthy();
-    expect(screen.getByText('8').className).toContain('big-number');
+    expect(screen.getByText('8').className).toContain('headline-stat');
     expect(screen.getByText(/fewer than in the 30 days before \(20%\)/)).toBeTruthy();
     expect(screen.getByRole('img', { name: /Most: 6 applications, Fri,? 20 Nov/ })).toBeTruthy();
     expect(screen.getByText('You usually answer within 5 hours.')).toBeTruthy();

@@ -6,13 +6,13 @@ import { type Analytics, type AnalyticsRange, analyticsRanges } from '#contracts
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
-import { InWords } from './in-words.tsx';
+import { AnalyticsSummary } from './analytics-summary.tsx';
 import { JobBars } from './job-bars.tsx';
 import { useAnalytics } from './queries.ts';
 import { TrendCard } from './trend-card.tsx';
@@ -37,7 +37,7 @@ export function EmployerAnalytics() {
           />
         </div>
       </div>
-      <Figures range={range} />
+      <Stats range={range} />
     </>
   );
 }
@@ -46,11 +46,11 @@ export function EmployerAnalytics() {
 const isEmpty = ({ totals, by_job, before }: Analytics) =>
   by_job.length === 0 && totals.applications === 0 && (before?.totals.applications ?? 0) === 0;
 
-function Figures({ range }: { range: AnalyticsRange }) {
+function Stats({ range }: { range: AnalyticsRange }) {
   const { t } = useTranslation('analytics');
   const { t: tProblem } = useTranslation();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useAnalytics(range);
-  if (isPending) return <FigureBones />;
+  if (isPending) return <StatsSkeleton />;
   if (error) {
     return (
       <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
@@ -60,7 +60,7 @@ function Figures({ range }: { range: AnalyticsRange }) {
   }
   if (isEmpty(data)) {
     return (
-      <Blank
+      <EmptyState
         title={t('none')}
         action={
           <LinkButton variant="main" icon="plus" to={paths.postJob}>
@@ -69,27 +69,27 @@ function Figures({ range }: { range: AnalyticsRange }) {
         }
       >
         {t('none_step')}
-      </Blank>
+      </EmptyState>
     );
   }
   return (
     <div className="analytics" aria-busy={isPlaceholderData}>
       <TwoColumns aside={<JobBars jobs={data.by_job} />}>
         <TrendCard figures={data} />
-        <InWords figures={data} />
+        <AnalyticsSummary figures={data} />
       </TwoColumns>
     </div>
   );
 }
 
-function FigureBones() {
+function StatsSkeleton() {
   const { t } = useTranslation('analytics');
   return (
     <Skeleton words={t('loading')}>
-      <TwoColumns aside={<Bone shape="block" />}>
-        <Bone shape="title" width="third" />
-        <Bone shape="block" />
-        <Bone shape="block" />
+      <TwoColumns aside={<SkeletonLine shape="block" />}>
+        <SkeletonLine shape="title" width="third" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </TwoColumns>
     </Skeleton>
   );

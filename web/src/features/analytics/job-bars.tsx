@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { JobFigures } from '#contracts/analytics.ts';
+import type { JobStats } from '#contracts/analytics.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
@@ -13,7 +13,7 @@ import { TradeIcon } from '../../ui/trade-icon.tsx';
 /** Jobs in sight before somebody asks for all. */
 const FEW = 6;
 
-export function JobBars({ jobs }: { jobs: readonly JobFigures[] }) {
+export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
   const { t } = useTranslation('analytics');
   const [showsAll, setShowsAll] = useState(false);
   const max = Math.max(1, ...jobs.map(({ applications }) => applications));
@@ -35,13 +35,13 @@ export function JobBars({ jobs }: { jobs: readonly JobFigures[] }) {
 }
 
 /** How often it was looked at, and how many of the lookers applied; they may be more where people applied again. */
-function jobWords(t: TFunction, { views, applications }: JobFigures): string {
+function jobWords(t: TFunction, { views, applications }: JobStats): string {
   const seen = t('count.views', counted(views));
   if (applications === 0) return `${seen}, ${t('jobs.nobody')}`;
   return views < applications ? seen : `${seen}, ${t('jobs.one_in', { count: Math.round(views / applications) })}`;
 }
 
-function JobBar({ job, max: most }: { job: JobFigures; max: number }) {
+function JobBar({ job, max: most }: { job: JobStats; max: number }) {
   const { t } = useTranslation('analytics');
   const { applications } = job;
   return (

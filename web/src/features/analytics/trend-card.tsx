@@ -9,7 +9,7 @@ import { Chip, Chips } from '../../ui/chip.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
-import { changeOf, chartLabel, chartPoints, type Measure } from './figure-words.ts';
+import { changeOf, chartLabel, chartPoints, type Measure } from './stats-text.ts';
 
 const measures = ['applications', 'views'] as const;
 
@@ -33,7 +33,7 @@ export function TrendCard({ figures }: TrendProps) {
             </Chip>
           ))}
         </Chips>
-        <BigNumber figures={figures} measure={measure} />
+        <HeadlineStat figures={figures} measure={measure} />
         <LineChart
           size="tall"
           label={chartLabel(t, figures, points, shown)}
@@ -47,20 +47,20 @@ export function TrendCard({ figures }: TrendProps) {
   );
 }
 
-function BigNumber({ figures, measure }: TrendProps & { measure: Measure }) {
+function HeadlineStat({ figures, measure }: TrendProps & { measure: Measure }) {
   const { t } = useTranslation('analytics');
   const { language } = useLanguage();
   const { from, to, totals } = figures;
   const name = t(`measure.${measure}`);
   return (
-    <dl className="big-number">
+    <dl className="headline-stat">
       <dt>
         {from === to
           ? t('span_today', { measure: name })
           : t('span', { measure: name, from: spanDay(from, to, language), to: spanDay(to, from, language) })}
       </dt>
       <dd>
-        <b className="big-number__value num">{numberText(totals[measure])}</b>
+        <b className="headline-stat__value num">{numberText(totals[measure])}</b>
         <ChangeWords figures={figures} measure={measure} />
       </dd>
     </dl>
@@ -77,7 +77,7 @@ function ChangeWords({ figures: { range, totals, before }, measure }: TrendProps
   if (direction === 'same') return <span className="soft">{words}</span>;
   return (
     <span>
-      <span className="big-number__change num" data-direction={direction}>
+      <span className="headline-stat__change num" data-direction={direction}>
         <Icon name={arrows[direction]} size={20} />
         {numberText(by)}
       </span>{' '}
@@ -98,7 +98,7 @@ function Answers({ figures: { totals } }: TrendProps) {
     { key: 'rejected', value: totals.rejected },
   ] as const;
   return (
-    <dl className="small-figures">
+    <dl className="small-stats">
       {rows.map(({ key, value }) => (
         <div key={key}>
           <dt>{t(`totals.${key}`)}</dt>

@@ -18,9 +18,9 @@ import { RoadLine } from '../../ui/road.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
-import { ApplicantBones } from './applicant-bones.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { ApplicantHead } from './applicant-head.tsx';
+import { ApplicantSkeleton } from './applicant-skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { useApplicant } from './queries.ts';
@@ -39,7 +39,7 @@ export function Applicant({ id, parts }: ApplicantProps) {
   const { t } = useTranslation(['applications', 'problems']);
   const { data, error, isFetching, refetch } = useApplicant(id);
   if (data) return <Whole application={data}>{parts?.(data)}</Whole>;
-  if (!error) return <ApplicantBones />;
+  if (!error) return <ApplicantSkeleton />;
   if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
     return (
       <Failure

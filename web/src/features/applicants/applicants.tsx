@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { ApplicantBones } from './applicant-bones.tsx';
+import { ApplicantSkeleton } from './applicant-skeleton.tsx';
 import { BulkBar, type Refused } from './bulk-bar.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { useApplicants, useJobChoices } from './queries.ts';
@@ -36,7 +36,7 @@ export function Applicants({ job_uid }: ApplicantsProps) {
       <div className="applicants-head">
         <h1 className="page__title">{t('received.title')}</h1>
         <JobChoice job_uid={job_uid} />
-        <div className="desk-only">
+        <div className="desktop-only">
           <StatusChoice wanted={wanted} />
         </div>
       </div>
@@ -96,7 +96,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
   const decide = useShownDecision();
   const selection = useSelection(status);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  if (isPending) return <ApplicantBones />;
+  if (isPending) return <ApplicantSkeleton />;
   if (!data) {
     return (
       <Failure
@@ -148,7 +148,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
 function NoApplicants() {
   const { t } = useTranslation('applications');
   return (
-    <Blank
+    <EmptyState
       title={t('received.none')}
       action={
         <LinkButton variant="main" to={paths.myJobs}>
@@ -157,6 +157,6 @@ function NoApplicants() {
       }
     >
       {t('received.none_step')}
-    </Blank>
+    </EmptyState>
   );
 }

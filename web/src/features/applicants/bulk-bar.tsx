@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
   const ids = [...(selection.chosen ?? [])];
   const nameOf = (id: number) => applications.find((one) => one.id === id)?.applicant.first_name ?? '';
   const send = (status: 'shortlisted' | 'rejected', words = '') =>
-    follow(move.mutateAsync({ ids, status, ...(words && { employer_feedback: words }) }), {
+    afterMutation(move.mutateAsync({ ids, status, ...(words && { employer_feedback: words }) }), {
       onSuccess: ({ updated, refused }) => {
         onRefused(refused.map(({ id, code }) => ({ name: nameOf(id), code })));
         selection.stop();

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -24,7 +24,7 @@ export function NotesCard({ application }: { application: EmployerApplication })
   const text = typed ?? before;
   const isNew = text.trim() !== before.trim();
   const save = () =>
-    follow(keep.mutateAsync(text), {
+    afterMutation(keep.mutateAsync(text), {
       onSuccess: () => {
         setTyped((now) => (now === text ? null : now));
         showToast({ text: t('contact:notes.kept') });

@@ -38,7 +38,7 @@ export function Pipeline({ applications, counted, wanted, ...cards }: PipelinePr
     <>
       <StatusChips shown={shown} counted={counted} onShow={wanted.showStatus} />
       {!wanted.status && (
-        <div className="desk-only pipeline__sides">
+        <div className="desktop-only pipeline__sides">
           <Segmented
             label={t('received.which')}
             value={wanted.side}

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { contactMethods } from '#contracts/contact.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextArea } from '../../ui/field.tsx';
@@ -32,7 +32,7 @@ export function VerifyForm({ application: { id, verification, applicant }, onDon
   const verify = useVerify(id);
   const send = () => {
     if (methods.length === 0) return setMissing(true);
-    follow(
+    afterMutation(
       verify.mutateAsync({
         contact_methods_verified: [...methods],
         identity_match: isSame,

@@ -30,7 +30,7 @@ export function ApplicationHead({ application, title }: { application: Applicati
             {t(`applications:road.${status}`)}
           </span>
         </p>
-        <div className="application-head__ways">
+        <div className="application-head__actions">
           {job && (
             <Link className="application-head__job" to={paths.job(job.uid)}>
               {t('applications:one.to_job')}

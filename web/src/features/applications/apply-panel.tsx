@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ThumbBar } from './thumb-bar.tsx';
+import { StickyActionBar } from './sticky-action-bar.tsx';
 
 /** Whoever is signed in only: most who open a job for the first time are not. */
 const Applying = lazyPage(() => import('./applying.tsx').then((part) => part.Applying));
@@ -31,11 +31,11 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
 function SignInFirst({ job }: { job: JobDetail }) {
   const { t } = useTranslation('applications');
   return (
-    <ThumbBar job={job}>
+    <StickyActionBar job={job}>
       <LinkButton variant="main" size="big" icon="log-in" to={paths.signIn(paths.job(job.uid))}>
         {t('apply.sign_in')}
       </LinkButton>
-    </ThumbBar>
+    </StickyActionBar>
   );
 }
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contracts/jobs.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
-import { GateSheet } from '../../completion/gate-sheet.tsx';
-import { useGate } from '../../completion/use-gate.ts';
+import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
+import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,7 +14,7 @@ import { useApply } from './apply.ts';
 import { ApplySheet } from './apply-sheet.tsx';
 import { GeneralApplication } from './general-application.tsx';
 import { Road } from './road.tsx';
-import { ThumbBar } from './thumb-bar.tsx';
+import { StickyActionBar } from './sticky-action-bar.tsx';
 
 const mayApplyAgain = new Set(['withdrawn', 'cancelled']);
 
@@ -22,7 +22,7 @@ export function Applying({ job }: { job: JobDetail }) {
   const { t } = useTranslation(['applications', 'jobs']);
   const [shown, setShown] = useState(false);
   const apply = useApply({ job_uid: job.uid });
-  const gate = useGate(apply.error, apply.reset);
+  const requirement = useProfileRequirement(apply.error, apply.reset);
   const before = job.my_application;
   const open = job.status === 'active';
   const employer = employerName(job.employer) || t('jobs:employer.unknown');
@@ -37,24 +37,24 @@ export function Applying({ job }: { job: JobDetail }) {
           employer={employer}
           busy={apply.isPending && !shown}
           // One tap sends it; the sheet then says what happens next, or what went wrong.
-          onPress={() => gate.pass(() => apply.mutate('', { onSettled: () => setShown(true) }))}
-          onWrite={() => gate.pass(() => setShown(true))}
+          onPress={() => requirement.pass(() => apply.mutate('', { onSettled: () => setShown(true) }))}
+          onWrite={() => requirement.pass(() => setShown(true))}
         />
       )}
       {/* Outlives the button: it tells what happens next after the job already knows of the application. */}
       <ApplySheet
-        open={shown && !gate.shortfall}
+        open={shown && !requirement.shortfall}
         job={job}
         employer={employer}
         apply={apply}
         onClose={() => setShown(false)}
       />
-      <GateSheet
+      <ProfileRequirementSheet
         user_type="labour"
-        shortfall={gate.shortfall}
+        shortfall={requirement.shortfall}
         onClose={() => {
           setShown(false);
-          gate.close();
+          requirement.close();
         }}
       />
     </>
@@ -86,13 +86,13 @@ function ApplyButton({ job, employer, busy, onPress, onWrite }: ApplyButtonProps
   const { t } = useTranslation('applications');
   return (
     <>
-      <ThumbBar job={job}>
+      <StickyActionBar job={job}>
         <Button variant="main" size="big" icon="send" busy={busy} onClick={onPress}>
           {t(job.my_application ? 'apply.again' : 'apply.go')}
         </Button>
         <IconButton edged icon="message" label={t('apply.write')} disabled={busy} onClick={onWrite} />
-      </ThumbBar>
-      <p className="desk-only soft small">{t('apply.free', { employer })}</p>
+      </StickyActionBar>
+      <p className="desktop-only soft small">{t('apply.free', { employer })}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 // “Did the employer contact you?”: one tap answers; the answer can be changed, and a few words added.
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import './contact-question.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ function Answers({ application, onDone }: { application: Application; onDone: ()
   const showToast = useToast();
   const answer = useConfirmContact(application);
   const send = (contacted: boolean) =>
-    follow(answer.mutateAsync({ contacted, notes: application.contact_confirmation?.notes ?? null }), {
+    afterMutation(answer.mutateAsync({ contacted, notes: application.contact_confirmation?.notes ?? null }), {
       onSuccess: () => {
         showToast({ text: t(contacted ? 'contact:question.confirmed' : 'contact:question.thanks') });
         onDone();
@@ -110,7 +110,7 @@ function Words({ application, contacted, before }: WordsProps) {
   const showToast = useToast();
   const answer = useConfirmContact(application);
   const send = () =>
-    follow(answer.mutateAsync({ contacted, notes: notes.trim() || null }), {
+    afterMutation(answer.mutateAsync({ contacted, notes: notes.trim() || null }), {
       onSuccess: () => showToast({ text: t('contact:question.thanks') }),
     });
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import type { Job } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
-import { GateSheet } from '../../completion/gate-sheet.tsx';
-import { useGate } from '../../completion/use-gate.ts';
+import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
+import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function GeneralApplication({ employer, variant = 'quiet' }: GeneralAppli
   const { user_type, status } = useSession();
   const [open, setOpen] = useState(false);
   const apply = useApply({ employer_id: employer.id });
-  const gate = useGate(apply.error, apply.reset);
+  const requirement = useProfileRequirement(apply.error, apply.reset);
   const name = employerName(employer);
   // Whoever is erased has no name and takes nobody on.
   if (status !== 'in' || user_type !== 'labour' || !name) return null;
@@ -37,16 +37,16 @@ export function GeneralApplication({ employer, variant = 'quiet' }: GeneralAppli
   };
   return (
     <>
-      <Button wide icon="user-plus" variant={variant} onClick={() => gate.pass(() => setOpen(true))}>
+      <Button wide icon="user-plus" variant={variant} onClick={() => requirement.pass(() => setOpen(true))}>
         {t('general.go')}
       </Button>
-      <GeneralSheet open={open && !gate.shortfall} name={name} apply={apply} onClose={close} />
-      <GateSheet
+      <GeneralSheet open={open && !requirement.shortfall} name={name} apply={apply} onClose={close} />
+      <ProfileRequirementSheet
         user_type="labour"
-        shortfall={gate.shortfall}
+        shortfall={requirement.shortfall}
         onClose={() => {
           setOpen(false);
-          gate.close();
+          requirement.close();
         }}
       />
     </>

@@ -14,8 +14,8 @@ import { Failure } from '../../ui/failure.tsx';
 import { RoadLine } from '../../ui/road.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
-import { ApplicationBones } from './application-bones.tsx';
 import { ApplicationHead } from './application-head.tsx';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { ContactQuestion, hasContactQuestion } from './contact-question.tsx';
 import { Checked, Looked } from './known-of-me.tsx';
 import { useMyApplication } from './queries.ts';
@@ -34,7 +34,7 @@ export function MyApplication({ id, parts }: MyApplicationProps) {
   const { t } = useTranslation(['applications', 'problems']);
   const { data, error, isFetching, refetch } = useMyApplication(id);
   if (data) return <Whole application={data}>{parts?.(data)}</Whole>;
-  if (!error) return <ApplicationBones />;
+  if (!error) return <ApplicationSkeleton />;
   if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
     return (
       <Failure

@@ -6,14 +6,14 @@ import type { Application } from '#contracts/applications.ts';
 import { type ApplicationStatus, applicationStatus, applicationStatuses } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { ApplicationBones } from './application-bones.tsx';
 import { ApplicationCard } from './application-card.tsx';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './road-steps.ts';
 
@@ -44,7 +44,7 @@ export function MyApplications() {
   const { t: tProblem } = useTranslation();
   const { page, status, side, showStatus, showSide, linkTo } = useWanted();
   const { data, error, isPending, isFetching, refetch } = useMyApplications({ page, status });
-  if (isPending) return <ApplicationBones />;
+  if (isPending) return <ApplicationSkeleton />;
   if (!data) {
     return (
       <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
@@ -136,7 +136,7 @@ function Cards({ applications, none }: { applications: readonly Application[]; n
 function NoApplications({ words }: { words: 'none' | 'none_running' | 'none_ended' }) {
   const { t } = useTranslation('applications');
   return (
-    <Blank
+    <EmptyState
       title={t(`mine.${words}`)}
       action={
         <LinkButton variant="main" to={paths.jobs}>
@@ -145,6 +145,6 @@ function NoApplications({ words }: { words: 'none' | 'none_running' | 'none_ende
       }
     >
       {t(`mine.${words}_step`)}
-    </Blank>
+    </EmptyState>
   );
 }

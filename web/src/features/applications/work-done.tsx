@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -19,7 +19,7 @@ export function WorkDone({ application }: { application: Application }) {
   const employer = employerName(application.employer) || t('reference:deleted_user');
   if (!application.acts.includes('claim_completion')) return null;
   const confirm = () =>
-    follow(claim.mutateAsync(application.id), {
+    afterMutation(claim.mutateAsync(application.id), {
       onSuccess: () => showToast({ text: t('applications:claim.done', { employer }) }),
       onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
       onSettled: () => setAsking(false),

@@ -7,7 +7,7 @@ import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { shownApplication } from '#testing/shown-application.ts';
 import { codeAfter } from './code-now.ts';
-import { todayHere } from './day-words.ts';
+import { todayHere } from './day-text.ts';
 import { JobAttendance } from './job-attendance.tsx';
 import { KeptDaysSender } from './kept-days-sender.tsx';
 import { LabourAttendance } from './labour-attendance.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { shortDay } from './day-words.ts';
+import { shortDay } from './day-text.ts';
 
 interface ClaimDayProps {
   days: readonly string[];

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ATTENDANCE_CODE_LENGTH } from '#contracts/attendance.ts';
 import { NetworkError } from '#contracts/call-error.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { todayHere } from './day-words.ts';
+import { todayHere } from './day-text.ts';
 import { keepDay } from './kept-days.ts';
 import { useEnterDay } from './queries.ts';
 
@@ -40,7 +40,7 @@ function useTypedDay({ application_id, today }: CodeEntryProps) {
       if (!(error instanceof NetworkError) || !user) return setProblem(problemText(t, error));
       keepDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at });
     };
-    follow(mutateAsync(body), { onError, onSuccess: () => showToast({ text: t('attendance:entry.taken') }) });
+    afterMutation(mutateAsync(body), { onError, onSuccess: () => showToast({ text: t('attendance:entry.taken') }) });
   };
   const change = (next: string) => {
     setDigits(next);

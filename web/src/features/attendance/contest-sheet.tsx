@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttendanceDay } from '#contracts/attendance.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { shortDay } from './day-words.ts';
+import { shortDay } from './day-text.ts';
 import { useContestDay } from './queries.ts';
 
 interface ContestSheetProps {
@@ -27,7 +27,7 @@ export function ContestSheet({ id, day, onClose }: ContestSheetProps) {
   const showToast = useToast();
   const { mutateAsync, isPending, error } = useContestDay(id);
   const send = () =>
-    follow(mutateAsync({ date: day.date, note: note.trim() }), {
+    afterMutation(mutateAsync({ date: day.date, note: note.trim() }), {
       onSuccess: () => {
         showToast({ text: t('attendance:contest.done') });
         onClose();

@@ -6,7 +6,7 @@ import type { AttendanceDay } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayBadge } from './day-badge.tsx';
-import { clockText, shortDay } from './day-words.ts';
+import { clockText, shortDay } from './day-text.ts';
 
 interface DayListProps {
   days: readonly AttendanceDay[];

@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { BigCode } from './big-code.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { AttendanceCode } from './attendance-code.tsx';
 import { DayList } from './day-list.tsx';
-import { shortDay } from './day-words.ts';
+import { shortDay } from './day-text.ts';
 import { useAttendance } from './queries.ts';
 import { SayButtons } from './say-buttons.tsx';
 
@@ -40,7 +40,7 @@ function Attendance({ id, name }: Whose) {
     <SectionCard icon="calendar" title={t('attendance:title')}>
       {isPending && (
         <Skeleton words={t('attendance:loading')}>
-          <Bone shape="block" />
+          <SkeletonLine shape="block" />
         </Skeleton>
       )}
       {error && (
@@ -51,7 +51,7 @@ function Attendance({ id, name }: Whose) {
           </Button>
         </Notice>
       )}
-      {data?.codes && <BigCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onAgain={again} />}
+      {data?.codes && <AttendanceCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onAgain={again} />}
       {data && (
         <>
           <DayList

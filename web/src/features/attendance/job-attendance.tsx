@@ -7,15 +7,15 @@ import type { Attendee, JobAttendance as Shown } from '#contracts/attendance.ts'
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
-import { BigCode } from './big-code.tsx';
+import { AttendanceCode } from './attendance-code.tsx';
 import { DayBadge } from './day-badge.tsx';
-import { clockText } from './day-words.ts';
+import { clockText } from './day-text.ts';
 import { useJobAttendance } from './queries.ts';
 import { SayButtons } from './say-buttons.tsx';
 
@@ -24,7 +24,9 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useJobAttendance(job_uid);
   const again = () => void refetch();
   if (data) {
-    const code = data.codes && <BigCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onAgain={again} />;
+    const code = data.codes && (
+      <AttendanceCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onAgain={again} />
+    );
     return <Whole attendance={data} code={code} isOld={error !== null} />;
   }
   if (error) {
@@ -43,9 +45,9 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
   return (
     <Skeleton words={t('attendance:loading')}>
       <div className="stack">
-        <Bone shape="title" width="half" />
-        <Bone shape="block" />
-        <Bone shape="block" />
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </div>
     </Skeleton>
   );
@@ -63,7 +65,7 @@ function Whole({ attendance, code, isOld }: WholeProps) {
   const { job, people } = attendance;
   if (people.length === 0) {
     return (
-      <Blank
+      <EmptyState
         heading="h1"
         title={t('job.none')}
         action={
@@ -73,7 +75,7 @@ function Whole({ attendance, code, isOld }: WholeProps) {
         }
       >
         {t('job.none_step')}
-      </Blank>
+      </EmptyState>
     );
   }
   return (

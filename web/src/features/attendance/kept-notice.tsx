@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { clockText, shortDay } from './day-words.ts';
+import { clockText, shortDay } from './day-text.ts';
 import { forgetDay, type KeptDay } from './kept-days.ts';
 import { sendKeptDays } from './send-kept-days.ts';
 

@@ -8,7 +8,7 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { ClaimDay } from './claim-day.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { DayList } from './day-list.tsx';
@@ -31,7 +31,7 @@ function Attendance({ id }: { id: number }) {
     <SectionCard icon="calendar" title={t('attendance:title')}>
       {isPending && (
         <Skeleton words={t('attendance:loading')}>
-          <Bone shape="block" />
+          <SkeletonLine shape="block" />
         </Skeleton>
       )}
       {error && (

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { useMyAttendance } from './queries.ts';
 import { TodayEntry } from './today-entry.tsx';
 import { useClaim } from './use-claim.ts';
@@ -31,7 +31,7 @@ export function MyDays() {
       ))}
       {places.length === 0 && isPending && (
         <Skeleton words={t('attendance:loading')}>
-          <Bone shape="block" />
+          <SkeletonLine shape="block" />
         </Skeleton>
       )}
       {places.length === 0 && error && (
@@ -45,7 +45,7 @@ export function MyDays() {
         </Failure>
       )}
       {places.length === 0 && !isPending && !error && (
-        <Blank
+        <EmptyState
           title={t('attendance:mine.none')}
           action={
             <LinkButton variant="main" to={paths.myApplications}>
@@ -54,7 +54,7 @@ export function MyDays() {
           }
         >
           {t('attendance:mine.none_step')}
-        </Blank>
+        </EmptyState>
       )}
     </div>
   );
@@ -77,7 +77,7 @@ function Place({ place }: { place: WorkPlace }) {
         </div>
         {isPending ? (
           <Skeleton words={t('loading')}>
-            <Bone shape="block" />
+            <SkeletonLine shape="block" />
           </Skeleton>
         ) : (
           <TodayEntry application_id={place.id} attendance={data ?? null} onClaim={claim.send} />

@@ -1,5 +1,5 @@
 // The employer's word on a day: came, came late, did not come. The last is asked once more, because it counts against somebody.
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import './day-list.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { shortDay } from './day-words.ts';
+import { shortDay } from './day-text.ts';
 import { useSayDay } from './queries.ts';
 
 const icons: Record<EmployerWord, IconName> = { present: 'check', late: 'alarm', absent: 'x' };
@@ -31,7 +31,7 @@ export function SayButtons({ application_id, name, date, allowed }: SayButtonsPr
   const { mutateAsync, isPending } = useSayDay(application_id);
   const day = shortDay(date, language);
   const say = (state: EmployerWord) =>
-    follow(mutateAsync({ date, state }), {
+    afterMutation(mutateAsync({ date, state }), {
       onSuccess: () => showToast({ text: t(`attendance:said.${state}`, { name, day }) }),
       onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
       onSettled: () => setAsking(false),

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { DayBadge } from './day-badge.tsx';
-import { clockText, todayHere } from './day-words.ts';
+import { clockText, todayHere } from './day-text.ts';
 import { useKeptDays } from './kept-days.ts';
 import { KeptNotice } from './kept-notice.tsx';
 

@@ -1,7 +1,7 @@
 // Claiming a day without its code, and saying how that went.
 
 import { useTranslation } from 'react-i18next';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useEnterDay } from './queries.ts';
@@ -12,7 +12,7 @@ export function useClaim(id: number) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useEnterDay(id);
   const send = (date: string) =>
-    follow(mutateAsync({ date }), {
+    afterMutation(mutateAsync({ date }), {
       onSuccess: () => showToast({ text: t('attendance:claim.done') }),
       onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
     });

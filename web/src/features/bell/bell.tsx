@@ -12,7 +12,7 @@ import { NoteList } from './note-list.tsx';
 import { NotesHead } from './notes-head.tsx';
 import { useNotifications } from './queries.ts';
 
-const DESK = '(min-width: 1024px)';
+const DESKTOP_QUERY = '(min-width: 1024px)';
 const MAX_SHOWN_COUNT = 99;
 
 /** The title of what has just arrived; null until the first list, and when the number only falls. */
@@ -38,7 +38,7 @@ export function Bell() {
   const arrival = useArrival(data);
   const unread = data?.unread_count ?? 0;
   const change = (next: boolean) => {
-    if (next && (!window.matchMedia(DESK).matches || pathname === paths.notifications)) {
+    if (next && (!window.matchMedia(DESKTOP_QUERY).matches || pathname === paths.notifications)) {
       void navigate(paths.notifications);
       return;
     }

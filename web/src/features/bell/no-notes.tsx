@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 export function NoNotes({ onOpened }: { onOpened?: () => void }) {
   const { t } = useTranslation(['bell', 'applications']);
   const isEmployer = useSession().user_type === 'employer';
   return (
-    <Blank
+    <EmptyState
       title={t('bell:empty')}
       action={
         <LinkButton variant="main" to={isEmployer ? paths.myJobs : paths.jobs} onClick={onOpened}>
@@ -18,6 +18,6 @@ export function NoNotes({ onOpened }: { onOpened?: () => void }) {
       }
     >
       {t('bell:empty_text')}
-    </Blank>
+    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notification } from '#contracts/notifications.ts';
 import type { Language } from '#contracts/values.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { NoteItem } from './note-item.tsx';
 import { noteDay } from './note-time.ts';
 import { useMarkRead } from './queries.ts';
@@ -27,16 +27,16 @@ function useDays(notes: readonly Notification[], language: Language): Day[] {
   return days;
 }
 
-export function NoteBones({ words }: { words: string }) {
+export function NoteSkeleton({ words }: { words: string }) {
   return (
     <Skeleton words={words}>
       {['first', 'second', 'third'].map((key) => (
-        <div className="note-bones" key={key}>
-          <Bone shape="dot" />
-          <div className="note-bones__text">
-            <Bone shape="title" width="most" />
-            <Bone width="half" />
-            <Bone width="quarter" />
+        <div className="note-skeleton" key={key}>
+          <SkeletonLine shape="dot" />
+          <div className="note-skeleton__text">
+            <SkeletonLine shape="title" width="most" />
+            <SkeletonLine width="half" />
+            <SkeletonLine width="quarter" />
           </div>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NoNotes } from './no-notes.tsx';
-import { NoteBones, NoteDays } from './note-days.tsx';
+import { NoteDays, NoteSkeleton } from './note-days.tsx';
 import { useNotifications } from './queries.ts';
 
 interface NoteListProps {
@@ -18,7 +18,7 @@ export function NoteList({ rank, onOpened }: NoteListProps) {
   if (data && data.notifications.length > 0)
     return <NoteDays notes={data.notifications} rank={rank} onOpened={onOpened} />;
   if (data) return <NoNotes onOpened={onOpened} />;
-  if (!error) return <NoteBones words={t('bell:loading')} />;
+  if (!error) return <NoteSkeleton words={t('bell:loading')} />;
   return (
     <Failure
       title={t('bell:failed_to_load_notifications')}

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { notificationTypes } from '#contracts/reference.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NoNotes } from './no-notes.tsx';
-import { NoteBones, NoteDays } from './note-days.tsx';
+import { NoteDays, NoteSkeleton } from './note-days.tsx';
 import { type NoteFilter, useNotificationPages } from './queries.ts';
 
 function Filters({ chosen, onChoose }: { chosen: NoteFilter; onChoose: (filter: NoteFilter) => void }) {
@@ -35,8 +35,8 @@ function Filters({ chosen, onChoose }: { chosen: NoteFilter; onChoose: (filter: 
 function Nothing({ filter }: { filter: NoteFilter }) {
   const { t } = useTranslation('bell');
   if (filter === 'all') return <NoNotes />;
-  if (filter === 'unread') return <Blank title={t('empty_unread')}>{t('empty_unread_text')}</Blank>;
-  return <Blank title={t('empty_filter')}>{t('empty_filter_text')}</Blank>;
+  if (filter === 'unread') return <EmptyState title={t('empty_unread')}>{t('empty_unread_text')}</EmptyState>;
+  return <EmptyState title={t('empty_filter')}>{t('empty_filter_text')}</EmptyState>;
 }
 
 function Pages({ filter }: { filter: NoteFilter }) {
@@ -53,7 +53,7 @@ function Pages({ filter }: { filter: NoteFilter }) {
         {problemText(t, error)}
       </Failure>
     );
-  if (notes === null) return <NoteBones words={t('bell:loading')} />;
+  if (notes === null) return <NoteSkeleton words={t('bell:loading')} />;
   if (notes.length === 0) return <Nothing filter={filter} />;
   return (
     <>

@@ -8,12 +8,12 @@ import { call } from '../../http/call.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 const parts = ['happened', 'data', 'done', 'advice', 'contact'] as const;
 
@@ -33,7 +33,7 @@ function Notices() {
     queryKey: ['breach-notices', language],
     queryFn: ({ signal }) => call(breachNoticeEndpoints.listNotices, { signal }),
   });
-  if (isPending) return <Bones />;
+  if (isPending) return <ListSkeleton />;
   if (!data)
     return (
       <Failure
@@ -45,7 +45,8 @@ function Notices() {
         {problemText(t, error)}
       </Failure>
     );
-  if (data.notices.length === 0) return <Blank title={t('breach-notice:none')}>{t('breach-notice:none_step')}</Blank>;
+  if (data.notices.length === 0)
+    return <EmptyState title={t('breach-notice:none')}>{t('breach-notice:none_step')}</EmptyState>;
   return (
     <div className="breach-notices">
       <p>{t('breach-notice:intro')}</p>
@@ -81,14 +82,14 @@ function Notice({ notice }: { notice: BreachNotice }) {
   );
 }
 
-function Bones() {
+function ListSkeleton() {
   const { t } = useTranslation('breach-notice');
   return (
     <Skeleton words={t('loading')}>
       <div className="card" data-padded>
-        <Bone shape="title" width="most" />
-        <Bone width="half" />
-        <Bone width="most" />
+        <SkeletonLine shape="title" width="most" />
+        <SkeletonLine width="half" />
+        <SkeletonLine width="most" />
       </div>
     </Skeleton>
   );

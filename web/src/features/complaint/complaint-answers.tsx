@@ -11,15 +11,15 @@ import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { GrievanceCard } from './grievance-card.tsx';
 import { ticketOf } from './ticket-address.ts';
 
@@ -58,7 +58,7 @@ function Mine() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isPending, isFetching, refetch } = useMine(page);
-  if (isPending) return <Bones />;
+  if (isPending) return <ListSkeleton />;
   if (!data)
     return (
       <Failure
@@ -96,7 +96,7 @@ function Mine() {
 function NoComplaints() {
   const { t } = useTranslation('complaint');
   return (
-    <Blank
+    <EmptyState
       title={t('mine.none')}
       action={
         <LinkButton variant="main" to={paths.grievance}>
@@ -105,18 +105,18 @@ function NoComplaints() {
       }
     >
       {t('mine.none_step')}
-    </Blank>
+    </EmptyState>
   );
 }
 
-function Bones() {
+function ListSkeleton() {
   const { t } = useTranslation('complaint');
   return (
     <Skeleton words={t('mine.loading')}>
       <div className="card" data-padded>
-        <Bone width="third" />
-        <Bone shape="title" width="most" />
-        <Bone width="half" />
+        <SkeletonLine width="third" />
+        <SkeletonLine shape="title" width="most" />
+        <SkeletonLine width="half" />
       </div>
     </Skeleton>
   );

@@ -43,7 +43,7 @@ export function Receipt({ receipt, signed, onAnother }: ReceiptProps) {
         {t('done.ack', { when: momentText(due_ack_at, language) })}{' '}
         {t('done.due', { when: momentText(due_at, language) })}
       </p>
-      <div className="complaint__ways">
+      <div className="complaint__actions">
         <LinkButton variant="main" icon="eye" to={signed ? grievanceAnswerPath : ticketAddress(ticket, secret_code)}>
           {t('done.follow')}
         </LinkButton>

@@ -1,8 +1,8 @@
 // Colours, type, icons and the pictures of trades.
 import { useTranslation } from 'react-i18next';
 import { roles } from '#contracts/roles.ts';
-import { BrokenArt } from '../../ui/broken-art.tsx';
-import { EmptyArt } from '../../ui/empty-art.tsx';
+import { EmptyIllustration } from '../../ui/empty-illustration.tsx';
+import { ErrorIllustration } from '../../ui/error-illustration.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import iconSource from '../../ui/icon.tsx?raw';
 import { TradeTile } from '../../ui/trade-icon.tsx';
@@ -77,7 +77,7 @@ export function Pictures() {
   return (
     <Part name="Pictures">
       <div className="dev-row">
-        {Object.entries({ EmptyArt, BrokenArt }).map(([name, Art]) => (
+        {Object.entries({ EmptyIllustration, ErrorIllustration }).map(([name, Art]) => (
           <Art key={name} />
         ))}
       </div>

@@ -1,18 +1,18 @@
-// What is shown: cards, badges, notices, roads, bones, and what stands where there is nothing.
+// What is shown: cards, badges, notices, roads, skeletons, and what stands where there is nothing.
 import { applicationStatuses, jobStatuses } from '#contracts/reference.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
+import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Pay } from '../../ui/pay.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { RoadDots, RoadLine } from '../../ui/road.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { applicationIcons, JobBadge } from '../../ui/status-badge.tsx';
 import { Tag, Tags } from '../../ui/tag.tsx';
@@ -25,7 +25,7 @@ export function Cards() {
       <JobCard job={mason} to="#" />
       <JobCard job={longNamed} to="#" />
       <JobCard job={mason} over />
-      <JobCardBones />
+      <JobCardSkeleton />
       <Card>A card of its own</Card>
       <Pay amount={12000} period="month" size="page" />
     </Part>
@@ -81,15 +81,15 @@ export function News() {
 export function Nothing() {
   return (
     <Part name="Nothing, waiting, failing">
-      <Blank title="No jobs yet" action={<Button variant="main">One step</Button>}>
+      <EmptyState title="No jobs yet" action={<Button variant="main">One step</Button>}>
         What can be done about it.
-      </Blank>
+      </EmptyState>
       <Failure title="That did not work" again="Try again" onAgain={() => {}}>
         Why, in plain words.
       </Failure>
       <Skeleton words="Bringing it…">
         {(['line', 'title', 'pay', 'tile', 'dot', 'pill', 'block'] as const).map((shape) => (
-          <Bone shape={shape} width="half" key={shape} />
+          <SkeletonLine shape={shape} width="half" key={shape} />
         ))}
       </Skeleton>
     </Part>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { intlLocale } from '#locales/languages.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { codeIn, type PhoneMessage, useMessages } from './messages.ts';
 
 function CopyCode({ code }: { code: string }) {
@@ -60,7 +60,7 @@ function Messages() {
       </ul>
     );
   }
-  if (data) return <Blank title={t('dev.empty')}>{t('dev.empty_text')}</Blank>;
+  if (data) return <EmptyState title={t('dev.empty')}>{t('dev.empty_text')}</EmptyState>;
   if (error) {
     return (
       <Failure title={t('dev.failed')} again={t('dev.again')} busy={isFetching} onAgain={() => void refetch()}>
@@ -70,7 +70,7 @@ function Messages() {
   }
   return (
     <Skeleton words={t('dev.loading')}>
-      <Bone shape="block" />
+      <SkeletonLine shape="block" />
     </Skeleton>
   );
 }

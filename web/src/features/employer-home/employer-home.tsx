@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { KnownCard } from './known-card.tsx';
 import { OpenJobs } from './open-jobs.tsx';
@@ -30,7 +30,7 @@ export function EmployerHome() {
           {t('post')}
         </LinkButton>
       </div>
-      {isPending && <HomeBones />}
+      {isPending && <HomeSkeleton />}
       {error && !data && (
         <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
           {problemText(tProblem, error)}
@@ -61,15 +61,15 @@ function Home({ dashboard }: { dashboard: EmployerDashboard }) {
   );
 }
 
-function HomeBones() {
+function HomeSkeleton() {
   const { t } = useTranslation('employer-home');
   return (
     <Skeleton words={t('loading')}>
       <div className="stack">
-        <Bone shape="block" />
-        <TwoColumns aside={<Bone shape="block" />}>
-          <Bone shape="block" />
-          <Bone shape="block" />
+        <SkeletonLine shape="block" />
+        <TwoColumns aside={<SkeletonLine shape="block" />}>
+          <SkeletonLine shape="block" />
+          <SkeletonLine shape="block" />
         </TwoColumns>
       </div>
     </Skeleton>

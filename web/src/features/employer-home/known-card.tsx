@@ -5,7 +5,7 @@ import type { EmployerReputation } from '#contracts/reputation.ts';
 import { paths } from '../../app/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { answersWords, ratingWords } from './known-words.ts';
+import { answersWords, ratingWords } from './known-text.ts';
 
 export function KnownCard({ reputation }: { reputation: EmployerReputation }) {
   const { t } = useTranslation('employer-home');

@@ -6,10 +6,10 @@ import type { FittingWorker } from '#contracts/recommended.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FittingPerson } from './fitting-person.tsx';
 import { useFittingPeople, useInvite, useOwnTitle } from './queries.ts';
@@ -35,12 +35,12 @@ function List({ job_uid }: { job_uid: string }) {
   const { t } = useTranslation('matching');
   const { t: tProblem } = useTranslation();
   const { data, error, isPending, isFetching, refetch } = useFittingPeople(job_uid);
-  if (isPending) return <Bones />;
+  if (isPending) return <ListSkeleton />;
   if (error instanceof CallError && error.code === 'job_not_open')
     return (
-      <Blank title={t('people.not_open')} action={<ToMyJobs />}>
+      <EmptyState title={t('people.not_open')} action={<ToMyJobs />}>
         {t('people.not_open_step')}
-      </Blank>
+      </EmptyState>
     );
   if (error)
     return (
@@ -50,9 +50,9 @@ function List({ job_uid }: { job_uid: string }) {
     );
   if (data.workers.length === 0)
     return (
-      <Blank title={t('people.none')} action={<ToMyJobs />}>
+      <EmptyState title={t('people.none')} action={<ToMyJobs />}>
         {t('people.none_step')}
-      </Blank>
+      </EmptyState>
     );
   return <People job_uid={job_uid} workers={data.workers} left={data.invitations_left} />;
 }
@@ -105,16 +105,16 @@ function People({ job_uid, workers, left }: PeopleProps) {
   );
 }
 
-function Bones() {
+function ListSkeleton() {
   const { t } = useTranslation('matching');
   return (
     <Skeleton words={t('people.loading')}>
       <div className="fitting-people">
-        {[1, 2, 3, 4].map((bone) => (
-          <div key={bone} className="card stack" data-padded>
-            <Bone shape="title" width="half" />
-            <Bone width="most" />
-            <Bone shape="block" />
+        {[1, 2, 3, 4].map((index) => (
+          <div key={index} className="card stack" data-padded>
+            <SkeletonLine shape="title" width="half" />
+            <SkeletonLine width="most" />
+            <SkeletonLine shape="block" />
           </div>
         ))}
       </div>

@@ -17,7 +17,7 @@ function Reach({ subject }: { subject?: string }) {
   const { support_phone, support_email } = useCompany();
   const about = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
-    <ul className="help__ways">
+    <ul className="help__actions">
       <li>
         <a className="help__way" href={dialled(support_phone)}>
           <Icon name="phone" />

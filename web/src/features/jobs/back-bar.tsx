@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
-import { isLastListJustBefore, lastList } from './last-list.ts';
+import { cameFromList, lastList } from './last-list.ts';
 
 interface BackBarProps {
   /** Another place than the list of jobs. */
@@ -17,7 +17,7 @@ export function BackBar({ back: other, children }: BackBarProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
-    if (other || !isLastListJustBefore() || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (other || !cameFromList() || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };

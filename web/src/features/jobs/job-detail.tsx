@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Pay } from '../../ui/pay.tsx';
 import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
 import { BackBar } from './back-bar.tsx';
-import { momentText } from './fact-words.ts';
+import { momentText } from './fact-text.ts';
 import { JobEmployer } from './job-employer.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobHead } from './job-head.tsx';
@@ -56,7 +56,7 @@ export function JobView({ job: asWritten, action, back, why, tools, toEmployer, 
       </div>
       <aside className="job-view__aside">
         <div className="job-view__act">
-          <div className="desk-only job-view__pay">
+          <div className="desktop-only job-view__pay">
             <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
             {compare}
           </div>

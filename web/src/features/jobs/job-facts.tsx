@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { ageText } from '../../ui/age.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { languagesText } from '../../ui/job-tags.ts';
-import { clockText, shortDayText, weekdayText } from './fact-words.ts';
+import { clockText, shortDayText, weekdayText } from './fact-text.ts';
 
 export interface Fact {
   icon: IconName;

@@ -4,8 +4,8 @@ import { Suspense, useId, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { Button } from '../../ui/button.tsx';
-import { useIsDesk } from '../../ui/desk.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useIsDesktop } from '../../ui/desktop.ts';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { countText } from './count-text.ts';
 import type { FiltersProps } from './filter-place.tsx';
 import { FilterForm } from './later-parts.ts';
@@ -27,9 +27,9 @@ const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
 export function FilterRail({ search, onChange }: FiltersProps) {
   const { t } = useTranslation('jobs');
   const title = useId();
-  if (!useIsDesk()) return null;
+  if (!useIsDesktop()) return null;
   return (
-    <aside className="filter-rail desk-only" aria-labelledby={title}>
+    <aside className="filter-rail desktop-only" aria-labelledby={title}>
       <div className="filter-rail__head">
         <h2 id={title}>{t('filter.title')}</h2>
         {countFilters(search) > 0 && (
@@ -38,20 +38,20 @@ export function FilterRail({ search, onChange }: FiltersProps) {
           </Button>
         )}
       </div>
-      <Suspense fallback={<FilterBones />}>
+      <Suspense fallback={<FilterSkeleton />}>
         <FilterForm search={search} onChange={onChange} />
       </Suspense>
     </aside>
   );
 }
 
-function FilterBones() {
+function FilterSkeleton() {
   const { t } = useTranslation('jobs');
   return (
     <Skeleton words={t('list.loading')}>
       <div className="filter-form">
-        <Bone shape="block" />
-        <Bone shape="block" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </div>
     </Skeleton>
   );

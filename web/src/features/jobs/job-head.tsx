@@ -31,7 +31,7 @@ export function JobHead({ job, address }: { job: Job; address: Job }) {
           {placeText(job)}
           {distance && <span className="num">· {distance}</span>}
         </p>
-        <div className="job-head__ways">
+        <div className="job-head__actions">
           <Directions job={address} />
           <ReadAloud of={{ job }} looks="word" />
         </div>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Asleep } from '../../ui/asleep.tsx';
 import { BoldText } from '../../ui/bold-text.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
+import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';
+import { LazyHydrate } from '../../ui/lazy-hydrate.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
@@ -33,7 +33,7 @@ export function JobResults({ search, found, cardAction, searchAction, onChange }
   const { t } = useTranslation('jobs');
   const original = useOriginal();
   const { list } = found;
-  if (found.isPending) return <ResultBones />;
+  if (found.isPending) return <ResultSkeleton />;
   if (found.error) return <NoAnswer found={found} />;
   const translated = list.jobs.some(isTranslated);
   return (
@@ -92,13 +92,13 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
         {jobs.map((job) => (
           // The card's own link is what is pressed; this only remembers which it was, before the address changes.
           <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
-            <Asleep>
+            <LazyHydrate>
               <JobCard
                 job={shortened(isOriginal ? job : inReadersLanguage(job))}
                 to={paths.job(job.uid)}
                 action={cardAction(job)}
               />
-            </Asleep>
+            </LazyHydrate>
           </li>
         ))}
       </ul>
@@ -115,7 +115,7 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   );
 }
 
-function ResultBones() {
+function ResultSkeleton() {
   const { t } = useTranslation('jobs');
   return (
     <div className="job-results">
@@ -124,8 +124,8 @@ function ResultBones() {
       </p>
       <Skeleton words={t('list.loading')}>
         <div className="job-cards">
-          {[1, 2, 3, 4].map((bone) => (
-            <JobCardBones key={bone} />
+          {[1, 2, 3, 4].map((index) => (
+            <JobCardSkeleton key={index} />
           ))}
         </div>
       </Skeleton>

@@ -10,7 +10,7 @@ import { NearChip, NearNews } from './near-chip.tsx';
 import { knownPoint, useNearMe } from './near-me.ts';
 import { type ListedJob, useJobSearch } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
-import { isOffered, type JobSearchState, paramsOf, readSearch, usualSort, writeSearch } from './search-params.ts';
+import { isSortAvailable, type JobSearchState, paramsOf, readSearch, usualSort, writeSearch } from './search-params.ts';
 import { TradeChips } from './trade-chips.tsx';
 
 interface JobSearchProps {
@@ -69,7 +69,7 @@ function useSearchInAddress() {
   const search = asked.near && knownPoint() === null ? readSearch(withoutNear(params)) : asked;
   const go = (part: Partial<JobSearchState>, options: { replace?: boolean }) => {
     const next = { ...search, page: 1, ...part };
-    setParams(writeSearch(isOffered(next.sort, next) ? next : { ...next, sort: usualSort(next) }), options);
+    setParams(writeSearch(isSortAvailable(next.sort, next) ? next : { ...next, sort: usualSort(next) }), options);
   };
   return {
     search,

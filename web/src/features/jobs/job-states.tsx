@@ -2,26 +2,26 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { BackBar } from './back-bar.tsx';
 import { isGone } from './one-job.ts';
 
-export function JobBones() {
+export function JobSkeleton() {
   const { t } = useTranslation('jobs');
   return (
     <div className="stack">
       <BackBar />
       <Skeleton words={t('detail.loading')}>
         <div className="stack">
-          <Bone shape="tile" />
-          <Bone shape="pay" width="third" />
-          <Bone shape="title" width="most" />
-          <Bone width="half" />
-          <Bone shape="block" />
-          <Bone shape="block" />
+          <SkeletonLine shape="tile" />
+          <SkeletonLine shape="pay" width="third" />
+          <SkeletonLine shape="title" width="most" />
+          <SkeletonLine width="half" />
+          <SkeletonLine shape="block" />
+          <SkeletonLine shape="block" />
         </div>
       </Skeleton>
     </div>
@@ -45,7 +45,7 @@ export function JobMissing({ error, busy, onAgain }: JobMissingProps) {
     );
   }
   return (
-    <Blank
+    <EmptyState
       heading="h1"
       title={t('detail.gone')}
       action={
@@ -55,6 +55,6 @@ export function JobMissing({ error, busy, onAgain }: JobMissingProps) {
       }
     >
       {t('detail.gone_step')}
-    </Blank>
+    </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export function rememberList(): void {
 export const lastList = (): string => kept?.address ?? paths.jobs;
 
 /** Whether that is the very page before this one. */
-export function isLastListJustBefore(): boolean {
+export function cameFromList(): boolean {
   const here = placeInHistory();
   return here !== null && kept?.place === here - 1;
 }

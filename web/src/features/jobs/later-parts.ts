@@ -1,6 +1,6 @@
 // The parts of the search that most readers do not see at once: loaded when one of them is shown.
 import { lazyExtra, lazyPage } from '../../app/lazy-page.ts';
-import { isDesk } from '../../ui/desk.ts';
+import { isDesktop } from '../../ui/desktop.ts';
 
 const parts = () => import('./later.ts');
 
@@ -13,5 +13,5 @@ export const SeenJobs = lazyExtra(() => import('./seen-list.tsx').then((part) =>
 
 /** On a desk the filters are seen from the start, and the server draws all. */
 export async function preloadLaterParts(): Promise<void> {
-  if (isDesk()) await Promise.all([FilterForm, NothingFound].map((part) => part.preload()));
+  if (isDesktop()) await Promise.all([FilterForm, NothingFound].map((part) => part.preload()));
 }

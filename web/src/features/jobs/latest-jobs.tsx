@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
+import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inReadersLanguage } from '../../ui/translated.ts';
 import { Carousel } from './carousel.tsx';
@@ -22,7 +22,7 @@ export function LatestJobs({ cardAction }: LatestJobsProps) {
   return (
     <section aria-labelledby="latest-jobs">
       <LatestHead />
-      <WithLatestJobs cardAction={cardAction} bones={<div className="job-cards">{bones}</div>}>
+      <WithLatestJobs cardAction={cardAction} skeleton={<div className="job-cards">{cardSkeletons}</div>}>
         {(cards) => (
           <ul className="job-cards">
             {cards.map(({ key, content }) => (
@@ -40,11 +40,11 @@ export function FeaturedJobs({ cardAction }: LatestJobsProps) {
   const { t } = useTranslation('jobs');
   const waiting = (
     <div className="carousel__view">
-      <div className="carousel__track">{bones}</div>
+      <div className="carousel__track">{cardSkeletons}</div>
     </div>
   );
   return (
-    <WithLatestJobs cardAction={cardAction} bones={waiting} head={<LatestHead />}>
+    <WithLatestJobs cardAction={cardAction} skeleton={waiting} head={<LatestHead />}>
       {(cards) => (
         <Carousel
           title={t('latest.title')}
@@ -56,7 +56,7 @@ export function FeaturedJobs({ cardAction }: LatestJobsProps) {
   );
 }
 
-const bones = [1, 2, 3].map((bone) => <JobCardBones key={bone} />);
+const cardSkeletons = [1, 2, 3].map((index) => <JobCardSkeleton key={index} />);
 
 function LatestHead() {
   const { t } = useTranslation('jobs');
@@ -71,13 +71,13 @@ function LatestHead() {
 }
 
 interface WithLatestJobsProps extends LatestJobsProps {
-  bones: ReactNode;
+  skeleton: ReactNode;
   /** Stands above what is shown while there are no jobs. */
   head?: ReactNode;
   children: (cards: { key: string; content: ReactNode }[]) => ReactNode;
 }
 
-function WithLatestJobs({ cardAction, bones: waiting, head, children }: WithLatestJobsProps) {
+function WithLatestJobs({ cardAction, skeleton: waiting, head, children }: WithLatestJobsProps) {
   const { t } = useTranslation('jobs');
   const { data, error, isPending } = useLatestJobs();
   if (data && data.jobs.length > 0)
@@ -107,8 +107,8 @@ function NoLatest({ failed }: { failed: boolean }) {
       {t('latest.failed_step')}
     </Failure>
   ) : (
-    <Blank title={t('latest.none')} action={allJobs}>
+    <EmptyState title={t('latest.none')} action={allJobs}>
       {t('latest.none_step')}
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 // The ear of a browser that has one: hears one sentence, or says why it did not.
-import { earMaker } from './ear.ts';
+import { findSpeechRecognition } from './speech-recognition.ts';
 
 /** Why nothing was heard: the keys of its sentences in the topic `voice-search`. */
-export type EarTrouble = 'nothing' | 'not_allowed' | 'no_microphone' | 'no_network' | 'no_language' | 'failed';
+export type RecognitionError = 'nothing' | 'not_allowed' | 'no_microphone' | 'no_network' | 'no_language' | 'failed';
 
-const troubles: Record<string, EarTrouble> = {
+const troubles: Record<string, RecognitionError> = {
   'no-speech': 'nothing',
   'not-allowed': 'not_allowed',
   'service-not-allowed': 'not_allowed',
@@ -25,36 +25,36 @@ interface ListenOptions {
   /** Each time more is understood, while the reader still speaks. */
   onWords: (words: string) => void;
   /** The whole of it, once; null where it was stopped. */
-  onEnd: (heard: { words: string } | { trouble: EarTrouble } | null) => void;
+  onEnd: (heard: { words: string } | { trouble: RecognitionError } | null) => void;
 }
 
 /** Listens until one sentence is over; answers how to stop. */
 export function listen({ locale, onWords, onEnd }: ListenOptions): () => void {
-  const Recognition = earMaker();
+  const Recognition = findSpeechRecognition();
   if (!Recognition) return () => {};
-  const ear = new Recognition();
+  const recognition = new Recognition();
   let [words, ended] = ['', false];
   const end = (heard: Parameters<typeof onEnd>[0]) => {
     if (ended) return;
     ended = true;
     onEnd(heard);
   };
-  ear.lang = locale;
-  ear.interimResults = true;
-  ear.maxAlternatives = 1;
-  ear.onresult = ({ results }) => {
+  recognition.lang = locale;
+  recognition.interimResults = true;
+  recognition.maxAlternatives = 1;
+  recognition.onresult = ({ results }) => {
     words = wordsOf(results);
     if (words && !ended) onWords(words);
   };
-  ear.onerror = ({ error }) => end(error === 'aborted' ? null : { trouble: troubles[error] ?? 'failed' });
-  ear.onend = () => end(words ? { words } : { trouble: 'nothing' });
+  recognition.onerror = ({ error }) => end(error === 'aborted' ? null : { trouble: troubles[error] ?? 'failed' });
+  recognition.onend = () => end(words ? { words } : { trouble: 'nothing' });
   try {
-    ear.start();
+    recognition.start();
   } catch {
     end({ trouble: 'failed' });
   }
   return () => {
     end(null);
-    ear.abort();
+    recognition.abort();
   };
 }

@@ -49,7 +49,7 @@ type Origin = Pick<JobSearchState, 'q' | 'location' | 'near'>;
 export const usualSort = ({ q }: Pick<JobSearchState, 'q'>): Sort => (q.trim() ? 'relevance' : 'created_at');
 
 /** Whether an order makes sense: the nearest needs a place, the best match needs words. */
-export function isOffered(sort: Sort, { q, location, near }: Origin): boolean {
+export function isSortAvailable(sort: Sort, { q, location, near }: Origin): boolean {
   if (sort === 'distance') return near || location.trim() !== '';
   return sort !== 'relevance' || q.trim() !== '';
 }
@@ -71,7 +71,7 @@ export function readSearch(params: URLSearchParams): JobSearchState {
     state: stateName(params.get('state') ?? ''),
     job_type: isJobType(job_type) ? job_type : null,
     languages: spokenLanguages.filter((code) => asked.includes(code)),
-    sort: isSort(sort) && isOffered(sort, { q, location, near }) ? sort : usualSort({ q }),
+    sort: isSort(sort) && isSortAvailable(sort, { q, location, near }) ? sort : usualSort({ q }),
     page: pageOf(params.get('page')),
   };
 }

@@ -1,7 +1,7 @@
 // The order of the list, as a quiet native select.
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import { isOffered, type JobSearchState, type Sort, sorts } from './search-params.ts';
+import { isSortAvailable, type JobSearchState, type Sort, sorts } from './search-params.ts';
 
 interface SortFieldProps {
   search: JobSearchState;
@@ -10,7 +10,7 @@ interface SortFieldProps {
 
 export function SortField({ search, onSort }: SortFieldProps) {
   const { t } = useTranslation('jobs');
-  const offered = sorts.filter((sort) => isOffered(sort, search));
+  const offered = sorts.filter((sort) => isSortAvailable(sort, search));
   return (
     <span className="sort-field">
       <Icon name="sort" size={20} />

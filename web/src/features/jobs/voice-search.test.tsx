@@ -8,8 +8,8 @@ import { SearchBox } from './search-box.tsx';
 import '../../ui/toast-area.tsx';
 
 /** What the browser hears is what the test says. */
-class Ear {
-  static last: Ear | null = null;
+class FakeRecognition {
+  static last: FakeRecognition | null = null;
   lang = '';
   started = false;
   onresult: ((event: { results: unknown }) => void) | null = null;
@@ -17,7 +17,7 @@ class Ear {
   onend: (() => void) | null = null;
   start() {
     this.started = true;
-    Ear.last = this;
+    FakeRecognition.last = this;
   }
   abort() {
     this.started = false;
@@ -42,12 +42,12 @@ const onSearch = vi.fn();
 const search = () => renderWeb(<SearchBox looks="hero" words={{ q: '', location: 'Pune' }} onSearch={onSearch} />);
 const microphone = () => screen.findByRole('button', { name: 'Search by voice' });
 
-async function speak(): Promise<Ear> {
+async function speak(): Promise<FakeRecognition> {
   search();
   fireEvent.click(await microphone());
   await screen.findByText(/^Listening/);
-  if (!Ear.last) throw new Error('Nobody listens');
-  return Ear.last;
+  if (!FakeRecognition.last) throw new Error('Nobody listens');
+  return FakeRecognition.last;
 }
 
 beforeAll(startWords);
@@ -55,7 +55,7 @@ beforeEach(() => {
   localStorage.clear();
   serveWeb({});
   onSearch.mockClear();
-  vi.stubGlobal('webkitSpeechRecognition', Ear);
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
 });
 afterEach(() => {
   cleanup();
@@ -64,14 +64,14 @@ afterEach(() => {
 
 describe('the microphone of the search', () => {
   it('fills the field while one speaks, and searches when the sentence is over', async () => {
-    const ear = await speak();
-    expect(ear.lang).toBe('en-IN');
+    const recognition = await speak();
+    expect(recognition.lang).toBe('en-IN');
     expect(screen.getByText(/The maker of your browser hears you/)).toBeTruthy();
-    ear.hear('mason');
+    recognition.hear('mason');
     expect(screen.getByRole('combobox', { name: 'What work?' })).toHaveProperty('value', 'mason');
     expect(onSearch).not.toHaveBeenCalled();
-    ear.hear('mason work.');
-    ear.finish();
+    recognition.hear('mason work.');
+    recognition.finish();
     expect(onSearch).toHaveBeenCalledExactlyOnceWith({ q: 'mason work', location: 'Pune' });
     expect(screen.queryByText(/^Listening/)).toBeNull();
   });
@@ -84,19 +84,19 @@ describe('the microphone of the search', () => {
     ['language-not-supported', /does not understand this language/],
     ['strange', /That did not work/],
   ])('says what to do after %s', async (error, words) => {
-    const ear = await speak();
-    ear.fail(error);
+    const recognition = await speak();
+    recognition.fail(error);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(onSearch).not.toHaveBeenCalled();
     await microphone();
   });
 
   it('stops without a word at a second press, and when its page is left', async () => {
-    const ear = await speak();
+    const recognition = await speak();
     fireEvent.click(screen.getByRole('button', { name: 'Stop listening' }));
-    expect(ear.started).toBe(false);
+    expect(recognition.started).toBe(false);
     fireEvent.click(await microphone());
-    const again = Ear.last;
+    const again = FakeRecognition.last;
     cleanup();
     expect(again?.started).toBe(false);
     expect(onSearch).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 // The place of the microphone: empty on the server and in browsers that cannot listen.
 import { Suspense } from 'react';
 import { lazyExtra } from '../../app/lazy-page.ts';
-import { useHasEar } from './ear.ts';
+import { useSpeechRecognitionSupport } from './speech-recognition.ts';
 import type { VoiceButtonProps } from './voice-button.tsx';
 
 const VoiceButton = lazyExtra(() => import('./voice-button.tsx').then((part) => part.VoiceButton));
 
 export function VoiceSearch(props: VoiceButtonProps) {
-  if (!useHasEar()) return null;
+  if (!useSpeechRecognitionSupport()) return null;
   return (
     <Suspense fallback={null}>
       <VoiceButton {...props} />

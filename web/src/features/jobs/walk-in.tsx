@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { weekdayText } from './fact-words.ts';
+import { weekdayText } from './fact-text.ts';
 
 export function WalkIn({ walkIn }: { walkIn: Job['walk_in'] }) {
   const { t } = useTranslation('job-page');

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { isJobType, isRole, states } from '#contracts/lists.ts';
 import { paths } from '../../app/paths.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import type { JobList } from './queries.ts';
 import { type JobSearchState, widened } from './search-params.ts';
@@ -20,7 +20,7 @@ export function NothingFound({ search, widening, onWiden }: WidenProps) {
   const { t } = useTranslation('jobs');
   const words = useWideningWords(search);
   return (
-    <Blank
+    <EmptyState
       title={t('list.none')}
       action={
         <div className="widen">
@@ -36,7 +36,7 @@ export function NothingFound({ search, widening, onWiden }: WidenProps) {
       }
     >
       {widening ? words(widening) : t('list.none_step')}
-    </Blank>
+    </EmptyState>
   );
 }
 

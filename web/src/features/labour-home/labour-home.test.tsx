@@ -65,7 +65,7 @@ const busy: LabourDashboard = {
 };
 
 const show = (address = '/labour/dashboard') =>
-  renderWeb(<LabourHome gate={null} latest={<p>the newest</p>} cardAction={() => null} />, address);
+  renderWeb(<LabourHome profileRequirement={null} latest={<p>the newest</p>} cardAction={() => null} />, address);
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeAll(startWords);

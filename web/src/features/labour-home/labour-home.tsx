@@ -8,7 +8,7 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Card } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Guide } from './guide.tsx';
 import { LatestApplications } from './latest-applications.tsx';
 import { useLabourDashboard } from './queries.ts';
@@ -20,14 +20,14 @@ import { Waiting } from './waiting.tsx';
 
 interface LabourHomeProps {
   /** What is missing before anything else can be done. */
-  gate: ReactNode;
+  profileRequirement: ReactNode;
   /** The newest jobs, where nothing fits yet. */
   latest: ReactNode;
   /** What can be done with a job of the list without opening it. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
 }
 
-export function LabourHome({ gate, latest, cardAction }: LabourHomeProps) {
+export function LabourHome({ profileRequirement: gate, latest, cardAction }: LabourHomeProps) {
   const { t } = useTranslation('labour-home');
   const { t: tProblem } = useTranslation();
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function LabourHome({ gate, latest, cardAction }: LabourHomeProps) {
         {data && <p className="soft">{summary(t, data)}</p>}
       </header>
       {gate}
-      {isPending && <HomeBones />}
+      {isPending && <HomeSkeleton />}
       {error && !data && (
         <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
           {problemText(tProblem, error)}
@@ -73,17 +73,17 @@ function summary(
   return t(first_visit ? 'welcome' : 'nothing_waits');
 }
 
-function HomeBones() {
+function HomeSkeleton() {
   const { t } = useTranslation('labour-home');
   return (
     <Skeleton words={t('loading')}>
       <div className="labour-home__main">
-        {[1, 2, 3].map((bone) => (
-          <Card key={bone}>
-            <div className="labour-home__bones">
-              <Bone shape="title" width="half" />
-              <Bone width="most" />
-              <Bone shape="block" />
+        {[1, 2, 3].map((index) => (
+          <Card key={index}>
+            <div className="labour-home__skeleton">
+              <SkeletonLine shape="title" width="half" />
+              <SkeletonLine width="most" />
+              <SkeletonLine shape="block" />
             </div>
           </Card>
         ))}

@@ -11,13 +11,13 @@ export function ScoreLine({ score }: { score: LabourReputation }) {
   const { t } = useTranslation('labour-home');
   const { overall, label } = score;
   const words = overall === null ? t('score.new') : t(`score.${label}`);
-  const figure = overall === null ? null : Math.round(overall);
+  const rounded = overall === null ? null : Math.round(overall);
   return (
     <Link className="score-line card" to={paths.score}>
-      {figure === null ? (
+      {rounded === null ? (
         <Icon name="star" />
       ) : (
-        <ProgressRing percentage={figure} figure={String(figure)} label={t('score.of', { score: figure })} />
+        <ProgressRing percentage={rounded} value={String(rounded)} label={t('score.of', { score: rounded })} />
       )}
       <span className="score-line__words">
         <b>{t('score.title')}</b>

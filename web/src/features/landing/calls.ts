@@ -3,7 +3,7 @@ import { landingEndpoints } from '#contracts/landing.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';
 
-export const fetchFigures = (signal: AbortSignal) => call(landingEndpoints.showPublicFigures, { signal });
+export const fetchStats = (signal: AbortSignal) => call(landingEndpoints.showPublicFigures, { signal });
 
 export const fetchTestimonials = (query: { language: Language }, signal: AbortSignal) =>
   call(landingEndpoints.listTestimonials, { query, signal });

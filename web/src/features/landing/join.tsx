@@ -2,16 +2,16 @@
 import './landing.css';
 import './join.css';
 import { useTranslation } from 'react-i18next';
-import type { PublicFigures } from '#contracts/landing.ts';
+import type { PublicStats } from '#contracts/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { counted } from '../../ui/number-text.ts';
-import { claimedText, countedText, type FigureName } from './figure-texts.ts';
-import { useFigures } from './queries.ts';
+import { usePublicStats } from './queries.ts';
+import { claimedText, countedText, type StatName } from './stat-text.ts';
 
 export function Join() {
   const { t } = useTranslation('landing');
-  const { data } = useFigures();
+  const { data } = usePublicStats();
   return (
     <section className="join" data-theme="light" aria-labelledby="join">
       <div className="landing__in join__in">
@@ -22,7 +22,7 @@ export function Join() {
           <p>{t('join.text')}</p>
           <div className="join__counters">{data && <Counters figures={data} />}</div>
         </div>
-        <div className="join__ways">
+        <div className="join__actions">
           <LinkButton size="big" className="join__main" to={paths.register()}>
             {t('join.register')}
           </LinkButton>
@@ -38,10 +38,10 @@ export function Join() {
   );
 }
 
-const claims: readonly FigureName[] = ['families', 'jobs', 'cities', 'placement'];
-const counts: readonly FigureName[] = ['workers', 'jobs', 'cities', 'placement'];
+const claims: readonly StatName[] = ['families', 'jobs', 'cities', 'placement'];
+const counts: readonly StatName[] = ['workers', 'jobs', 'cities', 'placement'];
 
-function Counters({ figures }: { figures: PublicFigures }) {
+function Counters({ figures }: { figures: PublicStats }) {
   const { t } = useTranslation('landing');
   const { claimed } = figures;
   const shown = (claimed ? claims : counts).flatMap((name) => {
@@ -52,7 +52,7 @@ function Counters({ figures }: { figures: PublicFigures }) {
     <>
       <p className="join__open">{t('join.open', counted(figures.counted.open_jobs))}</p>
       {claimed && <p className="join__whose">{t('figures.claimed')}:</p>}
-      <dl className="join__figures">
+      <dl className="join__stats">
         {shown.map(({ name, text }) => (
           <div key={name}>
             <dt>{t(`figures.${name}`)}</dt>

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const calls = () => later(() => import('./calls.ts'));
 
 /** Where the answer is kept. */
-export const figuresKey = ['public-figures'];
+export const publicStatsKey = ['public-figures'];
 
 export const testimonialsQuestion = (language: Language) => ({
   queryKey: ['testimonials', language],
@@ -17,10 +17,10 @@ export const testimonialsQuestion = (language: Language) => ({
 });
 
 /** The figures of the whole place. */
-export function useFigures() {
+export function usePublicStats() {
   return useQuery({
-    queryKey: figuresKey,
-    queryFn: async ({ signal }) => (await calls()).fetchFigures(signal),
+    queryKey: publicStatsKey,
+    queryFn: async ({ signal }) => (await calls()).fetchStats(signal),
     staleTime: MINUTE,
   });
 }

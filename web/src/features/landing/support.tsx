@@ -18,7 +18,7 @@ export function Support() {
         </h2>
         <p>{t('support.text')}</p>
       </div>
-      <div className="support__ways">
+      <div className="support__actions">
         <a className="button" data-variant="main" href={dialled(support_phone)}>
           <Icon name="phone" size={20} />
           {t('support.call', { phone: support_phone.replaceAll(' ', NO_BREAK) })}

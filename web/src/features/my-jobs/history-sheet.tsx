@@ -6,8 +6,8 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { useChangeWords } from './change-words.ts';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { useChangeText } from './change-text.ts';
 import { type JobHistory, useJobHistory } from './queries.ts';
 
 interface HistorySheetProps {
@@ -34,9 +34,9 @@ function History({ uid }: { uid: string }) {
     return (
       <Skeleton words={t('history.loading')}>
         <div className="stack">
-          <Bone width="half" />
-          <Bone width="most" />
-          <Bone width="half" />
+          <SkeletonLine width="half" />
+          <SkeletonLine width="most" />
+          <SkeletonLine width="half" />
         </div>
       </Skeleton>
     );
@@ -61,7 +61,7 @@ function History({ uid }: { uid: string }) {
 function Entry({ entry }: { entry: JobHistory[number] }) {
   const { t } = useTranslation(['posting', 'reference']);
   const { language } = useLanguage();
-  const changeWords = useChangeWords();
+  const changeWords = useChangeText();
   const moment = new Intl.DateTimeFormat(intlLocale(language), {
     timeZone: 'Asia/Kolkata',
     day: 'numeric',

@@ -34,7 +34,7 @@ function Foot({ job }: { job: OwnJob }) {
         <Life job={job} />
       </div>
       <ReviewNote job={job} />
-      {wasShown(job) && <Figures job={job} />}
+      {wasShown(job) && <Stats job={job} />}
       {mayHaveWorkToday(job) && (
         <LinkButton icon="calendar" to={paths.jobAttendance(job.uid)}>
           {t('mine.attendance')}
@@ -66,7 +66,7 @@ function Life({ job }: { job: OwnJob }) {
   );
 }
 
-function Figures({ job }: { job: OwnJob }) {
+function Stats({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
   const { pending, shortlisted, accepted } = job.counts;
   const figures = [
@@ -76,7 +76,7 @@ function Figures({ job }: { job: OwnJob }) {
     { key: 'accepted', value: accepted },
   ] as const;
   return (
-    <dl className="my-job__figures">
+    <dl className="my-job__stats">
       {figures.map(({ key, value }) => (
         <div key={key}>
           <dt>{t(`mine.${key}`)}</dt>

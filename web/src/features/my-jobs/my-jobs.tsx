@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { type JobStatus, jobStatus, jobStatuses } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { JobCardBones } from '../../ui/job-card.tsx';
+import { JobCardSkeleton } from '../../ui/job-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyJobCard } from './my-job-card.tsx';
@@ -43,7 +43,7 @@ function MyJobList() {
   const asked = jobStatus.safeParse(params.get('status'));
   const status = asked.success ? asked.data : null;
   const { data, error, isPending, isFetching, refetch } = useMyJobs(status, page);
-  if (isPending) return <MyJobBones />;
+  if (isPending) return <MyJobSkeleton />;
   if (!data) {
     return (
       <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
@@ -55,9 +55,9 @@ function MyJobList() {
     <>
       <StatusChips chosen={status} counts={data.by_status} />
       {data.jobs.length === 0 ? (
-        <Blank title={t(status ? 'mine.none_here' : 'mine.none')}>
+        <EmptyState title={t(status ? 'mine.none_here' : 'mine.none')}>
           {t(status ? 'mine.none_here_step' : 'mine.none_step')}
-        </Blank>
+        </EmptyState>
       ) : (
         <ul className="job-cards my-jobs">
           {data.jobs.map((job) => (
@@ -108,13 +108,13 @@ function StatusChips({ chosen, counts }: StatusChipsProps) {
   );
 }
 
-function MyJobBones() {
+function MyJobSkeleton() {
   const { t } = useTranslation('posting');
   return (
     <Skeleton words={t('mine.loading')}>
       <div className="job-cards">
-        {[1, 2].map((bone) => (
-          <JobCardBones key={bone} />
+        {[1, 2].map((index) => (
+          <JobCardSkeleton key={index} />
         ))}
       </div>
     </Skeleton>

@@ -5,7 +5,7 @@ import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { today } from '../../ui/today.ts';
 import type { Draft, DraftField } from './draft.ts';
-import { MarkedField } from './field-findings.tsx';
+import { FlaggedField } from './field-findings.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
@@ -30,7 +30,7 @@ const isFilled = (draft: Draft) =>
 export function DetailsMore({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const [isOpen, setOpen] = useState(() => isFilled(form.draft));
-  const isWrong = folded.some((field) => form.wrong[field]) || form.marks.some(({ field }) => folded.includes(field));
+  const isWrong = folded.some((field) => form.wrong[field]) || form.flagged.some(({ field }) => folded.includes(field));
   return (
     <details className="details-more" open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -60,7 +60,7 @@ function Where({ form }: { form: JobForm }) {
   const { draft, set, wrong, validate } = form;
   return (
     <>
-      <MarkedField form={form} field="location">
+      <FlaggedField form={form} field="location">
         <TextField
           label={t('form.locality')}
           optional={t('optional')}
@@ -70,7 +70,7 @@ function Where({ form }: { form: JobForm }) {
           error={wrong.location}
           onChange={(event) => set({ location: event.target.value })}
         />
-      </MarkedField>
+      </FlaggedField>
       <TextField
         label={t('form.pincode')}
         optional={t('optional')}
@@ -116,7 +116,7 @@ function WalkIn({ form }: { form: JobForm }) {
           onChange={(event) => set({ walk_in_to: event.target.value })}
         />
       </div>
-      <MarkedField form={form} field="walk_in_place">
+      <FlaggedField form={form} field="walk_in_place">
         <TextField
           label={t('form.walk_in_place')}
           placeholder={t('form.walk_in_place_hint')}
@@ -125,7 +125,7 @@ function WalkIn({ form }: { form: JobForm }) {
           error={wrong.walk_in_place}
           onChange={(event) => set({ walk_in_place: event.target.value })}
         />
-      </MarkedField>
+      </FlaggedField>
     </fieldset>
   );
 }
@@ -135,7 +135,7 @@ function Needs({ form }: { form: JobForm }) {
   const { draft, set, wrong } = form;
   return (
     <>
-      <MarkedField form={form} field="requirements">
+      <FlaggedField form={form} field="requirements">
         <TextArea
           label={t('form.requirements')}
           optional={t('optional')}
@@ -145,8 +145,8 @@ function Needs({ form }: { form: JobForm }) {
           error={wrong.requirements}
           onChange={(event) => set({ requirements: event.target.value })}
         />
-      </MarkedField>
-      <MarkedField form={form} field="industry">
+      </FlaggedField>
+      <FlaggedField form={form} field="industry">
         <TextField
           label={t('form.industry')}
           optional={t('optional')}
@@ -156,7 +156,7 @@ function Needs({ form }: { form: JobForm }) {
           error={wrong.industry}
           onChange={(event) => set({ industry: event.target.value })}
         />
-      </MarkedField>
+      </FlaggedField>
       <CheckField
         label={t('form.require_resume')}
         checked={draft.require_resume}

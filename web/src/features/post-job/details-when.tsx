@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shift, shifts } from '#contracts/reference.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { today } from '../../ui/today.ts';
-import { MarkedField } from './field-findings.tsx';
+import { FlaggedField } from './field-findings.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const HOURS = Array.from({ length: 16 }, (_, index) => index + 1);
@@ -63,7 +63,7 @@ export function DetailsWhen({ form }: { form: JobForm }) {
           ))}
         </SelectField>
       </div>
-      <MarkedField form={form} field="duration">
+      <FlaggedField form={form} field="duration">
         <TextField
           label={t('posting:form.duration')}
           optional={optional}
@@ -73,7 +73,7 @@ export function DetailsWhen({ form }: { form: JobForm }) {
           error={wrong.duration}
           onChange={(event) => set({ duration: event.target.value })}
         />
-      </MarkedField>
+      </FlaggedField>
     </>
   );
 }

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { JobForm } from './job-form.tsx';
 import { isGone, useOwnJob } from './queries.ts';
 import { modeOf } from './use-job-form.ts';
@@ -16,7 +16,7 @@ export function EditJob({ uid }: { uid: string }) {
   const { data: job, error, dataUpdatedAt, isFetching, refetch } = useOwnJob(uid);
   const onSent = useSent();
   if (error && !job) return <NotThere error={error} busy={isFetching} onAgain={() => void refetch()} />;
-  if (!job) return <FormBones />;
+  if (!job) return <FormSkeleton />;
   if (job.status === 'removed') return <Nothing title={t('edit.ended')}>{t('edit.ended_step')}</Nothing>;
   const mode = modeOf(job);
   return (
@@ -33,7 +33,7 @@ export function EditJob({ uid }: { uid: string }) {
 function Nothing({ title, children }: { title: string; children: string }) {
   const { t } = useTranslation('posting');
   return (
-    <Blank
+    <EmptyState
       heading="h1"
       title={title}
       action={
@@ -43,7 +43,7 @@ function Nothing({ title, children }: { title: string; children: string }) {
       }
     >
       {children}
-    </Blank>
+    </EmptyState>
   );
 }
 
@@ -64,15 +64,15 @@ function NotThere({ error, busy, onAgain }: NotThereProps) {
   );
 }
 
-function FormBones() {
+function FormSkeleton() {
   const { t } = useTranslation('posting');
   return (
     <Skeleton words={t('edit.loading')}>
       <div className="stack">
-        <Bone shape="title" width="half" />
-        <Bone shape="block" />
-        <Bone shape="block" />
-        <Bone shape="block" />
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </div>
     </Skeleton>
   );

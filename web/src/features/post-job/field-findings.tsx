@@ -4,27 +4,27 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { byRule, findingText } from '../../ui/finding-text.ts';
+import { HighlightedText } from '../../ui/highlighted-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MarkedText } from '../../ui/marked-text.tsx';
 import type { DraftField } from './draft.ts';
-import type { Mark } from './lint.ts';
+import type { FlaggedFinding } from './lint.ts';
 import type { JobForm } from './use-job-form.ts';
 
-interface MarkedFieldProps {
+interface FlaggedFieldProps {
   form: JobForm;
   field: DraftField;
   children: ReactNode;
 }
 
 /** A field with what the check says of it. */
-export function MarkedField({ form, field, children }: MarkedFieldProps) {
+export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   const around = useRef<HTMLDivElement>(null);
-  const marks = form.marks.filter((mark) => mark.field === field);
+  const flagged = form.flagged.filter((mark) => mark.field === field);
   return (
-    <div className="marked-field" ref={around} data-marked={marks.length > 0 || undefined}>
+    <div className="flagged-field" ref={around} data-marked={flagged.length > 0 || undefined}>
       {children}
       <div role="status">
-        {marks.length > 0 && <Findings form={form} field={field} marks={marks} around={around} />}
+        {flagged.length > 0 && <Findings form={form} field={field} flagged={flagged} around={around} />}
       </div>
     </div>
   );
@@ -49,17 +49,17 @@ function select(around: RefObject<HTMLElement | null>, words: string): void {
 interface FindingsProps {
   form: JobForm;
   field: DraftField;
-  marks: readonly Mark[];
+  flagged: readonly FlaggedFinding[];
   around: RefObject<HTMLElement | null>;
 }
 
-function Findings({ form, field, marks, around }: FindingsProps) {
+function Findings({ form, field, flagged, around }: FindingsProps) {
   const { t } = useTranslation('posting');
   const id = useId();
   const value = form.draft[field];
   const text = typeof value === 'string' ? value : '';
-  const words = marks.map((mark) => mark.words).filter(Boolean);
-  const takeOut = (mark: Mark) => {
+  const words = flagged.map((mark) => mark.words).filter(Boolean);
+  const takeOut = (mark: FlaggedFinding) => {
     form.set({ [field]: without(text, mark.words) });
     select(around, '');
   };
@@ -69,9 +69,9 @@ function Findings({ form, field, marks, around }: FindingsProps) {
         <Icon name="warning" size={20} />
         {t('lint.title')}
       </h3>
-      {words.length > 0 && <MarkedText text={text} words={words} />}
+      {words.length > 0 && <HighlightedText text={text} words={words} />}
       <ul className="findings__list">
-        {byRule(marks, ({ finding }) => finding.code).map((group) => (
+        {byRule(flagged, ({ finding }) => finding.code).map((group) => (
           <li key={group[0].finding.code}>
             <FindingWords mark={group[0]} />
             {group.map((mark) => (
@@ -91,7 +91,7 @@ function Findings({ form, field, marks, around }: FindingsProps) {
 }
 
 interface WaysProps {
-  mark: Mark;
+  mark: FlaggedFinding;
   isOneOfMany: boolean;
   onMend: () => void;
   onTakeOut: () => void;
@@ -105,7 +105,7 @@ function Ways({ mark, isOneOfMany, onMend, onTakeOut }: WaysProps) {
   return (
     <>
       {isOneOfMany && <p className="findings__words">“{mark.words}”</p>}
-      <div className="findings__ways">
+      <div className="findings__actions">
         <Button size="small" icon="pencil" onClick={onMend}>
           {t('lint.mend')}
           {words}
@@ -119,7 +119,7 @@ function Ways({ mark, isOneOfMany, onMend, onTakeOut }: WaysProps) {
   );
 }
 
-function FindingWords({ mark }: { mark: Mark }) {
+function FindingWords({ mark }: { mark: FlaggedFinding }) {
   const { t } = useTranslation('trust');
   const { title, why, instead } = findingText(t, mark.finding);
   return (

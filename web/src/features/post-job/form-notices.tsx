@@ -31,8 +31,8 @@ export function Checked({ form }: { form: JobForm }) {
   if (form.step === 1) return null;
   return (
     <div role="status">
-      {form.marks.length > 0 && (
-        <Notice tone="warn" title={t('lint.held_title', { count: form.marks.length })}>
+      {form.flagged.length > 0 && (
+        <Notice tone="warn" title={t('lint.held_title', { count: form.flagged.length })}>
           {t(form.mode === 'update' ? 'lint.held_again' : 'lint.held')}
         </Notice>
       )}

@@ -3,8 +3,8 @@ import './post-job.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
-import { GateSheet } from '../../completion/gate-sheet.tsx';
-import { useGate } from '../../completion/use-gate.ts';
+import { ProfileRequirementSheet } from '../../completion/profile-requirement-sheet.tsx';
+import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangeNotice, Checked, Refusal } from './form-notices.tsx';
@@ -26,7 +26,7 @@ interface JobFormProps {
 export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useJobForm({ job, element, onSent });
-  const gate = useGate(form.sending.error, form.sending.reset);
+  const requirement = useProfileRequirement(form.sending.error, form.sending.reset);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.step === 1) form.next();
@@ -51,7 +51,7 @@ export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
         </form>
         <JobPreview draft={form.draft} />
       </div>
-      <GateSheet user_type="employer" shortfall={gate.shortfall} onClose={gate.close} />
+      <ProfileRequirementSheet user_type="employer" shortfall={requirement.shortfall} onClose={requirement.close} />
     </>
   );
 }

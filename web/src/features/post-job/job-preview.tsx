@@ -9,7 +9,7 @@ import { JobCard } from '../../ui/job-card.tsx';
 import { readRupees } from '../../ui/money.ts';
 import { type Draft, provisions } from './draft.ts';
 import { provisionIcons } from './provided-field.tsx';
-import { useWhenWords } from './when-words.ts';
+import { useWhenText } from './when-text.ts';
 
 export function JobPreview({ draft }: { draft: Draft }) {
   const { t } = useTranslation('posting');
@@ -29,7 +29,7 @@ export function JobPreview({ draft }: { draft: Draft }) {
           <Icon name="chevron-down" />
         </span>
       </button>
-      <p className="job-preview__title desk-only">
+      <p className="job-preview__title desktop-only">
         <PreviewWords />
         <span className="soft small">{t('form.preview_live')}</span>
       </p>
@@ -80,7 +80,7 @@ function PreviewCard({ draft }: { draft: Draft }) {
 
 function PreviewFacts({ draft }: { draft: Draft }) {
   const { t } = useTranslation('posting');
-  const when = useWhenWords(draft);
+  const when = useWhenText(draft);
   const provided = provisions.filter((one) => draft[one]);
   if (!when && provided.length === 0 && draft.positions === 1) return null;
   return (

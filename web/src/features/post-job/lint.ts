@@ -40,7 +40,7 @@ function useSettled(text: string): string {
 }
 
 /** A finding beside the text it was found in. */
-export interface Mark {
+export interface FlaggedFinding {
   finding: Finding;
   field: DraftField;
   /** The marked words; empty where the whole field is meant. */
@@ -49,7 +49,7 @@ export interface Mark {
 
 const isField = (draft: Draft, name: string): name is DraftField => Object.hasOwn(draft, name);
 
-function marksOf(draft: Draft, findings: readonly Finding[]): Mark[] {
+function flaggedIn(draft: Draft, findings: readonly Finding[]): FlaggedFinding[] {
   return findings.flatMap((finding) => {
     const field = formField(finding.field);
     if (!isField(draft, field)) return [];
@@ -59,13 +59,13 @@ function marksOf(draft: Draft, findings: readonly Finding[]): Mark[] {
 }
 
 /** Whether the draft still says what was marked: mended words are no longer held up to anybody. */
-function stillSaid(draft: Draft, { field, words }: Mark): boolean {
+function stillSaid(draft: Draft, { field, words }: FlaggedFinding): boolean {
   const value = draft[field];
   return words === '' || (typeof value === 'string' && value.includes(words));
 }
 
-/** What the check marks in the draft, moved along while it is typed on. */
-export function useLint(draft: Draft): readonly Mark[] {
+/** What the check flagged in the draft, moved along while it is typed on. */
+export function useLint(draft: Draft): readonly FlaggedFinding[] {
   const body = useSettled(JSON.stringify(lintableOf(draft)));
   const hasWords = textFields.some((field) => draft[field].trim() !== '') || draft.salary_amount !== '';
   const { data } = useQuery({
@@ -73,7 +73,7 @@ export function useLint(draft: Draft): readonly Mark[] {
     queryFn: async ({ signal }) => {
       const checked = lintableOf(draft);
       const { findings } = await call(jobEndpoints.lintJob, { body: checked, signal });
-      return marksOf(draft, findings);
+      return flaggedIn(draft, findings);
     },
     enabled: hasWords,
     placeholderData: keepPreviousData,
@@ -81,5 +81,5 @@ export function useLint(draft: Draft): readonly Mark[] {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });
-  return hasWords ? (data ?? []).filter((mark) => stillSaid(draft, mark)) : [];
+  return hasWords ? (data ?? []).filter((flagged) => stillSaid(draft, flagged)) : [];
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type Shortfall, useShortfall } from '../../completion/completion.ts';
-import { GateCard } from '../../completion/gate-card.tsx';
+import { ProfileRequirementCard } from '../../completion/profile-requirement-card.tsx';
 import { JobForm } from './job-form.tsx';
 import { useSent } from './use-sent.ts';
 
@@ -34,7 +34,7 @@ function NotYet({ shortfall }: { shortfall: Shortfall }) {
       <div className="page__head">
         <h1 className="page__title">{t('form.title')}</h1>
       </div>
-      <GateCard user_type="employer" shortfall={shortfall} next={paths.postJob} />
+      <ProfileRequirementCard user_type="employer" shortfall={shortfall} next={paths.postJob} />
     </>
   );
 }

@@ -72,7 +72,7 @@ export function StaleNotice({ form, onReload }: StaleNoticeProps) {
     <div className="save-notice">
       <Notice tone="warn" role="alert" title={t('save.stale_title')}>
         <p>{t('save.stale_text')}</p>
-        <div className="save-notice__ways">
+        <div className="save-notice__actions">
           <Button size="small" icon="refresh" busy={busy} onClick={() => void choose('drop')}>
             {t('save.take_theirs')}
           </Button>

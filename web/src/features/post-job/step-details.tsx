@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckField, TextArea } from '../../ui/field.tsx';
 import { DetailsMore } from './details-more.tsx';
 import { DetailsWhen } from './details-when.tsx';
-import { MarkedField } from './field-findings.tsx';
+import { FlaggedField } from './field-findings.tsx';
 import { PeopleField } from './people-field.tsx';
 import { ProvidedField } from './provided-field.tsx';
 import type { JobForm } from './use-job-form.ts';
@@ -13,7 +13,7 @@ export function StepDetails({ form }: { form: JobForm }) {
   const { draft, set, wrong, validate } = form;
   return (
     <>
-      <MarkedField form={form} field="description">
+      <FlaggedField form={form} field="description">
         <TextArea
           required
           label={t('form.description')}
@@ -25,7 +25,7 @@ export function StepDetails({ form }: { form: JobForm }) {
           onChange={(event) => set({ description: event.target.value })}
           onBlur={() => draft.description && validate('description')}
         />
-      </MarkedField>
+      </FlaggedField>
       <PeopleField form={form} />
       <DetailsWhen form={form} />
       <ProvidedField form={form} />

@@ -6,7 +6,7 @@ import { jobType, salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { formatPay, readRupees } from '../../ui/money.ts';
 import { PayField } from '../../ui/pay-field.tsx';
-import { MarkedField } from './field-findings.tsx';
+import { FlaggedField } from './field-findings.tsx';
 import { JobPlace } from './job-place.tsx';
 import { TradeField } from './trade-field.tsx';
 import type { JobForm } from './use-job-form.ts';
@@ -18,7 +18,7 @@ export function StepWork({ form }: { form: JobForm }) {
   return (
     <>
       <TradeField form={form} onChosen={() => title.current?.focus()} />
-      <MarkedField form={form} field="title">
+      <FlaggedField form={form} field="title">
         <TextField
           required
           ref={title}
@@ -30,7 +30,7 @@ export function StepWork({ form }: { form: JobForm }) {
           onChange={(event) => set({ title: event.target.value })}
           onBlur={() => draft.title && validate('title')}
         />
-      </MarkedField>
+      </FlaggedField>
       <JobPlace form={form} />
       <JobPay form={form} />
       <SelectField
@@ -55,7 +55,7 @@ function JobPay({ form }: { form: JobForm }) {
   const { draft, set, wrong, validate } = form;
   const understood = readRupees(draft.salary_amount);
   return (
-    <MarkedField form={form} field="salary_amount">
+    <FlaggedField form={form} field="salary_amount">
       <PayField
         label={t('posting:form.pay')}
         periodLabel={t('posting:form.pay_period')}
@@ -71,6 +71,6 @@ function JobPay({ form }: { form: JobForm }) {
         onPeriod={(period) => set({ salary_period: salaryPeriod.parse(period) })}
         onBlur={() => draft.salary_amount && validate('salary_amount')}
       />
-    </MarkedField>
+    </FlaggedField>
   );
 }

@@ -132,7 +132,7 @@ export function useJobForm({ job, element, onSent }: FormSetup) {
   return {
     job,
     draft,
-    marks: useLint(draft),
+    flagged: useLint(draft),
     set,
     step,
     setStep,

@@ -5,7 +5,7 @@ import type { DataExport } from '#contracts/privacy.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { GaveUp } from '../../session/gave-up.ts';
+import { CancelledByUser } from '../../session/cancelled.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +13,7 @@ import { useAskForCopy, useFetchCopy } from './queries.ts';
 
 function CopyFailure({ error }: { error: unknown }) {
   const { t } = useTranslation(['settings', 'problems']);
-  if (!error || error instanceof GaveUp) return null;
+  if (!error || error instanceof CancelledByUser) return null;
   const isGone = error instanceof CallError && error.code === 'not_found';
   return (
     <Notice tone="danger" role="alert" title={t('settings:privacy.copy_failed')}>
@@ -32,7 +32,7 @@ function ReadyCopy({ copy }: { copy: DataExport }) {
       <Notice tone="ok" role="status" title={t('privacy.copy_ready')}>
         {copy.expires_at && <p>{t('privacy.copy_until', { day: dayText(copy.expires_at, language) })}</p>}
       </Notice>
-      <div className="privacy__ways">
+      <div className="privacy__actions">
         <Button variant="main" icon="download" busy={isComing('html')} onClick={() => fetchCopy.mutate('html')}>
           {t('privacy.copy_read')}
         </Button>

@@ -5,7 +5,7 @@ import { normaliseDigits } from '#contracts/phone.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { GaveUp } from '../../session/gave-up.ts';
+import { CancelledByUser } from '../../session/cancelled.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ function EraseForm({ onDone }: { onDone: () => void }) {
     setWrong(!isMeant);
     if (isMeant && !erase.isPending) erase.mutate(undefined, { onSuccess: onDone });
   };
-  const failed = erase.error && !(erase.error instanceof GaveUp);
+  const failed = erase.error && !(erase.error instanceof CancelledByUser);
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <TextField

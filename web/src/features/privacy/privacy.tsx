@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { CopyPart } from './copy-part.tsx';
 import { ErasePart } from './erase-part.tsx';
@@ -20,7 +20,7 @@ interface Asked<T> {
   refetch: () => unknown;
 }
 
-/** Bones until the answer is there, the reason where none comes, or what is made of the answer. */
+/** A skeleton until the answer is there, the reason where none comes, or what is made of the answer. */
 function Answered<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
   const { t } = useTranslation(['settings', 'problems']);
   if (asked.data !== undefined) return children(asked.data);
@@ -39,8 +39,8 @@ function Answered<T>({ asked, children }: { asked: Asked<T>; children: (data: T)
   return (
     <Skeleton words={t('settings:loading')}>
       <div className="card stack" data-padded>
-        <Bone shape="title" width="half" />
-        <Bone width="most" />
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine width="most" />
       </div>
     </Skeleton>
   );

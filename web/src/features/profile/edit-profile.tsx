@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { EditEmployer } from './edit-employer.tsx';
 import { EditLabour } from './edit-labour.tsx';
-import { ProfileBones } from './profile-bones.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { useBeginAt } from './use-begin-at.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
@@ -25,7 +25,7 @@ export function EditProfile() {
   const { user_type } = useSession();
   const { data, error, isFetching, refetch } = useProfile(user_type);
   if (data) return <Form profile={data} />;
-  if (!error) return <ProfileBones />;
+  if (!error) return <ProfileSkeleton />;
   return (
     <Failure
       heading="h1"

@@ -1,12 +1,12 @@
 // Every field of an employer, in groups (D15).
 import { useTranslation } from 'react-i18next';
 import type { EmployerProfile } from '#contracts/people.ts';
-import { useAccountFacts, useFactWords } from './fact-words.tsx';
+import { useAccountFacts, useFactText } from './fact-text.tsx';
 import { Facts } from './facts.tsx';
 
 export function EmployerFacts({ profile }: { profile: EmployerProfile }) {
   const { t } = useTranslation('profile');
-  const words = useFactWords();
+  const words = useFactText();
   const { phone, identity, language } = useAccountFacts(profile);
   const group = (name: string) => ({ user_type: 'employer', title: t(`group.${name}`) }) as const;
   return (

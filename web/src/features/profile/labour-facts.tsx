@@ -1,12 +1,12 @@
 // Every field of a person looking for work, in groups (D15).
 import { useTranslation } from 'react-i18next';
 import type { LabourProfile } from '#contracts/people.ts';
-import { useAccountFacts, useFactWords } from './fact-words.tsx';
+import { useAccountFacts, useFactText } from './fact-text.tsx';
 import { Facts } from './facts.tsx';
 
 export function LabourFacts({ profile }: { profile: LabourProfile }) {
   const { t } = useTranslation('profile');
-  const words = useFactWords();
+  const words = useFactText();
   const { phone, identity, language } = useAccountFacts(profile);
   const group = (name: string) => ({ user_type: 'labour', title: t(`group.${name}`) }) as const;
   return (

@@ -10,8 +10,8 @@ import { CompletionCard } from './completion-card.tsx';
 import { EmployerFacts } from './employer-facts.tsx';
 import { LabourFacts } from './labour-facts.tsx';
 import { MoreLinks } from './more-links.tsx';
-import { ProfileBones } from './profile-bones.tsx';
 import { ProfileHead } from './profile-head.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
 /** `known`: what is known of the person's work, from other parts of the product. */
@@ -20,7 +20,7 @@ export function ProfileView({ known }: { known?: ReactNode }) {
   const { user_type } = useSession();
   const { data, error, isFetching, refetch } = useProfile(user_type);
   if (data) return <Standing profile={data} known={known} />;
-  if (!error) return <ProfileBones />;
+  if (!error) return <ProfileSkeleton />;
   return (
     <Failure
       heading="h1"

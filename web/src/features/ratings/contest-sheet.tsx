@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REVIEW_LENGTH } from '#contracts/ratings.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -26,7 +26,7 @@ export function ContestSheet({ open, ratingId, onClose }: ContestSheetProps) {
   const contest = useContest(ratingId);
   const send = () => {
     if (reason.trim() === '') return setAsked(true);
-    follow(contest.mutateAsync(reason.trim()), {
+    afterMutation(contest.mutateAsync(reason.trim()), {
       onSuccess: () => {
         showToast({ text: t('ratings:contest.sent') });
         onClose();

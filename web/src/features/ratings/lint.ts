@@ -8,13 +8,13 @@ import { call } from '../../http/call.ts';
 const PAUSE_MS = 400;
 
 /** A finding and the words it is about. */
-export interface MarkedWords {
+export interface FlaggedWords {
   finding: Finding;
   words: string;
 }
 
 /** What the check marks in these words, as long as they still say it. */
-export function useReviewLint(review: string): readonly MarkedWords[] {
+export function useReviewLint(review: string): readonly FlaggedWords[] {
   const [settled, setSettled] = useState(review);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(review), PAUSE_MS);

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GivenRating, MAX_REVIEW_LENGTH } from '#contracts/ratings.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -35,12 +35,12 @@ export function RateSheet({ open, applicationId, rated, before, onClose }: RateS
   const [score, setScore] = useState(before?.score ?? null);
   const [review, setReview] = useState(before?.review ?? '');
   const [asked, setAsked] = useState(false);
-  const marks = useReviewLint(review);
+  const flagged = useReviewLint(review);
   const showToast = useToast();
   const rate = useRate(applicationId, before);
   const send = () => {
     if (score === null) return setAsked(true);
-    follow(rate.mutateAsync({ score, review }), {
+    afterMutation(rate.mutateAsync({ score, review }), {
       onSuccess: () => {
         showToast({ text: t(before ? 'ratings:form.changed' : 'ratings:form.thanks') });
         onClose();
@@ -74,7 +74,7 @@ export function RateSheet({ open, applicationId, rated, before, onClose }: RateS
         value={review}
         onChange={(event) => setReview(event.target.value)}
       />
-      <ReviewFindings review={review} marks={marks} />
+      <ReviewFindings review={review} flagged={flagged} />
       {rate.error && (
         <Notice tone="danger" role="alert">
           {problemText(t, rate.error)}

@@ -6,12 +6,12 @@ import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { useReceived } from './queries.ts';
 import { ReceivedCard } from './received-card.tsx';
 import { Spread } from './spread.tsx';
@@ -38,7 +38,7 @@ function Ratings({ side }: { side: UserType }) {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isPending, isFetching, refetch } = useReceived(page, PAGE_SIZE);
-  if (isPending) return <ReceivedBones />;
+  if (isPending) return <ReceivedSkeleton />;
   if (!data) {
     return (
       <Failure
@@ -78,7 +78,7 @@ function Ratings({ side }: { side: UserType }) {
 function NoRatings({ side }: { side: UserType }) {
   const { t } = useTranslation('ratings');
   return (
-    <Blank
+    <EmptyState
       title={t('received.none')}
       action={
         <LinkButton variant="main" to={side === 'labour' ? paths.jobs : paths.myJobs}>
@@ -87,20 +87,20 @@ function NoRatings({ side }: { side: UserType }) {
       }
     >
       {t(`received.none_${side}`)}
-    </Blank>
+    </EmptyState>
   );
 }
 
-function ReceivedBones() {
+function ReceivedSkeleton() {
   const { t } = useTranslation('ratings');
   return (
     <Skeleton words={t('received.loading')}>
       <div className="received">
         {['first', 'second'].map((key) => (
           <div className="received-card card" data-padded key={key}>
-            <Bone width="third" />
-            <Bone shape="title" width="most" />
-            <Bone width="half" />
+            <SkeletonLine width="third" />
+            <SkeletonLine shape="title" width="most" />
+            <SkeletonLine width="half" />
           </div>
         ))}
       </div>

@@ -7,12 +7,12 @@ import { reportEndpoints } from '#contracts/reports.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../http/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { ReportCard } from './report-card.tsx';
 
 const PAGE_SIZE = 10;
@@ -41,7 +41,7 @@ function Reports() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isPending, isFetching, refetch } = useReports(page);
-  if (isPending) return <ReportBones />;
+  if (isPending) return <ReportSkeleton />;
   if (!data) {
     return (
       <Failure
@@ -80,7 +80,7 @@ function Reports() {
 function NoReports() {
   const { t } = useTranslation('reports');
   return (
-    <Blank
+    <EmptyState
       title={t('mine.none')}
       action={
         <LinkButton variant="main" to={paths.help}>
@@ -89,20 +89,20 @@ function NoReports() {
       }
     >
       {t('mine.none_step')}
-    </Blank>
+    </EmptyState>
   );
 }
 
-function ReportBones() {
+function ReportSkeleton() {
   const { t } = useTranslation('reports');
   return (
     <Skeleton words={t('mine.loading')}>
       <div className="my-reports">
         {['first', 'second'].map((key) => (
           <div className="report-card card" data-padded key={key}>
-            <Bone width="third" />
-            <Bone shape="title" width="most" />
-            <Bone width="half" />
+            <SkeletonLine width="third" />
+            <SkeletonLine shape="title" width="most" />
+            <SkeletonLine width="half" />
           </div>
         ))}
       </div>

@@ -70,8 +70,8 @@ describe('telling us what is wrong', () => {
     serveWeb({});
     renderWeb(<ReportJob job={job} />, '/jobs/1');
     open();
-    const door = await screen.findByRole('link', { name: 'Sign in to tell us' });
-    expect(door.getAttribute('href')).toBe('/signin?next=%2Fjobs%2F1');
+    const link = await screen.findByRole('link', { name: 'Sign in to tell us' });
+    expect(link.getAttribute('href')).toBe('/signin?next=%2Fjobs%2F1');
     cleanup();
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('userType', 'employer');

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { JobCard, JobCardBones } from '../../ui/job-card.tsx';
+import { JobCard, JobCardSkeleton } from '../../ui/job-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { JobBadge } from '../../ui/status-badge.tsx';
@@ -20,7 +20,7 @@ export function SavedJobs() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isPending, isFetching, refetch } = useSavedJobs(page);
-  if (isPending) return <SavedBones />;
+  if (isPending) return <SavedSkeleton />;
   if (error) {
     return (
       <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
@@ -72,7 +72,7 @@ function Over({ status }: { status: Parameters<typeof JobBadge>[0]['status'] }) 
 function NothingSaved() {
   const { t } = useTranslation('saved-jobs');
   return (
-    <Blank
+    <EmptyState
       title={t('none')}
       action={
         <LinkButton variant="main" to={paths.jobs}>
@@ -81,17 +81,17 @@ function NothingSaved() {
       }
     >
       {t('none_step')}
-    </Blank>
+    </EmptyState>
   );
 }
 
-function SavedBones() {
+function SavedSkeleton() {
   const { t } = useTranslation('saved-jobs');
   return (
     <Skeleton words={t('loading')}>
       <div className="job-cards">
-        {[1, 2, 3].map((bone) => (
-          <JobCardBones key={bone} />
+        {[1, 2, 3].map((index) => (
+          <JobCardSkeleton key={index} />
         ))}
       </div>
     </Skeleton>

@@ -1,5 +1,5 @@
 // The saved searches: what is new in each, what its owner wants to hear, the way to its jobs.
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import './saved-searches.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { type SavedSearch, searchAlerts } from '#contracts/saved-searches.ts';
 import { paths } from '../../app/paths.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useChangeSearch, useRemoveSearch, useSavedSearches } from './queries.ts';
 import { addressOfSearch } from './same-search.ts';
@@ -23,7 +23,7 @@ export function SavedSearches() {
   const { t } = useTranslation('saved-searches');
   const { t: tProblem } = useTranslation();
   const { data, error, isPending, isFetching, refetch } = useSavedSearches();
-  if (isPending) return <Bones />;
+  if (isPending) return <ListSkeleton />;
   if (error) {
     return (
       <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
@@ -89,7 +89,7 @@ function RemoveButton({ id, title }: { id: number; title: string }) {
   const { mutateAsync, isPending } = useRemoveSearch();
   const showToast = useToast();
   const remove = () =>
-    follow(mutateAsync(id), {
+    afterMutation(mutateAsync(id), {
       onSuccess: () => showToast({ text: t('removed') }),
       onError: () => showToast({ text: t('failed'), tone: 'problem' }),
       onSettled: () => setAsks(false),
@@ -115,7 +115,7 @@ function RemoveButton({ id, title }: { id: number; title: string }) {
 function NoneSaved() {
   const { t } = useTranslation('saved-searches');
   return (
-    <Blank
+    <EmptyState
       title={t('none')}
       action={
         <LinkButton variant="main" to={paths.jobs}>
@@ -124,21 +124,21 @@ function NoneSaved() {
       }
     >
       {t('none_step')}
-    </Blank>
+    </EmptyState>
   );
 }
 
-function Bones() {
+function ListSkeleton() {
   const { t } = useTranslation('saved-searches');
   return (
     <Skeleton words={t('loading')}>
       <div className="saved-searches">
-        {[1, 2].map((bone) => (
-          <Card key={bone}>
+        {[1, 2].map((index) => (
+          <Card key={index}>
             <div className="saved-search__words">
-              <Bone shape="title" width="half" />
-              <Bone width="third" />
-              <Bone shape="block" />
+              <SkeletonLine shape="title" width="half" />
+              <SkeletonLine width="third" />
+              <SkeletonLine shape="block" />
             </div>
           </Card>
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '#contracts/call-error.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { paths } from '../../app/paths.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSaveSearch } from './queries.ts';
@@ -16,7 +16,7 @@ export function useKeepSearch() {
   const { mutateAsync, isPending } = useSaveSearch();
   const see = { label: t('see'), to: paths.savedSearches };
   const keep = (search: SavedParams) =>
-    follow(mutateAsync(search), {
+    afterMutation(mutateAsync(search), {
       onSuccess: () => showToast({ text: t('saved'), action: see }),
       onError: (error) => {
         const isFull = error instanceof CallError && error.code === 'saved_searches_limit';

@@ -10,7 +10,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
 import { RingDrawing } from '../../ui/ring-drawing.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Changes } from './changes.tsx';
 import { Formula } from './formula.tsx';
 import { Parts } from './parts.tsx';
@@ -30,7 +30,7 @@ function Loaded({ ratings }: { ratings: ReactNode }) {
   const { t } = useTranslation(['score', 'problems']);
   const { data, error, isFetching, refetch } = useScore();
   if (data) return <Whole score={data} ratings={ratings} />;
-  if (!error) return <ScoreBones />;
+  if (!error) return <ScoreSkeleton />;
   return (
     <Failure title={t('score:failed')} again={t('score:again')} busy={isFetching} onAgain={() => void refetch()}>
       {problemText(t, error)}
@@ -94,16 +94,16 @@ function NoNumber() {
   );
 }
 
-function ScoreBones() {
+function ScoreSkeleton() {
   const { t } = useTranslation('score');
   return (
     <Skeleton words={t('loading')}>
-      <div className="score-bones">
+      <div className="score-skeleton">
         {['head', 'parts', 'changes'].map((key) => (
           <div className="card" data-padded key={key}>
-            <Bone shape="title" width="most" />
-            <Bone width="half" />
-            <Bone width="third" />
+            <SkeletonLine shape="title" width="most" />
+            <SkeletonLine width="half" />
+            <SkeletonLine width="third" />
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#contracts/account.ts';
-import { follow } from '../../http/follow.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,7 @@ export function EndSessionDialog({ session, onClose }: { session: AccountSession
   };
   const confirm = () => {
     if (!session) return;
-    follow(end.mutateAsync(session.id), {
+    afterMutation(end.mutateAsync(session.id), {
       onSuccess: () => {
         showToast({ text: t('settings:sessions.ended', { device }), tone: 'ok' });
         close();

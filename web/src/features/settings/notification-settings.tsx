@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { mutableTypes } from '#contracts/account.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { RingRow } from '../../ringing/ring-row.tsx';
+import { PushSettingsRow } from '../../push/push-settings-row.tsx';
 import { usePreferences, useSetPreferences } from '../../session/preferences.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';
 import { RowNote, RowSwitch, Rows } from '../../ui/rows.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 type Mutable = (typeof mutableTypes)[number];
@@ -66,7 +66,7 @@ export function Channels() {
     <PagePart title={t('channels.title')}>
       <Rows>
         <RowNote title={t('channels.bell')} text={t('channels.bell_text')} />
-        <RingRow />
+        <PushSettingsRow />
         {user_type === 'labour' && data && <TextsRow wanted={data.texts_wanted} />}
       </Rows>
     </PagePart>
@@ -82,8 +82,8 @@ export function NotificationSettings() {
       {preferences.isPending && (
         <Skeleton words={t('settings:loading')}>
           <div className="stack">
-            <Bone shape="title" />
-            <Bone shape="title" width="most" />
+            <SkeletonLine shape="title" />
+            <SkeletonLine shape="title" width="most" />
           </div>
         </Skeleton>
       )}

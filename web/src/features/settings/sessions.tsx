@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { Rows } from '../../ui/rows.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { LogoutAllDialog } from './logout-all-dialog.tsx';
 import { useSessions } from './queries.ts';
@@ -39,15 +39,15 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   );
 }
 
-function SessionBones() {
+function SessionSkeleton() {
   const { t } = useTranslation('settings');
   return (
     <Skeleton words={t('loading')}>
       <div className="card stack" data-padded>
-        <Bone shape="title" width="half" />
-        <Bone width="third" />
-        <Bone shape="title" width="half" />
-        <Bone width="third" />
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine width="third" />
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine width="third" />
       </div>
     </Skeleton>
   );
@@ -61,7 +61,7 @@ export function Sessions() {
       <div className="stack">
         <p>{t('settings:sessions.text')}</p>
         {sessions.data && <SessionList sessions={sessions.data} />}
-        {sessions.isPending && <SessionBones />}
+        {sessions.isPending && <SessionSkeleton />}
         {sessions.isError && !sessions.data && (
           <Failure
             title={t('settings:failed')}

@@ -5,9 +5,9 @@ import { CodeForm } from '../../session/code-form.tsx';
 import { type Verified, verifyCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { DoorFrame } from './door-frame.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { ProveAccount } from './prove-account.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import type { Registration } from './use-registration.ts';
 
 interface PhoneCheckProps {
@@ -41,7 +41,7 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
   }
   if (step === 'code' && sent) {
     return (
-      <DoorFrame name="code" title={t('code.title')} step={words} onBack={() => backTo('phone')}>
+      <SignInLayout name="code" title={t('code.title')} step={words} onBack={() => backTo('phone')}>
         <CodeForm
           sent={sent}
           for_registration
@@ -56,11 +56,11 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
           }}
         />
         <Notice icon="shield-check">{t('safety.code')}</Notice>
-      </DoorFrame>
+      </SignInLayout>
     );
   }
   return (
-    <DoorFrame name="phone" title={t('register.verify_title')} step={words} onBack={() => backTo('place')}>
+    <SignInLayout name="phone" title={t('register.verify_title')} step={words} onBack={() => backTo('place')}>
       <FailureNotice what="register" error={failure} />
       <PhoneForm
         initial={typed}
@@ -72,6 +72,6 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
         }}
       />
       <Notice icon="shield-check">{t('safety.call')}</Notice>
-    </DoorFrame>
+    </SignInLayout>
   );
 }

@@ -12,7 +12,7 @@ import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { DoorFrame } from './door-frame.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 interface ProveAccountProps {
   /** The pass of the code that was right. */
@@ -81,7 +81,7 @@ function NewAccount({ pass, onLeft }: Pick<ProveAccountProps, 'pass' | 'onLeft'>
   });
   return (
     <section className="stack">
-      <h2 className="door__other">{t('signin:prove.other')}</h2>
+      <h2 className="sign-in__other">{t('signin:prove.other')}</h2>
       <p>{t('signin:prove.other_text')}</p>
       {leave.error && (
         <Notice tone="danger" role="alert">
@@ -99,7 +99,7 @@ export function ProveAccount({ pass, how, onBack, onProven, onLeft }: ProveAccou
   const { t } = useTranslation('signin');
   const [isLocked, setLocked] = useState(how === 'moderator');
   return (
-    <DoorFrame name="sign-in-prove" title={t(isLocked ? 'prove.moderator_title' : 'prove.title')} onBack={onBack}>
+    <SignInLayout name="sign-in-prove" title={t(isLocked ? 'prove.moderator_title' : 'prove.title')} onBack={onBack}>
       {isLocked ? (
         <div className="stack">
           <p role="alert">{t('prove.moderator')}</p>
@@ -109,6 +109,6 @@ export function ProveAccount({ pass, how, onBack, onProven, onLeft }: ProveAccou
         <EndForm pass={pass} onProven={onProven} onLocked={() => setLocked(true)} />
       )}
       <NewAccount pass={pass} onLeft={onLeft} />
-    </DoorFrame>
+    </SignInLayout>
   );
 }

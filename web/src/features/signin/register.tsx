@@ -8,15 +8,15 @@ import { shownPhone } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ChooseRolePage } from './choose-role-page.tsx';
 import { Consent } from './consent.tsx';
 import { DonePage } from './done-page.tsx';
-import { DoorFrame } from './door-frame.tsx';
 import { PersonPage } from './person-page.tsx';
 import { PhoneCheck } from './phone-check.tsx';
 import { PlacePage } from './place-page.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { type Registration, type Step, useRegistration } from './use-registration.ts';
 import { verifiedPhone } from './verified-phone.ts';
-import { WhoPage } from './who-page.tsx';
 
 const order: readonly Step[] = ['who', 'person', 'place', 'phone'];
 
@@ -48,7 +48,7 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
   };
   const fields = { user_type, details, errors, onChange: change };
   return (
-    <DoorFrame
+    <SignInLayout
       tall
       name={page}
       step={step}
@@ -68,7 +68,7 @@ function FormPage({ registration, page }: { registration: Registration; page: 'p
           {t(page === 'place' && verifiedPhone() ? 'register.finish' : 'register.go_on')}
         </Button>
       </form>
-    </DoorFrame>
+    </SignInLayout>
   );
 }
 
@@ -87,12 +87,12 @@ export function Register({ next }: { next: string | null }) {
   }
   if (step !== 'who') return <FormPage key={step} registration={registration} page={step} />;
   return (
-    <DoorFrame name="who" title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
+    <SignInLayout name="who" title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
       {verified && (
         <p className="register__verified">{t('register.verified', { phone: shownPhone(verified.phone) })}</p>
       )}
       <p>{t('register.who')}</p>
-      <WhoPage onChoose={registration.choose} next={next} />
-    </DoorFrame>
+      <ChooseRolePage onChoose={registration.choose} next={next} />
+    </SignInLayout>
   );
 }

@@ -7,10 +7,10 @@ import { useBeginSession } from '../../session/begin-session.ts';
 import { CodeForm } from '../../session/code-form.tsx';
 import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { DoorFrame } from './door-frame.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { ProveAccount } from './prove-account.tsx';
-import { useDoorStep } from './use-door-step.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
+import { useSignInStep } from './use-sign-in-step.ts';
 import { keepVerifiedPhone } from './verified-phone.ts';
 
 const steps = ['phone', 'code'] as const;
@@ -25,7 +25,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
   const { t } = useTranslation('signin');
   const navigate = useNavigate();
   const begin = useBeginSession();
-  const { step, goTo, backTo } = useDoorStep(steps);
+  const { step, goTo, backTo } = useSignInStep(steps);
   const [typed, setTyped] = useState(initialPhone);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isBeginning, setBeginning] = useState(false);
@@ -67,7 +67,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
 
   if (step === 'code' && sent) {
     return (
-      <DoorFrame name="sign-in-code" title={t('code.title')} onBack={() => backTo('phone')}>
+      <SignInLayout name="sign-in-code" title={t('code.title')} onBack={() => backTo('phone')}>
         <CodeForm
           sent={sent}
           for_registration={false}
@@ -77,13 +77,13 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
           onChangeNumber={() => backTo('phone')}
         />
         <Notice icon="shield-check">{t('safety.code')}</Notice>
-      </DoorFrame>
+      </SignInLayout>
     );
   }
   return (
-    <DoorFrame name="sign-in" title={t('phone.title')} onBack={() => void navigate(paths.home)}>
+    <SignInLayout name="sign-in" title={t('phone.title')} onBack={() => void navigate(paths.home)}>
       {timedOut && (
-        <div className="door__news">
+        <div className="sign-in__news">
           <Notice tone="info" icon="clock" role="status">
             {t('timeout')}
           </Notice>
@@ -100,6 +100,6 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
         }}
       />
       <Notice icon="shield-check">{t('safety.call')}</Notice>
-    </DoorFrame>
+    </SignInLayout>
   );
 }

@@ -12,7 +12,7 @@ import { useBeginSession } from '../../session/begin-session.ts';
 import type { SentCode } from '../../session/codes.ts';
 import { type Details, employerBody, labourBody, noDetails, pageOf, wrongFields } from './details.ts';
 import { keepDraft, readDraft } from './registration-draft.ts';
-import { useDoorStep } from './use-door-step.ts';
+import { useSignInStep } from './use-sign-in-step.ts';
 import { dropVerifiedPhone, keepVerifiedPhone, type VerifiedPhone, verifiedPhone } from './verified-phone.ts';
 
 const steps = ['who', 'person', 'place', 'phone', 'code', 'done'] as const;
@@ -68,13 +68,13 @@ function useRequestedType(): UserType | null {
 
 /** The step of the history, but for one that a reload has made impossible: that page is held until it is left. */
 function useStep({ details, user_type, hasCode, begin }: StepFacts) {
-  const door = useDoorStep(steps);
-  const asked = door.step ?? (begin === 'who' ? null : begin);
-  const [held] = useState(() => ({ key: door.key, at: firstStep(asked, details, user_type) }));
-  const isHeld = held.key === door.key;
+  const signInStep = useSignInStep(steps);
+  const asked = signInStep.step ?? (begin === 'who' ? null : begin);
+  const [held] = useState(() => ({ key: signInStep.key, at: firstStep(asked, details, user_type) }));
+  const isHeld = held.key === signInStep.key;
   const plain = asked === null || asked === 'done' ? 'who' : asked === 'code' && !hasCode ? 'phone' : asked;
   return {
-    ...door,
+    ...signInStep,
     asked,
     step: isHeld ? held.at : plain,
     /** Whether an earlier page is shown than the one that was asked for. */
@@ -88,7 +88,7 @@ export function useRegistration() {
   const requestedType = useRequestedType();
   const { user_type, setUserType, details, setDetails } = useDetails(requestedType);
   const [sent, setSent] = useState<SentCode | null>(null);
-  const door = useStep({ details, user_type, hasCode: sent !== null, begin: requestedType ? 'person' : 'who' });
+  const signInStep = useStep({ details, user_type, hasCode: sent !== null, begin: requestedType ? 'person' : 'who' });
   const [errors, setErrors] = useState<Errors>({});
   // Counts the times that errors were put on fields: each time the first of them gets the focus.
   const [refusals, setRefusals] = useState(0);
@@ -96,19 +96,19 @@ export function useRegistration() {
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const send = useSend(user_type);
-  const step = isDone ? 'done' : door.step;
+  const step = isDone ? 'done' : signInStep.step;
 
-  const { asked } = door;
+  const { asked } = signInStep;
   const [wasDone, setWasDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
   useEffect(() => {
-    if (isDone) door.goTo('done', { replace: true });
+    if (isDone) signInStep.goTo('done', { replace: true });
   }, [isDone]);
   useEffect(() => setWasDone(asked === 'done' || wasDone), [asked, wasDone]);
 
   const goTo = (next: Step) => {
     setFailure(null);
-    door.goTo(next);
+    signInStep.goTo(next);
   };
   const showErrors = (fields: Errors) => {
     setErrors(fields);
@@ -119,7 +119,7 @@ export function useRegistration() {
     const fields = problemFields(t, error);
     const first = Object.keys(fields).find((field) => field in noDetails);
     if (asksForPhone(error)) dropVerifiedPhone();
-    door.goTo(asksForPhone(error) ? 'phone' : first ? pageOf(first) : 'place');
+    signInStep.goTo(asksForPhone(error) ? 'phone' : first ? pageOf(first) : 'place');
     showErrors(fields);
     setFailure(error);
   };
@@ -184,11 +184,11 @@ export function useRegistration() {
     refusals,
     failure,
     isBusy,
-    isResumed: door.isResumed,
+    isResumed: signInStep.isResumed,
     /** Whether the last page has been left backwards: there is no way back into a form that is done. */
     isLeft: isDone && wasDone && asked !== 'done',
     goTo,
-    backTo: door.backTo,
+    backTo: signInStep.backTo,
     register,
     leave,
     change,

@@ -11,7 +11,7 @@ export function About() {
   const { support_phone, support_email } = useCompany();
   return (
     <Document topic="about" after={{ who: <CompanyLinks phone={support_phone} email={support_email} /> }}>
-      <div className="document__ways">
+      <div className="document__actions">
         <LinkButton variant="main" to={paths.jobs}>
           {t('nav.jobs')}
         </LinkButton>

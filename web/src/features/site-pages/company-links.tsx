@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 export function CompanyLinks({ phone, email }: { phone: string; email: string }) {
   return (
-    <ul className="ways">
+    <ul className="contact-list">
       <li>
         <a href={dialled(phone)}>
           <Icon name="phone" size={20} />

@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** On a phone the list would push the text off the first screen. */
-function openOnDesk(box: HTMLDetailsElement | null): void {
+function openOnDesktop(box: HTMLDetailsElement | null): void {
   if (box && window.matchMedia('(min-width: 640px)').matches) box.open = true;
 }
 
@@ -18,7 +18,7 @@ export function Contents({ of }: { of: readonly Named[] }) {
   const { t } = useTranslation('shell');
   return (
     <nav className="document__contents" aria-label={t('doc.contents')}>
-      <details ref={openOnDesk}>
+      <details ref={openOnDesktop}>
         <summary>
           {t('doc.contents')}
           <Icon name="chevron-down" size={20} />

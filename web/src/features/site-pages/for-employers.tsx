@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-context.ts';
 import picture from '../../ui/art/hero-phone.svg';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { StepArt, type StepName } from '../../ui/step-art.tsx';
+import { StepIllustration, type StepName } from '../../ui/step-illustration.tsx';
 
 const steps: readonly StepName[] = ['register', 'post', 'choose', 'talk'];
 const lines = z.array(z.string());
@@ -83,7 +83,7 @@ function Steps() {
       <ol className="hiring__steps">
         {steps.map((step, index) => (
           <li key={step} className="hiring__step">
-            <StepArt name={step} />
+            <StepIllustration name={step} />
             <h3>
               <span className="hiring__number">{index + 1}</span>
               <span className="hiring__name">{t(`steps.${step}.title`)}</span>

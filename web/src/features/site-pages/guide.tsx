@@ -12,7 +12,7 @@ export function Guide({ of }: { of: UserType }) {
   const isLabour = of === 'labour';
   return (
     <Document topic="guides" under={isLabour ? 'workers.' : 'employers.'}>
-      <div className="document__ways">
+      <div className="document__actions">
         {isLabour && (
           <LinkButton variant="main" to={paths.jobs}>
             {t('nav.jobs')}

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 interface SuspensionProps {
   suspension: { since: string; reason: string };
@@ -82,9 +82,9 @@ export function Suspended() {
   return (
     <Skeleton words={t('suspended:loading')}>
       <div className="stack">
-        <Bone shape="title" />
-        <Bone shape="block" />
-        <Bone shape="block" />
+        <SkeletonLine shape="title" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
       </div>
     </Skeleton>
   );

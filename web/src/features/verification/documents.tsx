@@ -9,7 +9,7 @@ import { PagePart } from '../../ui/narrow-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { UploadField } from '../../ui/upload-field.tsx';
-import { CoveredCard } from './covered-card.tsx';
+import { MaskedIdCard } from './masked-card.tsx';
 import { useRefreshVerification, useSubmit } from './queries.ts';
 
 function LabourDocument({ state }: { state: Verification }) {
@@ -18,7 +18,7 @@ function LabourDocument({ state }: { state: Verification }) {
   const isAadhaar = state.identity?.type === 'aadhaar';
   return (
     <>
-      {isAadhaar && <CoveredCard caption={t('documents.drawing')} />}
+      {isAadhaar && <MaskedIdCard caption={t('documents.drawing')} />}
       <UploadField
         kind="identity"
         label={t('documents.identity')}

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session-context.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Documents } from './documents.tsx';
 import { GiveNumber } from './give-number.tsx';
 import { OtherNumber } from './other-number.tsx';
@@ -57,17 +57,17 @@ function Next({ state }: { state: State }) {
   );
 }
 
-function VerificationBones() {
+function VerificationSkeleton() {
   const { t } = useTranslation('verification');
   return (
     <Skeleton words={t('loading')}>
       <div className="stack">
-        <Bone shape="title" width="half" />
-        <Bone width="most" />
-        <Bone shape="title" width="half" />
-        <Bone width="most" />
-        <Bone shape="title" width="half" />
-        <Bone width="most" />
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine width="most" />
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine width="most" />
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine width="most" />
       </div>
     </Skeleton>
   );
@@ -82,7 +82,7 @@ export function Verification() {
       <p>{t(`verification:intro_${user_type ?? 'labour'}`)}</p>
       {data && <VerificationPath state={data} />}
       {data && <Next state={data} />}
-      {!data && !error && <VerificationBones />}
+      {!data && !error && <VerificationSkeleton />}
       {!data && error && (
         <Failure
           title={t('verification:failed')}

@@ -1,0 +1,24 @@
+// SQL of days by India's calendar: which one it is, on which an employer began, what lies in them.
+import { calendarDay } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { one, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import type { DateRange } from './rules.ts';
+
+const ends = z.object({ today: calendarDay, first: calendarDay });
+
+/** Today, and the day of an employer's first job or application: today where there is none. */
+export function findEnds(db: Queryable, employerId: number) {
+  return one(
+    db,
+    sql`select today::text, coalesce((select (min(created_at) at time zone 'Asia/Kolkata')::date from (
+          select min(created_at) as created_at from jobs where employer_id = ${employerId}
+          union all select min(created_at) from applications where employer_id = ${employerId}) began), today)::text as first
+      from (select (now() at time zone 'Asia/Kolkata')::date as today) now`,
+    ends,
+  );
+}
+
+/** Whether a time lies in the days of a span. */
+export const isWithin = (time: Sql, { from, to }: DateRange): Sql =>
+  sql`${time} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+    and ${time} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;

@@ -1,0 +1,73 @@
+// The figures of the landing page (D1): counted ones, and beside them what the company claims while the operator wants that shown.
+import type { PublicStats } from '#contracts/landing.ts';
+import { describeError } from '#platform/log.ts';
+import type { ReadDeps } from '../deps.ts';
+import { readSettings } from '../settings/queries.ts';
+import { countEverything } from './public-queries.ts';
+
+const FRESH_MS = 60_000;
+/** So many times as long a count is shown while a new one is on its way. */
+const LIVES_FRESH = 10;
+
+const keys = [
+  'stats_claimed_shown',
+  'stats_claimed_users',
+  'stats_claimed_workers',
+  'stats_claimed_families',
+  'stats_claimed_jobs',
+  'stats_claimed_opportunities',
+  'stats_claimed_satisfaction',
+  'stats_claimed_cities',
+  'stats_claimed_placement',
+  'stats_claimed_states',
+] as const;
+
+async function readClaimed({ db }: Pick<ReadDeps, 'db'>): Promise<PublicStats['claimed']> {
+  const set = await readSettings(db, keys);
+  if (!set.stats_claimed_shown) return null;
+  // The copy gives two numbers of states; each is kept where it is told: with the jobs and with the workers.
+  const [job_states, worker_states] = set.stats_claimed_states;
+  return {
+    users: set.stats_claimed_users,
+    workers: set.stats_claimed_workers,
+    families: set.stats_claimed_families,
+    jobs: set.stats_claimed_jobs,
+    opportunities: set.stats_claimed_opportunities,
+    satisfaction: set.stats_claimed_satisfaction,
+    cities: set.stats_claimed_cities,
+    placement: set.stats_claimed_placement,
+    job_states,
+    worker_states,
+  };
+}
+
+async function count(deps: Pick<ReadDeps, 'db'>): Promise<PublicStats> {
+  const [{ as_of, ...counted }, claimed] = await Promise.all([countEverything(deps.db), readClaimed(deps)]);
+  return { as_of, counted, claimed };
+}
+
+/**
+ * Answers the figures. Once they are older than `freshMs` they are counted again, once for all who ask meanwhile; nobody waits for that
+ * but who comes first of all, or after a long silence. A count that fails is tried again at the next question.
+ */
+export function openPublicStats(deps: ReadDeps, freshMs = FRESH_MS): () => Promise<PublicStats> {
+  let kept: { figures: PublicStats; at: number } | undefined;
+  let counting: Promise<PublicStats> | undefined;
+  async function countAnew(): Promise<PublicStats> {
+    try {
+      const figures = await count(deps);
+      kept = { figures, at: performance.now() };
+      return figures;
+    } finally {
+      counting = undefined;
+    }
+  }
+  return async () => {
+    const age = kept ? performance.now() - kept.at : Number.POSITIVE_INFINITY;
+    if (kept && age < freshMs) return kept.figures;
+    counting ??= countAnew();
+    if (!kept || age >= LIVES_FRESH * freshMs) return counting;
+    counting.catch((error) => deps.log.warn('the public figures were not counted', describeError(error)));
+    return kept.figures;
+  };
+}

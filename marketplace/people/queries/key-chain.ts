@@ -1,0 +1,91 @@
+// SQL of the chain of keys: which are in use, whose digest is of the same number, and the digests that a rotation wraps.
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+
+const bytes = z.instanceof(Buffer);
+/** Two numbers of an advisory lock: what it is for, and whose. */
+const CHAIN = 5501;
+const NUMBER = 5502;
+
+/** Until the transaction ends no other chain comes into use. */
+export async function shareKeyChain(tx: Tx): Promise<void> {
+  await run(tx, sql`select pg_advisory_xact_lock_shared(${CHAIN}::int, 0)`);
+}
+
+/** Waits for everybody who holds it. */
+export async function lockKeyChain(tx: Tx): Promise<void> {
+  await run(tx, sql`select pg_advisory_xact_lock(${CHAIN}::int, 0)`);
+}
+
+/** The marks of the keys in use, oldest first; none: the first key alone. */
+export async function findMarks(db: Queryable): Promise<Buffer[]> {
+  const row = await one(db, sql`select marks from identity_chain`, z.object({ marks: z.array(bytes) }));
+  return row.marks;
+}
+
+export async function setMarks(tx: Tx, marks: readonly Buffer[]): Promise<void> {
+  await run(tx, sql`update identity_chain set marks = ${[...marks]}::bytea[]`);
+}
+
+/** Whoever comes with the same number waits until the transaction ends. */
+export async function lockNumber(tx: Tx, firstDigest: Buffer): Promise<void> {
+  await run(tx, sql`select pg_advisory_xact_lock(${NUMBER}::int, ${firstDigest.readInt32BE(0)}::int)`);
+}
+
+interface Sought {
+  identity_type: string;
+  digests: readonly Buffer[];
+  /** Their own does not count. */
+  userId: number;
+}
+
+/**
+ * The claim that the account shares with all others that gave the number, or null if no other account did. The same statement runs in both
+ * cases, so that a used number is answered like a free one.
+ */
+export async function joinClaim(tx: Tx, { identity_type, digests, userId }: Sought): Promise<number | null> {
+  const joined = await maybe(
+    tx,
+    sql`with same as (
+        select user_id, claim from identities
+        where identity_type = ${identity_type} and digest = any(${[...digests]}::bytea[]) and user_id <> ${userId}
+      ), named as (select coalesce(max(claim), nextval('identity_claims')) as claim from same having count(*) > 0),
+      marked as (update identities i set claim = named.claim from named
+        where i.user_id in (select user_id from same) and i.claim is distinct from named.claim)
+      select claim from named`,
+    z.object({ claim: z.int() }),
+  );
+  return joined?.claim ?? null;
+}
+
+const oldRow = z.object({ user_id: z.int(), digest: bytes, keys: z.int() });
+type OldRow = z.output<typeof oldRow>;
+
+/** Digests that have been through fewer keys, from a person on; those that somebody else is changing are left for later. */
+export function lockOlder(tx: Tx, where: { keys: number; after: number; max: number }): Promise<OldRow[]> {
+  return many(
+    tx,
+    sql`select user_id, digest, keys from identities where user_id > ${where.after} and keys < ${where.keys}
+      order by user_id limit ${where.max} for update skip locked`,
+    oldRow,
+  );
+}
+
+export async function setDigests(tx: Tx, rows: readonly OldRow[]): Promise<void> {
+  const each = <K extends keyof OldRow>(key: K) => rows.map((row) => row[key]);
+  await run(
+    tx,
+    sql`update identities i set digest = x.digest, keys = x.keys
+      from unnest(${each('user_id')}::bigint[], ${each('digest')}::bytea[], ${each('keys')}::int[]) as x (user_id, digest, keys)
+      where i.user_id = x.user_id`,
+  );
+}
+
+export async function countOlder(db: Queryable, keys: number): Promise<number> {
+  const { count } = await one(
+    db,
+    sql`select count(*)::int as count from identities where keys < ${keys}`,
+    z.object({ count: z.int() }),
+  );
+  return count;
+}

@@ -1,0 +1,121 @@
+// The one live line of the area, shared by all that listen: opened with the first listener, closed after the last.
+import type { Socket } from 'socket.io-client';
+import { ADMIN_NAMESPACE, type AdminServerToClientEvents, type ClientToServerEvents } from '#contracts/socket.ts';
+
+type AdminSocket = Socket<AdminServerToClientEvents, ClientToServerEvents>;
+
+export interface Listener {
+  onQueue?: AdminServerToClientEvents['queue.changed'];
+  onOverview?: AdminServerToClientEvents['overview.changed'];
+  /** The line is up, or down. */
+  onState?: (state: 'live' | 'away') => void;
+  /** Pushes may have been lost, while the line was down or on the way to it: fetch again. */
+  onAgain?: () => void;
+}
+
+const SHORTEST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+/** A page that goes to the next one keeps its line. */
+const LINGER_MS = 1_000;
+
+// The library reconnects after a lost network by itself, but not after the server's own "no".
+function comeBackAfterNo(socket: AdminSocket): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => socket.connect(), LONGEST_WAIT * (0.5 + Math.random() / 2));
+  };
+  socket.on('disconnect', (reason) => reason === 'io server disconnect' && later());
+  socket.on('connect_error', () => socket.active || later());
+  return () => clearTimeout(timer);
+}
+
+interface Shared {
+  token: string;
+  listeners: Set<Listener>;
+  isLive: boolean;
+  close(): void;
+}
+
+let shared: Shared | null = null;
+
+function wire(socket: AdminSocket, own: Shared): void {
+  let wasLive = false;
+  const notifyListeners = (run: (listener: Listener) => void) => {
+    for (const listener of [...own.listeners]) run(listener);
+  };
+  socket.on('connect', () => {
+    own.isLive = true;
+    notifyListeners(({ onState }) => onState?.('live'));
+    if (wasLive) notifyListeners(({ onAgain }) => onAgain?.());
+    wasLive = true;
+  });
+  socket.on('disconnect', () => {
+    own.isLive = false;
+    notifyListeners(({ onState }) => onState?.('away'));
+  });
+  socket.on('resync', () => notifyListeners(({ onAgain }) => onAgain?.()));
+  socket.on('queue.changed', (change) => notifyListeners(({ onQueue }) => onQueue?.(change)));
+  socket.on('overview.changed', (stats) => notifyListeners(({ onOverview }) => onOverview?.(stats)));
+}
+
+async function connect(own: Shared): Promise<() => void> {
+  const { io } = await import('socket.io-client');
+  const socket: AdminSocket = io(ADMIN_NAMESPACE, {
+    auth: { token: own.token },
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: SHORTEST_WAIT,
+    reconnectionDelayMax: LONGEST_WAIT,
+    randomizationFactor: 0.5,
+  });
+  wire(socket, own);
+  const giveUp = comeBackAfterNo(socket);
+  return () => {
+    giveUp();
+    socket.disconnect();
+  };
+}
+
+function open(token: string): Shared {
+  let isOver = false;
+  let end = () => {};
+  const own: Shared = {
+    token,
+    listeners: new Set(),
+    isLive: false,
+    close: () => {
+      isOver = true;
+      end();
+    },
+  };
+  connect(own)
+    .then((opened) => {
+      end = opened;
+      if (isOver) opened();
+    })
+    .catch((error: unknown) => console.warn('No live line', error));
+  return own;
+}
+
+function sharedFor(token: string): Shared {
+  if (shared?.token === token) return shared;
+  shared?.close();
+  shared = open(token);
+  return shared;
+}
+
+/** Listens with an administrator's token; answers how to stop. */
+export function listenAsAdmin(token: string, listener: Listener): () => void {
+  const own = sharedFor(token);
+  own.listeners.add(listener);
+  if (own.isLive) listener.onState?.('live');
+  return () => {
+    own.listeners.delete(listener);
+    setTimeout(() => {
+      if (own.listeners.size > 0) return;
+      own.close();
+      if (shared === own) shared = null;
+    }, LINGER_MS);
+  };
+}

@@ -1,0 +1,42 @@
+// Oneself in the top bar of a phone: the picture that opens what belongs to the account.
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useProfile } from '../session/profile.ts';
+import { useSession } from '../session/session-context.ts';
+import { Photo } from '../ui/photo.tsx';
+import { lazyPage } from './lazy-page.ts';
+
+const AccountSheet = lazyPage(() => import('./account-sheet.tsx').then((part) => part.AccountSheet));
+
+export function AccountButton() {
+  const { t } = useTranslation('shell');
+  const { user, user_type } = useSession();
+  const { data: profile } = useProfile(user_type);
+  const { pathname } = useLocation();
+  // Open on the page where it was opened: going to another one closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpenAt(pathname);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="account-button phone-only"
+        aria-haspopup="dialog"
+        aria-label={t('nav.account')}
+        onClick={open}
+      >
+        <Photo name={user?.first_name ?? ''} picture={profile?.profile_picture} size={32} />
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <AccountSheet open={openAt === pathname} onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// Oneself on a phone: name, how complete the profile is, profile, settings and help, the language, the way out.
+import './account-sheet.css';
+import { useTranslation } from 'react-i18next';
+import { useProfile } from '../session/profile.ts';
+import { useSession } from '../session/session-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Photo } from '../ui/photo.tsx';
+import { RowLink, Rows } from '../ui/rows.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { LanguageList } from './language-list.tsx';
+import { paths } from './paths.ts';
+
+export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { user, user_type, logout } = useSession();
+  const { data: profile } = useProfile(user_type);
+  const leave = () => {
+    onClose();
+    void logout();
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t('nav.account')}
+      close={t('close')}
+      onClose={onClose}
+      foot={
+        <Button variant="quiet" wide icon="log-out" onClick={leave}>
+          {t('nav.logout')}
+        </Button>
+      }
+    >
+      <div className="account-sheet__person">
+        <Photo name={user?.first_name ?? ''} picture={profile?.profile_picture} size={56} />
+        <div>
+          <p className="account-sheet__name">{user?.first_name}</p>
+          {user_type && <p className="soft">{t(`role.${user_type}`)}</p>}
+          {user && <p className="soft small">{t('completion', { percentage: user.completion })}</p>}
+        </div>
+      </div>
+      <Rows>
+        {user_type && <RowLink to={paths.dashboard(user_type)} icon="layout" title={t('nav.dashboard')} />}
+        {user_type && <RowLink to={paths.profile(user_type)} icon="user" title={t('nav.profile')} />}
+        <RowLink to={paths.settings} icon="settings" title={t('nav.settings')} />
+        <RowLink to={paths.help} icon="help" title={t('nav.help')} />
+      </Rows>
+      <section>
+        <h3 className="account-sheet__title">{t('language.title')}</h3>
+        <LanguageList onChosen={onClose} />
+      </section>
+    </Sheet>
+  );
+}

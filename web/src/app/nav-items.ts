@@ -1,0 +1,50 @@
+// The places of the shell for whoever is signed in: the bottom bar of a phone, the bar and side list of a desk.
+import type { UserType } from '#contracts/reference.ts';
+import type { IconName } from '../ui/icon.tsx';
+import { paths } from './paths.ts';
+
+export interface NavItem {
+  to: string;
+  icon: IconName;
+  /** Keys of the `shell` topic. */
+  text: string;
+  short: string;
+  /** Whether only this very path is the place, not what lies below it. */
+  exact: boolean;
+}
+
+const navItem = (to: string, icon: IconName, text: string, short = text): NavItem => ({
+  to,
+  icon,
+  text: `nav.${text}`,
+  short: `nav.${short}`,
+  exact: /dashboard$/.test(to),
+});
+
+const labour = [
+  navItem(paths.dashboard('labour'), 'home', 'dashboard', 'home'),
+  navItem(paths.jobs, 'briefcase', 'jobs', 'jobs_short'),
+  navItem(paths.myApplications, 'send', 'applications', 'applications_short'),
+  navItem(paths.savedJobs, 'heart', 'saved', 'saved_short'),
+  navItem(paths.profile('labour'), 'user', 'profile'),
+];
+
+const employer = [
+  navItem(paths.dashboard('employer'), 'layout', 'dashboard', 'home'),
+  navItem(paths.myJobs, 'briefcase', 'my_jobs'),
+  navItem(paths.postJob, 'plus', 'post', 'post_short'),
+  navItem(paths.applicants, 'users', 'applicants'),
+  navItem(paths.profile('employer'), 'user', 'profile'),
+];
+
+const visitor = [
+  navItem(paths.jobs, 'briefcase', 'jobs', 'jobs_short'),
+  navItem(paths.forEmployers, 'user-plus', 'employers'),
+];
+
+/** The places of a kind of account; a visitor has the jobs, and why to hire here. */
+export function navItemsFor(user_type: UserType | null): readonly NavItem[] {
+  if (user_type === 'labour') return labour;
+  if (user_type === 'employer') return employer;
+  return visitor;
+}

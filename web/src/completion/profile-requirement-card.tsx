@@ -1,0 +1,35 @@
+// In place of what is not open yet, and on the first page: how complete the profile is and the way to fill it (D14).
+import './profile-requirement-card.css';
+import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contracts/reference.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { fillPath, type Shortfall } from './completion.ts';
+import { CompletionRing } from './completion-ring.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+interface ProfileRequirementCardProps {
+  user_type: UserType;
+  shortfall: Shortfall;
+  /** Where the reader wanted to go. */
+  next?: string;
+}
+
+const SHOWN = 3;
+
+export function ProfileRequirementCard({ user_type, shortfall, next }: ProfileRequirementCardProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Card as="section" label={t('gate.title')}>
+      <div className="profile-requirement-card">
+        <CompletionRing {...shortfall}>
+          {t(user_type === 'labour' ? 'completion.blocked_labour' : 'completion.blocked_employer', { ...shortfall })}
+        </CompletionRing>
+        <NextSteps user_type={user_type} missing={shortfall.missing} next={next} max={SHOWN} />
+        <LinkButton variant="main" size="big" wide to={fillPath(user_type, shortfall.missing, next)}>
+          {t('gate.go')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+// The end of a breach: only once every step is done or not needed.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
+import { adminCall } from '../../admin/call.ts';
+import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useBreachAct } from './queries.ts';
+
+export function CloseStep({ breach }: { breach: Breach }) {
+  const { t } = useTranslation(['admin-breaches', 'problems']);
+  const [words, setWords] = useState('');
+  const closed = useBreachAct((text: string) =>
+    adminCall(endpoints.closeBreach, { params: { breach_id: breach.id }, body: { words: text } }),
+  );
+  const wrong = problemFields(t, closed.error);
+  if (breach.closed_at) return null;
+  if (breach.steps.some(({ state }) => state === 'open'))
+    return <Notice tone="info">{t('admin-breaches:closing.blocked')}</Notice>;
+  const close = (event: FormEvent) => {
+    event.preventDefault();
+    closed.mutate(words);
+  };
+  return (
+    <form className="breach-form" noValidate onSubmit={close}>
+      <TextArea
+        label={t('admin-breaches:closing.words')}
+        error={wrong.words}
+        required
+        rows={5}
+        maxLength={2000}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {closed.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, closed.error)}
+        </Notice>
+      )}
+      <div className="breach-acts">
+        <Button type="submit" variant="main" icon="lock" busy={closed.isPending}>
+          {t('admin-breaches:closing.go')}
+        </Button>
+      </div>
+    </form>
+  );
+}

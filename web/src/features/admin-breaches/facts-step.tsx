@@ -1,0 +1,68 @@
+// What is known of a breach, as the Board and the emergency team ask for it.
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
+import { adminCall } from '../../admin/call.ts';
+import { problemFields } from '../../i18n/problem-text.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { fieldOf, instantOf } from './moments.ts';
+import { useBreachAct } from './queries.ts';
+import { SavedBar } from './saved-bar.tsx';
+
+const areas = ['nature', 'happened', 'data', 'consequences', 'measures', 'contact'] as const;
+const helped: readonly string[] = ['nature', 'contact'];
+
+export function FactsStep({ breach }: { breach: Breach }) {
+  const { t } = useTranslation(['admin-breaches', 'problems']);
+  const { title, nature, happened, data, consequences, measures, contact } = breach;
+  const [facts, setFacts] = useState({ title, nature, happened, data, consequences, measures, contact });
+  const [discovered, setDiscovered] = useState(fieldOf(breach.discovered_at));
+  const kept = useBreachAct((body: typeof facts & { discovered_at: string }) =>
+    adminCall(endpoints.changeBreach, { params: { breach_id: breach.id }, body }),
+  );
+  const change = (part: Partial<typeof facts>) => {
+    setFacts((before) => ({ ...before, ...part }));
+    kept.reset();
+  };
+  // The field knows minutes only: what was not touched keeps its seconds.
+  const moment = discovered === fieldOf(breach.discovered_at) ? breach.discovered_at : instantOf(discovered);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    kept.mutate({ ...facts, discovered_at: moment });
+  };
+  const wrong = problemFields(t, kept.error);
+  return (
+    <form className="breach-form" noValidate onSubmit={save}>
+      <TextField
+        label={t('admin-breaches:fact.title')}
+        help={t('admin-breaches:fact.title_help')}
+        error={wrong.title}
+        required
+        maxLength={120}
+        value={facts.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextField
+        label={t('admin-breaches:fact.discovered')}
+        help={t('admin-breaches:fact.discovered_help')}
+        error={wrong.discovered_at}
+        required
+        type="datetime-local"
+        value={discovered}
+        onChange={({ target }) => setDiscovered(target.value)}
+      />
+      {areas.map((area) => (
+        <TextArea
+          key={area}
+          label={t(`admin-breaches:fact.${area}`)}
+          help={helped.includes(area) ? t(`admin-breaches:fact.${area}_help`) : undefined}
+          error={wrong[area]}
+          rows={area === 'contact' ? 2 : 4}
+          value={facts[area]}
+          onChange={({ target }) => change({ [area]: target.value })}
+        />
+      ))}
+      <SavedBar busy={kept.isPending} saved={kept.isSuccess} error={kept.error} closed={breach.closed_at !== null} />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+// What people read of a breach, by language, and sending it: counted, confirmed, and followed while it goes out.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Breach } from '#contracts/breaches.ts';
+import type { Language } from '#contracts/values.ts';
+import { languageNames } from '#locales/languages.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { PagePart } from '../../ui/narrow-page.tsx';
+import { SendNotices } from './send-notices.tsx';
+import { WordsForm } from './words-form.tsx';
+
+export function NoticesStep({ breach }: { breach: Breach }) {
+  const { t } = useTranslation('admin-breaches');
+  const [language, setLanguage] = useState<Language>('en');
+  const isKept = (code: Language) => breach.words.some((words) => words.language === code);
+  return (
+    <div className="breach-part">
+      <PagePart title={t('words.title')} text={t('words.help')}>
+        <SelectField
+          label={t('words.language')}
+          value={language}
+          onChange={({ target }) => setLanguage(languageNames.find(({ code }) => code === target.value)?.code ?? 'en')}
+        >
+          {languageNames.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {`${name} (${t(isKept(code) ? 'words.kept' : 'words.missing')})`}
+            </option>
+          ))}
+        </SelectField>
+        <WordsForm key={language} breach={breach} language={language} />
+      </PagePart>
+      <SendNotices breach={breach} />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+// Whom a breach touches: everybody, some accounts, or a pasted list; how many that are is counted before anybody is told.
+import type { TFunction } from 'i18next';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Audience,
+  type Breach,
+  breachEndpoints as endpoints,
+  MAX_BREACH_RECIPIENTS,
+} from '#contracts/breaches.ts';
+import { states } from '#contracts/lists.ts';
+import { adminCall } from '../../admin/call.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { counted } from '../../ui/number-text.ts';
+import { callsOf, idsIn } from './ids.ts';
+import { isSending, useBreachAct } from './queries.ts';
+
+const modes = ['all', 'some', 'listed'] as const;
+const SHOWN = 10;
+
+/** Sends the list in pieces; answers the numbers that are nobody's. */
+async function sendList(breach_id: number, ids: readonly number[]): Promise<number[]> {
+  const unknown: number[] = [];
+  for (const [at, piece] of callsOf(ids).entries()) {
+    const body = { ids: piece, afresh: at === 0 };
+    unknown.push(...(await adminCall(endpoints.addListed, { params: { breach_id }, body })).unknown);
+  }
+  return unknown;
+}
+
+export function PeopleStep({ breach }: { breach: Breach }) {
+  const { t } = useTranslation(['admin-breaches', 'problems']);
+  const [chosen, setChosen] = useState<Audience>(breach.audience ?? { mode: 'all' });
+  const [text, setText] = useState('');
+  const [unknown, setUnknown] = useState<readonly number[]>([]);
+  const { ids, bad } = idsIn(text);
+  const kept = useBreachAct(async (audience: Audience) => {
+    if (audience.mode === 'listed' && ids.length > 0) setUnknown(await sendList(breach.id, ids));
+    return adminCall(endpoints.setAudience, { params: { breach_id: breach.id }, body: audience });
+  });
+  const isWrong = chosen.mode === 'listed' && (bad.length > 0 || ids.length > MAX_BREACH_RECIPIENTS);
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    setUnknown([]);
+    if (!isWrong) kept.mutate(chosen);
+  };
+  return (
+    <form className="breach-form" noValidate onSubmit={choose}>
+      <fieldset>
+        <legend>
+          <b>{t('admin-breaches:people.mode')}</b>
+        </legend>
+        <div className="breach-modes">
+          {modes.map((mode) => (
+            <CheckField
+              key={mode}
+              kind="radio"
+              name="mode"
+              label={t(`admin-breaches:people.${mode}`)}
+              checked={chosen.mode === mode}
+              onChange={() => setChosen({ ...chosen, mode })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {chosen.mode === 'some' && <SomeFields chosen={chosen} onChange={setChosen} />}
+      {chosen.mode === 'listed' && (
+        <TextArea
+          label={t('admin-breaches:people.ids')}
+          help={t('admin-breaches:people.ids_help')}
+          error={listError(t, bad, ids.length)}
+          rows={6}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      {unknown.length > 0 && (
+        <Notice tone="warn" role="alert">
+          {t('admin-breaches:people.unknown', {
+            ...counted(unknown.length),
+            ids: unknown.slice(0, SHOWN).join(', ') + (unknown.length > SHOWN ? ' …' : ''),
+          })}
+        </Notice>
+      )}
+      {kept.error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, kept.error)}
+        </Notice>
+      )}
+      <Count breach={breach} />
+      {!breach.closed_at && !isSending(breach) && (
+        <div className="breach-acts">
+          <Button type="submit" variant="main" icon="users" busy={kept.isPending}>
+            {t(kept.isPending ? 'admin-breaches:people.counting' : 'admin-breaches:people.choose')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function listError(t: TFunction<readonly ['admin-breaches', 'problems']>, bad: readonly string[], count: number) {
+  if (bad.length > 0) return t('admin-breaches:people.ids_bad', { ids: bad.join(', ') });
+  return count > MAX_BREACH_RECIPIENTS ? t('admin-breaches:people.ids_many') : undefined;
+}
+
+function Count({ breach: { audience, affected } }: { breach: Breach }) {
+  const { t } = useTranslation('admin-breaches');
+  return (
+    <p className="breach-count" role="status">
+      {audience ? t('people.count', counted(affected)) : t('people.unchosen')}
+    </p>
+  );
+}
+
+interface SomeProps {
+  chosen: Audience;
+  onChange: (chosen: Audience) => void;
+}
+
+function SomeFields({ chosen, onChange }: SomeProps) {
+  const { t } = useTranslation(['admin-breaches', 'reference']);
+  const types = ['labour', 'employer'] as const;
+  return (
+    <div className="breach-row">
+      <SelectField
+        label={t('admin-breaches:people.type')}
+        value={chosen.user_type ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...chosen, user_type: types.find((type) => type === target.value) ?? null })
+        }
+      >
+        <option value="">{t('admin-breaches:people.any')}</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {t(`admin-breaches:people.${type}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('admin-breaches:people.state')}
+        value={chosen.state ?? ''}
+        onChange={({ target }) => onChange({ ...chosen, state: target.value || null })}
+      >
+        <option value="">{t('admin-breaches:people.any')}</option>
+        {states.map(({ name, code }) => (
+          <option key={name} value={name}>
+            {t(`reference:state.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('admin-breaches:people.from')}
+        type="date"
+        value={chosen.registered_from ?? ''}
+        onChange={({ target }) => onChange({ ...chosen, registered_from: target.value || null })}
+      />
+      <TextField
+        label={t('admin-breaches:people.to')}
+        type="date"
+        value={chosen.registered_to ?? ''}
+        onChange={({ target }) => onChange({ ...chosen, registered_to: target.value || null })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+// The door of the administrators' area: its messages to the letter, the second step, the first administrator.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { dropAdminToken } from '../../admin/token.ts';
+import { AdminSignIn } from './admin-sign-in.tsx';
+
+const EXISTS = 'GET /api/v1/admin/check-exists';
+const LOGIN = 'POST /api/v1/admin/login';
+const FIRST = 'POST /api/v1/admin/create-first-admin';
+const ME = 'GET /api/v1/admin/me';
+const asha = {
+  id: 1,
+  username: 'asha.menon',
+  email: 'asha@kaamsetu.example',
+  full_name: 'Asha Menon',
+  role: 'superuser',
+  must_enrol: false,
+  recovery_codes_left: null,
+};
+
+type Routes = Parameters<typeof serveWeb>[0];
+const serve = (routes: Routes) =>
+  serveWeb({ [EXISTS]: () => json({ exists: true }), [ME]: () => json(asha), ...routes });
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function tryToLogIn(routes: Routes, next: string | null = null) {
+  const asked = serve(routes);
+  renderWeb(<AdminSignIn next={next} />, '/admin/login');
+  await screen.findByRole('button', { name: 'Log in' });
+  fill('Username', ' asha.menon ');
+  fill('Password', 'right or wrong');
+  press('Log in');
+  return asked;
+}
+
+const lands = (path: string) => waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
+
+beforeAll(startWords);
+beforeEach(() => dropAdminToken('logout'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the login', () => {
+  it('goes out as a form, keeps the token and leads to where one was going', async () => {
+    const asked = await tryToLogIn({ [LOGIN]: () => json({ access_token: 'adm_new' }) }, '/admin/dashboard/users');
+    await lands('/admin/dashboard/users');
+    expect(localStorage.getItem('admin_token')).toBe('adm_new');
+    const login = asked.find(({ path }) => path.endsWith('/login'));
+    expect(login?.body).toEqual({ username: 'asha.menon', password: 'right or wrong' });
+    expect(asked.find(({ path }) => path.endsWith('/me'))?.headers.get('authorization')).toBe('Bearer adm_new');
+  });
+
+  it('leads to the overview where `next` is somebody else’s page', async () => {
+    await tryToLogIn({ [LOGIN]: () => json({ access_token: 'adm_new' }) }, 'https://evil.example/admin/dashboard');
+    await lands('/admin/dashboard');
+  });
+
+  it.each([
+    ['Invalid username or password', { [LOGIN]: () => problem(401, 'login_failed') }],
+    ['Login failed: No access token received', { [LOGIN]: () => json({}) }],
+    [
+      'Login successful but failed to fetch admin profile',
+      { [LOGIN]: () => json({ access_token: 'adm_new' }), [ME]: () => problem(500, 'internal') },
+    ],
+    ['Failed to login. Please try again.', { [LOGIN]: () => problem(500, 'internal') }],
+    [
+      'Too many tries. Please wait 15 minutes, then try again.',
+      { [LOGIN]: () => problem(429, 'rate_limited', { retry_after: 890 }) },
+    ],
+  ])('says: %s', async (text, routes: Routes) => {
+    await tryToLogIn(routes);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(localStorage.getItem('admin_token')).toBeNull();
+  });
+
+  it('asks for the code of the second step, and again for one that is wrong', async () => {
+    const answers = [
+      () => problem(401, 'second_step_required', { methods: ['totp'], passkey_request: null }),
+      () => problem(401, 'totp_invalid'),
+      () => json({ access_token: 'adm_new' }),
+    ];
+    const asked = await tryToLogIn({ [LOGIN]: () => answers.shift()?.() ?? problem(500, 'internal') });
+    const code = await screen.findByLabelText('6-digit code');
+    fireEvent.change(code, { target: { value: '123456' } });
+    press('Log in');
+    await screen.findByText('This code is not right. Enter the one your authenticator app shows now.');
+    fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '654321' } });
+    press('Log in');
+    await lands('/admin/dashboard');
+    const sent = asked.filter(({ path }) => path.endsWith('/login')).at(-1);
+    expect(sent?.body).toEqual({ username: 'asha.menon', password: 'right or wrong', totp: '654321' });
+  });
+
+  it('offers every second step that the server names, and sends a recovery code as it was typed', async () => {
+    const answers = [
+      () => problem(401, 'second_step_required', { methods: ['totp', 'recovery_code'], passkey_request: null }),
+      () => problem(401, 'recovery_code_invalid'),
+      () => json({ access_token: 'adm_new' }),
+    ];
+    const asked = await tryToLogIn({ [LOGIN]: () => answers.shift()?.() ?? problem(500, 'internal') });
+    await screen.findByLabelText('6-digit code');
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+    press('Use a recovery code');
+    fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: ' abcd-efgh-jkmn-pqrs ' } });
+    press('Log in');
+    await screen.findByText('This recovery code is not right, or it was used before.');
+    press('Log in');
+    await lands('/admin/dashboard');
+    const sent = asked.filter(({ path }) => path.endsWith('/login')).at(-1);
+    expect(sent?.body).toMatchObject({ recovery_code: 'abcd-efgh-jkmn-pqrs' });
+  });
+
+  it('says that the session has ended where it has', async () => {
+    serve({});
+    dropAdminToken('expired');
+    renderWeb(<AdminSignIn next={null} />, '/admin/login');
+    expect(await screen.findByText('Session expired. Please login again.')).toBeTruthy();
+  });
+
+  it('stays open where the question about the first administrator is refused', async () => {
+    serve({ [EXISTS]: () => problem(429, 'rate_limited', { retry_after: 30 }) });
+    renderWeb(<AdminSignIn next={null} />, '/admin/login');
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+});
+
+describe('the first administrator', () => {
+  const password = 'teal umbrella 47 over Nashik';
+
+  async function fillIn(routes: Routes) {
+    const asked = serve({ [EXISTS]: () => json({ exists: false }), ...routes });
+    renderWeb(<AdminSignIn next={null} />, '/admin/login');
+    await screen.findByRole('heading', { name: 'Make the first administrator' });
+    fill('Full name', 'Asha Menon');
+    fill('E-mail', 'asha@kaamsetu.example');
+    fill('Username', 'asha.menon');
+    fill('Password', password);
+    return asked;
+  }
+
+  it('is made and logged in at once; the password says how good it is', async () => {
+    const asked = await fillIn({
+      [FIRST]: () => json(asha, 201),
+      [LOGIN]: () => json({ access_token: 'adm_first' }),
+    });
+    fill('Password', 'short');
+    expect(await screen.findByText('7 more characters')).toBeTruthy();
+    press('Make administrator');
+    expect(await screen.findByText('At least 12 characters.')).toBeTruthy();
+    expect(asked.some(({ path }) => path.endsWith('/create-first-admin'))).toBe(false);
+    fill('Password', password);
+    press('Make administrator');
+    await lands('/admin/dashboard');
+  });
+
+  it('needs the bootstrap token where the server asks for it', async () => {
+    const asked = await fillIn({
+      [FIRST]: ({ headers }) =>
+        headers.get('x-bootstrap-token') === 'the token' ? json(asha, 201) : problem(403, 'bootstrap_forbidden'),
+      [LOGIN]: () => json({ access_token: 'adm_first' }),
+    });
+    expect(screen.queryByLabelText('Bootstrap token')).toBeNull();
+    press('Make administrator');
+    fireEvent.change(await screen.findByLabelText('Bootstrap token'), { target: { value: 'the token' } });
+    press('Make administrator');
+    await lands('/admin/dashboard');
+    expect(asked.filter(({ path }) => path.endsWith('/create-first-admin'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,59 @@
+// The door of the administrators' area: the login, or, in a place that has no administrator yet, the making of the first.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { adminsEndpoints } from '#contracts/admins.ts';
+import { NetworkError } from '#contracts/call-error.ts';
+import { safeAdminNext } from '../../admin/paths.ts';
+import { useAdminToken } from '../../admin/token.ts';
+import { call } from '../../http/call.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { FirstAdminForm } from './first-admin-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
+
+function SignInOrBootstrap() {
+  const { t } = useTranslation(['admin-login', 'problems']);
+  const [isMade, setMade] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['admin-exists'],
+    queryFn: ({ signal }) => call(adminsEndpoints.checkExists, { signal }),
+  });
+  if (data?.exists === false && !isMade) return <FirstAdminForm onMade={() => setMade(true)} />;
+  // Who may not ask just now may still log in.
+  if (data || (error && !(error instanceof NetworkError))) return <LoginForm />;
+  if (error)
+    return (
+      <Failure
+        heading="h1"
+        title={t('admin-login:check_failed')}
+        again={t('admin-login:again')}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      >
+        {problemText(t, error)}
+      </Failure>
+    );
+  return (
+    <Skeleton words={t('admin-login:loading')}>
+      <div className="stack">
+        <SkeletonLine shape="title" width="half" />
+        <SkeletonLine shape="block" />
+        <SkeletonLine shape="block" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function AdminSignIn({ next }: { next: string | null }) {
+  const token = useAdminToken();
+  if (token !== null) return <Navigate to={safeAdminNext(next)} replace />;
+  return (
+    <SignInLayout>
+      <SignInOrBootstrap />
+    </SignInLayout>
+  );
+}

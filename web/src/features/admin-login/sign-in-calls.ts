@@ -1,0 +1,73 @@
+// The two calls that are made before there is a token: logging in, which is sent as a form, and making the first administrator.
+import { adminsEndpoints, type OwnAdmin } from '#contracts/admins.ts';
+import type { Request } from '#contracts/http.ts';
+import { refusalOf } from '#contracts/refusal.ts';
+import { send } from '#contracts/send.ts';
+import { z } from '#contracts/z.ts';
+import { call } from '../../http/call.ts';
+import { requestLanguage } from '../../i18n/current-language.ts';
+
+const LIMIT_MS = 30_000;
+
+interface Post {
+  path: string;
+  body: URLSearchParams | string;
+  headers?: Record<string, string>;
+}
+
+/** What the server answers; throws a CallError where it refuses and a NetworkError where none answers. */
+async function post({ path, body, headers = {} }: Post): Promise<unknown> {
+  const common = { accept: 'application/json', 'accept-language': requestLanguage() };
+  const init = { method: 'POST', headers: { ...common, ...headers }, body };
+  const response = await send({ url: path, init, milliseconds: LIMIT_MS, signal: undefined });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refusalOf(response.status, answer);
+  return answer;
+}
+
+export type Credentials = Pick<Request<typeof adminsEndpoints.login>['body'], 'username' | 'password'>;
+
+/** The server took the password and then gave no token, or did not say whose it is. */
+export class IncompleteLogin extends Error {
+  readonly lacks: 'token' | 'profile';
+
+  constructor(lacks: 'token' | 'profile') {
+    super(`the login brought no ${lacks}`);
+    this.lacks = lacks;
+  }
+}
+
+export interface Entry {
+  token: string;
+  admin: OwnAdmin;
+}
+
+/** The second step as it is sent: one of them, or none. */
+export interface TypedStep {
+  totp?: string;
+  /** An assertion as JSON. */
+  passkey?: string;
+  recovery_code?: string;
+}
+
+/** Logs in and asks who that is. Throws an IncompleteLogin besides what calls throw. */
+export async function enter({ username, password }: Credentials, step: TypedStep): Promise<Entry> {
+  const body = new URLSearchParams({ username, password, ...step });
+  const answer = z.safeParse(adminsEndpoints.login.response, await post({ path: adminsEndpoints.login.path, body }));
+  const token = answer.success ? answer.data.access_token : '';
+  if (!token) throw new IncompleteLogin('token');
+  const admin = await call(adminsEndpoints.me, { bearer: token }).catch(() => null);
+  if (!admin) throw new IncompleteLogin('profile');
+  return { token, admin };
+}
+
+export type FirstAdmin = Request<typeof adminsEndpoints.createFirst>['body'];
+
+/** Makes the first administrator; the server wants the bootstrap token, unless the browser has opened the link of a demo. */
+export async function makeFirst(form: FirstAdmin, bootstrapToken: string): Promise<void> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(bootstrapToken ? { 'x-bootstrap-token': bootstrapToken } : {}),
+  };
+  await post({ path: adminsEndpoints.createFirst.path, body: JSON.stringify(form), headers });
+}

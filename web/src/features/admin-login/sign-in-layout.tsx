@@ -1,0 +1,24 @@
+// The frame of the screens before the administrators' area: its bar, and one form in the middle.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LanguageMenu } from '../../app/language-menu.tsx';
+import { paths } from '../../app/paths.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+
+export function SignInLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['admin-login', 'admin-shell']);
+  return (
+    <div className="admin-sign-in">
+      <header className="admin-bar">
+        <Link className="admin-bar__brand" to={paths.home} aria-label={t('admin-login:home')}>
+          <BrandMark />
+        </Link>
+        <span className="admin-bar__tag">{t('admin-shell:tag')}</span>
+        <span className="admin-bar__space" />
+        <LanguageMenu />
+      </header>
+      <main className="admin-sign-in__form">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// The words of a post as they were written, with what the check has marked in them, and why.
+import '../../ui/highlighted-text.css';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '#contracts/jobs.ts';
+import type { ReviewedJob } from '#contracts/moderation.ts';
+import { byRule, findingText } from '../../ui/finding-text.ts';
+import { highlightPieces } from './highlight-pieces.ts';
+
+const fields = ['description', 'requirements', 'location', 'duration', 'industry', 'walk_in.place'] as const;
+
+const textOf = (job: ReviewedJob, field: (typeof fields)[number]) =>
+  field === 'walk_in.place' ? job.walk_in_place : job[field];
+
+/** A text with the findings of its field marked. */
+export function Highlighted({ text, field, findings }: { text: string; field: string; findings: readonly Finding[] }) {
+  const spans = findings.filter((finding) => finding.field === field);
+  return highlightPieces(text, spans).map(({ text: piece, isHighlighted, start }) =>
+    isHighlighted ? <mark key={start}>{piece}</mark> : <Fragment key={start}>{piece}</Fragment>,
+  );
+}
+
+/** Why each rule was marked, once. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const { t } = useTranslation(['admin-moderation', 'trust']);
+  if (findings.length === 0) return <p className="soft small">{t('admin-moderation:not_marked')}</p>;
+  return (
+    <div>
+      <p className="review-card__label">{t('admin-moderation:marked')}</p>
+      <ul className="review-card__findings">
+        {byRule(findings, ({ code }) => code).map(([finding]) => {
+          const { title, why } = findingText(t, finding);
+          return (
+            <li key={finding.code}>
+              {title && <strong>{title}. </strong>}
+              {why}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export function HighlightedFields({ job }: { job: ReviewedJob }) {
+  const { t } = useTranslation('posting');
+  return (
+    <dl className="review-card__fields">
+      {fields.map((field) => {
+        const text = textOf(job, field);
+        if (!text) return null;
+        return (
+          <div key={field}>
+            <dt>{t(`posting:field.${field === 'walk_in.place' ? 'walk_in' : field}`)}</dt>
+            <dd className="highlighted-text">
+              <Highlighted text={text} field={field} findings={job.findings} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

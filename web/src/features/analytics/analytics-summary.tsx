@@ -1,0 +1,22 @@
+// How fast answers come and how many places are taken, as sentences.
+import { useTranslation } from 'react-i18next';
+import type { Analytics } from '#contracts/analytics.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { answerWords, fillWords } from './stats-text.ts';
+
+export function AnalyticsSummary({ figures }: { figures: Analytics }) {
+  const { t } = useTranslation('analytics');
+  return (
+    <SectionCard icon="message" title={t('words.title')}>
+      <p className="analytics-summary">
+        <Icon name="clock" size={20} />
+        {answerWords(t, figures.median_response_hours)}
+      </p>
+      <p className="analytics-summary">
+        <Icon name="users" size={20} />
+        {fillWords(t, figures.fill_rate)}
+      </p>
+    </SectionCard>
+  );
+}

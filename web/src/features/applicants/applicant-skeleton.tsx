@@ -1,0 +1,20 @@
+// Applicants on their way: the shape of their cards.
+import './pipeline.css';
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+
+export function ApplicantSkeleton() {
+  const { t } = useTranslation('applications');
+  return (
+    <Skeleton words={t('received.loading')}>
+      <div className="pipeline-skeleton">
+        {[1, 2, 3, 4].map((index) => (
+          <div key={index} className="stack">
+            <SkeletonLine shape="title" width="half" />
+            <SkeletonLine shape="block" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,24 @@
+// Applications on their way: the shape of their cards.
+import './application-card.css';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+
+export function ApplicationSkeleton() {
+  const { t } = useTranslation('applications');
+  return (
+    <Skeleton words={t('mine.loading')}>
+      <div className="application-cards">
+        {[1, 2].map((index) => (
+          <Card key={index}>
+            <div className="stack">
+              <SkeletonLine shape="tile" />
+              <SkeletonLine shape="title" width="most" />
+              <SkeletonLine shape="block" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

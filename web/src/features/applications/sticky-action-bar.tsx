@@ -1,0 +1,19 @@
+// What is pressed at the thumb on a phone and in the aside on a desk, with the pay beside it: one and the same button.
+import './apply-panel.css';
+import type { ReactNode } from 'react';
+import type { JobDetail } from '#contracts/jobs.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Pay } from '../../ui/pay.tsx';
+
+export function StickyActionBar({ job, children }: { job: JobDetail; children: ReactNode }) {
+  return (
+    <div className="apply-panel__bar">
+      <ActionBar>
+        <div className="phone-only">
+          <Pay amount={job.salary_amount} period={job.salary_period} size="bar" />
+        </div>
+        {children}
+      </ActionBar>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Today's code on the employer's screen: to be read from two metres, changing by itself, with or without a network.
+import './attendance-code.css';
+import { useTranslation } from 'react-i18next';
+import type { AttendanceCodes } from '#contracts/attendance.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useCodeNow } from './code-now.ts';
+
+interface AttendanceCodeProps {
+  codes: AttendanceCodes;
+  /** When they came, by this device. */
+  came_at: number;
+  busy: boolean;
+  onAgain: () => void;
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export function AttendanceCode({ codes, came_at, busy, onAgain }: AttendanceCodeProps) {
+  const { t } = useTranslation('attendance');
+  const shown = useCodeNow(codes, came_at);
+  if (!shown) {
+    return (
+      <Notice tone="warn" role="alert" title={t('code.old')}>
+        <Button icon="refresh" busy={busy} onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className="attendance-code">
+      <p className="attendance-code__title">{t('code.title')}</p>
+      <p className="attendance-code__digits" aria-live="polite">
+        {shown.code}
+      </p>
+      <p className="attendance-code__left">
+        <Icon name="clock" size={20} />
+        <span className="num">{t('code.changes', { time: clock(shown.seconds_left) })}</span>
+      </p>
+      <p className="small">{t('code.more')}</p>
+    </div>
+  );
+}

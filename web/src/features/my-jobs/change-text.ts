@@ -1,0 +1,41 @@
+// A change of one field in words: short values with before and after, long texts as changed.
+import { useTranslation } from 'react-i18next';
+import { languagesText, roleText } from '../../ui/job-tags.ts';
+import { formatRupees } from '../../ui/money.ts';
+import { usePlaceNames } from '../../ui/place.ts';
+
+const LONGEST = 60;
+
+interface Change {
+  from?: unknown;
+  to?: unknown;
+}
+
+/** Says what changed in a field: `Pay: ₹900 → ₹1,000`. */
+export function useChangeText() {
+  const { t } = useTranslation(['posting', 'reference']);
+  const { stateText, cityText } = usePlaceNames();
+  const ofText: Record<string, (value: string) => string> = {
+    state: stateText,
+    city: cityText,
+    role: (value) => roleText(t, value),
+    job_type: (value) => t(`reference:job_type.${value}`, { defaultValue: value }),
+    salary_period: (value) => t(`reference:salary_period.${value}`, { defaultValue: value }),
+    shift: (value) => t(`posting:form.shift_${value}`, { defaultValue: value }),
+  };
+  const shown = (field: string, value: unknown): string | null => {
+    if (value === null || value === undefined || value === '') return t('posting:history.empty');
+    if (typeof value === 'boolean') return t(value ? 'posting:history.yes' : 'posting:history.no');
+    if (typeof value === 'number') return field === 'salary_amount' ? formatRupees(value) : String(value);
+    if (typeof value === 'string') return value.length > LONGEST ? null : (ofText[field]?.(value) ?? value);
+    if (Array.isArray(value)) return languagesText(t, value.map(String)) || t('posting:history.empty');
+    return null;
+  };
+  return (field: string, { from, to }: Change): string => {
+    const name = t(`posting:field.${field}`, { defaultValue: field });
+    const [before, after] = [shown(field, from), shown(field, to)];
+    return before === null || after === null
+      ? t('posting:history.changed', { field: name })
+      : t('posting:history.change', { field: name, from: before, to: after });
+  };
+}

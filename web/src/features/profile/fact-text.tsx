@@ -1,0 +1,60 @@
+// The values of a profile in the reader's words; null for what is empty.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabourProfile } from '#contracts/people.ts';
+import { intlLocale } from '#locales/languages.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Profile } from '../../session/profile.ts';
+import { formatPay } from '../../ui/money.ts';
+import { usePlaceNames } from '../../ui/place.ts';
+import type { Fact } from './facts.tsx';
+
+/** `+91 98450 12310`: as numbers are read out. */
+const grouped = (phone: string) => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+
+const joined = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
+
+export function useFactText() {
+  const { t } = useTranslation(['profile', 'reference']);
+  const { language } = useLanguage();
+  const { stateText, cityText } = usePlaceNames();
+  const days = new Intl.DateTimeFormat(intlLocale(language), {
+    dateStyle: 'long',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  });
+  return {
+    stateText: (name: string | null) => (name === null ? null : stateText(name)),
+    cityText: (name: string | null) => (name === null ? null : cityText(name)),
+    dayText: (day: string | null) => (day === null ? null : days.format(new Date(`${day}T00:00:00Z`))),
+    statesText: (names: readonly string[]) => joined(names.map(stateText)),
+    languagesText: (codes: readonly string[]) => joined(codes.map((code) => t(`reference:spoken_language.${code}`))),
+    yearsText: (count: number | null) => (count === null ? null : t('profile:years', { count })),
+    payText: (pay: LabourProfile['current_salary']) =>
+      pay && formatPay(pay.amount, t(`reference:salary_period.${pay.period}`)),
+    choiceText: (field: 'gender' | 'shift', value: string | null) => value && t(`profile:${field}.${value}`),
+  };
+}
+
+/** Phone and identity: shown here, changed elsewhere. */
+export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact; language: Fact } {
+  const { t } = useTranslation(['profile', 'reference']);
+  const { identity } = profile;
+  const known: ReactNode = identity && (
+    <>
+      <span className="num">{t(`profile:identity.${identity.type}`, { masked: identity.masked })}</span>
+      <br />
+      <span className="soft small">{t(`profile:identity.${identity.status}`)}</span>
+    </>
+  );
+  return {
+    phone: {
+      field: 'phone_number',
+      value: profile.phone_number && <span className="num">{grouped(profile.phone_number)}</span>,
+      to: paths.settings,
+    },
+    identity: { field: 'identity', value: known, to: paths.verification },
+    language: { field: 'language', value: t(`reference:spoken_language.${profile.language}`) },
+  };
+}

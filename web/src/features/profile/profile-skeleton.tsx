@@ -1,0 +1,21 @@
+// The shape of a profile while it is on its way.
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+
+export function ProfileSkeleton() {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <Skeleton words={t('loading')}>
+        <div className="stack">
+          <SkeletonLine shape="tile" />
+          <SkeletonLine shape="title" width="half" />
+          <SkeletonLine width="third" />
+          <SkeletonLine shape="block" />
+          <SkeletonLine shape="block" />
+        </div>
+      </Skeleton>
+    </>
+  );
+}

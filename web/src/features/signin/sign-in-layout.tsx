@@ -1,0 +1,57 @@
+// The frame of sign-in and registration: the form, and the bridge beside or below it.
+import './sign-in-layout.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import bridge from '../../ui/art/hero-phone.svg';
+import { IconButton } from '../../ui/button.tsx';
+
+interface SignInLayoutProps {
+  /** Which step this is, the same in every language. */
+  name: string;
+  title: string;
+  onBack: () => void;
+  /** A short line over the title: the step one is at. */
+  step?: string | undefined;
+  /** Long forms stand without the picture on a phone. */
+  tall?: boolean;
+  children: ReactNode;
+}
+
+// The step shown last: a step is new to its reader when another one stood here before.
+let shown: string | null = null;
+
+/** A new step begins at its top, with the focus on its title unless a field has taken it. */
+function useStepArrival(name: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isNew = shown !== null && shown !== name;
+    shown = name;
+    if (!isNew) return;
+    window.scrollTo(0, 0);
+    if (!document.activeElement?.matches('input')) heading.current?.focus({ preventScroll: true });
+  }, [name]);
+  return heading;
+}
+
+export function SignInLayout({ name, title, onBack, step, tall = false, children }: SignInLayoutProps) {
+  const { t } = useTranslation('signin');
+  const heading = useStepArrival(name);
+  return (
+    <div className="sign-in" data-tall={tall || undefined}>
+      <div className="sign-in__form">
+        <div className="sign-in__back">
+          <IconButton icon="arrow-left" label={t('back')} onClick={onBack} />
+          {step && <p className="sign-in__step">{step}</p>}
+        </div>
+        <h1 className="sign-in__title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <div className="sign-in__illustration" data-theme="light">
+        <p>{t('scene')}</p>
+        <img src={bridge} alt="" width={360} height={220} />
+      </div>
+    </div>
+  );
+}

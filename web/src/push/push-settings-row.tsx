@@ -1,0 +1,21 @@
+// The switch for ringing on this device, and honest words where there is nothing to switch.
+import { useTranslation } from 'react-i18next';
+import { RowNote, RowSwitch } from '../ui/rows.tsx';
+import { usePushStatus, useSetPush } from './queries.ts';
+
+export function PushSettingsRow() {
+  const { t } = useTranslation('bell');
+  const { data: pushStatus } = usePushStatus();
+  const { mutate, isPending, variables } = useSetPush();
+  const title = t('ring.title');
+  if (pushStatus === undefined) return <RowNote title={title} text={t('ring.looking')} />;
+  if (pushStatus !== 'on' && pushStatus !== 'off') return <RowNote title={title} text={t(`ring.${pushStatus}`)} />;
+  return (
+    <RowSwitch
+      title={title}
+      text={t('ring.text')}
+      checked={isPending ? variables : pushStatus === 'on'}
+      onChange={(wanted) => mutate(wanted)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// Push notifications, as the screens see it: how it stands, and switching it.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { forget, store } from '../http/browser-store.ts';
+import { useSession } from '../session/session-context.ts';
+import { useToast } from '../ui/toast.tsx';
+import { type PushStatus, readPushStatus, turnOff, turnOn } from './browser-push.ts';
+
+export const pushStatusKey = ['ringing'] as const;
+
+export function usePushStatus() {
+  const { status } = useSession();
+  return useQuery({
+    queryKey: pushStatusKey,
+    queryFn: readPushStatus,
+    enabled: status === 'in',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Switches it; what holds then is shown, and a failure said. */
+export function useSetPush() {
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const showToast = useToast();
+  const { t } = useTranslation('bell');
+  return useMutation({
+    mutationFn: (wanted: boolean) => (wanted ? turnOn() : turnOff()),
+    onSuccess: (pushStatus: PushStatus) => {
+      queryClient.setQueryData(pushStatusKey, pushStatus);
+      if (pushStatus === 'on' && user) store('ringsFor', String(user.id));
+      else forget('ringsFor');
+    },
+    onError: () => showToast({ text: t('ring.failed'), tone: 'problem' }),
+  });
+}

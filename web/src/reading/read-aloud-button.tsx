@@ -1,0 +1,53 @@
+// A speaker: a press reads, another press stops; leaving its page stops too.
+import './read-aloud-button.css';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { isRead, onReading, read, stopReading } from './speech.ts';
+import { voiceFor } from './voices.ts';
+
+/** `corner` a picture laid over the corner of what it reads, `word` with its word beside it. */
+export type ReadAloudLooks = 'corner' | 'word';
+
+interface ReadAloudButtonProps {
+  /** What is read, for whoever only hears the button. */
+  title: string;
+  looks: ReadAloudLooks;
+  words: () => readonly string[];
+}
+
+export function ReadAloudButton({ title, looks, words }: ReadAloudButtonProps) {
+  const { t } = useTranslation('read-aloud');
+  const owner = useId();
+  const reads = useSyncExternalStore(onReading, () => isRead(owner));
+  const press = usePress(owner, words);
+  useEffect(() => () => stopReading(owner), [owner]);
+  return (
+    <button
+      type="button"
+      className="read-aloud-button"
+      data-looks={looks}
+      data-reads={reads || undefined}
+      aria-label={t(reads ? 'stop_reading' : 'listen_to', { title })}
+      onClick={press}
+    >
+      <Icon name={reads ? 'stop' : 'speaker'} size={20} />
+      {looks === 'word' && <span>{t(reads ? 'stop' : 'listen')}</span>}
+    </button>
+  );
+}
+
+function usePress(owner: string, words: () => readonly string[]) {
+  const { t } = useTranslation('read-aloud');
+  const { language } = useLanguage();
+  const showToast = useToast();
+  return () => {
+    if (isRead(owner)) return stopReading(owner);
+    const onFailure = () => showToast({ text: t('failed'), tone: 'problem' });
+    const voice = voiceFor(language);
+    if (voice) read({ owner, words: words(), voice, onFailure });
+    else onFailure();
+  };
+}

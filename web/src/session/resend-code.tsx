@@ -1,0 +1,48 @@
+// Another code: counts the seconds until one may be asked for, and after two of them shows the way to help.
+import './resend-code.css';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import type { AnotherCode } from './use-another-code.ts';
+
+const LONG_WAIT = 90;
+const SENDS_BEFORE_HELP = 2;
+
+/** `Send again in 25 seconds`, or in minutes where seconds would say nothing. */
+export function waitWords(t: TFunction, seconds: number): string {
+  return seconds <= LONG_WAIT
+    ? t('signin:code.resend_in', { seconds })
+    : t('signin:code.resend_in_minutes', { count: Math.ceil(seconds / 60) });
+}
+
+export function ResendCode({ another }: { another: AnotherCode }) {
+  const { t } = useTranslation('signin');
+  const { seconds, sends, isPending, isSent, error, send } = another;
+  const isWaiting = seconds > 0;
+  return (
+    <div className="resend-code">
+      <p className="resend-code__row">
+        {t('code.missing')}{' '}
+        {isWaiting ? (
+          <span className="soft">{waitWords(t, seconds)}</span>
+        ) : (
+          <Button icon="refresh" busy={isPending} onClick={send}>
+            {t('code.resend')}
+          </Button>
+        )}
+      </p>
+      {sends >= SENDS_BEFORE_HELP && !isWaiting && (
+        <p>
+          {t('code.still_missing')} <Link to={paths.help}>{t('code.help')}</Link>
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {isSent && t('code.resent')}
+      </p>
+      <FailureNotice what="send" error={error} />
+    </div>
+  );
+}

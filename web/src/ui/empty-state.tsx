@@ -1,0 +1,24 @@
+// Nothing here yet: a picture, a sentence that teaches one step, and one action.
+import './empty-state.css';
+import type { ReactNode } from 'react';
+import { EmptyIllustration } from './empty-illustration.tsx';
+
+interface EmptyStateProps {
+  title: string;
+  /** One step the reader can take. */
+  children: ReactNode;
+  action?: ReactNode;
+  /** `h1` where nothing else stands on the page. */
+  heading?: 'h1' | 'h2';
+}
+
+export function EmptyState({ title, children, action, heading: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <EmptyIllustration />
+      <Heading className="empty-state__title">{title}</Heading>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

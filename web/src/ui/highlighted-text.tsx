@@ -1,0 +1,52 @@
+// Words held up inside the text they stand in: long stretches around them are left out.
+import './highlighted-text.css';
+import { Fragment } from 'react';
+
+const AROUND = 60;
+
+export interface Piece {
+  text: string;
+  isHighlighted: boolean;
+}
+
+/** Cuts a stretch without marks short, at a space where there is one near. */
+function shortened(text: string, sides: { before: boolean; after: boolean }): string {
+  const head = sides.before ? text.slice(0, AROUND).replace(/\s\S*$/u, '') : '';
+  const tail = sides.after ? text.slice(-AROUND).replace(/^\S*\s/u, '') : '';
+  const room = (sides.before ? AROUND : 0) + (sides.after ? AROUND : 0);
+  if (text.length <= room + 10) return text;
+  return `${head} … ${tail}`;
+}
+
+/** The text as pieces, marked wherever one of the words stands. */
+export function piecesOf(text: string, words: readonly string[]): Piece[] {
+  const marked = new Array<boolean>(text.length).fill(false);
+  for (const word of words.filter(Boolean)) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+      marked.fill(true, at, at + word.length);
+  }
+  const pieces: Piece[] = [];
+  for (let at = 0; at < text.length; ) {
+    const isHighlighted = marked[at] === true;
+    const next = marked.indexOf(!isHighlighted, at);
+    const end = next === -1 ? text.length : next;
+    pieces.push({ text: text.slice(at, end), isHighlighted });
+    at = end;
+  }
+  return pieces.map((piece, index) =>
+    piece.isHighlighted
+      ? piece
+      : { ...piece, text: shortened(piece.text, { before: index > 0, after: index < pieces.length - 1 }) },
+  );
+}
+
+export function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
+  return (
+    <p className="highlighted-text">
+      {piecesOf(text, words).map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+        piece.isHighlighted ? <mark key={index}>{piece.text}</mark> : <Fragment key={index}>{piece.text}</Fragment>,
+      )}
+    </p>
+  );
+}

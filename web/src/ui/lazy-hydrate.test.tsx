@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+// A part that came drawn rests until its reader turns to the page, and loses neither the press that wakes it nor its place.
+import { act } from '@testing-library/react';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** As the server draws `<Around>`. */
+const drawn = (words: string) => `<p>Found</p><!--$--><button type="button">${words}</button><!--/$-->`;
+
+async function takeOver() {
+  const { LazyHydrate } = await import('./lazy-hydrate.tsx');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = drawn('Save');
+  const [pressed, began, mistaken] = [vi.fn(), vi.fn(), vi.fn()];
+  function Save({ words }: { words: string }) {
+    useEffect(began, []);
+    return (
+      <button type="button" onClick={pressed}>
+        {words}
+      </button>
+    );
+  }
+  const around = (words: string) => (
+    <>
+      <p>Found</p>
+      <LazyHydrate>
+        <Save words={words} />
+      </LazyHydrate>
+    </>
+  );
+  const before = place.querySelector('button');
+  const root = await act(async () => hydrateRoot(place, around('Save'), { onRecoverableError: mistaken }));
+  return { place, before, root, around, pressed, began, mistaken };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = '';
+});
+
+describe('a part that came drawn', () => {
+  it('stands as it was drawn and is not taken over', async () => {
+    const { place, began, mistaken } = await takeOver();
+    expect(place.textContent).toBe('FoundSave');
+    expect(began).not.toHaveBeenCalled();
+    expect(mistaken).not.toHaveBeenCalled();
+  });
+
+  it('hears the very press that wakes it, in its place', async () => {
+    const { place, before, pressed, mistaken } = await takeOver();
+    await act(async () => before?.click());
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(place.querySelector('button')).toBe(before);
+    expect(mistaken).not.toHaveBeenCalled();
+  });
+
+  it('wakes with a touch anywhere', async () => {
+    const { place, before, began } = await takeOver();
+    await act(async () => place.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+    await vi.waitFor(() => expect(began).toHaveBeenCalledTimes(1));
+    expect(place.querySelector('button')).toBe(before);
+  });
+
+  it('shows what has changed around it without a touch, and loses nothing of its place', async () => {
+    const { place, before, root, around, mistaken } = await takeOver();
+    await act(async () => root.render(around('Saved')));
+    await vi.waitFor(() => expect(place.textContent).toBe('FoundSaved'));
+    expect(place.querySelector('button')).toBe(before);
+    expect(mistaken).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,63 @@
+// Four small pictures of how an employer finds people: the phone, the post, the people, the talk. Decorative.
+import './illustration.css';
+import './step-illustration.css';
+import type { ReactNode } from 'react';
+
+const drawings = {
+  register: (
+    <>
+      <circle className="art__sun" cx="62" cy="40" r="28" />
+      <rect className="step-illustration__ground" x="42" y="8" width="36" height="66" rx="7" />
+      <path className="art__line" d="M55 14h10M50 34h4M58 34h4M66 34h4M50 34v.2" />
+      <path className="art__line" d="M50 44h20" />
+      <path className="art__line art__line--thick" d="M53 58l5 5 10-10" />
+    </>
+  ),
+  post: (
+    <>
+      <circle className="art__sun" cx="78" cy="34" r="28" />
+      <rect className="step-illustration__ground" x="26" y="16" width="62" height="54" rx="7" />
+      <path className="art__line" d="M36 28h12M36 28c8 0 8 10 0 10l9 9M36 33h12M36 58h42M60 30h18M60 40h12" />
+      <circle className="step-illustration__badge" cx="88" cy="66" r="12" />
+      <path className="step-illustration__sign" d="M88 60v12M82 66h12" />
+    </>
+  ),
+  choose: (
+    <>
+      <circle className="art__sun" cx="60" cy="38" r="28" />
+      <circle className="step-illustration__ground" cx="30" cy="36" r="9" />
+      <path className="art__line" d="M14 68c0-12 7-18 16-18s16 6 16 18" />
+      <circle className="step-illustration__ground" cx="90" cy="36" r="9" />
+      <path className="art__line" d="M74 68c0-12 7-18 16-18s16 6 16 18" />
+      <path className="art__head" d="M48 26c0-8 5-13 12-13s12 5 12 13h5v4H43v-4z" />
+      <circle className="step-illustration__ground" cx="60" cy="38" r="10" />
+      <path className="art__line art__line--thick" d="M42 74c0-14 8-21 18-21s18 7 18 21" />
+      <path className="art__line" d="M55 39l4 4 7-8" />
+    </>
+  ),
+  talk: (
+    <>
+      <circle className="art__sun" cx="60" cy="40" r="28" />
+      <path
+        className="step-illustration__ground"
+        d="M14 18h46a6 6 0 0 1 6 6v18a6 6 0 0 1-6 6H34l-12 10V48h-8a6 6 0 0 1-6-6V24a6 6 0 0 1 6-6z"
+      />
+      <path className="art__line" d="M20 29h32M20 38h20" />
+      <path
+        className="step-illustration__answer"
+        d="M74 36h32a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6v10L94 64H74a6 6 0 0 1-6-6V42a6 6 0 0 1 6-6z"
+      />
+      <path className="step-illustration__sign" d="M81 50l6 6 12-11" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type StepName = keyof typeof drawings;
+
+export function StepIllustration({ name }: { name: StepName }) {
+  return (
+    <svg className="illustration" viewBox="0 0 120 88" aria-hidden="true" focusable="false">
+      {drawings[name]}
+    </svg>
+  );
+}
