@@ -5,12 +5,12 @@ import { endpoints } from '#contracts/endpoints.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ApiDeps } from './deps.ts';
 import { callInput } from './http/call-input.ts';
-import { answerBusyRoutes, inFront } from './http/in-front.ts';
+import { serveFastRoutes, withFastPath } from './http/fast-path.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { requireOneHost } from './http/one-host.ts';
-import { originForm } from './http/origin-form.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { requestLog } from './http/request-log.ts';
+import { normalizeRequestTarget } from './http/request-target.ts';
 import { refuseOtherMethods } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
@@ -111,6 +111,6 @@ export function createApp(deps: ApiDeps): RequestListener {
   app.use(() => fail('not_found'));
   app.use(problemResponse(deps.log));
   const requestMetrics = deps.countRequest ? [deps.countRequest] : [];
-  const before = [originForm, ...requestMetrics, requestLog(deps.log), securityHeaders()];
-  return inFront(app, [...before, requireOneHost, shedLoad(deps.db), answerBusyRoutes(app)]);
+  const before = [normalizeRequestTarget, ...requestMetrics, requestLog(deps.log), securityHeaders()];
+  return withFastPath(app, [...before, requireOneHost, shedLoad(deps.db), serveFastRoutes(app)]);
 }

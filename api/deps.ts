@@ -7,8 +7,8 @@ import type { Documents } from '#platform/documents/documents.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
 import type { SetVariable } from '#platform/set-variables.ts';
-import type { Step } from './http/asking.ts';
-import type { Counts } from './http/minute-counts.ts';
+import type { Counts } from './http/rate-counters.ts';
+import type { Middleware } from './http/request.ts';
 import type { Prerenderer } from './pages/prerender.ts';
 
 export interface ApiDeps extends Deps {
@@ -21,7 +21,7 @@ export interface ApiDeps extends Deps {
     notifyAdmins(queue: AdminQueue): void;
   };
   /** Comes before everything else where figures are kept. */
-  countRequest?: Step;
+  countRequest?: Middleware;
   /** A standby to read from, where there is one. */
   replica?: Replica;
   /** What limits count by, all API processes together. */

@@ -22,16 +22,16 @@ import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
-import { leave, noticeOf } from './draining.ts';
+import { drain, noticeOf } from './drain.ts';
 import { lacksAdmin, NO_FIRST_ADMIN, waitForAdmins } from './first-admin.ts';
 import { startApiHeartbeat } from './heartbeat.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { socketAddress } from './http/client-address.ts';
-import { countInRedis } from './http/counts-in-redis.ts';
-import { openMinuteCounts } from './http/minute-counts.ts';
+import { closeStalledResponses, watchIdleConnections } from './http/idle-connections.ts';
 import { MAX_HEADER_BYTES } from './http/query.ts';
-import { dropMuteReaders, watchQuietConnections } from './http/quiet-connections.ts';
-import { postgresAdapter, redisAdapter, watchPostgresBridge, watchRedisBridge } from './live/adapters.ts';
+import { createRateCounters } from './http/rate-counters.ts';
+import { createRedisCounters } from './http/redis-rate-counters.ts';
+import { postgresAdapter, redisAdapter, watchPostgresAdapter, watchRedisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
 import { openPrerenderer, prerenderFolder } from './pages/open-prerenderer.ts';
 import { warmUp } from './pages/warm-up.ts';
@@ -69,13 +69,13 @@ const replica = env.DATABASE_REPLICA_URL
       url: env.DATABASE_REPLICA_URL,
       main: { db, url: env.DATABASE_URL },
       log,
-      watch: watchAll([metrics?.watchStandby, ...others]),
+      watch: watchAll([metrics?.watchReplicaQueries, ...others]),
     })
   : null;
 const redis = env.REDIS_URL
   ? { publish: openRedis(env.REDIS_URL, log), subscribe: openRedisSubscriber(env.REDIS_URL, log) }
   : null;
-const ownCounts = openMinuteCounts();
+const ownCounts = createRateCounters();
 
 let phase: ReturnType<ApiDeps['phase']> = 'warming up';
 // The sockets take over what listens before them and pass on what is not theirs; a listener added later would answer twice.
@@ -93,11 +93,11 @@ const sockets = openSockets(http, {
   adapter: redis ? redisAdapter(redis.publish, redis.subscribe) : postgresAdapter(bridge, log),
   ...(redis ? {} : { counts: ownCounts }),
 });
-if (redis) watchRedisBridge(redis.subscribe, sockets.resync);
-else watchPostgresBridge(bridge, sockets.resync);
+if (redis) watchRedisAdapter(redis.subscribe, sockets.resync);
+else watchPostgresAdapter(bridge, sockets.resync);
 answerBrokenRequests(http);
-const endQuietConnections = watchQuietConnections(http);
-dropMuteReaders(http);
+const endQuietConnections = watchIdleConnections(http);
+closeStalledResponses(http);
 const demo = await receiveDemo({ production });
 const socketAddressOf = socketAddress(env.TRUSTED_PROXIES, { demo });
 const sqlConsole = openConsole({
@@ -113,7 +113,7 @@ const app = createApp({
   storage: openStorage(env),
   live: sockets,
   ...(replica ? { replica } : {}),
-  counts: redis ? countInRedis(redis.publish, ownCounts) : ownCounts,
+  counts: redis ? createRedisCounters(redis.publish, ownCounts) : ownCounts,
   ...(metrics ? { countRequest: metrics.countRequest } : {}),
   prerenderer: openPrerenderer(prerenderFolder, log),
   console: sqlConsole,
@@ -180,7 +180,7 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => {
     phase = 'stopping';
     endQuietConnections();
-    return leave({ http, sockets, noticeMs: noticeOf(env.SHUTDOWN_GRACE) });
+    return drain({ http, sockets, noticeMs: noticeOf(env.SHUTDOWN_GRACE) });
   },
   () => heartbeat.stop(),
   () => sockets.close(),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Gauge } from 'prom-client';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
-import { openMetrics, watchBridge, watchDisk, watchPools, watchReplica } from '#platform/metrics.ts';
+import { openMetrics, watchDisk, watchPools, watchPubSub, watchReplica } from '#platform/metrics.ts';
 import { type MetricsServer, openMetricsServer } from '#platform/metrics-server.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
@@ -27,7 +27,7 @@ export function openApiMetrics(release: Release) {
   return {
     registry,
     watch,
-    watchStandby: withoutErrors(watch),
+    watchReplicaQueries: withoutErrors(watch),
     addPool: watchPools(registry),
     countRequest: countRequests(registry),
     /** Listens on METRICS_PORT. */
@@ -41,7 +41,7 @@ export function openApiMetrics(release: Release) {
           for (const [of, count] of Object.entries(connected())) this.set({ of }, count);
         },
       });
-      watchBridge(registry, bridge.way, bridge.isConnected);
+      watchPubSub(registry, bridge.way, bridge.isConnected);
       if (replica) watchReplica(registry, replica.state);
       if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));
       return openMetricsServer(registry, { host: env.METRICS_HOST, port: env.METRICS_PORT ?? 0, log });

@@ -9,7 +9,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { type BuiltApplication, buildApplication, buildSession, nextPhone } from '#testing/factories.ts';
 import { setReadOnly } from '#testing/read-only-database.ts';
-import { addressOf, askedOf, bodyOf, nameOf, routes, tokenFor, type World } from '#testing/security/asking.ts';
+import { addressOf, bodyOf, nameOf, requestOf, routes, tokenFor, type World } from '#testing/security/asking.ts';
 import { buildWorld } from '#testing/security/permission-world.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
@@ -19,7 +19,7 @@ let csrf = '';
 
 /** Sends a request with a session that was seen minutes ago, so that a request would renew it. */
 async function askOf(endpoint: Endpoint, { world, token }: { world: World; token: string | null }) {
-  const asked = askedOf(endpoint, { token, body: bodyOf(endpoint, world), csrf });
+  const asked = requestOf(endpoint, { token, body: bodyOf(endpoint, world), csrf });
   const response = await fetch(api.base + addressOf(endpoint, world), asked);
   await response.arrayBuffer();
   return { status: response.status, retryAfter: response.headers.get('retry-after') };

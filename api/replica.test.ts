@@ -16,13 +16,13 @@ import { useApi } from '#testing/api.ts';
 import { hasDebianPostgres } from '#testing/debian-postgres.ts';
 import { buildAdmin, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { codeFor } from '#testing/people.ts';
+import { useReplica } from '#testing/replica.ts';
 import { silentLog } from '#testing/silent-log.ts';
-import { useStandby } from '#testing/standby.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { markPushed } from '#worker/push/mark-pushed.ts';
 
 describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 }, () => {
-  const servers = useStandby();
+  const servers = useReplica();
   const { database } = servers;
   const said: string[] = [];
   const note = (message: string) => void said.push(message);
@@ -52,7 +52,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
       z.object({ lsn: z.string() }),
     );
     for (const replica of replicas.slice(0, 2))
-      await waitFor('the standby to be read again', () => isThere(replica.reading(lsn)));
+      await waitFor('the standby to be read again', () => isThere(replica.readDb(lsn)));
   }
   beforeAll(caughtUp);
   afterEach(async () => {
@@ -168,15 +168,15 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
 
   it('is left while it lags too far', async () => {
     const hasty = open({ maxLagMs: 1000 });
-    await waitFor('the standby to be read', () => isThere(hasty.reading(null)));
+    await waitFor('the standby to be read', () => isThere(hasty.readDb(null)));
     await servers.pause();
     // Something happens meanwhile: it is behind only where there is something to miss.
     await run(database.db, sql`create table happened (at timestamptz)`);
-    await waitFor('it to be left', async () => !(await isThere(hasty.reading(null))));
+    await waitFor('it to be left', async () => !(await isThere(hasty.readDb(null))));
     await waitFor('the system page to tell', () => hasty.state().state === 'away');
     await waitFor('the log to say so', () => said.some((line) => line.includes('not read')));
     await servers.resume();
-    await waitFor('the standby to be read again', () => isThere(hasty.reading(null)));
+    await waitFor('the standby to be read again', () => isThere(hasty.readDb(null)));
     expect(said.some((line) => line.includes('read again'))).toBe(true);
     await hasty.close();
   });
@@ -185,7 +185,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     const [replica = open()] = replicas;
     const before = replica.state().reads.again;
     const slow = isThere(
-      replica.reading(null),
+      replica.readDb(null),
       sql`from happened right join (select pg_sleep(case when ${there} then 4 else 0 end)) as slept on true`,
     );
     await waitFor('the reader to hold its table', async () => {
@@ -210,7 +210,7 @@ describe.skipIf(!hasDebianPostgres)('a standby that is read', { timeout: 20_000 
     signal('SIGSTOP');
     try {
       const begun = performance.now();
-      expect(await isThere(replica.reading(null))).toBe(false);
+      expect(await isThere(replica.readDb(null))).toBe(false);
       expect(performance.now() - begun).toBeLessThan(5000);
     } finally {
       signal('SIGCONT');

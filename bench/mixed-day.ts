@@ -41,10 +41,10 @@ const bears = (name: string, next: () => Due) => async (rate: number) => {
   return good;
 };
 
-async function bareKnee({ url, questions, folder }: Ground): Promise<number> {
+async function bareKnee({ url, searches, folder }: Ground): Promise<number> {
   const db = openDb({ url, max: 1, name: 'bench statements' });
   const statements = [];
-  for (const { search } of questions) statements.push(await statementsOf(db, search));
+  for (const { search } of searches) statements.push(await statementsOf(db, search));
   await db.end();
   const file = path.join(folder, 'statements.json');
   writeFileSync(file, JSON.stringify(statements));
@@ -52,7 +52,7 @@ async function bareKnee({ url, questions, folder }: Ground): Promise<number> {
   const { send, close } = openSender(port);
   let at = 0;
   const next = (): Due => {
-    const place = at++ % questions.length;
+    const place = at++ % searches.length;
     const run = async () => {
       const { status } = await send({ method: 'GET', path: `/search/${place}` });
       return status === 200 ? null : `bare search: ${status}`;

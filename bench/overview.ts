@@ -1,6 +1,6 @@
 // npm run bench:overview: the overview of administrators over a million people, a million jobs and five million applications.
 // --small plants a hundredth; --calls=240 of each; --check fails when a must is missed; --json FILE; --any-load.
-import { mendCounts } from '#marketplace/overview/queries.ts';
+import { repairCounters } from '#marketplace/overview/queries.ts';
 import { openDb } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 import { endAll, startPrograms } from './children.ts';
@@ -35,7 +35,7 @@ const msLine = (id: string, work: string, samples: readonly number[]): ReportLin
 async function checkCounts(url: string): Promise<ReportLine> {
   const db = openDb({ url, max: 1, name: 'bench counting', statementTimeout: 0 });
   const from = sharedClock();
-  const wrong = await mendCounts(db).finally(() => db.end());
+  const wrong = await repairCounters(db).finally(() => db.end());
   const seconds = ((sharedClock() - from) / 1000).toFixed(1);
   const line = { id: 'O3', work: 'figures that are not what counting says', ours: String(wrong) };
   return { ...line, floor: `counting: ${seconds} s`, ratios: [], must: '0', pass: wrong === 0 };

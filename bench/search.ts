@@ -9,8 +9,8 @@ import { httpLines } from './search/http-lines.ts';
 import { type HttpRound, listCells, playHttpRound, prepareHttp, searchCells } from './search/http-rounds.ts';
 import { deepLine } from './search/late-pages.ts';
 import { prepareSize } from './search/prepare.ts';
-import { readQuestions } from './search/questions.ts';
 import { floorOf, playRound, roundLines } from './search/rounds.ts';
+import { readSampleSearches } from './search/searches.ts';
 import { measureUnderImport } from './search/under-import.ts';
 import { onStage, type Stage } from './stage.ts';
 
@@ -18,10 +18,10 @@ const options = readOptions({ rows: '10000,100000,1000000', rounds: '5', seed: '
 const { option, asks } = options;
 const sizes = option('rows').split(',').map(Number);
 const [rounds, seed, seconds] = [Number(option('rounds')), Number(option('seed')), Number(option('seconds'))];
-type Questions = Awaited<ReturnType<typeof readQuestions>>;
+type SampleSearches = Awaited<ReturnType<typeof readSampleSearches>>;
 
-async function importLine(url: string, questions: Questions, { dataDir }: Stage): Promise<ReportLine> {
-  const { idle, busy, rate } = await measureUnderImport(url, { questions, dataDir, seed });
+async function importLine(url: string, searches: SampleSearches, { dataDir }: Stage): Promise<ReportLine> {
+  const { idle, busy, rate } = await measureUnderImport(url, { searches, dataDir, seed });
   const work = `search p95 while ${rate.toFixed(0)} ads/s are imported`;
   return {
     id: 'I1',
@@ -36,26 +36,26 @@ async function importLine(url: string, questions: Questions, { dataDir }: Stage)
 
 await onStage(options, async (stage) => {
   stage.note({ rows: sizes.join(' '), seed: String(seed) });
-  const questions = await readQuestions(seed);
+  const searches = await readSampleSearches(seed);
   const urls = new Map<number, string>();
   for (const rows of sizes)
     urls.set(rows, await prepareSize(await stage.createDatabase(`search_${rows}`), { rows, seed }));
   const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
   const largest = urls.get(large) ?? '';
-  const compared = await compareWithBruteForce(largest, questions);
+  const compared = await compareWithBruteForce(largest, searches);
   console.log(`${compared} pages are those of a search through every entry`);
   if (asks('S')) {
-    const play = (round: number) => playRound({ urls, questions, round });
+    const play = (round: number) => playRound({ urls, searches, round });
     const played = await playRounds({ rounds, play, floorsOf: (round) => [1 / floorOf(round, large)] });
     stage.keep(...roundLines(played, { small, large }));
   }
   if (asks('D')) stage.keep(await deepLine(largest, rounds));
   const cells = [...(asks('H') ? listCells : []), ...(asks('S') ? searchCells : [])];
   if (cells.length > 0) {
-    const scene = await prepareHttp(questions, { url: largest, dataDir: stage.dataDir, seconds });
+    const scene = await prepareHttp(searches, { url: largest, dataDir: stage.dataDir, seconds });
     const play = (round: number) => playHttpRound(scene, cells, round);
     const floorsOf = ({ bare, express, pgbench }: HttpRound) => [bare, express, pgbench];
     stage.keep(...httpLines(await playRounds({ rounds, play, floorsOf }), cells));
   }
-  if (asks('I')) stage.keep(await importLine(largest, questions, stage));
+  if (asks('I')) stage.keep(await importLine(largest, searches, stage));
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from '#bin/supervisor/ready.ts';
 import { findBinaries } from '#platform/embedded/binaries.ts';
-import { clusterIn, clusterUrl, createCluster, plainEnvironment } from '#platform/embedded/cluster.ts';
+import { clusterIn, clusterUrl, createCluster, postgresEnv } from '#platform/embedded/cluster.ts';
 import { chooseIdentity } from '#platform/embedded/identity.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<OwnServer> {
   const port = await freePort();
   const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { command, args } = identity.wrap('postgres', ['-D', cluster.data, ...flags]);
-  const env = plainEnvironment();
+  const env = postgresEnv();
   const child = spawn(command, args, { cwd: '/', stdio: 'ignore', env, detached: true, ...identity.account });
   const url = clusterUrl(cluster, port, 'postgres');
   const version = await waitFor('Postgres', () => ask(url, 'show server_version'), 30_000);

@@ -47,7 +47,7 @@ const endAll = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endAll().then(() => process.exit(1)));
 
-const of = <T>(visits: readonly T[], valueOf: (visit: T) => number) => median(visits.map(valueOf));
+const of = <T>(visits: readonly T[], measure: (visit: T) => number) => median(visits.map(measure));
 
 interface Pairs<T> {
   ours: T[];

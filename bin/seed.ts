@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openDb } from '#platform/db.ts';
 import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { openStorage } from '#platform/storage/open.ts';
-import { settle } from './seed/settle.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 
 const env = readEnvOrExit(process.env);
 if (env.APP_ENV === 'production') {
@@ -12,7 +12,7 @@ if (env.APP_ENV === 'production') {
 }
 const db = openDb({ url: env.DATABASE_URL, max: 3, name: 'seed' });
 try {
-  const moved = await settle({
+  const moved = await seedDemo({
     db,
     // What has been through no other key is of the first one.
     identityKey: identityKeysOf(env)[0] ?? env.IDENTITY_KEY,

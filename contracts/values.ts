@@ -10,7 +10,7 @@ const BLANK = /^[\s\u00A0\u200B-\u200F\u3164\u115F\u1160\u2800\uFEFF]*$/u;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_NEWLINE = /[^\P{Cc}\n\t]/u;
 
-const tidy = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim();
+const cleanText = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim();
 
 interface TextRule {
   min?: number;
@@ -21,7 +21,7 @@ interface TextRule {
 const textWith = (forbidden: RegExp, { min: least = 1, max: most, tooShort = 'required' }: TextRule) =>
   z.string().check(
     z.refine((text) => text.isWellFormed() && !forbidden.test(text.replaceAll('\r\n', '\n')), 'bad_characters'),
-    z.overwrite((text: string) => tidy(text.replaceAll('\r\n', '\n'))),
+    z.overwrite((text: string) => cleanText(text.replaceAll('\r\n', '\n'))),
     z.refine((text) => least === 0 || !BLANK.test(text), 'required'),
     z.minLength(least, tooShort),
     z.maxLength(most, 'too_long'),

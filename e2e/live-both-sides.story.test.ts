@@ -50,7 +50,7 @@ interface Line {
   /** How often the browser has been connected. */
   connections: number;
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  reconnect(): Promise<void>;
 }
 
 /** The live line of a page, which can be cut and mended. */
@@ -79,7 +79,7 @@ async function lineOf({ page, context, forgive }: Visitor): Promise<Line> {
       for (const socket of open) await socket.close();
       open.clear();
     },
-    mend: async () => {
+    reconnect: async () => {
       isCut = false;
       await context.setOffline(false);
     },
@@ -138,7 +138,7 @@ describe.skipIf(!hasBrowser)('a live line', () => {
     await waitFor('both to be told', async () => (await countNotices(labour)) === 3);
     expect(await unread(mason, 1).count(), 'nothing comes over a cut line').toBe(1);
 
-    await line.mend();
+    await line.reconnect();
     await unread(mason, 3).waitFor();
     await waitFor('the line again', () => line.connections === 2);
     await unread(mason, 3).click();

@@ -6,7 +6,7 @@ import { one, sql } from '#platform/sql.ts';
 import { clientOf } from '#testing/api.ts';
 import { buildApplication, buildSession } from '#testing/factories.ts';
 import { makeDocx } from '#testing/hostile-files/documents.ts';
-import { makeSealedPdf } from '#testing/hostile-files/packed-pdf.ts';
+import { makeEncryptedPdf } from '#testing/hostile-files/packed-pdf.ts';
 import { countOf } from '#testing/task-queue.ts';
 import { upload } from '#testing/uploading.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
@@ -42,7 +42,7 @@ async function lookAt(screen: 'phone' | 'desk', bytes: Buffer, name: string) {
 
 describe.skipIf(!hasBrowser)('an employer', () => {
   it.each(['phone', 'desk'] as const)('sees the page of a PDF on a %s without a download', async (screen) => {
-    const { page, employer } = await lookAt(screen, await makeSealedPdf({ password: '' }), 'a.pdf');
+    const { page, employer } = await lookAt(screen, await makeEncryptedPdf({ password: '' }), 'a.pdf');
     const picture = page.locator('.resume-pages img');
     await picture.waitFor();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);

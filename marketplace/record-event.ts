@@ -1,8 +1,8 @@
 // Writes a fact and adds the tasks that react to it, in one statement of the caller's transaction: both appear, or neither.
 import { z } from '#contracts/z.ts';
 import { currentTraceparent } from '#platform/context.ts';
-import { spanning } from '#platform/spans.ts';
-import { joinSql, nothing, one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { withSpan } from '#platform/spans.ts';
+import { emptySql, joinSql, one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Actor } from './actor.ts';
 import type { EventName, EventPayload } from './events.ts';
 import { reactionsTo } from './subscriptions.ts';
@@ -55,7 +55,7 @@ function tasksOf(name: EventName): Sql[] {
  * `source`, a part before it. What follows must read {@link queuedCount}: a part that nobody reads is never run.
  */
 export function recording<N extends EventName>({ name, actor }: Recording<N>, payload: Sql, source?: string): Sql {
-  const from = source ? rawSql(`from ${source}`) : nothing;
+  const from = source ? rawSql(`from ${source}`) : emptySql;
   const tasks = joinSql(tasksOf(name), ', ');
   return sql`recorded as (
     insert into domain_events (name, actor_type, actor_id, payload)
@@ -77,7 +77,7 @@ export async function recordEvent<N extends EventName>(
   event: Recording<N> & { payload: EventPayload<N> },
 ): Promise<number> {
   const { name } = event;
-  return spanning({ name: `event ${name}`, kind: 'producer' }, async (span) => {
+  return withSpan({ name: `event ${name}`, kind: 'producer' }, async (span) => {
     const parts = recording(event, sql`${JSON.stringify(event.payload)}::jsonb`);
     const statement = sql`with ${parts} select recorded.id as event_id, ${queuedCount} from recorded`;
     const { event_id } = await one(tx, { ...statement, name: `record ${name}` }, recorded);

@@ -19,13 +19,13 @@ const running = new AsyncLocalStorage<Context>();
 export const currentContext = (): Context | undefined => running.getStore();
 
 /** Runs `work`, and all that it waits for, in a context. */
-export const within = <T>(context: Context, work: () => T): T => running.run(context, work);
+export const runInContext = <T>(context: Context, work: () => T): T => running.run(context, work);
 
 /** Runs `work` for nobody: what happens to a connection is not of the request that once opened it. */
-export const outside = <T>(work: () => T): T => running.exit(work);
+export const runOutsideContext = <T>(work: () => T): T => running.exit(work);
 
 /** Of something that begins here. */
-export function newContext(): Context {
+export function createRootContext(): Context {
   const id = randomUUID();
   const trace = id.replaceAll('-', '');
   return { request_id: id, traceparent: `00-${trace}-${trace.slice(0, 16)}-00`, root: true };

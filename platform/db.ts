@@ -1,7 +1,7 @@
 // The database pool and the one way to open a transaction.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { outside } from './context.ts';
+import { runOutsideContext } from './context.ts';
 import { keepNoSession, openingOf } from './pooler.ts';
 import { IDLE_IN_TRANSACTION_MS } from './session-limits.ts';
 import type { Tx } from './sql.ts';
@@ -73,7 +73,7 @@ export function openDb({
     ...(statementTimeout > 0 ? kept : {}),
     ...(options ? { options } : {}),
   });
-  const report = (error: Error) => outside(() => onError(error));
+  const report = (error: Error) => runOutsideContext(() => onError(error));
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   if (through === 'pooler') keepNoSession(pool, statementTimeout);

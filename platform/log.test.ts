@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { useDatabase } from '#testing/database.ts';
-import { contextOf, newContext, within } from './context.ts';
+import { contextOf, createRootContext, runInContext } from './context.ts';
 import { openDb } from './db.ts';
 import { createLog, describeError } from './log.ts';
 import { logSlowQueries } from './slow-queries.ts';
@@ -34,13 +34,13 @@ const PLANTED = [
 describe('a log line', () => {
   it('carries the ids of the request or the task it was written in, without being told', async () => {
     const { log, said } = listening();
-    const request = newContext();
+    const request = createRootContext();
     const caused = contextOf(request.traceparent);
-    await within(request, async () => {
+    await runInContext(request, async () => {
       await Promise.resolve();
       log.info('in a request');
     });
-    if (caused) within({ ...caused, event_id: 7, task: 'send_otp' }, () => log.warn('in a task'));
+    if (caused) runInContext({ ...caused, event_id: 7, task: 'send_otp' }, () => log.warn('in a task'));
     log.info('outside');
     expect(said()).toMatchObject([
       { msg: 'in a request', request_id: request.request_id },
@@ -110,10 +110,10 @@ it('a slow statement is logged with its text and its caller, a quick one is not,
   const patient = listening();
   const watch = watchAll([logSlowQueries(log, 50), logSlowQueries(patient.log, 60_000)]);
   const db = openDb({ url: database.url, max: 1, name: 'slow', ...(watch ? { watch } : {}) });
-  const request = newContext();
+  const request = createRootContext();
   try {
     const waiting = prepared('wait a little', sql`select pg_sleep(0.06),\n     ${'Ramesh'}::text`);
-    await within(request, () => run(db, waiting));
+    await runInContext(request, () => run(db, waiting));
   } finally {
     await db.end();
   }

@@ -1,8 +1,8 @@
 // One JSON line an entry on stdout. Callers name each field they log; the ids of the request or task come by themselves.
 import { pino } from 'pino';
-import { censored, HIDDEN_FIELDS } from './censor.ts';
 import { currentContext } from './context.ts';
-import { type LogOut, openLogOut } from './log-out.ts';
+import { type LogStream, openLogStream } from './log-stream.ts';
+import { REDACTED_FIELDS, redactText } from './redact.ts';
 
 /** A value that may stand in a log line. */
 type Loggable = string | number | boolean | null | undefined | readonly string[];
@@ -22,7 +22,7 @@ function idsOfContext(): Record<string, string | number> {
 }
 
 const shown = (value: unknown): unknown => {
-  if (typeof value === 'string') return censored(value);
+  if (typeof value === 'string') return redactText(value);
   return Array.isArray(value) ? value.map(shown) : value;
 };
 
@@ -34,20 +34,20 @@ const lostBy = (program: string) => (lines: number) =>
   `${JSON.stringify({ level: 40, time: new Date().toISOString(), program, lines, msg: 'lines of the log were lost' })}\n`;
 
 /** A log that names its program in every line. `level` is pino's: info, warn, error or silent. It goes to stdout unless told. */
-export function createLog(program: string, level: string, out: LogOut = openLogOut(lostBy(program))): Log {
+export function createLog(program: string, level: string, out: LogStream = openLogStream(lostBy(program))): Log {
   const options = {
     level,
     base: { program },
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: idsOfContext,
     formatters: { log: shownFields },
-    redact: { paths: [...HIDDEN_FIELDS], censor: '…' },
+    redact: { paths: [...REDACTED_FIELDS], censor: '…' },
   };
   const logger = pino(options, out);
   return {
-    info: (message, fields = {}) => logger.info(fields, censored(message)),
-    warn: (message, fields = {}) => logger.warn(fields, censored(message)),
-    error: (message, fields = {}) => logger.error(fields, censored(message)),
+    info: (message, fields = {}) => logger.info(fields, redactText(message)),
+    warn: (message, fields = {}) => logger.warn(fields, redactText(message)),
+    error: (message, fields = {}) => logger.error(fields, redactText(message)),
   };
 }
 
@@ -60,9 +60,9 @@ const MAX_MESSAGE_LENGTH = 1000;
  * `detail` the row), and no value that Postgres quotes.
  */
 export function describeError(error: unknown): { error: string; code?: string } {
-  if (!(error instanceof Error)) return { error: censored(String(error)) };
+  if (!(error instanceof Error)) return { error: redactText(String(error)) };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const quoting = code !== undefined && QUOTES_DATA.test(code);
   const message = quoting ? error.message.replace(/"[\s\S]*"/, '"…"') : error.message;
-  return { error: censored(message.slice(0, MAX_MESSAGE_LENGTH)), ...(code === undefined ? {} : { code }) };
+  return { error: redactText(message.slice(0, MAX_MESSAGE_LENGTH)), ...(code === undefined ? {} : { code }) };
 }

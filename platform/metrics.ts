@@ -46,7 +46,7 @@ export function watchPools(registry: Metrics): (name: string, db: Db) => void {
 }
 
 /** Whether what carries pushes between processes is there: Redis, or in the API the connection that listens to Postgres. */
-export function watchBridge(registry: Metrics, way: 'redis' | 'notify', isConnected: () => boolean): void {
+export function watchPubSub(registry: Metrics, way: 'redis' | 'notify', isConnected: () => boolean): void {
   new Gauge({
     name: 'kaamsetu_bridge_connected',
     help: '1 while pushes travel between processes by this way, 0 while it is away.',

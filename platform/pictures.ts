@@ -69,14 +69,14 @@ async function draw(bytes: Buffer, shape: (picture: Sharp) => Sharp): Promise<Bu
 }
 
 /** A square of 512 points, WebP, around what catches the eye. */
-export function drawSquare(bytes: Buffer): Promise<Buffer> {
+export function reencodeSquare(bytes: Buffer): Promise<Buffer> {
   return draw(bytes, (picture) =>
     picture.resize(SQUARE, SQUARE, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
   );
 }
 
 /** A sheet of paper as JPEG, at most 2400 points wide and high, white where nothing was. */
-export function drawPaper(bytes: Buffer): Promise<Buffer> {
+export function reencodeDocument(bytes: Buffer): Promise<Buffer> {
   return draw(bytes, (picture) =>
     picture
       .resize(PAPER, PAPER, { fit: 'inside', withoutEnlargement: true })
@@ -93,7 +93,7 @@ export interface Preview {
 }
 
 /** Encodes a rendered page. `data` are its points as RGBA, four bytes each. */
-export async function drawPage({
+export async function renderPage({
   data,
   width,
   height,
@@ -114,7 +114,7 @@ export async function drawPage({
 }
 
 /** A stored sheet of paper in the size of a preview. */
-export async function drawPreview(bytes: Buffer): Promise<Preview> {
+export async function renderPreview(bytes: Buffer): Promise<Preview> {
   const small = await draw(bytes, (picture) =>
     picture.resize(PAGE_WIDTH, PAGE_HEIGHT, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }),
   );

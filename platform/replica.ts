@@ -1,8 +1,8 @@
 // Reading from a standby: a pool of its own, what it is known to have replayed, and the main database for whatever it cannot answer.
 import { type Db, endDb, openDb } from './db.ts';
 import { describeError, type Log } from './log.ts';
+import { openReplicaWatch, positionOf, type ReplicaPosition } from './replica-watch.ts';
 import type { Queryable } from './sql.ts';
-import { openStandbyWatch, positionOf, type StandbyKnown } from './standby-watch.ts';
 import type { WatchQuery } from './watch-query.ts';
 
 /** What the standby has been read for, and how it is; for the system page and figures. */
@@ -20,7 +20,7 @@ export interface Replica {
    * Where to read what holds everything up to a position of the write-ahead log (`3/A01B2C`); null for who must see nothing in
    * particular. Each statement is judged on its own; what the standby cannot answer the main database is asked.
    */
-  reading(mustSee: string | null): Queryable;
+  readDb(mustSee: string | null): Queryable;
   state(): ReplicaState;
   /** Its connections, for figures. */
   pool: Db;
@@ -40,7 +40,7 @@ interface Options {
 
 const MAX_LAG_MS = 10_000;
 
-const holds = (known: StandbyKnown, mustSee: string | null) =>
+const holds = (known: ReplicaPosition, mustSee: string | null) =>
   mustSee === null || positionOf(mustSee) <= known.replayed;
 
 /** What is asked of a standby that goes away meanwhile is given up, so that nobody waits for a server that is silent. */
@@ -62,9 +62,9 @@ function openWaiting() {
 /** Opens the pool and begins to watch. A standby that is not there yet is only not read. */
 export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, watch }: Options): Replica {
   const onError = () => {};
-  const standby = openDb({ url, max, name: 'api reads', onError, ...(watch ? { watch } : {}) });
+  const replicaPool = openDb({ url, max, name: 'api reads', onError, ...(watch ? { watch } : {}) });
   const waiting = openWaiting();
-  const position = openStandbyWatch({ url, mainUrl: main.url, log, maxLagMs, onLost: waiting.giveUp });
+  const position = openReplicaWatch({ url, mainUrl: main.url, log, maxLagMs, onLost: waiting.giveUp });
   const reads = { standby: 0, main: 0, again: 0 };
   let loggedAt = Number.NEGATIVE_INFINITY;
   const logFailure = (error: unknown) => {
@@ -75,7 +75,7 @@ export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, w
   };
 
   return {
-    reading: (mustSee) => ({
+    readDb: (mustSee) => ({
       async query(config) {
         const known = position.known();
         if (!known || !holds(known, mustSee)) {
@@ -83,7 +83,7 @@ export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, w
           return main.db.query(config);
         }
         try {
-          const answer = await waiting.unlessGone(standby.query(config));
+          const answer = await waiting.unlessGone(replicaPool.query(config));
           reads.standby += 1;
           return answer;
         } catch (error) {
@@ -99,9 +99,9 @@ export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, w
       const behind_seconds = behindMs === null ? null : behindMs / 1000;
       return { state: isRead ? 'read' : 'away', behind_seconds, reads: { ...reads } };
     },
-    pool: standby,
+    pool: replicaPool,
     async close() {
-      await Promise.allSettled([position.stop(), endDb(standby)]);
+      await Promise.allSettled([position.stop(), endDb(replicaPool)]);
     },
   };
 }

@@ -1,5 +1,5 @@
 // Spans of what we do, where somebody wants them (tracing.ts). Where nobody does, nothing is made and nothing loaded.
-import { type Context, currentContext, within } from './context.ts';
+import { type Context, currentContext, runInContext } from './context.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
@@ -28,12 +28,12 @@ let start: StartSpan | null = null;
 export const isTracing = (): boolean => start !== null;
 
 /** From now on spans are made by this; null for none. */
-export function makeSpansBy(maker: StartSpan | null): void {
+export function setSpanFactory(maker: StartSpan | null): void {
   start = maker;
 }
 
 /** A span to be ended by the caller; null where none is made: outside of requests and tasks, and in traces that nobody keeps. */
-export function openSpan(plan: SpanPlan): OpenSpan | null {
+export function startSpan(plan: SpanPlan): OpenSpan | null {
   if (!start) return null;
   const context = currentContext();
   return context && (context.root || context.traceparent.endsWith('1')) ? start(plan, context) : null;
@@ -44,7 +44,7 @@ export function below<T>(span: OpenSpan | null, work: () => T): T {
   const context = currentContext();
   if (!span || !context) return work();
   const { root: _root, ...rest } = context;
-  return within({ ...rest, traceparent: span.traceparent }, work);
+  return runInContext({ ...rest, traceparent: span.traceparent }, work);
 }
 
 /** What went wrong as a span may show it: a code or a kind. */
@@ -54,8 +54,8 @@ export function failureOf(error: unknown): string {
 }
 
 /** A span around `work`, failed where that throws. */
-export async function spanning<T>(plan: SpanPlan, work: (span: OpenSpan | null) => Promise<T>): Promise<T> {
-  const span = openSpan(plan);
+export async function withSpan<T>(plan: SpanPlan, work: (span: OpenSpan | null) => Promise<T>): Promise<T> {
+  const span = startSpan(plan);
   if (!span) return work(null);
   try {
     return await below(span, () => work(span));

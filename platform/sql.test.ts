@@ -1,6 +1,6 @@
 // SQL as values: fragments nest, input is always a parameter.
 import { describe, expect, it } from 'vitest';
-import { compile, joinSql, nothing, prepared, rawSql, sql } from './sql.ts';
+import { compile, emptySql, joinSql, prepared, rawSql, sql } from './sql.ts';
 
 describe('a statement', () => {
   it('numbers the parameters of nested fragments in order', () => {
@@ -18,7 +18,7 @@ describe('a statement', () => {
   });
 
   it('joins, leaves out and takes constants of the code as they are', () => {
-    const parts = [sql`a = ${1}`, nothing, sql`b = ${2}`];
+    const parts = [sql`a = ${1}`, emptySql, sql`b = ${2}`];
     expect(compile(sql`${rawSql('select')} ${joinSql(parts, ' and ')}`).text).toBe('select a = $1 and  and b = $2');
     expect(compile(joinSql([], ', ')).text).toBe('');
   });

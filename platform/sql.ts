@@ -56,13 +56,13 @@ export function rawSql(text: string): Sql {
 }
 
 /** Nothing: for a filter that is not asked for. */
-export const nothing: Sql = { strings: [''], values: [] };
+export const emptySql: Sql = { strings: [''], values: [] };
 
 /** The fragments one after the other, with a separator between. */
 export function joinSql(parts: readonly Sql[], separator: string): Sql {
   return parts.reduce<Sql>(
     (all, part, index) => (index === 0 ? part : sql`${all}${rawSql(separator)}${part}`),
-    nothing,
+    emptySql,
   );
 }
 
@@ -75,7 +75,7 @@ export function prepared(name: string, statement: Sql): Sql {
  * A prepared statement whose text is composed once: `compose` is given placeholders, and each call puts its values in their places. The
  * text may not depend on them.
  */
-export function fixedStatement<K extends string>(
+export function preparedStatement<K extends string>(
   name: string,
   compose: (places: Record<K, unknown>) => Sql,
   keys: readonly K[],

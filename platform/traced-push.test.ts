@@ -5,7 +5,7 @@ import { freePort } from '#testing/free-port.ts';
 import { hasRedis, startRedis } from '#testing/redis.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { contextOf, within } from './context.ts';
+import { contextOf, runInContext } from './context.ts';
 import { pushByRedis } from './push.ts';
 import { openRedis, openRedisSubscriber } from './redis.ts';
 import { tracedPush } from './traced-push.ts';
@@ -25,7 +25,7 @@ it.skipIf(!hasRedis)('a message over Redis says where it hangs, if its trace is 
     for (const flags of ['01', '00']) {
       const context = contextOf(`${TRACE}-${flags}`);
       const message = { rooms: ['user:1'], event: `told.${flags}`, payload: {} };
-      if (context) await within(context, () => push(database.db, [message]));
+      if (context) await runInContext(context, () => push(database.db, [message]));
     }
     await waitFor('both', () => heard.length === 2);
     expect(heard.map((message) => [message.includes('told.01'), message.includes(`${TRACE}-01`)])).toEqual([

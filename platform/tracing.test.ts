@@ -5,8 +5,8 @@ import { startCollector } from '#testing/collector.ts';
 import { freePort } from '#testing/free-port.ts';
 import { listeningLog } from '#testing/traces.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { currentTraceparent, newContext, within } from './context.ts';
-import { openSpan, spanning } from './spans.ts';
+import { createRootContext, currentTraceparent, runInContext } from './context.ts';
+import { startSpan, withSpan } from './spans.ts';
 import { startTracing } from './tracing.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -26,9 +26,9 @@ async function start(endpoint: string, ratio = 1) {
 describe('spans', () => {
   it('are not made without a collector, and what runs is the same', async () => {
     await startTracing({ endpoint: undefined, ratio: 1, service: 'tests', version: '1', log: listeningLog() });
-    await within(newContext(), async () => {
-      expect(openSpan(plan)).toBeNull();
-      expect(await spanning(plan, async (span) => span)).toBeNull();
+    await runInContext(createRootContext(), async () => {
+      expect(startSpan(plan)).toBeNull();
+      expect(await withSpan(plan, async (span) => span)).toBeNull();
     });
   });
 
@@ -36,14 +36,14 @@ describe('spans', () => {
     const collector = await startCollector();
     cleanups.push(collector.close);
     const { end } = await start(collector.url, 0);
-    const request = newContext();
-    await within(request, () =>
-      spanning(plan, async () => {
+    const request = createRootContext();
+    await runInContext(request, () =>
+      withSpan(plan, async () => {
         expect(currentTraceparent()).toMatch(new RegExp(`^00-${request.request_id.replaceAll('-', '')}-.*-00$`));
-        expect(openSpan(plan)).toBeNull();
+        expect(startSpan(plan)).toBeNull();
       }),
     );
-    expect(openSpan(plan), 'outside of requests and tasks').toBeNull();
+    expect(startSpan(plan), 'outside of requests and tasks').toBeNull();
     await end();
     expect(collector.spans).toEqual([]);
   });
@@ -52,13 +52,13 @@ describe('spans', () => {
     const collector = await startCollector();
     cleanups.push(collector.close);
     const { end } = await start(collector.url);
-    const failing = spanning(plan, () =>
+    const failing = withSpan(plan, () =>
       Promise.reject(Object.assign(new Error('Ramesh is there'), { code: '23505' })),
     );
     await expect(failing, 'without a context').rejects.toThrow('Ramesh');
-    const request = newContext();
-    await within(request, () =>
-      spanning(plan, () => Promise.reject(Object.assign(new Error('Ramesh is there'), { code: '23505' }))),
+    const request = createRootContext();
+    await runInContext(request, () =>
+      withSpan(plan, () => Promise.reject(Object.assign(new Error('Ramesh is there'), { code: '23505' }))),
     ).catch(() => {});
     await end();
     expect(collector.spans).toMatchObject([{ traceId: request.request_id.replaceAll('-', ''), name: 'work' }]);
@@ -69,8 +69,8 @@ describe('spans', () => {
   it('go nowhere while the collector is away: a flood of them is made at once, told once, and holds up no ending', async () => {
     const { log, end } = await start(`http://127.0.0.1:${await freePort()}`);
     const begun = performance.now();
-    within(newContext(), () => {
-      for (let n = 0; n < 6000; n += 1) openSpan(plan)?.end();
+    runInContext(createRootContext(), () => {
+      for (let n = 0; n < 6000; n += 1) startSpan(plan)?.end();
     });
     expect(performance.now() - begun).toBeLessThan(5000);
     await waitFor('the log to tell', () => log.lines.length > 0, 30_000);
@@ -90,7 +90,7 @@ describe('spans', () => {
       silent.close();
     });
     const { end } = await start(`http://127.0.0.1:${port}`);
-    within(newContext(), () => openSpan(plan)?.end());
+    runInContext(createRootContext(), () => startSpan(plan)?.end());
     const ending = performance.now();
     await end();
     expect(performance.now() - ending).toBeLessThan(5000);

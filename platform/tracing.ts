@@ -4,7 +4,7 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
 import { type Context, currentContext } from './context.ts';
 import type { Log } from './log.ts';
 import { shortStatement } from './slow-queries.ts';
-import { failureOf, makeSpansBy, type OpenSpan, openSpan, type SpanPlan } from './spans.ts';
+import { failureOf, type OpenSpan, type SpanPlan, setSpanFactory, startSpan } from './spans.ts';
 import type { WatchQuery } from './watch-query.ts';
 
 interface Tracing {
@@ -102,10 +102,10 @@ export async function startTracing(tracing: Tracing): Promise<() => Promise<void
   if (tracing.endpoint === undefined) return async () => {};
   const otel = await loadLibraries();
   const provider = openProvider(otel, tracing);
-  makeSpansBy(spansBy(provider.getTracer('kaamsetu', tracing.version), otel));
+  setSpanFactory(spansBy(provider.getTracer('kaamsetu', tracing.version), otel));
   let ended: Promise<void> | null = null;
   return () => {
-    makeSpansBy(null);
+    setSpanFactory(null);
     const late = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
     ended ??= Promise.race([provider.shutdown().catch(() => {}), late]);
     return ended;
@@ -118,7 +118,7 @@ const kindOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCas
 /** A span for each statement within a request or a task: its name and its text with placeholders, never a value. */
 export const traceQueries: WatchQuery = ({ text, name }) => {
   const operation = kindOf(text);
-  const span = openSpan({ name: `sql ${name ?? operation}`, kind: 'client' });
+  const span = startSpan({ name: `sql ${name ?? operation}`, kind: 'client' });
   if (!span) return () => {};
   span.set({ 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': shortStatement(text) });
   return ({ rows, error }) => {

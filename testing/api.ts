@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { answerBrokenRequests } from '#api/http/broken-requests.ts';
-import { type Counts, type MinuteCounts, openMinuteCounts } from '#api/http/minute-counts.ts';
 import { MAX_HEADER_BYTES } from '#api/http/query.ts';
+import { type Counts, createRateCounters, type RateCounters } from '#api/http/rate-counters.ts';
 import { postgresAdapter } from '#api/live/adapters.ts';
 import { openSockets } from '#api/live/socket-server.ts';
 import type { Answer, Endpoint, Request as EndpointRequest } from '#contracts/http.ts';
@@ -20,7 +20,7 @@ import type { Replica } from '#platform/replica.ts';
 import { openTestConsole } from './console.ts';
 import type { TestDatabase } from './database.ts';
 import { testDocuments } from './documents.ts';
-import { readOnlyStandby } from './read-only.ts';
+import { readOnlyReplica } from './read-only.ts';
 import { marketplaceSecrets, testDemo, testSecrets } from './secrets.ts';
 import { noticeTraces } from './session-traces.ts';
 import { silentLog } from './silent-log.ts';
@@ -34,7 +34,7 @@ interface Options {
   settings?: Partial<ApiDeps['settings']>;
   phase?: ApiDeps['phase'];
   /** The counts of this process, and where it counts together with others. */
-  counts?: { own: MinuteCounts; shared?: () => Counts };
+  counts?: { own: RateCounters; shared?: () => Counts };
 }
 
 /** What the web asks: the test's own connections, or a pool that goes through PgBouncer and fails the file if anything left a trace in a session. */
@@ -64,7 +64,7 @@ export function useApi(
     replica,
     settings = {},
     phase = () => 'serving',
-    counts = { own: openMinuteCounts() },
+    counts = { own: createRateCounters() },
   }: Options = {},
 ) {
   let base = '';
@@ -90,7 +90,7 @@ export function useApi(
       counts: counts.own,
     });
     const console = openTestConsole({ url: database.url, db: way.db });
-    const standby = replica?.() ?? (database.pooledUrl ? undefined : readOnlyStandby(database.url));
+    const standby = replica?.() ?? (database.pooledUrl ? undefined : readOnlyReplica(database.url));
     const deps: ApiDeps = {
       db: way.db,
       log,

@@ -16,7 +16,7 @@ export async function bundleConsole(): Promise<string> {
   const outdir = path.resolve('dist', 'testing', `console-${process.pid}`);
   const built = { bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'warning' } as const;
   await esbuild.build({
-    entryPoints: ['parser', 'starter', 'statement'].map((name) => `platform/console/${name}-child.ts`),
+    entryPoints: ['parser', 'spawner', 'statement'].map((name) => `platform/console/${name}-child.ts`),
     outdir,
     ...built,
   });

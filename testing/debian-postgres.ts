@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clusterIn, clusterUrl, plainEnvironment } from '#platform/embedded/cluster.ts';
+import { clusterIn, clusterUrl, postgresEnv } from '#platform/embedded/cluster.ts';
 import { chooseIdentity } from '#platform/embedded/identity.ts';
 import { launchServer } from '#platform/embedded/server.ts';
 import { freePort } from './free-port.ts';
@@ -51,7 +51,7 @@ export function runAsOwner(folder: string, program: string, args: readonly strin
   const ran = spawnSync(wrapped.command, wrapped.args, {
     cwd: '/',
     encoding: 'utf8',
-    env: plainEnvironment(),
+    env: postgresEnv(),
     ...identity.account,
   });
   if (ran.status !== 0) throw new Error(`${program} failed: ${ran.error?.message ?? ran.stderr}`);
@@ -97,7 +97,7 @@ export async function startDebianPostgres({ folder, port, settings = {} }: Wante
     run: (program, args) => runAsOwner(folder, program, args),
     spawn(program, args) {
       const wrapped = identity.wrap(program, args);
-      return spawn(wrapped.command, wrapped.args, { cwd: '/', env: plainEnvironment(), ...identity.account });
+      return spawn(wrapped.command, wrapped.args, { cwd: '/', env: postgresEnv(), ...identity.account });
     },
   };
 }

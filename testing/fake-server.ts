@@ -1,7 +1,7 @@
 // A server for the web app's tests: answers each path with what the test says, and remembers what was asked.
 import { vi } from 'vitest';
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 type Answer = Response | Promise<Response>;
-type Routes = Record<string, (asked: Asked) => Answer>;
+type Routes = Record<string, (asked: ReceivedRequest) => Answer>;
 
 /** A JSON answer. */
 export const json = (body: unknown, status = 200) =>
@@ -24,8 +24,8 @@ export const problem = (status: number, code: string, more: object = {}) =>
   );
 
 /** Serves `METHOD /path/` routes; answers the list of what was asked. Whatever is not served is a 404. */
-export function serveWeb(routes: Routes): Asked[] {
-  const asked: Asked[] = [];
+export function serveWeb(routes: Routes): ReceivedRequest[] {
+  const asked: ReceivedRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const [path = '', query = ''] = url.split('?');
     if (path === '/api/csrf-token') return json({ csrf_token: `value:${Math.floor(Date.now() / 1000) + 3600}` });

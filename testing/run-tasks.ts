@@ -1,10 +1,10 @@
 // Runs every task that waits, in this process, with the worker's own handlers: for tests that need no live worker.
 import { Logger, runOnce } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
-import type { DevicePush } from '#platform/device-push.ts';
 import type { Log } from '#platform/log.ts';
 import { type Message, type Push, pushByNotify } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
+import type { WebPush } from '#platform/web-push.ts';
 import { planLanes } from '#worker/lanes.ts';
 import type { SmsSender } from '#worker/sms/sender.ts';
 import type { Translator } from '#worker/translate/translator.ts';
@@ -37,7 +37,7 @@ const noting = ({ texts }: Outcome): SmsSender => ({
 /** Drains all queues: `dispatch_event` first, so that what it adds is run as well. */
 export async function runTasks(
   { db }: TestDatabase,
-  options: { log?: Log; sms?: SmsSender; translator?: Translator; devices?: DevicePush; handlersDb?: Db } = {},
+  options: { log?: Log; sms?: SmsSender; translator?: Translator; devices?: WebPush; handlersDb?: Db } = {},
 ): Promise<Outcome> {
   const outcome: Outcome = { texts: [], pushed: [] };
   const push: Push = async (client, messages) => {

@@ -2,8 +2,8 @@
 import type { Deps } from '#marketplace/deps.ts';
 import type { EventName } from '#marketplace/events.ts';
 import type { Db } from '#platform/db.ts';
-import type { DevicePush } from '#platform/device-push.ts';
 import type { Push } from '#platform/push.ts';
+import type { WebPush } from '#platform/web-push.ts';
 import type { SmsSender } from './sms/sender.ts';
 import type { Translator } from './translate/translator.ts';
 
@@ -11,7 +11,7 @@ export interface WorkerDeps extends Deps {
   push: Push;
   sms: SmsSender;
   /** What makes devices ring though the app is closed; null where there are no keys for it. */
-  devices: DevicePush | null;
+  devices: WebPush | null;
   /** Who translates what people write; null where the built-in glossary is all there is. */
   translator: Translator | null;
   /** What a text message calls the product, and the domain its last line is bound to. */

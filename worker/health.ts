@@ -5,25 +5,25 @@ import type { WorkerProcess } from './runner/worker-process.ts';
 
 type FindWorker = () => WorkerProcess | null;
 
-function say(res: ServerResponse, status: number, body: object): void {
+function respond(res: ServerResponse, status: number, body: object): void {
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-export const sayLive = (res: ServerResponse) => say(res, 200, { status: 'live' });
+export const respondLive = (res: ServerResponse) => respond(res, 200, { status: 'live' });
 
 export const isReady = (worker: FindWorker) => worker()?.trouble() === null;
 
 /** 503 and `trouble` while it starts or a slot stands still. */
-export function sayReady(res: ServerResponse, worker: FindWorker): void {
+export function respondReady(res: ServerResponse, worker: FindWorker): void {
   const running = worker();
   const trouble = running ? running.trouble() : 'starting';
   const status = trouble === null ? 'ready' : 'not ready';
-  say(res, trouble === null ? 200 : 503, { status, trouble, queues: running?.slots() ?? {} });
+  respond(res, trouble === null ? 200 : 503, { status, trouble, queues: running?.slots() ?? {} });
 }
 
 /** Listens on loopback; port 0 takes a free one. Returns the port and what closes it. */
 export function openHealth(port: number, worker: FindWorker): Promise<{ port: number; close(): void }> {
-  const server = createServer((req, res) => (req.url === '/live' ? sayLive(res) : sayReady(res, worker)));
+  const server = createServer((req, res) => (req.url === '/live' ? respondLive(res) : respondReady(res, worker)));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

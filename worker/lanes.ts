@@ -4,30 +4,30 @@ import { PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
-import { WAKE_AT, wakeEmployers } from './applications/wake-employers.ts';
+import { WAKE_CRON, wakeEmployers } from './applications/wake-employers.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { ARCHIVE_AT, archiveNotifications } from './housekeeping/archive-notifications.ts';
-import { BEGIN_DAY_AT, beginToday } from './housekeeping/begin-day.ts';
-import { DIGEST_AT, digestTrail } from './housekeeping/digest-audit.ts';
-import { END_JOBS_AT, endJobs } from './housekeeping/end-jobs.ts';
-import { FOLD_AT, foldCounts } from './housekeeping/fold-counts.ts';
-import { FOLLOW_AT, followAll } from './housekeeping/follow-applications.ts';
-import { KEEP_MONTHS_AT, keepAllMonths } from './housekeeping/keep-months.ts';
-import { MEASURE_PAY_AT, measurePayAgain } from './housekeeping/measure-pay.ts';
-import { SWEEP_AT, sweepStorage } from './housekeeping/sweep-files.ts';
-import { TIDY_AT, tidy } from './housekeeping/tidy.ts';
-import { WATCH_GRIEVANCES_AT, watchGrievances } from './housekeeping/watch-grievances.ts';
-import { inTask } from './in-task.ts';
-import { ERASE_AT, eraseDuePeople } from './privacy/erase-due.ts';
+import { ADVANCE_APPLICATIONS_CRON, advanceAllApplications } from './housekeeping/advance-applications.ts';
+import { ARCHIVE_CRON, archiveNotifications } from './housekeeping/archive-notifications.ts';
+import { CLEANUP_CRON, cleanUp } from './housekeeping/cleanup.ts';
+import { DIGEST_CRON, digestTrail } from './housekeeping/digest-audit.ts';
+import { END_JOBS_CRON, endJobs } from './housekeeping/end-jobs.ts';
+import { FOLD_CRON, foldCounts } from './housekeeping/fold-counts.ts';
+import { KEEP_MONTHS_CRON, keepAllMonths } from './housekeeping/keep-months.ts';
+import { MEASURE_PAY_CRON, measurePayAgain } from './housekeeping/measure-pay.ts';
+import { START_DAY_CRON, startToday } from './housekeeping/start-day.ts';
+import { SWEEP_CRON, sweepStorage } from './housekeeping/sweep-files.ts';
+import { WATCH_GRIEVANCES_CRON, watchGrievances } from './housekeeping/watch-grievances.ts';
+import { ERASE_CRON, eraseDuePeople } from './privacy/erase-due.ts';
 import { pushToDevices } from './push/push-to-devices.ts';
-import { REVEAL_AT, revealOldRatings } from './ratings/reveal-ratings.ts';
-import { MEASURE_ANSWERS_AT, measureAnswers, recomputePersonOf } from './reputation/recompute-person.ts';
+import { REVEAL_CRON, revealOldRatings } from './ratings/reveal-ratings.ts';
+import { MEASURE_ANSWERS_CRON, measureAnswers, recomputePersonOf } from './reputation/recompute-person.ts';
 import type { LanePlan, RunTask } from './runner/lane.ts';
-import { MEND_AT, mendSearch } from './search/mend-index.ts';
+import { REPAIR_SEARCH_CRON, repairSearch } from './search/repair-search.ts';
+import { withTaskContext } from './task-context.ts';
 
 const named: Record<string, Handler> = handlers;
 
@@ -62,22 +62,22 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
       schedule:
         queue === 'bulk'
           ? [
-              { task: 'tidy', match: TIDY_AT },
-              { task: 'keep_months', match: KEEP_MONTHS_AT },
-              { task: 'sweep_files', match: SWEEP_AT },
-              { task: 'erase_due', match: ERASE_AT },
-              { task: 'archive_notifications', match: ARCHIVE_AT },
-              { task: 'end_jobs', match: END_JOBS_AT },
-              { task: 'begin_day', match: BEGIN_DAY_AT },
-              { task: 'wake_employers', match: WAKE_AT },
-              { task: 'follow_applications', match: FOLLOW_AT },
-              { task: 'mend_search', match: MEND_AT },
-              { task: 'measure_pay', match: MEASURE_PAY_AT },
-              { task: 'reveal_ratings', match: REVEAL_AT },
-              { task: 'measure_answers', match: MEASURE_ANSWERS_AT },
-              { task: 'fold_counts', match: FOLD_AT },
-              { task: 'digest_audit', match: DIGEST_AT },
-              { task: 'watch_grievances', match: WATCH_GRIEVANCES_AT },
+              { task: 'tidy', match: CLEANUP_CRON },
+              { task: 'keep_months', match: KEEP_MONTHS_CRON },
+              { task: 'sweep_files', match: SWEEP_CRON },
+              { task: 'erase_due', match: ERASE_CRON },
+              { task: 'archive_notifications', match: ARCHIVE_CRON },
+              { task: 'end_jobs', match: END_JOBS_CRON },
+              { task: 'begin_day', match: START_DAY_CRON },
+              { task: 'wake_employers', match: WAKE_CRON },
+              { task: 'follow_applications', match: ADVANCE_APPLICATIONS_CRON },
+              { task: 'mend_search', match: REPAIR_SEARCH_CRON },
+              { task: 'measure_pay', match: MEASURE_PAY_CRON },
+              { task: 'reveal_ratings', match: REVEAL_CRON },
+              { task: 'measure_answers', match: MEASURE_ANSWERS_CRON },
+              { task: 'fold_counts', match: FOLD_CRON },
+              { task: 'digest_audit', match: DIGEST_CRON },
+              { task: 'watch_grievances', match: WATCH_GRIEVANCES_CRON },
             ]
           : [],
       // What was prefetched would run whatever its flag: such tasks have none.
@@ -86,17 +86,17 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const tasks = Object.entries(handlersIn(queue, deps)).map(
           ([name, handler]) => [name, taskOf(name, flags.count(name, handler), { deps, db })] as const,
         );
-        const tidyTask: RunTask = (_payload, { progress }) => tidy(deps.db, progress);
+        const cleanUpTask: RunTask = (_payload, { progress }) => cleanUp(deps.db, progress);
         const eraseTask: RunTask = (_payload, { progress }) => eraseDuePeople(deps, progress);
         const archiveTask: RunTask = async (_payload, { progress }) => {
           await archiveNotifications(deps.db, progress);
         };
         const endTask: RunTask = (_payload, { progress }) => endJobs(deps.db, progress);
-        const dayTask: RunTask = (_payload, { progress }) => beginToday(deps.db, progress);
+        const dayTask: RunTask = (_payload, { progress }) => startToday(deps.db, progress);
         const wakeTask: RunTask = (_payload, { progress }) => wakeEmployers(deps.db, progress);
         const sweepTask: RunTask = (_payload, { progress }) => sweepStorage(deps, progress);
-        const followTask: RunTask = (_payload, { progress }) => followAll(deps.db, progress);
-        const mendTask: RunTask = (_payload, { progress }) => mendSearch(deps, progress);
+        const advanceTask: RunTask = (_payload, { progress }) => advanceAllApplications(deps.db, progress);
+        const repairTask: RunTask = (_payload, { progress }) => repairSearch(deps, progress);
         const measureTask: RunTask = (_payload, { progress }) => measurePayAgain(deps.db, progress);
         const revealTask: RunTask = (_payload, { progress }) => revealOldRatings(deps.db, progress);
         const answersTask: RunTask = (_payload, { progress }) => measureAnswers(deps.db, progress);
@@ -106,7 +106,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const foldTask: RunTask = (_payload, { progress }) => foldCounts(deps.db, progress);
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
         const timed = [
-          ['tidy', tidyTask] as const,
+          ['tidy', cleanUpTask] as const,
           ['keep_months', monthsTask] as const,
           ['sweep_files', sweepTask] as const,
           ['erase_due', eraseTask] as const,
@@ -114,8 +114,8 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           ['end_jobs', endTask] as const,
           ['begin_day', dayTask] as const,
           ['wake_employers', wakeTask] as const,
-          ['follow_applications', followTask] as const,
-          ['mend_search', mendTask] as const,
+          ['follow_applications', advanceTask] as const,
+          ['mend_search', repairTask] as const,
           ['measure_pay', measureTask] as const,
           ['reveal_ratings', revealTask] as const,
           ['measure_answers', answersTask] as const,
@@ -125,7 +125,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           ['recompute_person', personTask] as const,
         ];
         const all = queue === 'bulk' ? [...tasks, ...timed] : tasks;
-        return Object.fromEntries(all.map(([name, runTask]) => [name, inTask({ name, queue }, runTask)]));
+        return Object.fromEntries(all.map(([name, runTask]) => [name, withTaskContext({ name, queue }, runTask)]));
       },
     };
   };

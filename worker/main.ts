@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { setInterval } from 'node:timers';
 import { openDb } from '#platform/db.ts';
-import { openDevicePush } from '#platform/device-push.ts';
 import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
@@ -16,16 +15,17 @@ import { tracedPush } from '#platform/traced-push.ts';
 import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
+import { openWebPush } from '#platform/web-push.ts';
 import { openHealth } from './health.ts';
 import { keepMonthsSoon } from './housekeeping/keep-months.ts';
 import { planLanes } from './lanes.ts';
 import { openWorkerMetrics } from './metrics.ts';
 import { countingDeps, showMetrics } from './metrics-port.ts';
 import { markPushed } from './push/mark-pushed.ts';
-import { probeDatabase, untilDatabaseServes } from './runner/await-database.ts';
 import { watchHeldBreakers } from './runner/held-breakers.ts';
+import { probeDatabase, waitForDatabase } from './runner/wait-for-database.ts';
 import { startWorkerProcess, taskGraceOf, type WorkerProcess } from './runner/worker-process.ts';
-import { mendSoon } from './search/mend-index.ts';
+import { enqueueRepair } from './search/repair-search.ts';
 import { openSender } from './sms/open-sender.ts';
 import { openOutbox } from './sms/outbox.ts';
 import { openTranslator } from './translate/open-translator.ts';
@@ -67,7 +67,7 @@ const plainDeps = {
   storage: openStorage(env),
   push: env.DATABASE_REPLICA_URL ? markPushed(push, { db, log }) : push,
   sms: openSender(env, outbox),
-  devices: vapid && openDevicePush(vapid, { anyHost: env.APP_ENV !== 'production' }),
+  devices: vapid && openWebPush(vapid, { anyHost: env.APP_ENV !== 'production' }),
   translator: openTranslator(env),
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',
@@ -85,7 +85,7 @@ const shown =
     worker: () => worker,
     redis: redis && (() => redis.status === 'ready'),
   }));
-await untilDatabaseServes(() => probeDatabase(db), log);
+await waitForDatabase(() => probeDatabase(db), log);
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 worker = await startWorkerProcess({
   url: env.DATABASE_URL,
@@ -97,7 +97,7 @@ worker = await startWorkerProcess({
   observer: metrics?.observer,
 });
 await keepMonthsSoon(db).catch((error) => log.warn('months are kept later', describeError(error)));
-await mendSoon(db).catch((error) => log.warn('the search index is mended later', describeError(error)));
+await enqueueRepair(db).catch((error) => log.warn('the search index is mended later', describeError(error)));
 log.info('working', { health_port: health.port });
 
 const prune = setInterval(

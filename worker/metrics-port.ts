@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
-import { watchBridge, watchDisk } from '#platform/metrics.ts';
+import { watchDisk, watchPubSub } from '#platform/metrics.ts';
 import { openMetricsServer } from '#platform/metrics-server.ts';
 import type { WorkerDeps } from './deps.ts';
-import { isReady, sayLive, sayReady } from './health.ts';
+import { isReady, respondLive, respondReady } from './health.ts';
 import type { openWorkerMetrics } from './metrics.ts';
 import { watchMonths } from './months-metrics.ts';
 import { watchQueues } from './queue-metrics.ts';
@@ -52,9 +52,12 @@ export async function showMetrics(
   watchQueues(registry, { db: asking, heldBreakers });
   watchMonths(registry, asking);
   metrics.watchReadiness(() => isReady(worker));
-  if (redis) watchBridge(registry, 'redis', redis);
+  if (redis) watchPubSub(registry, 'redis', redis);
   if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));
-  const others = { '/live': sayLive, '/ready': (res: Parameters<typeof sayLive>[0]) => sayReady(res, worker) };
+  const others = {
+    '/live': respondLive,
+    '/ready': (res: Parameters<typeof respondLive>[0]) => respondReady(res, worker),
+  };
   const server = await openMetricsServer(registry, {
     host: env.METRICS_HOST,
     port: env.METRICS_PORT ?? 0,

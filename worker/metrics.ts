@@ -2,11 +2,11 @@
 // that appears with its first count shows no rise.
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { type EventName, events } from '#marketplace/events.ts';
-import type { DevicePush } from '#platform/device-push.ts';
 import { type Metrics, openMetrics, SECONDS, watchPools } from '#platform/metrics.ts';
 import type { Push } from '#platform/push.ts';
 import type { Release } from '#platform/release.ts';
 import { countStatements } from '#platform/statement-metrics.ts';
+import type { WebPush } from '#platform/web-push.ts';
 import type { Observer } from './runner/observer.ts';
 import type { SmsSender, TemplateName } from './sms/sender.ts';
 
@@ -76,7 +76,7 @@ function countPushes(registry: Metrics): (push: Push, way: 'notify' | 'redis') =
   };
 }
 
-function countPushDeliveries(registry: Metrics): (deliver: DevicePush) => DevicePush {
+function countPushDeliveries(registry: Metrics): (deliver: WebPush) => WebPush {
   const outcomes = new Counter({
     name: 'kaamsetu_device_pushes_total',
     help: "Messages to browsers' push services, by what these answered.",

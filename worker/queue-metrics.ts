@@ -7,13 +7,13 @@ import { keeping } from './keeping.ts';
 
 const KEEP_MS = 5000;
 
-interface Asked {
+interface QueueMetricsOptions {
   db: Queryable;
   heldBreakers(): readonly string[];
 }
 
 /** While the database does not answer, these figures are absent: an old number would say that all is well. */
-export function watchQueues(registry: Metrics, { db, heldBreakers }: Asked): void {
+export function watchQueues(registry: Metrics, { db, heldBreakers }: QueueMetricsOptions): void {
   const failures = new Counter({
     name: 'kaamsetu_queue_reads_failed_total',
     help: 'Times the queues could not be read for a scrape.',

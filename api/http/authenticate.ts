@@ -7,7 +7,7 @@ import type { Admin, Person } from '#marketplace/actor.ts';
 import { type AdminSession, findAdminSession, setAdminSessionSeen } from '#marketplace/admins/queries/sessions.ts';
 import { ADMIN_TOKEN_PREFIX, mustEnrol } from '#marketplace/admins/rules.ts';
 import { findPassPhone, findSession, type Session, setSessionSeen } from '#marketplace/signin/queries/sessions.ts';
-import { isAway } from '#platform/away.ts';
+import { isUnavailable } from '#platform/is-unavailable.ts';
 import { digest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 import { browserOf, isOtherBrowser } from './browser.ts';
@@ -49,7 +49,7 @@ export function bearerOf(req: Request): string | null {
 /** Renews the idle time of a session. A database that takes no writes now refuses no request for it. */
 async function renew(written: Promise<void>): Promise<void> {
   await written.catch((error: unknown) => {
-    if (!isAway(error)) throw error;
+    if (!isUnavailable(error)) throw error;
   });
 }
 

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
-import { hasBody } from './asking.ts';
+import { hasBody } from './request.ts';
 import { isUpload } from './uploads.ts';
 
 const LIMIT = '100kb';

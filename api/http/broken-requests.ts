@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemTexts } from '#locales/server-texts.ts';
-import { newContext } from '#platform/context.ts';
+import { createRootContext } from '#platform/context.ts';
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -23,7 +23,7 @@ type Code = 'malformed_request' | 'method_not_allowed';
 
 /** The whole of an answer that ends its connection. */
 function refusal(status: number, code: Code): string {
-  const { request_id } = newContext();
+  const { request_id } = createRootContext();
   const detail = problemTexts.code[code] ?? code;
   const title = code.replaceAll('_', ' ');
   const body = JSON.stringify({ type: `/problems/${code}`, title, status, detail, code, message: detail, request_id });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Gauge, Histogram } from 'prom-client';
 import { endpoints } from '#contracts/endpoints.ts';
 import { type Metrics, SECONDS } from '#platform/metrics.ts';
-import type { Step } from './asking.ts';
+import type { Middleware } from './request.ts';
 import { routePatternOf } from './route-of.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -23,7 +23,7 @@ function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
 }
 
 /** The first step of all. `status` is a class (2xx), `aborted` where the caller went before the answer. */
-export function countRequests(registry: Metrics): Step {
+export function countRequests(registry: Metrics): Middleware {
   const seconds = new Histogram({
     name: 'kaamsetu_http_request_seconds',
     help: 'Seconds from a request to the end of its answer, by route pattern, method and class of status.',

@@ -5,7 +5,7 @@ import type { ReadDeps } from '#marketplace/deps.ts';
 import { targetFor, translateJobs } from '#marketplace/translations/actions.ts';
 import { readerLanguage } from './reader.ts';
 
-interface Asked {
+interface LanguageRequest {
   query: { language?: string | undefined };
   req: Pick<IncomingMessage, 'headers'>;
   res: ServerResponse;
@@ -21,7 +21,7 @@ function varyBy(res: ServerResponse, header: string): void {
 }
 
 /** An unknown language is no mistake: it is answered in the original (B74). */
-function languageAsked({ query, req, res }: Asked): string {
+function requestedLanguage({ query, req, res }: LanguageRequest): string {
   varyBy(res, 'Accept-Language');
   return query.language ?? readerLanguage(req);
 }
@@ -29,15 +29,19 @@ function languageAsked({ query, req, res }: Asked): string {
 /** An answer with jobs in it. */
 export async function inLanguage<J extends Translatable, A extends { jobs: J[] }>(
   deps: ReadDeps,
-  asked: Asked,
+  asked: LanguageRequest,
   answer: A,
 ) {
-  return { ...answer, jobs: await translateJobs(deps, answer.jobs, languageAsked(asked)) };
+  return { ...answer, jobs: await translateJobs(deps, answer.jobs, requestedLanguage(asked)) };
 }
 
 /** One job. */
-export async function jobInLanguage<J extends Translatable>(deps: ReadDeps, asked: Asked, job: J): Promise<J> {
-  const [translated = job] = await translateJobs(deps, [job], languageAsked(asked));
+export async function jobInLanguage<J extends Translatable>(
+  deps: ReadDeps,
+  asked: LanguageRequest,
+  job: J,
+): Promise<J> {
+  const [translated = job] = await translateJobs(deps, [job], requestedLanguage(asked));
   return translated;
 }
 
@@ -58,8 +62,8 @@ const page = z.looseObject({
 });
 
 /** A page of jobs as JSON text: whoever reads English gets it as it is. */
-export async function textInLanguage(deps: ReadDeps, asked: Asked, text: string): Promise<string> {
-  const language = languageAsked(asked);
+export async function textInLanguage(deps: ReadDeps, asked: LanguageRequest, text: string): Promise<string> {
+  const language = requestedLanguage(asked);
   if (targetFor(language) === null) return text;
   const answer = page.parse(JSON.parse(text));
   return JSON.stringify({ ...answer, jobs: await translateJobs(deps, answer.jobs, language) });

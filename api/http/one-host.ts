@@ -1,15 +1,15 @@
 // Refuses a request with two `Host` headers (RFC 9112, 3.2): a proxy may route by one of them, and this program would read the other.
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '#contracts/problems.ts';
-import type { Step } from './asking.ts';
 import { sendProblem } from './problem-response.ts';
+import type { Middleware } from './request.ts';
 
 /** Node's `headers` holds the first of them only. */
 export const hasTwoHosts = ({ headersDistinct }: Pick<IncomingMessage, 'headersDistinct'>): boolean =>
   (headersDistinct.host?.length ?? 0) > 1;
 
 /** Answers 400 `malformed_request` to a request with two `Host` headers. */
-export const requireOneHost: Step = (req, res, next) => {
+export const requireOneHost: Middleware = (req, res, next) => {
   if (!hasTwoHosts(req)) return next();
   sendProblem(req, res, new Problem('malformed_request'));
 };

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';
 import { fill, problemTexts } from '#locales/server-texts.ts';
-import { isAway } from '#platform/away.ts';
+import { isUnavailable } from '#platform/is-unavailable.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { loggedPath, noteRefusal, requestIdOf } from './request-log.ts';
 
@@ -19,7 +19,7 @@ const byStatus: Record<number, ProblemCode> = {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isAway(error)) return new Problem('unavailable');
+  if (isUnavailable(error)) return new Problem('unavailable');
   if (has(error, 'code') && typeof error.code === 'string') {
     // Postgres refuses the data itself: a net under the schemas, and a bug when it catches something.
     if (/^22[0-9A-Z]{3}$/.test(error.code)) return new Problem('validation_failed', { errors: { body: ['invalid'] } });

@@ -1,12 +1,12 @@
 // A name for each request, and one line when it is answered, with who asked and why they were refused: no bodies, no query, no header.
 import type { IncomingMessage } from 'node:http';
 import type { ProblemCode } from '#contracts/problems.ts';
-import { censored } from '#platform/censor.ts';
-import { type Context, newContext, within } from '#platform/context.ts';
+import { type Context, createRootContext, runInContext } from '#platform/context.ts';
 import type { Log } from '#platform/log.ts';
-import { below, isTracing, type OpenSpan, openSpan } from '#platform/spans.ts';
-import type { Step } from './asking.ts';
+import { redactText } from '#platform/redact.ts';
+import { below, isTracing, type OpenSpan, startSpan } from '#platform/spans.ts';
 import { callerOf } from './authenticate.ts';
+import type { Middleware } from './request.ts';
 import { routePatternOf } from './route-of.ts';
 
 /** No phone or identity number reaches the log, not even in an address that somebody made up. */
@@ -45,7 +45,7 @@ const isTraced = (path: string) => path !== '/live' && path !== '/ready' && !pat
 
 /** A request that is not worth a span begins no trace: nor does what it asks of the database. */
 function contextFor(req: IncomingMessage): Context {
-  const context = newContext();
+  const context = createRootContext();
   if (!isTracing() || isTraced(loggedPath(req))) return context;
   const { root: _root, ...quiet } = context;
   return quiet;
@@ -55,8 +55,8 @@ function contextFor(req: IncomingMessage): Context {
 function openRequestSpan(req: IncomingMessage): OpenSpan | null {
   if (!isTracing()) return null;
   const method = req.method ?? '';
-  const attributes = { 'http.request.method': method, 'url.path': censored(loggedPath(req)) };
-  return openSpan({ name: method, kind: 'server', attributes });
+  const attributes = { 'http.request.method': method, 'url.path': redactText(loggedPath(req)) };
+  return startSpan({ name: method, kind: 'server', attributes });
 }
 
 /** Named by the pattern of its route, as all of a kind are; one that no route took has the method alone. */
@@ -72,7 +72,7 @@ function endRequestSpan(span: OpenSpan, req: IncomingMessage, status: number): v
 }
 
 /** Ids, the line and the span. Paths carry ids only; assets and health checks are not worth a line. */
-export function requestLog(log: Log): Step {
+export function requestLog(log: Log): Middleware {
   return (req, res, next) => {
     const context = contextFor(req);
     ids.set(req, context.request_id);
@@ -90,7 +90,7 @@ export function requestLog(log: Log): Step {
       });
     };
     res.on('finish', logRequest);
-    within(context, () => {
+    runInContext(context, () => {
       const span = openRequestSpan(req);
       // It closes once, answered or not.
       if (span) res.on('close', () => endRequestSpan(span, req, res.statusCode));

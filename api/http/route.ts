@@ -10,14 +10,14 @@ import type { Admin, Person } from '#marketplace/actor.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { remembering } from '#platform/remembering.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Asking } from './asking.ts';
+import { isPublicRead, registerAnonymousHandler } from './anonymous-handlers.ts';
 import { authenticate, type Caller, callerOf, nobody } from './authenticate.ts';
 import { requireCsrf } from './csrf.ts';
 import { type Download, sendFile } from './downloads.ts';
-import { keepBusyRoute, throwFailure } from './in-front.ts';
+import { registerFastRoute, throwFailure } from './fast-path.ts';
 import { requireTextQuery } from './query.ts';
-import { keepWhatWasWritten, runReading } from './standby-reads.ts';
-import { answersVisitors, keepVisitorRun } from './visitor-answers.ts';
+import { recordWritePosition, runOnReplica } from './replica-reads.ts';
+import type { RequestLike } from './request.ts';
 
 /** What a handler may use. Handlers hold no decisions: they call one action. */
 export interface Call<E extends Endpoint> extends Input<E> {
@@ -25,29 +25,29 @@ export interface Call<E extends Endpoint> extends Input<E> {
   req: Request;
   res: Response;
   /** What a handler that only reads hands on: a standby where one may be read for this route and this caller, else the main database. */
-  reading: ReadDeps;
+  readDeps: ReadDeps;
 }
 
-type Asked<E extends Endpoint> = Omit<Call<E>, 'reading'>;
+type ParsedRequest<E extends Endpoint> = Omit<Call<E>, 'readDeps'>;
 
 /** The same where the answer is text: it may be asked for in front of Express. */
-type TextCall<E extends Endpoint> = Omit<Call<E>, 'req' | 'res'> & { req: Asking; res: ServerResponse };
+type TextCall<E extends Endpoint> = Omit<Call<E>, 'req' | 'res'> & { req: RequestLike; res: ServerResponse };
 
-type TextAsked<E extends Endpoint> = Omit<TextCall<E>, 'reading'>;
+type ParsedTextRequest<E extends Endpoint> = Omit<TextCall<E>, 'readDeps'>;
 
 /** Runs a handler for a call, and keeps what its session must see from then on. */
 async function runCall<A extends { caller: Caller }, T>(
   deps: ApiDeps,
   { endpoint, asked }: { endpoint: Endpoint; asked: A },
-  handle: (call: A & { reading: ReadDeps }) => Promise<T>,
+  handle: (call: A & { readDeps: ReadDeps }) => Promise<T>,
 ): Promise<T> {
   const { caller } = asked;
   let answer: T | undefined;
   try {
-    answer = await runReading(deps, { endpoint, caller }, (reading) => handle({ ...asked, reading }));
+    answer = await runOnReplica(deps, { endpoint, caller }, (readDeps) => handle({ ...asked, readDeps }));
     return answer;
   } finally {
-    await keepWhatWasWritten(deps, { endpoint, caller, answer });
+    await recordWritePosition(deps, { endpoint, caller, answer });
   }
 }
 
@@ -102,9 +102,13 @@ function hang(app: Express, deps: ApiDeps, endpoint: Endpoint, run: RequestHandl
 }
 
 /** Lets the pages that the server draws ask a public route as its visitors do. */
-function offerToPages<E extends Endpoint>(app: Express, endpoint: E, run: (asked: Asked<E>) => Promise<unknown>): void {
-  if (!answersVisitors(endpoint)) return;
-  keepVisitorRun(app, endpoint, ({ query, params }, req, res) => {
+function offerToPages<E extends Endpoint>(
+  app: Express,
+  endpoint: E,
+  run: (asked: ParsedRequest<E>) => Promise<unknown>,
+): void {
+  if (!isPublicRead(endpoint)) return;
+  registerAnonymousHandler(app, endpoint, ({ query, params }, req, res) => {
     const input = {
       params: parseParams(endpoint.params, params),
       query: parse(endpoint.query, query),
@@ -121,7 +125,7 @@ export function mount<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
-  const run = (asked: Asked<E>) => runCall(deps, { endpoint, asked }, handle);
+  const run = (asked: ParsedRequest<E>) => runCall(deps, { endpoint, asked }, handle);
   offerToPages(app, endpoint, async (asked) => endpoint.response.parse(await run(asked)));
   hang(app, deps, endpoint, async (req, res) => {
     const answer = await run({ ...parseInput(endpoint, req), caller: callerOf(req), req, res });
@@ -153,14 +157,14 @@ function requireContract({ path, response }: Endpoint, answer: unknown): void {
  * most of its time. Visitors are answered in front of Express (decision 0053). Outside production the text must be what the contract
  * names and no more, so that no test passes a column too many.
  */
-export function mountText<const E extends Endpoint & { method: 'GET'; auth: 'public' }>(
+export function mountJsonText<const E extends Endpoint & { method: 'GET'; auth: 'public' }>(
   app: Express,
   deps: ApiDeps,
   endpoint: E,
   handle: (call: TextCall<E>) => Promise<string>,
 ): void {
-  const run = (asked: TextAsked<E>) => runCall(deps, { endpoint, asked }, handle);
-  const send = ({ req, res }: { req: Asking; res: ServerResponse }, text: string) => {
+  const run = (asked: ParsedTextRequest<E>) => runCall(deps, { endpoint, asked }, handle);
+  const send = ({ req, res }: { req: RequestLike; res: ServerResponse }, text: string) => {
     if (!deps.settings.production) requireContract(endpoint, JSON.parse(text));
     if (req.headers.authorization) res.setHeader('Cache-Control', 'no-store');
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -172,13 +176,13 @@ export function mountText<const E extends Endpoint & { method: 'GET'; auth: 'pub
     send({ req, res }, await run({ ...parseInput(endpoint, req), caller: callerOf(req), req, res }));
   });
   const inputOf = rememberedQueries(app, endpoint);
-  keepBusyRoute(app, endpoint, async ({ query, ...asked }) => {
+  registerFastRoute(app, endpoint, async ({ query, ...asked }) => {
     send(asked, await run({ ...inputOf(query), caller: nobody, ...asked }));
   });
 }
 
 /** Mounts an endpoint that answers a file. */
-export function mountFile<const E extends Endpoint & { answers: 'file' }>(
+export function mountDownload<const E extends Endpoint & { answers: 'file' }>(
   app: Express,
   deps: ApiDeps,
   endpoint: E,

@@ -7,14 +7,14 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
 import { testDemo } from '#testing/secrets.ts';
-import { openMinuteCounts } from './minute-counts.ts';
+import { createRateCounters } from './rate-counters.ts';
 
 const database = useDatabase();
 /** The middle of a minute, for good: none ends while somebody is counted. */
 const clock = () => 30_000;
 // Behind a proxy, so that the address is not the machine's own.
 const settings = { trusted_proxies: ['loopback'], demo: { ...testDemo, unlimited: false } };
-const api = useApi(database, { settings, counts: { own: openMinuteCounts(clock) } });
+const api = useApi(database, { settings, counts: { own: createRateCounters(clock) } });
 
 let last = 0;
 /** An address that nobody else of this file has. */

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Asking } from './asking.ts';
-import { limitOf } from './at-most.ts';
 import type { Caller } from './authenticate.ts';
 import { limitedAddress } from './client-address.ts';
+import { createLimiter } from './limiter.ts';
 import { ownCookiesOf } from './own-cookies.ts';
+import type { RequestLike } from './request.ts';
 
 /** Searching is the busiest call there is: what the settings say is asked for again after so long. */
 const LIMITS_KEPT_MS = 2000;
@@ -16,7 +16,7 @@ const VISITOR = /^[\w.-]{43,93}$/;
 
 interface Searching {
   caller: Caller;
-  req: Asking;
+  req: RequestLike;
 }
 
 /** Who searches: their session, else the browser by its cookie; null where it has neither. */
@@ -28,7 +28,7 @@ function seeker({ caller, req }: Searching): string | null {
 
 /** Refuses with `rate_limited` who searches too often. What pages on the server ask for their visitors is not counted. */
 export function limitSearches(deps: ApiDeps) {
-  const count = limitOf(deps, 'searches');
+  const count = createLimiter(deps, 'searches');
   let limits: { person: number; address: number; until: number } | null = null;
 
   async function readLimits() {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { Step } from './asking.ts';
+import type { Middleware } from './request.ts';
 
 const nonces = new WeakMap<object, string>();
 
@@ -107,7 +107,7 @@ const policyOfPage = (req: IncomingMessage, res: object) =>
   beforeNonce + nonceOf(res) + beforeSockets + sockets(req) + atEnd;
 
 /** Helmet's headers, and the policy that this product needs in place of its own. */
-export function securityHeaders(): Step {
+export function securityHeaders(): Middleware {
   const fixed = helmetHeaders();
   return (req, res, next) => {
     for (const [name, value] of fixed) res.setHeader(name, value);

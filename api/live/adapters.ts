@@ -45,7 +45,7 @@ function watchListen(client: Client, { done, failed }: { done(): void; failed():
  * that may not LISTEN (a standby) is given back to the pool, and of two that listen only the newer one stays. The adapter reconnects
  * by itself 1 to 3 s after the end of its connection.
  */
-export function watchPostgresBridge(db: Db, onBack: () => void): void {
+export function watchPostgresAdapter(db: Db, onBack: () => void): void {
   let listening: Client | null = null;
   db.on('connect', (client) => {
     const isOver = () => {
@@ -71,7 +71,7 @@ export function watchPostgresBridge(db: Db, onBack: () => void): void {
 }
 
 /** Calls `onBack` whenever the subscriber is connected: its subscriptions were renewed before. */
-export function watchRedisBridge(subscribe: RedisSubscriber, onBack: () => void): void {
+export function watchRedisAdapter(subscribe: RedisSubscriber, onBack: () => void): void {
   subscribe.on('ready', onBack);
 }
 

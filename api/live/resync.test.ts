@@ -13,7 +13,7 @@ import { freePort } from '#testing/free-port.ts';
 import { hasRedis, startRedis } from '#testing/redis.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { postgresAdapter, redisAdapter, watchPostgresBridge, watchRedisBridge } from './adapters.ts';
+import { postgresAdapter, redisAdapter, watchPostgresAdapter, watchRedisAdapter } from './adapters.ts';
 import { openSockets } from './socket-server.ts';
 
 const database = useDatabase();
@@ -98,7 +98,7 @@ describe('a bridge over Postgres', () => {
     const db = openDb({ url: database.url, max: 3, name: 'resync bridge', statementTimeout: 0 });
     cleanups.push(() => endDb(db));
     const adapter = postgresAdapter(db, silentLog);
-    const url = await startSockets(adapter, (onBack) => watchPostgresBridge(db, onBack));
+    const url = await startSockets(adapter, (onBack) => watchPostgresAdapter(db, onBack));
     const { people, all, untilPushed, pushOf } = await gather(url, pushByNotify);
     forget(all);
     expect(await run(database.db, listening)).toBe(1);
@@ -126,7 +126,7 @@ describe('a bridge over Postgres', () => {
         },
       });
     });
-    const url = await startSockets(postgresAdapter(db, silentLog), (onBack) => watchPostgresBridge(db, onBack));
+    const url = await startSockets(postgresAdapter(db, silentLog), (onBack) => watchPostgresAdapter(db, onBack));
     await gather(url, pushByNotify);
     expect(refusals).toBe(0);
   });
@@ -139,7 +139,7 @@ describe('a bridge over Redis', () => {
     const clients = [openRedis(first.url, silentLog), openRedisSubscriber(first.url, silentLog)] as const;
     const worker = openRedis(first.url, silentLog);
     for (const client of [...clients, worker]) cleanups.push(() => client.disconnect());
-    const url = await startSockets(redisAdapter(...clients), (onBack) => watchRedisBridge(clients[1], onBack));
+    const url = await startSockets(redisAdapter(...clients), (onBack) => watchRedisAdapter(clients[1], onBack));
     const { all, untilPushed } = await gather(url, pushByRedis(worker));
     forget(all);
     await first.kill();

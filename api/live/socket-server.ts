@@ -12,15 +12,15 @@ import { describeError, type Log } from '#platform/log.ts';
 import { RESYNC_ALL, roomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
 import { ignoreForeignUpgrades } from '../http/foreign-upgrades.ts';
-import type { MinuteCounts } from '../http/minute-counts.ts';
 import { hasTwoHosts } from '../http/one-host.ts';
+import type { RateCounters } from '../http/rate-counters.ts';
 import { policyOfData } from '../http/security-headers.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
-import { exchangeCounts } from './exchange-counts.ts';
+import { createAdmission } from './connection-admission.ts';
+import { syncRateLimits } from './rate-limit-sync.ts';
 import { openResync } from './resync.ts';
 import { limitPerAddress, limitPerSession } from './socket-limits.ts';
 import { traceDelivery } from './traced-delivery.ts';
-import { openTurnstile } from './turnstile.ts';
 import { watchOverview } from './watch-overview.ts';
 
 /** Joins API processes: what is emitted on one is heard on all. */
@@ -40,7 +40,7 @@ interface LiveDeps {
   overview_every_ms?: number;
   sockets_per_address?: number;
   /** What the processes tell each other of over the adapter; nothing where they count elsewhere together. */
-  counts?: MinuteCounts;
+  counts?: RateCounters;
   /** When and over how long sockets are asked to fetch again. */
   resync?: { settled_ms: number; spread_ms: number };
 }
@@ -90,7 +90,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   const { db, log, origins, adapter, look_every_ms = LOOK_EVERY_MS, overview_every_ms = OVERVIEW_EVERY_MS } = deps;
   let leaving = false;
   const addresses = limitPerAddress(deps.address_of ?? (() => ''), deps.sockets_per_address);
-  const enter = openTurnstile();
+  const enter = createAdmission();
   const io: LiveServer = new Server(http, {
     path: PATH,
     serveClient: false,
@@ -134,7 +134,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   });
   traceDelivery(io.sockets.adapter);
   const admins = openAdminSockets(io, { db, production: deps.production ?? false });
-  const endExchange = deps.counts ? exchangeCounts(io, deps.counts) : () => {};
+  const endExchange = deps.counts ? syncRateLimits(io, deps.counts) : () => {};
   const resync = openResync(io, deps.resync);
   // A worker process whose messages were lost says so here.
   io.on(RESYNC_ALL, resync.begin);

@@ -1,6 +1,6 @@
 // What a push becomes in this process: a span under the task that pushed, and how many sockets it reached. What a browser gets says nothing of it.
-import { contextOf, within } from '#platform/context.ts';
-import { openSpan } from '#platform/spans.ts';
+import { contextOf, runInContext } from '#platform/context.ts';
+import { startSpan } from '#platform/spans.ts';
 
 /** The flags of a broadcast travel beside its packet, from process to process only. */
 function contextIn(opts: unknown) {
@@ -17,7 +17,7 @@ export function traceDelivery(adapter: object): void {
   if (typeof original !== 'function') return;
   const apply: Apply = (opts, reach) => {
     const context = contextIn(opts);
-    const span = context && within(context, () => openSpan({ name: 'deliver', kind: 'consumer' }));
+    const span = context && runInContext(context, () => startSpan({ name: 'deliver', kind: 'consumer' }));
     if (!span) return Reflect.apply(original, adapter, [opts, reach]);
     let sockets = 0;
     const counted = (socket: unknown) => {

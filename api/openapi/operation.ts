@@ -37,7 +37,7 @@ function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
 const LONG = 120;
 
 /** The text of contracts without the numbers of our decisions: its first sentence, and all of it. */
-export function wordsOf({ summary }: Endpoint): { summary: string; description: string } {
+export function descriptionOf({ summary }: Endpoint): { summary: string; description: string } {
   const text = summary.replace(/ \((?:[A-Z]\.?\d+|\d\.\d)(?:, [A-Z]\d+)*\)/g, '');
   const [sentence = text] = /^.*?\.(?= |$)/.exec(text) ?? [];
   const [first = sentence] = sentence.length > LONG ? sentence.split(/[:;] |, (?:and|or) /) : [sentence];
@@ -88,7 +88,7 @@ export function operation(
   id: { group: string; name: string; tag: string },
   endpoint: Endpoint,
 ): ZodOpenApiOperationObject {
-  const { summary, description } = wordsOf(endpoint);
+  const { summary, description } = descriptionOf(endpoint);
   const { params, query } = endpoint;
   const header = headers[id.name];
   return {

@@ -26,9 +26,9 @@ function requires(schema: unknown, field: string, schemas: Record<string, unknow
 }
 
 /** `oneOf` without a field that tells the members apart, or with one that a member may omit, is any of them. */
-function mendChoices(value: unknown, schemas: Record<string, unknown>): void {
+function fixChoices(value: unknown, schemas: Record<string, unknown>): void {
   if (typeof value !== 'object' || value === null) return;
-  for (const part of Object.values(value)) mendChoices(part, schemas);
+  for (const part of Object.values(value)) fixChoices(part, schemas);
   const { discriminator, oneOf } = fieldsOf(value);
   const field = fieldsOf(discriminator).propertyName;
   if (!Array.isArray(oneOf)) return;
@@ -67,6 +67,6 @@ export function tidied<T extends { components?: Components }>(document: T): T {
   const { components = {} } = document;
   dropUnused(document, components);
   renameAnswers(document, components.schemas ?? {});
-  mendChoices(document, components.schemas ?? {});
+  fixChoices(document, components.schemas ?? {});
   return document;
 }

@@ -3,9 +3,9 @@ import { accessSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeError, type Log } from '#platform/log.ts';
-import { drawFew } from './draw-few.ts';
-import { drawLately } from './drawn-lately.ts';
 import type { Prerenderer } from './prerender.ts';
+import { cacheRendering } from './render-cache.ts';
+import { limitRendering } from './render-limit.ts';
 
 /** The folder in which the build leaves the bundle and the list of files. */
 export const prerenderFolder = path.join('dist', 'web');
@@ -22,7 +22,7 @@ function openBundle(folder: string): Prerenderer {
     return (await bundle).draw(asked);
   };
   return {
-    draw: drawLately({ draw: drawFew({ draw }) }),
+    draw: cacheRendering({ draw: limitRendering({ draw }) }),
     scriptsOf: (pathname) => scripts[pathname] ?? scripts[pathname.replace(/[^/]+$/, '*')] ?? [],
   };
 }

@@ -2,7 +2,7 @@
 import type { Endpoint } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
 
-export interface PageAsked {
+export interface PageRequest {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
@@ -11,7 +11,7 @@ export interface PageAsked {
   answer(endpoint: Endpoint, asked: { query: object; params?: object | undefined }): Promise<unknown>;
 }
 
-export interface PageDrawn {
+export interface RenderResult {
   /** The inside of the app's root. */
   html: string;
   /** What the page was drawn from, for the browser to begin with. */
@@ -24,7 +24,7 @@ export interface PageDrawn {
 
 /** Draws pages as a visitor sees them; null for an address that only the browser draws. Rejects where it does not come out whole. */
 export interface Prerenderer {
-  draw(asked: PageAsked): Promise<PageDrawn | null>;
+  draw(asked: PageRequest): Promise<RenderResult | null>;
   /** The scripts that the page begins with in the browser, beside those that every page names. */
   scriptsOf(pathname: string): readonly string[];
 }

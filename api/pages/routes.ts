@@ -5,13 +5,13 @@ import { fill } from '#locales/server-texts.ts';
 import { describeError } from '#platform/log.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { AppPage } from './app-page.ts';
-import { drawnPage } from './drawn-page.ts';
 import { frameOf } from './frame.ts';
 import { headHtml } from './head.ts';
 import { findByAddress, sendJobPage } from './job-page.ts';
 import { sendLiteJob } from './lite/lite-job.ts';
 import { sendLiteList } from './lite/lite-list.ts';
 import { publicPaths } from './public-paths.ts';
+import { renderedPage } from './rendered-page.ts';
 import { siteMapRoutes } from './site-map.ts';
 import { withoutScript } from './without-script.ts';
 
@@ -37,7 +37,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
         const { pages } = pageTexts(frame.language);
         const { title, description } = pages[name];
         const head = { ...frame, title: fill(pages.title, { title, brand: frame.brand }), description, path };
-        const drawn = await drawnPage({ app, deps, req, res }, frame.language);
+        const drawn = await renderedPage({ app, deps, req, res }, frame.language);
         const without_script = withoutScript(name, frame.language);
         page.send(res, { language: frame.language, head: headHtml(head), drawn, without_script });
       }),
@@ -47,7 +47,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
     orBarePage(deps, page, async (req, res) => {
       const frame = await frameOf(deps, req, 'lng');
       const standing = await findByAddress(deps, String(req.params.job), frame);
-      const draw = () => drawnPage({ app, deps, req, res }, frame.language);
+      const draw = () => renderedPage({ app, deps, req, res }, frame.language);
       await sendJobPage(req, res, page, { standing, frame, draw });
     }),
   );

@@ -6,7 +6,7 @@ import type { Express, Request, Response } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { listJobFiles, readJobFile } from '#marketplace/jobs/public/actions.ts';
 import type { ApiDeps } from '../deps.ts';
-import { publicReading } from '../http/standby-reads.ts';
+import { publicReadDeps } from '../http/replica-reads.ts';
 import { escapeText } from './html.ts';
 import { publicOrigin } from './origin.ts';
 import { listedPaths } from './public-paths.ts';
@@ -37,7 +37,7 @@ const entry = (element: 'url' | 'sitemap', address: string, changed?: string) =>
 
 async function* jobFile(deps: ApiDeps, origin: string, number: number): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${SPACE}>\n`;
-  for await (const jobs of readJobFile(publicReading(deps), number))
+  for await (const jobs of readJobFile(publicReadDeps(deps), number))
     yield jobs.map(({ uid, updated_at }) => entry('url', `${origin}/jobs/${uid}`, updated_at)).join('');
   yield '</urlset>\n';
 }
@@ -65,7 +65,7 @@ export function siteMapRoutes(app: Express, deps: ApiDeps): void {
   });
   app.get('/sitemap.xml', async (req, res) => {
     const origin = publicOrigin(deps, req);
-    const files = await listJobFiles(publicReading(deps));
+    const files = await listJobFiles(publicReadDeps(deps));
     const entries = files.map(({ number }) => entry('sitemap', `${origin}/sitemaps/jobs-${number}.xml`));
     const pages = entry('sitemap', `${origin}/sitemaps/pages.xml`);
     asXml(res).send(`${HEAD}<sitemapindex ${SPACE}>\n${pages}${entries.join('')}</sitemapindex>\n`);

@@ -4,14 +4,14 @@ import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
 import { listApplicationsForAdmin, showApplicationForAdmin } from '#marketplace/applications/admin-view.ts';
 import {
   decideIdentity,
-  openPaper,
+  openDocument,
   showIdentityReview,
   showWaitingIdentities,
 } from '#marketplace/people/actions/see-identities.ts';
 import { revealPhone, searchPeople, showPerson } from '#marketplace/people/actions/see-people.ts';
 import { restoreUser, suspendUser } from '#marketplace/suspensions/actions.ts';
 import type { ApiDeps } from '../deps.ts';
-import { adminOf, mount, mountFile } from '../http/route.ts';
+import { adminOf, mount, mountDownload } from '../http/route.ts';
 
 function userRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listUsers, (call) => searchPeople(deps, adminOf(call), call.query));
@@ -31,7 +31,7 @@ function userRoutes(app: Express, deps: ApiDeps): void {
 function identityRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listIdentities, (call) => showWaitingIdentities(deps, call.query));
   mount(app, deps, endpoints.getIdentity, (call) => showIdentityReview(deps, call.params.review_id));
-  mountFile(app, deps, endpoints.getIdentityPaper, (call) => openPaper(deps, adminOf(call), call.params));
+  mountDownload(app, deps, endpoints.getIdentityPaper, (call) => openDocument(deps, adminOf(call), call.params));
   mount(app, deps, endpoints.approveIdentity, (call) =>
     decideIdentity(deps, adminOf(call), { ...call.params, verdict: 'verified' }),
   );

@@ -11,7 +11,7 @@ import { bringsDemoKey, isDemoKey } from '#platform/demo-key.ts';
 import { digest, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 import { limitedAddress } from '../http/client-address.ts';
-import { fewCalls } from '../http/few-calls.ts';
+import { rateLimit } from '../http/rate-limit.ts';
 import { adminOf, mount } from '../http/route.ts';
 import { adminSessionOf } from './admin-login.ts';
 
@@ -27,7 +27,7 @@ function requireBootstrap({ settings }: ApiDeps, req: Request): void {
 
 function makingRoutes(app: Express, deps: ApiDeps): void {
   const { db } = deps;
-  app.get(adminsEndpoints.checkExists.path, fewCalls(deps, 'checks for administrators', CHECKS_A_MINUTE));
+  app.get(adminsEndpoints.checkExists.path, rateLimit(deps, 'checks for administrators', CHECKS_A_MINUTE));
   mount(app, deps, adminsEndpoints.checkExists, async () => ({ exists: await adminsHaveBegun(db) }));
 
   mount(app, deps, adminsEndpoints.createFirst, async ({ req, body }) => {

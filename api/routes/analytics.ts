@@ -11,6 +11,6 @@ import { mount, personOf } from '../http/route.ts';
 const endpoints = { ...analyticsEndpoints, ...employerDashboardEndpoints };
 
 export function analyticsRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.getAnalytics, (call) => showAnalytics(call.reading, personOf(call), call.query.range));
-  mount(app, deps, endpoints.getDashboard, (call) => showEmployerDashboard(call.reading, personOf(call)));
+  mount(app, deps, endpoints.getAnalytics, (call) => showAnalytics(call.readDeps, personOf(call), call.query.range));
+  mount(app, deps, endpoints.getDashboard, (call) => showEmployerDashboard(call.readDeps, personOf(call)));
 }

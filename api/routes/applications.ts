@@ -19,13 +19,13 @@ import { showApplications, showJobApplicants } from '#marketplace/applications/a
 import { showApplicant, showMyApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { mount, mountFile, personOf } from '../http/route.ts';
+import { mount, mountDownload, personOf } from '../http/route.ts';
 
 function labourRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.apply, (call) =>
     apply(deps, personOf(call), { form: call.body, idempotency: readIdempotencyKey(call) }),
   );
-  mount(app, deps, endpoints.listMyApplications, (call) => showApplications(call.reading, personOf(call), call.query));
+  mount(app, deps, endpoints.listMyApplications, (call) => showApplications(call.readDeps, personOf(call), call.query));
   mount(app, deps, endpoints.getMyApplication, (call) =>
     showMyApplication(deps, personOf(call), call.params.application_id),
   );
@@ -42,9 +42,9 @@ function labourRoutes(app: Express, deps: ApiDeps): void {
 }
 
 function employerRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.listApplicants, (call) => showApplications(call.reading, personOf(call), call.query));
+  mount(app, deps, endpoints.listApplicants, (call) => showApplications(call.readDeps, personOf(call), call.query));
   mount(app, deps, endpoints.listJobApplicants, (call) =>
-    showJobApplicants(call.reading, personOf(call), { ...call.query, job: call.params.job_uid }),
+    showJobApplicants(call.readDeps, personOf(call), { ...call.query, job: call.params.job_uid }),
   );
   mount(app, deps, endpoints.setManyStatuses, (call) => setManyStatuses(deps, personOf(call), call.body));
   mount(app, deps, endpoints.getApplicant, (call) => showApplicant(deps, personOf(call), call.params.application_id));
@@ -54,7 +54,7 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.setApplicantNotes, (call) =>
     keepNotes(deps, personOf(call), { id: call.params.application_id, notes: call.body.notes }),
   );
-  mountFile(app, deps, endpoints.getApplicantResume, (call) =>
+  mountDownload(app, deps, endpoints.getApplicantResume, (call) =>
     fetchApplicantResume(deps, personOf(call), call.params.application_id),
   );
   mount(app, deps, endpoints.previewApplicantResume, (call) =>

@@ -8,7 +8,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { countOf } from '#testing/task-queue.ts';
-import { tidy } from '#worker/housekeeping/tidy.ts';
+import { cleanUp } from '#worker/housekeeping/cleanup.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -69,7 +69,7 @@ it('a key is forgotten after a day, and what is no key is refused', async () => 
   const second = application.parse(await (await labour.send(apply, sent)).json());
   expect(second.id).not.toBe(first.id);
   await run(database.db, sql`update idempotency_keys set created_at = now() - interval '25 hours'`);
-  await tidy(database.db, () => {});
+  await cleanUp(database.db, () => {});
   expect(await countOf(database.db, 'idempotency_keys')).toBe(0);
   const long = await labour.problem(apply, { ...sent, headers: named('k'.repeat(201)) });
   expect(long.error_codes).toEqual({ 'Idempotency-Key': ['bad_characters'] });

@@ -4,11 +4,11 @@ import { breachNoticeEndpoints, breachEndpoints as endpoints } from '#contracts/
 import {
   addListed,
   changeBreach,
-  chooseAudience,
   closeBreach,
   openBreach,
   sendNotices,
   setBreachWords,
+  setRecipients,
   settleStep,
   showBreach,
   showBreaches,
@@ -29,7 +29,7 @@ export function breachRoutes(app: Express, deps: ApiDeps): void {
     setBreachWords(deps, adminOf(call), { id: call.params.breach_id, words: call.body }),
   );
   mount(app, deps, endpoints.setAudience, (call) =>
-    chooseAudience(deps, adminOf(call), { id: call.params.breach_id, audience: call.body }),
+    setRecipients(deps, adminOf(call), { id: call.params.breach_id, audience: call.body }),
   );
   mount(app, deps, endpoints.addListed, (call) =>
     addListed(deps, adminOf(call), { id: call.params.breach_id, ...call.body }),

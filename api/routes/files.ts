@@ -6,7 +6,7 @@ import { fetchFile } from '#marketplace/files/actions/fetch.ts';
 import { keepFile } from '#marketplace/files/actions/keep.ts';
 import { removeFile } from '#marketplace/files/actions/remove.ts';
 import type { ApiDeps } from '../deps.ts';
-import { mount, mountFile, personOf } from '../http/route.ts';
+import { mount, mountDownload, personOf } from '../http/route.ts';
 import { receiveFile } from '../http/uploads.ts';
 
 /** For how long a browser may show a picture without asking again. */
@@ -37,7 +37,7 @@ export function fileRoutes(app: Express, deps: ApiDeps): void {
   take(endpoints.setGstDocument, 'gst');
   remove(endpoints.removeGstDocument, 'gst');
 
-  mountFile(app, deps, endpoints.getFile, async (call) => {
+  mountDownload(app, deps, endpoints.getFile, async (call) => {
     const file = await fetchFile(deps, personOf(call), call.params.file_uid);
     return { ...file, ...(file.kind === 'picture' ? { max_age: PICTURE_SECONDS } : {}) };
   });

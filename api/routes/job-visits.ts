@@ -17,7 +17,7 @@ export function jobVisitRoutes(app: Express, deps: ApiDeps): void {
     }),
   );
   mount(app, deps, jobEndpoints.listSavedJobs, async (call) =>
-    inLanguage(call.reading, call, await showSavedJobs(call.reading, personOf(call), call.query)),
+    inLanguage(call.readDeps, call, await showSavedJobs(call.readDeps, personOf(call), call.query)),
   );
   mount(app, deps, jobEndpoints.saveJob, (call) => saveJob(deps, personOf(call), call.params.job_uid));
   mount(app, deps, jobEndpoints.unsaveJob, (call) => unsaveJob(deps, personOf(call), call.params.job_uid));

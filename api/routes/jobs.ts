@@ -29,16 +29,16 @@ function closedLists() {
 export function jobRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, jobEndpoints.getJobById, async (call) =>
     jobInLanguage(
-      call.reading,
+      call.readDeps,
       call,
-      await showMatchedJob(call.reading, { id: call.params.job_id }, call.caller.person),
+      await showMatchedJob(call.readDeps, { id: call.params.job_id }, call.caller.person),
     ),
   );
   mount(app, deps, jobEndpoints.getJob, async (call) =>
     jobInLanguage(
-      call.reading,
+      call.readDeps,
       call,
-      await showMatchedJob(call.reading, { uid: call.params.job_uid }, call.caller.person),
+      await showMatchedJob(call.readDeps, { uid: call.params.job_uid }, call.caller.person),
     ),
   );
   mount(app, deps, jobEndpoints.postJob, (call) =>
@@ -46,7 +46,7 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
       ? keepDraft(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) })
       : postJob(deps, personOf(call), { job: call.body, idempotency: readIdempotencyKey(call) }),
   );
-  mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(call.reading, personOf(call), call.query));
+  mount(app, deps, jobEndpoints.listMyJobs, (call) => showOwnJobs(call.readDeps, personOf(call), call.query));
   mount(app, deps, jobEndpoints.getMyJob, async (call) =>
     jobInLanguage(deps, call, await showOwnJob(deps, personOf(call), call.params.job_uid)),
   );

@@ -8,10 +8,10 @@ import { mount, personOf } from '../http/route.ts';
 
 export function labourDashboardRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.getDashboard, async (call) => {
-    const dashboard = await showLabourDashboard(call.reading, personOf(call));
+    const dashboard = await showLabourDashboard(call.readDeps, personOf(call));
     const [matches, saved] = await Promise.all([
-      inLanguage(call.reading, call, dashboard.matches),
-      inLanguage(call.reading, call, dashboard.saved),
+      inLanguage(call.readDeps, call, dashboard.matches),
+      inLanguage(call.readDeps, call, dashboard.saved),
     ]);
     return { ...dashboard, matches, saved };
   });

@@ -6,11 +6,11 @@ import { openPublicStats } from '#marketplace/analytics/public-stats.ts';
 import { listTestimonials } from '#marketplace/settings/testimonials.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
+import { publicReadDeps } from '../http/replica-reads.ts';
 import { mount } from '../http/route.ts';
-import { publicReading } from '../http/standby-reads.ts';
 
 export function landingRoutes(app: Express, deps: ApiDeps): void {
-  const readStats = openPublicStats(publicReading(deps));
+  const readStats = openPublicStats(publicReadDeps(deps));
   mount(app, deps, landingEndpoints.showPublicFigures, async ({ res }) => {
     const shown = await readStats();
     res.set('Cache-Control', 'public, max-age=60');

@@ -10,10 +10,10 @@ import { mount, personOf } from '../http/route.ts';
 
 export function matchingRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.recommendedJobs, async (call) =>
-    inLanguage(call.reading, call, await recommendJobs(call.reading, personOf(call), call.query)),
+    inLanguage(call.readDeps, call, await recommendJobs(call.readDeps, personOf(call), call.query)),
   );
   mount(app, deps, endpoints.fittingWorkers, (call) =>
-    showFittingWorkers(call.reading, personOf(call), { uid: call.params.job_uid, limit: call.query.limit }),
+    showFittingWorkers(call.readDeps, personOf(call), { uid: call.params.job_uid, limit: call.query.limit }),
   );
   mount(app, deps, endpoints.inviteWorker, (call) =>
     inviteWorker(deps, personOf(call), { uid: call.params.job_uid, labour_id: call.body.labour_id }),

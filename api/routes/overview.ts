@@ -9,11 +9,13 @@ import { mount } from '../http/route.ts';
 export function overviewRoutes(app: Express, deps: ApiDeps): void {
   const { db } = deps;
   mount(app, deps, overviewEndpoints.getStats, () => readStats(db));
-  mount(app, deps, overviewEndpoints.getCounts, ({ reading }) => readCounts(reading.db));
-  mount(app, deps, overviewEndpoints.listRecentUsers, ({ query, reading }) => listRecentUsers(reading.db, query.limit));
-  mount(app, deps, overviewEndpoints.listRecentJobs, ({ query, reading }) => listRecentJobs(reading.db, query.limit));
-  mount(app, deps, overviewEndpoints.listRecentApplications, ({ query, reading }) =>
-    listRecentApplications(reading.db, query.limit),
+  mount(app, deps, overviewEndpoints.getCounts, ({ readDeps }) => readCounts(readDeps.db));
+  mount(app, deps, overviewEndpoints.listRecentUsers, ({ query, readDeps }) =>
+    listRecentUsers(readDeps.db, query.limit),
   );
-  mount(app, deps, overviewEndpoints.getTimeline, ({ query, reading }) => listRegistrations(reading.db, query.days));
+  mount(app, deps, overviewEndpoints.listRecentJobs, ({ query, readDeps }) => listRecentJobs(readDeps.db, query.limit));
+  mount(app, deps, overviewEndpoints.listRecentApplications, ({ query, readDeps }) =>
+    listRecentApplications(readDeps.db, query.limit),
+  );
+  mount(app, deps, overviewEndpoints.getTimeline, ({ query, readDeps }) => listRegistrations(readDeps.db, query.days));
 }

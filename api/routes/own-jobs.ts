@@ -18,6 +18,6 @@ export function ownJobRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, jobEndpoints.extendJob, (call) => extendJob(deps, personOf(call), call.params.job_uid));
   mount(app, deps, jobEndpoints.copyJob, (call) => copyJob(deps, personOf(call), call.params.job_uid));
   mount(app, deps, jobEndpoints.jobHistory, (call) =>
-    showJobHistory(call.reading, personOf(call), call.params.job_uid),
+    showJobHistory(call.readDeps, personOf(call), call.params.job_uid),
   );
 }

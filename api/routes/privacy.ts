@@ -9,7 +9,7 @@ import { showSuspension } from '#marketplace/suspensions/actions.ts';
 import type { ApiDeps } from '../deps.ts';
 import { requireFresh } from '../http/fresh-session.ts';
 import { readerLanguage } from '../http/reader.ts';
-import { mount, mountFile, personOf } from '../http/route.ts';
+import { mount, mountDownload, personOf } from '../http/route.ts';
 
 const contentTypes = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' };
 
@@ -28,7 +28,7 @@ export function privacyRoutes(app: Express, deps: ApiDeps): void {
     requireFresh(call);
     return requestExport(deps, personOf(call));
   });
-  mountFile(app, deps, endpoints.getExportFile, async (call) => {
+  mountDownload(app, deps, endpoints.getExportFile, async (call) => {
     requireFresh(call);
     const { format } = call.query;
     const bytes = await openExport(deps, personOf(call), format);

@@ -14,11 +14,11 @@ export function ratingRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.changeRating, (call) =>
     changeRating(deps, personOf(call), call.params.rating_id, call.body),
   );
-  mount(app, deps, endpoints.listGiven, (call) => showGivenRatings(call.reading, personOf(call), call.query));
-  mount(app, deps, endpoints.listReceived, (call) => showReceivedRatings(call.reading, personOf(call), call.query));
+  mount(app, deps, endpoints.listGiven, (call) => showGivenRatings(call.readDeps, personOf(call), call.query));
+  mount(app, deps, endpoints.listReceived, (call) => showReceivedRatings(call.readDeps, personOf(call), call.query));
   mount(app, deps, endpoints.contestRating, (call) =>
     contestRating(deps, personOf(call), call.params.rating_id, call.body.reason),
   );
   mount(app, deps, endpoints.lintReview, async ({ body }) => ({ findings: checkReview(body.review).findings }));
-  mount(app, deps, endpoints.getScore, (call) => showScore(call.reading, personOf(call)));
+  mount(app, deps, endpoints.getScore, (call) => showScore(call.readDeps, personOf(call)));
 }

@@ -9,7 +9,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildFile, buildSession } from '#testing/factories.ts';
 import { makeDoc, makeDocx } from '#testing/hostile-files/documents.ts';
-import { makeManyPages, makeSealedPdf } from '#testing/hostile-files/packed-pdf.ts';
+import { makeEncryptedPdf, makeManyPages } from '#testing/hostile-files/packed-pdf.ts';
 import { makeJpeg } from '#testing/hostile-files/pictures.ts';
 import { countOf } from '#testing/task-queue.ts';
 import { upload } from '#testing/uploading.ts';
@@ -44,7 +44,7 @@ describe('the preview of a resume', () => {
   });
 
   it('shows the words that are drawn on a page', async () => {
-    const { pages } = await preview(await makeSealedPdf({ password: '' }), 'a.pdf');
+    const { pages } = await preview(await makeEncryptedPdf({ password: '' }), 'a.pdf');
     const { channels } = await sharp(Buffer.from(pages[0]?.webp_base64 ?? '', 'base64')).stats();
     expect(channels[0]?.min).toBeLessThan(40);
     expect(channels[0]?.max).toBeGreaterThan(250);

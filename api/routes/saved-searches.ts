@@ -6,7 +6,7 @@ import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
 
 export function savedSearchRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.listSavedSearches, (call) => showSearches(call.reading, personOf(call)));
+  mount(app, deps, endpoints.listSavedSearches, (call) => showSearches(call.readDeps, personOf(call)));
   mount(app, deps, endpoints.saveSearch, (call) => saveSearch(deps, personOf(call), call.body));
   mount(app, deps, endpoints.changeSavedSearch, (call) =>
     changeSearch(deps, personOf(call), { id: call.params.search_id, ...call.body }),

@@ -5,16 +5,16 @@ import { listJobs } from '#marketplace/jobs/search/actions.ts';
 import { openSearchTally, showPopularSearches } from '#marketplace/jobs/search/popular.ts';
 import type { ApiDeps } from '../deps.ts';
 import { textInLanguage } from '../http/in-language.ts';
-import { mount, mountText } from '../http/route.ts';
+import { mount, mountJsonText } from '../http/route.ts';
 import { limitSearches } from '../http/search-limit.ts';
 
 export function searchRoutes(app: Express, deps: ApiDeps): void {
   const tally = openSearchTally(deps);
   const limit = limitSearches(deps);
-  mountText(app, deps, jobEndpoints.listJobs, async (call) => {
+  mountJsonText(app, deps, jobEndpoints.listJobs, async (call) => {
     await limit(call);
-    const text = await listJobs(call.reading, call.query, call.query.page === 1 ? tally.note : undefined);
-    return textInLanguage(call.reading, call, text);
+    const text = await listJobs(call.readDeps, call.query, call.query.page === 1 ? tally.note : undefined);
+    return textInLanguage(call.readDeps, call, text);
   });
-  mount(app, deps, jobEndpoints.popularSearches, ({ reading }) => showPopularSearches(reading));
+  mount(app, deps, jobEndpoints.popularSearches, ({ readDeps }) => showPopularSearches(readDeps));
 }

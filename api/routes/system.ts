@@ -20,7 +20,7 @@ function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function standbyOf({ replica }: ApiDeps): System['standby'] {
+function replicaOf({ replica }: ApiDeps): System['standby'] {
   if (!replica) return { state: 'off', behind_seconds: null };
   const { state, behind_seconds } = replica.state();
   return { state, behind_seconds };
@@ -35,7 +35,7 @@ export function systemRoutes(app: Express, deps: ApiDeps): void {
       node: process.versions.node,
       database: await readDatabase(),
       redis: machine.redis(),
-      standby: standbyOf(deps),
+      standby: replicaOf(deps),
       files: machine.files_folder === null ? null : await diskSpace(machine.files_folder),
     }),
   );

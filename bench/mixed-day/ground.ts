@@ -10,7 +10,7 @@ import { one, rawSql, sql } from '#platform/sql.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { endAll, startPart, startPrograms } from '../children.ts';
 import { prepareSize } from '../search/prepare.ts';
-import { type Asked, readQuestions } from '../search/questions.ts';
+import { readSampleSearches, type SampleSearch } from '../search/searches.ts';
 import { runOn, startPostgres } from '../servers.ts';
 import { watchCodes } from './codes.ts';
 import { openSender, type Send } from './open-loop.ts';
@@ -24,7 +24,7 @@ export interface Ground {
   postgres: string;
   /** For files of the measurement. */
   folder: string;
-  questions: readonly Asked[];
+  searches: readonly SampleSearch[];
   day: Day;
   send: Send;
   /** People who are connected. */
@@ -90,7 +90,7 @@ export async function openGround({ rows, sockets: wanted, seed, metrics }: Size)
     address.pathname = '/mixed_day';
     await runOn(postgres.url, 'create database mixed_day');
     await migrate(address.href, 'migrations');
-    const questions = await readQuestions(seed);
+    const searches = await readSampleSearches(seed);
     const url = await prepareSize(address.href, { rows, seed });
     const scene = await buildScene(url);
     console.log(`limits raised for one machine: ${JSON.stringify(raised)}`);
@@ -103,12 +103,12 @@ export async function openGround({ rows, sockets: wanted, seed, metrics }: Size)
     await connectPeople(scene, { folder, port: programs.port, wanted: sockets });
     const { send, close } = openSender(programs.port);
     const codes = watchCodes(path.join(folder, 'outbox/sms.jsonl'));
-    const day = openDay({ scene, questions, send, codes, seed });
+    const day = openDay({ scene, searches, send, codes, seed });
     const hangUp = () => {
       close();
       codes.stop();
     };
-    return { url, postgres: postgres.version, folder, questions, day, send, sockets, programs, hangUp, putAway };
+    return { url, postgres: postgres.version, folder, searches, day, send, sockets, programs, hangUp, putAway };
   } catch (error) {
     await putAway();
     throw error;

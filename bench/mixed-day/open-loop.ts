@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../statistics.ts';
 
-export interface Asked {
+export interface LoadRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Measured {
 }
 
 /** Sends one request over kept connections. */
-export type Send = (asked: Asked) => Promise<Answered>;
+export type Send = (asked: LoadRequest) => Promise<Answered>;
 
 /** Connections to a server on this machine, kept open; `close` ends them. */
 export function openSender(port: number): { send: Send; close(): void } {

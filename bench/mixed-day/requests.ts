@@ -10,10 +10,10 @@ import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
 import type { Listener } from '../fanout/scene.ts';
 import { pathOf } from '../search/http.ts';
-import type { Asked as Question } from '../search/questions.ts';
+import type { SampleSearch } from '../search/searches.ts';
 import { randomFrom } from '../statistics.ts';
 import type { Codes } from './codes.ts';
-import type { Asked, Due, Send } from './open-loop.ts';
+import type { Due, LoadRequest, Send } from './open-loop.ts';
 import type { Scene } from './scene.ts';
 
 /** Of a hundred requests. A person who signs in asks twice: for the code, and with it. */
@@ -29,7 +29,7 @@ const bearer = ({ token }: Listener) => ({ authorization: `Bearer ${token}` });
 
 interface Setup {
   scene: Scene;
-  questions: readonly Question[];
+  searches: readonly SampleSearch[];
   send: Send;
   codes: Codes;
   seed: number;
@@ -65,17 +65,17 @@ export interface Deeds {
 }
 
 /** Draws requests in the day's proportions, the same for the same seed. */
-export function openDay({ scene, questions, send, codes, seed }: Setup) {
+export function openDay({ scene, searches, send, codes, seed }: Setup) {
   const random = randomFrom(seed);
   const deeds: Deeds = { applied: 0, answered: 0, signed_in: 0 };
-  const question = turn(questions);
+  const nextSearch = turn(searches);
   const [job, labour, employer] = [turn(scene.jobs), turn(scene.labours), turn(scene.employers)];
   const waiting = each(scene.waiting, 'waiting application');
   const phone = each(scene.phones, 'phone');
   const csrf = new Map<number, Promise<string>>();
   let applications = 0;
 
-  const ask = async (kind: string, asked: Asked, status = 200): Promise<string | null> => {
+  const ask = async (kind: string, asked: LoadRequest, status = 200): Promise<string | null> => {
     const answer = await send(asked);
     return answer.status === status ? null : `${kind}: ${answer.status} ${answer.text.slice(0, 160)}`;
   };
@@ -90,7 +90,7 @@ export function openDay({ scene, questions, send, codes, seed }: Setup) {
   };
   const guarded = async (holder: Listener) => ({ ...bearer(holder), 'x-csrf-token': await tokenOf(holder) });
 
-  const lists: (() => Asked)[] = [
+  const lists: (() => LoadRequest)[] = [
     () => ({ method: 'GET', path: pathTo(applicationEndpoints.listMyApplications), headers: bearer(labour()) }),
     () => ({ method: 'GET', path: pathTo(notificationEndpoints.listLabour), headers: bearer(labour()) }),
     () => ({ method: 'GET', path: pathTo(labourDashboardEndpoints.getDashboard), headers: bearer(labour()) }),
@@ -104,7 +104,7 @@ export function openDay({ scene, questions, send, codes, seed }: Setup) {
   const searcher = () => (random() < 0.5 ? bearer(labour()) : {});
 
   const does: Record<Kind, () => Promise<string | null>> = {
-    search: () => ask('search', { method: 'GET', path: pathOf(question()), headers: searcher() }),
+    search: () => ask('search', { method: 'GET', path: pathOf(nextSearch()), headers: searcher() }),
     detail: () =>
       ask('detail', { method: 'GET', path: pathTo(jobEndpoints.getJob, { job_uid: job().uid }), headers: searcher() }),
     list: () => ask('list', list()()),

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import express from 'express';
 import { callInput } from '#api/http/call-input.ts';
-import { inFront } from '#api/http/in-front.ts';
+import { withFastPath } from '#api/http/fast-path.ts';
 import { requestLog } from '#api/http/request-log.ts';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -26,7 +26,7 @@ app.get(at, (req, res) => {
 });
 process.on('disconnect', () => process.exit(0));
 const log = createLog('bench', 'info', { write: (line) => void writeSync(nowhere, line) });
-const server = createServer(inFront(app, [requestLog(log), securityHeaders()]));
+const server = createServer(withFastPath(app, [requestLog(log), securityHeaders()]));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ ready: true, port: typeof address === 'object' && address ? address.port : 0 });

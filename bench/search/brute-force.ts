@@ -2,10 +2,10 @@
 import type { JobSearch } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
-import { questionOf } from '#marketplace/jobs/search/question.ts';
+import { buildIndexQuery } from '#marketplace/jobs/search/index-query.ts';
 import { inTransaction, openDb } from '#platform/db.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
-import type { Asked } from './questions.ts';
+import type { SampleSearch } from './searches.ts';
 
 const PAGES = [1, 2, 50, 51, 60];
 const OF_EACH_KIND = 4;
@@ -25,12 +25,12 @@ const wordsOfKey = (key: string): string | null => {
 };
 
 async function bruteForce(tx: Tx, search: JobSearch) {
-  const question = await questionOf(search);
-  if (!question) return { ids: [], total: 0 };
-  const words = question.key === null ? question.words : wordsOfKey(question.key);
-  const ranked = question.key === null && question.sort === 'relevance' && question.weighed !== null;
+  const query = await buildIndexQuery(search);
+  if (!query) return { ids: [], total: 0 };
+  const words = query.key === null ? query.words : wordsOfKey(query.key);
+  const ranked = query.key === null && query.sort === 'relevance' && query.weighed !== null;
   const score = ranked
-    ? sql`ts_rank('{0.05, 0.2, 0.4, 1}', words, ${question.weighed}::tsquery) + 0.15 * exp(extract(epoch from created_at - now())::float8 / 864000)`
+    ? sql`ts_rank('{0.05, 0.2, 0.4, 1}', words, ${query.weighed}::tsquery) + 0.15 * exp(extract(epoch from created_at - now())::float8 / 864000)`
     : sql`0`;
   const { limit } = search;
   return one(
@@ -48,12 +48,12 @@ async function bruteForce(tx: Tx, search: JobSearch) {
 }
 
 /** Throws where an answer is not that of the long way; returns how many pages were compared. */
-export async function compareWithBruteForce(url: string, questions: readonly Asked[]): Promise<number> {
+export async function compareWithBruteForce(url: string, searches: readonly SampleSearch[]): Promise<number> {
   const db = openDb({ url, max: 2, name: 'bench brute force', statementTimeout: 0 });
   const seen = new Map<string, number>();
   let pages = 0;
   try {
-    for (const { kind, search } of questions) {
+    for (const { kind, search } of searches) {
       const already = seen.get(kind) ?? 0;
       if (already === OF_EACH_KIND) continue;
       seen.set(kind, already + 1);

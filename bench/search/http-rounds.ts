@@ -7,7 +7,7 @@ import { endAll, startApi, startPart } from '../children.ts';
 import { turned } from '../rounds.ts';
 import { putSettings, raisedSearches } from '../settings.ts';
 import { pathOf, requestRate, type Scripts, statementRate, writeScripts } from './http.ts';
-import type { Asked } from './questions.ts';
+import type { SampleSearch } from './searches.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 const LIST_CONNECTIONS = 32;
@@ -53,10 +53,10 @@ async function keepStillAnswer(setting: Pick<HttpScene, 'url' | 'dataDir'>): Pro
 
 /** What all rounds ask for. */
 export async function prepareHttp(
-  questions: readonly Asked[],
+  searches: readonly SampleSearch[],
   setting: Pick<HttpScene, 'url' | 'dataDir' | 'seconds'>,
 ): Promise<HttpScene> {
-  const some = questions.slice(0, SEARCHES);
+  const some = searches.slice(0, SEARCHES);
   const db = openDb({ url: setting.url, max: 1, name: 'bench statements' });
   try {
     await putSettings(db, raisedSearches);

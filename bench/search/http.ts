@@ -7,7 +7,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
 import { askPart } from '../children.ts';
-import type { Asked } from './questions.ts';
+import type { SampleSearch } from './searches.ts';
 import { type Statement, statementsOf, writtenOut } from './statements.ts';
 
 /** Of an installed Postgres, where there is one; Debian keeps it beside the server. */
@@ -39,7 +39,7 @@ export async function requestRate(url: string, { connections, paths, seconds }: 
 }
 
 /** The path of a search. */
-export function pathOf({ search }: Asked): string {
+export function pathOf({ search }: SampleSearch): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) query.set(name, String(value));
   return `${jobEndpoints.listJobs.path}?${query}`;
@@ -52,11 +52,11 @@ export interface Scripts {
   statements: string;
 }
 
-export async function writeScripts(db: Db, questions: readonly Asked[], folder: string): Promise<Scripts> {
+export async function writeScripts(db: Db, searches: readonly SampleSearch[], folder: string): Promise<Scripts> {
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];
   const all: Statement[][] = [];
-  for (const [at, { search }] of questions.entries()) {
+  for (const [at, { search }] of searches.entries()) {
     const statements = await statementsOf(db, search);
     const file = path.join(folder, `${at}.sql`);
     writeFileSync(file, `${statements.map(writtenOut).join('\n')}\n`);
@@ -71,9 +71,9 @@ export async function writeScripts(db: Db, questions: readonly Asked[], folder: 
 /** Whether an installed Postgres has brought pgbench. */
 export const hasPgbench = PGBENCH !== undefined;
 
-type Asking = Omit<Load, 'paths'>;
+type LoadOptions = Omit<Load, 'paths'>;
 
-function runPgbench(program: string, given: readonly string[], { connections, seconds }: Asking): Promise<number> {
+function runPgbench(program: string, given: readonly string[], { connections, seconds }: LoadOptions): Promise<number> {
   const flags = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(Math.ceil(seconds))];
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...flags, ...given], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -94,13 +94,13 @@ function runPgbench(program: string, given: readonly string[], { connections, se
 const driven = z.object({ rate: z.number() });
 
 /** Searches a second of the statements alone: by pgbench, by connections of Node where there is none. */
-export async function statementRate(url: string, scripts: Scripts, asking: Asking): Promise<number> {
-  const warmUp = warmUpOf(asking.seconds);
+export async function statementRate(url: string, scripts: Scripts, options: LoadOptions): Promise<number> {
+  const warmUp = warmUpOf(options.seconds);
   if (PGBENCH) {
     const given = [...scripts.files.flatMap((file) => ['-f', file]), url];
-    await runPgbench(PGBENCH, given, { ...asking, seconds: warmUp });
-    return runPgbench(PGBENCH, given, asking);
+    await runPgbench(PGBENCH, given, { ...options, seconds: warmUp });
+    return runPgbench(PGBENCH, given, options);
   }
-  const args = [url, scripts.statements, ...[asking.connections, warmUp, asking.seconds].map(String)];
+  const args = [url, scripts.statements, ...[options.connections, warmUp, options.seconds].map(String)];
   return (await askPart('statement-driver', args, driven)).rate;
 }

@@ -3,7 +3,7 @@ import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import type { ReportLine } from '../report.ts';
 import { median } from '../statistics.ts';
-import type { Asked } from './questions.ts';
+import type { SampleSearch } from './searches.ts';
 import { ours } from './sides.ts';
 import { speedOf, timeSide } from './speed.ts';
 
@@ -12,8 +12,8 @@ const DEEP = 100;
 /** Page 100 beside page 1: of a trade, and of a trade with a common kind of work. */
 export async function deepLine(url: string, rounds: number): Promise<ReportLine> {
   const some: RoleSlug[] = roles.slice(0, 10).map(({ slug }) => slug);
-  const asked = (page: number): Asked[] =>
-    some.flatMap((role): Asked[] => {
+  const asked = (page: number): SampleSearch[] =>
+    some.flatMap((role): SampleSearch[] => {
       const search = { page, limit: 10, role };
       const rest = { words: [], town: { state: '', city: '' } };
       return [

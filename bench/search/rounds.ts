@@ -4,12 +4,12 @@ import type { ReportLine } from '../report.ts';
 import { turned } from '../rounds.ts';
 import { median } from '../statistics.ts';
 import { ratioLine, type TargetName } from '../targets.ts';
-import { type Asked, isListed } from './questions.ts';
+import { isListed, type SampleSearch } from './searches.ts';
 import { gin, ilike, newestOfPlace, ours, type Side } from './sides.ts';
 import { type Speed, speedOf, timeSide } from './speed.ts';
 
 /** Comparing texts takes a second each: once over these is enough. */
-const ILIKE_QUESTIONS = 20;
+const ILIKE_SEARCHES = 20;
 
 interface Cell {
   all: Speed;
@@ -25,12 +25,12 @@ const nameOf = (name: Name, rows: number) => `${name} ${rows}`;
 
 interface Play {
   urls: ReadonlyMap<number, string>;
-  questions: readonly Asked[];
+  searches: readonly SampleSearch[];
   round: number;
 }
 
-async function playCell(url: string, name: Name, questions: readonly Asked[]): Promise<Cell> {
-  const asked = name === 'ilike' ? questions.slice(0, ILIKE_QUESTIONS) : questions;
+async function playCell(url: string, name: Name, searches: readonly SampleSearch[]): Promise<Cell> {
+  const asked = name === 'ilike' ? searches.slice(0, ILIKE_SEARCHES) : searches;
   const passes = name === 'ours' || name === 'floor' ? 3 : 1;
   const samples = await timeSide(url, sides[name], asked, passes);
   const listed = samples.filter((_, at) => isListed(asked[at % asked.length] ?? asked[0] ?? never()));
@@ -45,7 +45,7 @@ const never = (): never => {
 export const floorOf = (round: Round, rows: number): number => round.get(nameOf('floor', rows))?.all.p50 ?? Number.NaN;
 
 /** Every size of ours, and the floor and the other designs over the largest, beginning with another one each round. */
-export async function playRound({ urls, questions, round }: Play): Promise<Round> {
+export async function playRound({ urls, searches, round }: Play): Promise<Round> {
   const large = Math.max(...urls.keys());
   const cells = [...urls].flatMap(([rows, url]) => {
     const names: Name[] = rows === large ? ['ours', 'floor', 'gin', 'ilike'] : ['ours'];
@@ -53,7 +53,7 @@ export async function playRound({ urls, questions, round }: Play): Promise<Round
   });
   const played: Round = new Map();
   for (const { rows, url, name } of turned(cells, round)) {
-    const cell = await playCell(url, name, questions);
+    const cell = await playCell(url, name, searches);
     played.set(nameOf(name, rows), cell);
     const { all, listed } = cell;
     console.log(

@@ -4,9 +4,9 @@ import { isOpen, jobColumns, jobTables } from '#marketplace/jobs/queries/columns
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { compile, joinSql, rawSql, type Sql, sql } from '#platform/sql.ts';
-import { type Asked, PAGE_SIZE } from './questions.ts';
+import { PAGE_SIZE, type SampleSearch } from './searches.ts';
 
-export type Side = (db: Db, asked: Asked) => Promise<unknown>;
+export type Side = (db: Db, asked: SampleSearch) => Promise<unknown>;
 
 /** The product: reading the question, the statements, the answer as text. */
 export const ours: Side = (db, { search }) => listJobs({ db }, search);

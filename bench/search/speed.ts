@@ -1,7 +1,7 @@
-// The speed of one side over one connection: warmed up, then all questions several times.
+// The speed of one side over one connection: warmed up, then all searches several times.
 import { openDb } from '#platform/db.ts';
 import { percentile } from '../statistics.ts';
-import type { Asked } from './questions.ts';
+import type { SampleSearch } from './searches.ts';
 import type { Side } from './sides.ts';
 
 const WARM_UP = 60;
@@ -16,15 +16,20 @@ export const speedOf = (samples: readonly number[]): Speed => ({
   p95: percentile(samples, 0.95),
 });
 
-/** Milliseconds of every answer, `passes` times over the questions. */
-export async function timeSide(url: string, side: Side, questions: readonly Asked[], passes = 3): Promise<number[]> {
+/** Milliseconds of every answer, `passes` times over the searches. */
+export async function timeSide(
+  url: string,
+  side: Side,
+  searches: readonly SampleSearch[],
+  passes = 3,
+): Promise<number[]> {
   const db = openDb({ url, max: 1, name: 'bench search', statementTimeout: 60_000 });
   const samples: number[] = [];
   try {
-    const warming = questions.slice(0, passes > 1 ? WARM_UP : 2);
+    const warming = searches.slice(0, passes > 1 ? WARM_UP : 2);
     for (const asked of warming) await side(db, asked);
     for (let pass = 0; pass < passes; pass += 1)
-      for (const asked of questions) {
+      for (const asked of searches) {
         const from = performance.now();
         await side(db, asked);
         samples.push(performance.now() - from);

@@ -1,7 +1,7 @@
 // Searching while ads are imported and the worker reacts to them, beside the same searches with nothing else going on.
 import { z } from '#contracts/z.ts';
 import { answerOf, endAll, startPart, startPrograms } from '../children.ts';
-import type { Asked } from './questions.ts';
+import type { SampleSearch } from './searches.ts';
 import { ours } from './sides.ts';
 import { speedOf, timeSide } from './speed.ts';
 
@@ -17,13 +17,13 @@ export interface UnderImport {
 /** The p95 of both, in milliseconds. */
 export async function measureUnderImport(
   url: string,
-  { questions, dataDir, seed }: { questions: readonly Asked[]; dataDir: string; seed: number },
+  { searches, dataDir, seed }: { searches: readonly SampleSearch[]; dataDir: string; seed: number },
 ): Promise<UnderImport> {
-  const idle = speedOf(await timeSide(url, ours, questions)).p95;
+  const idle = speedOf(await timeSide(url, ours, searches)).p95;
   await startPrograms({ DATABASE_URL: url, DATA_DIR: dataDir });
   const { child } = await startPart('importer', [url, String(seed)]);
   const from = performance.now();
-  const busy = speedOf(await timeSide(url, ours, questions, 10)).p95;
+  const busy = speedOf(await timeSide(url, ours, searches, 10)).p95;
   child.send('report');
   const { imported } = await answerOf(child, asked);
   const rate = imported / ((performance.now() - from) / 1000);

@@ -88,7 +88,7 @@ function ended(command: readonly string[]): Promise<string | null> {
   });
 }
 
-interface Asked {
+interface VisitOptions {
   address: string;
   /** How many times slower than this machine the phone is. */
   slowdown: number;
@@ -170,7 +170,7 @@ function timesOf(text: string): Times {
 /** What watches every line that runs, and every message, slows the page itself down: times are taken without it. */
 const TIMES_ONLY = `--only-audits=${['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].join(',')}`;
 
-async function reportOf({ address, slowdown, language }: Asked, more: readonly string[]): Promise<string> {
+async function reportOf({ address, slowdown, language }: VisitOptions, more: readonly string[]): Promise<string> {
   const found = await findChromium();
   if (!found) throw new Error('Lighthouse needs a Chromium');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-lighthouse-'));
@@ -218,8 +218,8 @@ async function patiently<T>(once: () => Promise<T>): Promise<T> {
 }
 
 /** Visits an address, as somebody who was never there. */
-export const visit = (asked: Asked): Promise<Visit> => patiently(async () => visitOf(await reportOf(asked, [])));
+export const visit = (asked: VisitOptions): Promise<Visit> => patiently(async () => visitOf(await reportOf(asked, [])));
 
 /** The same for its times alone. */
-export const timeVisit = (asked: Asked): Promise<Times> =>
+export const timeVisit = (asked: VisitOptions): Promise<Times> =>
   patiently(async () => timesOf(await reportOf(asked, [TIMES_ONLY])));

@@ -1,5 +1,5 @@
 // Many named streams in one, in order and without knowing their lengths beforehand.
-import { NotABackup } from './sealed-stream.ts';
+import { NotABackup } from './encrypted-stream.ts';
 
 /** A named stream. Of those that are read, `bytes` holds only until the next one is asked for. */
 export interface Entry {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Entry, pack, unpack } from './archive.ts';
-import { seal, unseal } from './sealed-stream.ts';
+import { decrypt, encrypt } from './encrypted-stream.ts';
 
 async function makeDurable(file: string): Promise<void> {
   const handle = await open(file, 'r');
@@ -25,7 +25,7 @@ export async function writeBackup(file: string, secret: string, entries: AsyncIt
     await pipeline(
       Readable.from(pack(entries)),
       createGzip({ level: 1 }),
-      (compressed: AsyncIterable<Uint8Array>) => seal(secret, compressed),
+      (compressed: AsyncIterable<Uint8Array>) => encrypt(secret, compressed),
       createWriteStream(beside, { mode: 0o600, flags: 'w' }),
     );
     await makeDurable(beside);
@@ -42,7 +42,7 @@ export async function writeBackup(file: string, secret: string, entries: AsyncIt
 export async function readBackup(file: string, secret: string, visit: (entry: Entry) => Promise<void>): Promise<void> {
   await pipeline(
     createReadStream(file),
-    (sealed: AsyncIterable<Uint8Array>) => unseal(secret, sealed),
+    (encrypted: AsyncIterable<Uint8Array>) => decrypt(secret, encrypted),
     createGunzip(),
     async (packed: AsyncIterable<Uint8Array>) => {
       for await (const entry of unpack(packed)) await visit(entry);

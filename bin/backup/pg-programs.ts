@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { plainEnvironment } from '#platform/embedded/cluster.ts';
+import { postgresEnv } from '#platform/embedded/cluster.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -13,7 +13,7 @@ function folders(): string[] {
 }
 
 function versionOf(file: string): number | null {
-  const ran = spawnSync(file, ['--version'], { encoding: 'utf8', env: plainEnvironment() });
+  const ran = spawnSync(file, ['--version'], { encoding: 'utf8', env: postgresEnv() });
   const found = /\(PostgreSQL\) (\d+)/.exec(ran.stdout ?? '');
   return found ? Number(found[1]) : null;
 }
@@ -48,7 +48,7 @@ export function connectionOf(address: string): { args: string[]; env: NodeJS.Pro
   url.password = '';
   return {
     args: ['--no-password', '-d', url.href],
-    env: { ...plainEnvironment(), ...(password ? { PGPASSWORD: password } : {}), PGAPPNAME: 'backup' },
+    env: { ...postgresEnv(), ...(password ? { PGPASSWORD: password } : {}), PGAPPNAME: 'backup' },
   };
 }
 

@@ -2,8 +2,8 @@
 import { buffer } from 'node:stream/consumers';
 import { type ErasureLine, readLine } from '#marketplace/privacy/erasure-list.ts';
 import { readBackup } from '../backup/backup-file.ts';
+import { NotABackup } from '../backup/encrypted-stream.ts';
 import { MANIFEST, type Manifest, manifestShape, ROLES } from '../backup/manifest.ts';
-import { NotABackup } from '../backup/sealed-stream.ts';
 import { isLine } from '../backup/stored-files.ts';
 
 export interface CheckedBackup {

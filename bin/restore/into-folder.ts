@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { findBinaries } from '#platform/embedded/binaries.ts';
 import { clusterIn } from '#platform/embedded/cluster.ts';
 import { chooseIdentity } from '#platform/embedded/identity.ts';
-import { claimFolder } from '#platform/embedded/owner.ts';
+import { lockDataFolder } from '#platform/embedded/owner.ts';
 import type { Entry } from '../backup/archive.ts';
 import { readBackup } from '../backup/backup-file.ts';
 import { CLUSTER, PASSWORD } from '../backup/manifest.ts';
@@ -34,7 +34,7 @@ async function put({ name, bytes }: Entry, folder: string, account: Account): Pr
 /** Puts the data into `dir`, which holds no database yet. Nothing is started. */
 export async function intoFolder(dir: string, backup: CheckedBackup): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const release = claimFolder(dir);
+  const release = lockDataFolder(dir);
   try {
     const { folder, account } = chooseIdentity(findBinaries(), dir);
     const cluster = clusterIn(folder);

@@ -40,7 +40,7 @@ const reportLine = (report: WaitingReport) =>
     `waiting ${report.waiting_hours} h`,
   ].join(' · ');
 
-function wordsOf(job: ReviewedJob): string[] {
+function linesOf(job: ReviewedJob): string[] {
   const texts: Record<string, string | null> = {
     title: job.title,
     description: job.description,
@@ -58,7 +58,7 @@ function wordsOf(job: ReviewedJob): string[] {
 }
 
 async function show(deps: Store, command: JobCommand & { name: 'jobs' | 'reports' | 'job' }): Promise<string[]> {
-  if (command.name === 'job') return wordsOf((await findReviewedJob(deps.db, command.job_id)) ?? fail('not_found'));
+  if (command.name === 'job') return linesOf((await findReviewedJob(deps.db, command.job_id)) ?? fail('not_found'));
   const lines =
     command.name === 'jobs'
       ? (await listJobsInReview(deps.db, MAX_LINES)).map(jobLine)

@@ -112,7 +112,7 @@ async function insertViews(tx: Tx): Promise<void> {
 }
 
 /** All of it, over the applications and their steps. */
-export async function insertWhatFollowed(tx: Tx): Promise<void> {
+export async function insertFollowUps(tx: Tx): Promise<void> {
   await setAnswers(tx);
   await insertDays(tx);
   await insertRatings(tx);

@@ -176,7 +176,7 @@ export function spreadImportedJobs(db: Queryable, source: string): Promise<numbe
 }
 
 /** People came one after the other: not long before the first thing they did, or, where they did nothing yet, in these four weeks. */
-export async function spreadArrivals(db: Queryable): Promise<void> {
+export async function spreadRegistrationDates(db: Queryable): Promise<void> {
   const first = sql`(select min(done.at) from (select created_at as at from jobs where employer_id = u.id
     union all select created_at from applications where labour_id = u.id) done)`;
   await run(

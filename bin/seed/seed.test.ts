@@ -20,7 +20,7 @@ import { endJobs } from '#worker/housekeeping/end-jobs.ts';
 import { demoPeople } from './demo-people.ts';
 import { UNFILLED_WORKER } from './details.ts';
 import { employers, workerPhone, workers } from './people.ts';
-import { demoJobs, settle } from './settle.ts';
+import { demoJobs, seedDemo } from './seed-demo.ts';
 import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
 
@@ -112,7 +112,7 @@ describe('the demo in an empty database', () => {
     );
 
   beforeAll(async () => {
-    expect(await settle(options())).toBe(true);
+    expect(await seedDemo(options())).toBe(true);
   });
 
   it('is 12 employers, 40 workers, 68 jobs, notifications read and unread', async () => {
@@ -239,7 +239,7 @@ describe('the demo in an empty database', () => {
 
   it('stays as it is when it is asked for again', async () => {
     const before = await count();
-    expect(await settle(options())).toBe(false);
+    expect(await seedDemo(options())).toBe(false);
     expect(await count()).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 // The second factor: six digits that an authenticator app makes anew every 30 seconds (RFC 6238).
 import { Secret, TOTP } from 'otpauth';
-import { seal, unseal } from '#platform/sealing.ts';
+import { decrypt, encrypt } from '#platform/encryption.ts';
 
 const STEP_SECONDS = 30;
 const ISSUER = 'KaamSetu';
@@ -14,7 +14,7 @@ const about = (adminId: number) => `totp of administrator ${adminId}`;
 export function newTotp(key: string, { id, username }: { id: number; username: string }) {
   const secret = new Secret({ size: 20 });
   const otpauth_url = totpOf(secret, username).toString();
-  return { secret: secret.base32, otpauth_url, sealed: seal(key, secret.base32, about(id)) };
+  return { secret: secret.base32, otpauth_url, sealed: encrypt(key, secret.base32, about(id)) };
 }
 
 interface Code {
@@ -28,7 +28,7 @@ interface Code {
  * cannot be opened (another key).
  */
 export function stepOfCode(key: string, { id, totp_sealed }: { id: number; totp_sealed: Buffer }, { code, now }: Code) {
-  const opened = unseal(key, totp_sealed, about(id));
+  const opened = decrypt(key, totp_sealed, about(id));
   if (!opened) return null;
   const delta = totpOf(Secret.fromBase32(opened), '').validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / 1000 / STEP_SECONDS) + delta;

@@ -8,27 +8,27 @@ import type { DateRange } from './rules.ts';
 /** Jobs that figures are shown of. */
 const MAX_JOBS = 100;
 
-interface Asked extends DateRange {
+interface AnalyticsRequest extends DateRange {
   employerId: number;
   step: Analytics['step'];
 }
 
-const viewsOf = ({ employerId, from, to }: Omit<Asked, 'step'>): Sql =>
+const viewsOf = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views v on v.job_id = j.id and v.viewed_on between ${from}::date and ${to}::date where j.employer_id = ${employerId}`;
 
 /** Sums of months whose views are gone; what is left of the first month counts from the span's first day. */
-const keptViews = ({ employerId, from, to }: Omit<Asked, 'step'>): Sql =>
+const keptViews = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views_kept k on k.job_id = j.id and k.month between date_trunc('month', ${from}::timestamp)::date and ${to}::date
     where j.employer_id = ${employerId}`;
 
-const receivedBy = ({ employerId, ...dates }: Omit<Asked, 'step'>): Sql =>
+const receivedBy = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.created_at`, dates)}`;
 
 /** Answers of the employer, under `h`: each is their own act, so it stands under their number. */
-const answersOf = ({ employerId, ...dates }: Omit<Asked, 'step'>): Sql =>
+const answersOf = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, dates)}`;
 
-const viewers = (asked: Omit<Asked, 'step'>): Sql =>
+const viewers = (asked: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`(select count(*)::int from (select distinct v.viewer from ${viewsOf(asked)}) seen)`;
 
 const answered = (status: 'shortlisted' | 'accepted' | 'rejected'): Sql =>
@@ -48,7 +48,7 @@ export function countTotals(db: Queryable, employerId: number, dates: DateRange)
 }
 
 /** Views and applications by job and day: read once, whatever is made of them. */
-const activity = (asked: Asked): Sql => sql`viewed as materialized (
+const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
     select v.job_id, v.viewed_on as day, count(*)::int as views from ${viewsOf(asked)} group by 1, 2
     union all select k.job_id, greatest(k.month, ${asked.from}::date), k.views from ${keptViews(asked)}
   ), received as materialized (
@@ -56,7 +56,7 @@ const activity = (asked: Asked): Sql => sql`viewed as materialized (
   )`;
 
 /** The steps of the span without gaps, each with its views and applications; the first may be shorter than a whole week or month. */
-function steps({ step, from, to }: Asked): Sql {
+function steps({ step, from, to }: AnalyticsRequest): Sql {
   const stepOf = sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)`;
   return sql`select s.day::text as date, coalesce(v.views, 0) as views, coalesce(r.applications, 0) as applications
     from (select greatest(first::date, ${from}::date) as day
@@ -75,7 +75,7 @@ export function listSeries(db: Queryable, employerId: number, given: DateRange &
 /** The jobs that are open or to which something happened, those with most applications first. */
 const jobs = ({
   employerId,
-}: Asked): Sql => sql`select j.uid, j.title, j.role, j.status, j.positions, coalesce(v.views, 0) as views,
+}: AnalyticsRequest): Sql => sql`select j.uid, j.title, j.role, j.status, j.positions, coalesce(v.views, 0) as views,
     coalesce(r.applications, 0) as applications, coalesce(d.shortlisted, 0) as shortlisted, coalesce(d.accepted, 0) as accepted
   from jobs j left join (select job_id, sum(views)::int as views from viewed group by 1) v on v.job_id = j.id
     left join (select job_id, sum(applications)::int as applications from received group by 1) r on r.job_id = j.id

@@ -8,12 +8,12 @@ import {
 import { fail } from '#contracts/problems.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import { joinSql, maybe, nothing, one, type Queryable, sql } from '#platform/sql.ts';
+import { emptySql, joinSql, maybe, one, type Queryable, sql } from '#platform/sql.ts';
 import type { Deps } from '../deps.ts';
 import { coveredTitle } from '../jobs/queries/columns.ts';
 import { paged } from '../paged.ts';
 
-interface Asked {
+interface ApplicationListFilter {
   status?: ApplicationStatus | undefined;
   job?: number | undefined;
   user?: number | undefined;
@@ -31,20 +31,20 @@ const tables = sql`join users l on l.id = a.labour_id join users e on e.id = a.e
   left join employer_profiles p on p.user_id = a.employer_id left join jobs j on j.id = a.job_id`;
 
 /** Those of one person on either side come from two indexes. */
-function foundIds({ status, job, user }: Asked) {
+function foundIds({ status, job, user }: ApplicationListFilter) {
   const filters = [
     ...(status ? [sql`a.status = ${status}`] : []),
     ...(job === undefined ? [] : [sql`a.job_id = ${job}`]),
     ...(user === undefined ? [] : [sql`(a.labour_id = ${user} or a.employer_id = ${user})`]),
   ];
-  const where = filters.length > 0 ? sql`where ${joinSql(filters, ' and ')}` : nothing;
+  const where = filters.length > 0 ? sql`where ${joinSql(filters, ' and ')}` : emptySql;
   return sql`select a.id from applications a ${where} order by a.id desc limit ${PEOPLE_COUNTED + 1}`;
 }
 
 const page = z.object({ total: z.int(), applications: z.array(adminApplication) });
 
 /** A page of all applications, the newest first; `total` counts to one more than {@link PEOPLE_COUNTED}. */
-export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: Asked) {
+export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: ApplicationListFilter) {
   const { limit, page: nth } = asked;
   const found = await one(
     db,

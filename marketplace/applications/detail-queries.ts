@@ -3,7 +3,7 @@ import { labourApplication } from '#contracts/applications.ts';
 import { contact, verificationRecord } from '#contracts/contact.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { emptySql, many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { belongsTo } from './queries.ts';
 
@@ -43,7 +43,7 @@ export function listReveals(db: Queryable, labour: Person, id: number) {
 }
 
 /** How the other side of an application is reached; null where they have no number. */
-function findContact(db: Queryable, person: Person, { id, only = nothing }: { id: number; only?: Sql }) {
+function findContact(db: Queryable, person: Person, { id, only = emptySql }: { id: number; only?: Sql }) {
   const other = rawSql(person.type === 'labour' ? 'a.employer_id' : 'a.labour_id');
   return maybe(
     db,

@@ -3,9 +3,9 @@ import { application } from '#contracts/applications.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import {
+  emptySql,
   many,
   maybe,
-  nothing,
   one,
   prepared,
   type Queryable,
@@ -28,7 +28,7 @@ export type ApplicationRow = z.output<typeof row>;
 /** The employer reads whether they were said to have called, never in which words (D31). */
 const confirmationFor = ({
   type,
-}: Person) => sql`(select to_jsonb(c) - 'application_id' ${type === 'employer' ? sql`|| '{"notes": null}'` : nothing}
+}: Person) => sql`(select to_jsonb(c) - 'application_id' ${type === 'employer' ? sql`|| '{"notes": null}'` : emptySql}
     from contact_confirmations c where c.application_id = a.id) as contact_confirmation`;
 
 const columnsFor = (person: Person) => sql`a.id,
@@ -72,8 +72,8 @@ const orderFor = (person: Person): Sql =>
 
 /** A page of a person's applications, and how many there are. */
 export async function listApplications(db: Queryable, person: Person, { page, limit, status, job }: ApplicationFilter) {
-  const where = sql`${belongsTo(person)} ${status ? sql`and a.status = ${status}` : nothing}
-    ${job ? sql`and a.job_id = (select id from jobs where uid = ${job})` : nothing}`;
+  const where = sql`${belongsTo(person)} ${status ? sql`and a.status = ${status}` : emptySql}
+    ${job ? sql`and a.job_id = (select id from jobs where uid = ${job})` : emptySql}`;
   // Of those that a late page leaves behind nothing is worked out.
   const shown = sql`(select * from applications a where ${where} order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit})`;
   const [applications, { total }] = await Promise.all([
@@ -92,7 +92,7 @@ export function listRankable(
   return many(
     db,
     sql`select a.id, a.job_id, a.labour_id from applications a join jobs j on j.id = a.job_id
-      where ${belongsTo(employer)} and j.uid = ${job} ${status ? sql`and a.status = ${status}` : nothing} order by a.id desc limit ${limit}`,
+      where ${belongsTo(employer)} and j.uid = ${job} ${status ? sql`and a.status = ${status}` : emptySql} order by a.id desc limit ${limit}`,
     z.object({ id: z.int(), job_id: z.int(), labour_id: z.int() }),
   );
 }

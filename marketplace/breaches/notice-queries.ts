@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { notifiedUsers } from '../notifications/match-queries.ts';
 import { notificationInsert } from '../notifications/queries.ts';
-import { touches } from './people-queries.ts';
+import { affects } from './people-queries.ts';
 
 const audience = z.object({
   mode: z.enum(['all', 'some', 'listed']),
@@ -40,7 +40,7 @@ export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, aft
     db,
     sql`select max(page.id) as last, coalesce(json_agg(page.id), '[]') as user_ids from (
       select u.id from users u, domain_events e where e.id = ${eventId} and u.created_at <= e.recorded_at and u.id > ${after}
-        and ${touches(id, whom)} and not exists (select from breach_told t where t.incident_id = ${id} and t.user_id = u.id)
+        and ${affects(id, whom)} and not exists (select from breach_told t where t.incident_id = ${id} and t.user_id = u.id)
       order by u.id limit ${limit}) page`,
     ids,
   );

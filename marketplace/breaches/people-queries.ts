@@ -7,7 +7,7 @@ import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from 
 const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 
 /** Whether `u` (users) belongs to those whom breach `id` touches. Nobody who is erased. */
-export function touches(id: number, { mode, user_type, state, registered_from, registered_to }: Audience): Sql {
+export function affects(id: number, { mode, user_type, state, registered_from, registered_to }: Audience): Sql {
   const all = sql`u.erased_at is null`;
   if (mode === 'all') return all;
   if (mode === 'listed')
@@ -24,15 +24,15 @@ export function touches(id: number, { mode, user_type, state, registered_from, r
 
 const count = z.object({ count: z.int() });
 
-export async function countTouched(db: Queryable, id: number, audience: Audience): Promise<number> {
-  return (await one(db, sql`select count(*)::int as count from users u where ${touches(id, audience)}`, count)).count;
+export async function countAffected(db: Queryable, id: number, audience: Audience): Promise<number> {
+  return (await one(db, sql`select count(*)::int as count from users u where ${affects(id, audience)}`, count)).count;
 }
 
 /** Those of them whom nobody has told yet. */
 export async function countUnnotified(db: Queryable, id: number, audience: Audience): Promise<number> {
   const { count: waiting } = await one(
     db,
-    sql`select count(*)::int as count from users u where ${touches(id, audience)}
+    sql`select count(*)::int as count from users u where ${affects(id, audience)}
       and not exists (select from breach_told t where t.incident_id = ${id} and t.user_id = u.id)`,
     count,
   );

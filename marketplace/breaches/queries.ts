@@ -18,7 +18,7 @@ const row = breachEndpoints.listBreaches.response.shape.breaches;
 const stepsOf = sql`(select coalesce(json_agg(json_build_object('step', s.step, 'due_at', s.due_at, 'state', s.state, 'reference', s.reference,
     'reason', s.reason, 'settled_at', s.settled_at, 'settled_by', a.username) order by s.due_at, s.step), '[]')
   from breach_steps s left join admins a on a.id = s.settled_by where s.incident_id = b.id) as steps`;
-const wordsOf = sql`(select coalesce(json_agg(json_build_object('language', w.language, 'headline', w.headline, 'happened', w.happened,
+const messagesOf = sql`(select coalesce(json_agg(json_build_object('language', w.language, 'headline', w.headline, 'happened', w.happened,
     'data', w.data, 'done', w.done, 'advice', w.advice, 'contact', w.contact) order by w.language), '[]')
   from breach_words w where w.incident_id = b.id) as words`;
 const common = sql`b.id, b.title, b.discovered_at, b.created_at, b.closed_at, b.affected, ${stepsOf}`;
@@ -41,7 +41,7 @@ export async function listBreaches(db: Queryable, { limit, page }: { limit: numb
 export const findBreach = (db: Queryable, id: number): Promise<Breach | null> =>
   maybe(
     db,
-    sql`select ${common}, b.nature, b.happened, b.data, b.consequences, b.measures, b.contact, b.audience, ${wordsOf},
+    sql`select ${common}, b.nature, b.happened, b.data, b.consequences, b.measures, b.contact, b.audience, ${messagesOf},
         json_build_object('at', b.notices_at, 'done_at', b.notices_done_at, 'told', b.told, 'total', b.notices_total) as notices,
         maker.username as created_by, closer.username as closed_by, b.closing_words
       from breach_incidents b left join admins maker on maker.id = b.created_by left join admins closer on closer.id = b.closed_by
@@ -98,7 +98,7 @@ export async function setFacts(tx: Tx, id: number, facts: Facts): Promise<void> 
     );
 }
 
-export async function setWords(tx: Tx, id: number, words: Breach['words'][number]): Promise<void> {
+export async function setMessage(tx: Tx, id: number, words: Breach['words'][number]): Promise<void> {
   const { language, headline, happened, data, done, advice, contact } = words;
   await run(
     tx,

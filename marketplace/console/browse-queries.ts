@@ -1,6 +1,6 @@
 // SQL that reads the masked views: which there are, and rows of one. Names come from the catalogue, never from a caller.
 import { z } from '#contracts/z.ts';
-import { joinSql, many, nothing, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { emptySql, joinSql, many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 
 const SCHEMA = 'admin_api';
 
@@ -52,7 +52,7 @@ export async function countEach(db: Queryable, views: readonly View[], max: numb
 
 /** The rows in whose column a text stands somewhere, in small or capital letters. */
 export function holding(column: string | null, search: string): Sql {
-  if (column === null || search === '') return nothing;
+  if (column === null || search === '') return emptySql;
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql`where ${quoted(column)}::text ilike ${pattern}`;
 }

@@ -3,7 +3,7 @@ import { fail } from '#contracts/problems.ts';
 import { cellOf } from '#platform/console/cells.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
-import { nothing, run, sql, type Tx } from '#platform/sql.ts';
+import { emptySql, run, sql, type Tx } from '#platform/sql.ts';
 import { countEach, countRows, holding, listRows, listViews, type View } from './browse-queries.ts';
 
 /** Up to here rows are counted; beyond, what Postgres guesses is told. */
@@ -42,7 +42,7 @@ export function listTables(console: SqlConsole) {
   });
 }
 
-interface Asked {
+interface BrowseRequest {
   limit: number;
   offset: number;
   sort?: string | undefined;
@@ -68,13 +68,13 @@ function orderOf({ columns }: View, sort: string | null, direction: 'asc' | 'des
 }
 
 /** Rows of one table. */
-export function browse(console: SqlConsole, name: string, asked: Asked) {
+export function browse(console: SqlConsole, name: string, asked: BrowseRequest) {
   return reading(console, async (tx) => {
     const view = (await listViews(tx)).find((one) => one.name === name) ?? fail('not_found');
     const [sort, column] = [requireColumn(view, 'sort', asked.sort), requireColumn(view, 'column', asked.column)];
     const search = asked.search ?? '';
     if (search !== '' && column === null) fail('validation_failed', { errors: { column: ['required'] } });
-    const where = search === '' ? nothing : holding(column, search);
+    const where = search === '' ? emptySql : holding(column, search);
     const { limit, offset } = asked;
     const counted = await countRows(tx, view, { where, max: MAX_COUNTED_ROWS });
     const total_is_estimate = counted > MAX_COUNTED_ROWS;

@@ -8,7 +8,7 @@ import {
 } from '#contracts/grievances.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 /** What has to be done next is late, by the clock of the database. */
 const isLate = sql`(g.status <> 'decided' and (g.due_at < now() or (g.status = 'received' and g.due_ack_at < now())))`;
@@ -34,8 +34,8 @@ interface Wanted {
 /** Whatever is due first stands first; the decided ones after them, newest first. */
 export async function listGrievances(db: Queryable, { status, overdue, limit, page }: Wanted) {
   const ofStatus =
-    status === 'open' ? sql`and g.status <> 'decided'` : status ? sql`and g.status = ${status}` : nothing;
-  const where = sql`where true ${ofStatus} ${overdue ? sql`and ${isLate}` : nothing}`;
+    status === 'open' ? sql`and g.status <> 'decided'` : status ? sql`and g.status = ${status}` : emptySql;
+  const where = sql`where true ${ofStatus} ${overdue ? sql`and ${isLate}` : emptySql}`;
   const [grievances, { total }] = await Promise.all([
     many(
       db,

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { type GrievanceKind, urgentGrievances } from '#contracts/grievances.ts';
 import { keyedDigest } from '#platform/secrets.ts';
-import { spokenLetters } from '../reports/case-number.ts';
+import { formatCaseNumber } from '../reports/case-number.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const BYTES = 8;
 /** Wrong codes a ticket takes in an hour. */
 export const MAX_WRONG_CODES = 10;
 
-export const newTicket = () => `G-${spokenLetters(randomBytes(BYTES))}`;
+export const newTicket = () => `G-${formatCaseNumber(randomBytes(BYTES))}`;
 
 /** A call that may come twice: the caller's key, and a digest of what it asks. */
 export interface IdempotencyKey {
@@ -22,8 +22,8 @@ export interface IdempotencyKey {
  * ticket, so that the second answer holds the same, and nobody has to keep it.
  */
 export function codeOf(ticket: string, idempotency: IdempotencyKey | null): string {
-  if (!idempotency) return spokenLetters(randomBytes(BYTES));
-  return spokenLetters(keyedDigest(idempotency.key, ticket, idempotency.requestHash.toString('hex')));
+  if (!idempotency) return formatCaseNumber(randomBytes(BYTES));
+  return formatCaseNumber(keyedDigest(idempotency.key, ticket, idempotency.requestHash.toString('hex')));
 }
 
 type Times = Pick<Settings, 'grievance_ack_hours' | 'grievance_hours' | 'grievance_urgent_hours'>;

@@ -50,7 +50,7 @@ const inTurn = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
     return work(tx);
   });
 
-interface Stretch {
+interface Batch {
   /** The numbers looked at: those after the first, up to the second. */
   after: number;
   last: number;
@@ -58,14 +58,14 @@ interface Stretch {
 }
 
 /** What stays unread, but for open lines: repeats must find those in the list's own table. */
-const leaves = ({ after, last, days }: Stretch) =>
+const leaves = ({ after, last, days }: Batch) =>
   sql`id > ${after} and id <= ${last} and not is_read and group_key is null and created_at < now() - ${days} * interval '1 day'`;
 
 /** Moves what is old and unread of a stretch into its months. */
-export async function moveToMonths({ db, progress }: Worker, stretch: Stretch): Promise<void> {
+export async function moveToMonths({ db, progress }: Worker, batch: Batch): Promise<void> {
   const months = await many(
     db,
-    sql`select distinct date_trunc('month', event_at at time zone 'UTC')::date::text as month from only notifications where ${leaves(stretch)}`,
+    sql`select distinct date_trunc('month', event_at at time zone 'UTC')::date::text as month from only notifications where ${leaves(batch)}`,
     z.object({ month: z.string() }),
   );
   for (const { month } of months) {
@@ -74,7 +74,7 @@ export async function moveToMonths({ db, progress }: Worker, stretch: Stretch): 
       run(
         tx,
         sql`with gone as (
-            delete from only notifications where ${leaves(stretch)} and ${bounds(month)} returning ${columns}
+            delete from only notifications where ${leaves(batch)} and ${bounds(month)} returning ${columns}
           ), put as (
             insert into ${rawSql(`months.${partOf(TABLE, month)}`)} (${columns}) select ${columns} from gone returning user_id
           )

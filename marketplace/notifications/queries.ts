@@ -2,7 +2,7 @@
 import { applicationStatus, notificationType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, one, prepared, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
+import { emptySql, many, maybe, one, prepared, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
 import { groupKeyOf, type NotificationKind, notificationKind, notificationKinds, notificationParams } from './kinds.ts';
 import { hasOld } from './old-months.ts';
@@ -163,7 +163,7 @@ async function listFrom(
   { include_read, notification_type, limit, skip }: ListOptions,
 ) {
   const from = rawSql(source);
-  const wanted = sql`${include_read ? nothing : sql`and not is_read`} ${notification_type ? sql`and notification_type = ${notification_type}` : nothing}`;
+  const wanted = sql`${include_read ? emptySql : sql`and not is_read`} ${notification_type ? sql`and notification_type = ${notification_type}` : emptySql}`;
   const [notifications, counted] = await Promise.all([
     many(
       db,

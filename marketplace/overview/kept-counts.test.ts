@@ -6,7 +6,7 @@ import { many, one, type Queryable, run, type Sql, sql } from '#platform/sql.ts'
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
 import { foldCounts } from '#worker/housekeeping/fold-counts.ts';
-import { listRegistrations, listWrongCounts, mendCounts, readStats } from './queries.ts';
+import { listRegistrations, listWrongCounts, readStats, repairCounters } from './queries.ts';
 
 const database = useDatabase();
 const count = z.object({ count: z.int() });
@@ -152,7 +152,7 @@ it('what was written around the triggers is found and mended, and an emptied tab
     await run(tx, sql`alter table users enable trigger user`);
   });
   expect((await listWrongCounts(database.db)).map(({ key }) => key)).toEqual(['registered.labour', 'users.labour']);
-  expect(await mendCounts(database.db)).toBe(2);
+  expect(await repairCounters(database.db)).toBe(2);
   expect(await listWrongCounts(database.db)).toEqual([]);
   await run(database.db, sql`truncate users, jobs, applications, reports, ratings cascade`);
   expect(await listWrongCounts(database.db)).toEqual([]);

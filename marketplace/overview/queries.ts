@@ -99,7 +99,7 @@ export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]
 }
 
 /** Sets right what is wrong, whoever writes meanwhile: both sides are of one snapshot. How many figures were wrong. */
-export function mendCounts(db: Queryable): Promise<number> {
+export function repairCounters(db: Queryable): Promise<number> {
   return run(
     db,
     sql`insert into count_deltas (key, day, n)

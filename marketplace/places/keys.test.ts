@@ -1,6 +1,6 @@
 // A word has the same keys however it is written.
 import { describe, expect, it } from 'vitest';
-import { soundsAlike } from './alike.ts';
+import { isWithinEditDistance } from './edit-distance.ts';
 import { keysOf, keysOfPhrase } from './keys.ts';
 
 const strict = (word: string) => keysOf(word).strict;
@@ -59,7 +59,7 @@ describe('the sound of a word', () => {
   });
 
   it('tells near from far', () => {
-    expect(soundsAlike('skul', 'sikl', 1)).toBe(false);
-    expect(soundsAlike('plmbir', 'plmbr', 1)).toBe(true);
+    expect(isWithinEditDistance('skul', 'sikl', 1)).toBe(false);
+    expect(isWithinEditDistance('plmbir', 'plmbr', 1)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import { finding } from '#contracts/jobs.ts';
 import { type GivenRating, givenRating, reviewStatuses } from '#contracts/ratings.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { emptySql, many, maybe, one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { type Person, system } from '../actor.ts';
 import { queuedCount, recording } from '../record-event.ts';
 import { isRateable } from '../reputation/may-rate.ts';
@@ -134,7 +134,7 @@ export async function listGivenRatings(
   person: Person,
   { page, limit, application_id, hours }: GivenPage,
 ) {
-  const where = sql`g.rater_id = ${person.id} ${application_id ? sql`and g.application_id = ${application_id}` : nothing}`;
+  const where = sql`g.rater_id = ${person.id} ${application_id ? sql`and g.application_id = ${application_id}` : emptySql}`;
   const [ratings, { total }] = await Promise.all([
     many(
       db,

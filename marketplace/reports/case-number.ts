@@ -6,10 +6,10 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
 /** Two groups of letters such as `7F3K-29QD`: 40 bits of what is given. */
-export function spokenLetters(bytes: Uint8Array): string {
+export function formatCaseNumber(bytes: Uint8Array): string {
   const letters = [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length] ?? '0').join('');
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
 /** Such as `KS-7F3K-29QD`. */
-export const newCaseNumber = () => `KS-${spokenLetters(randomBytes(LENGTH))}`;
+export const newCaseNumber = () => `KS-${formatCaseNumber(randomBytes(LENGTH))}`;

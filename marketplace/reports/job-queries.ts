@@ -1,7 +1,7 @@
 // SQL of the jobs that moderators and administrators read: those that wait with what is marked, one with its past, all of them.
 import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderation.ts';
 import type { JobStatus } from '#contracts/reference.ts';
-import { many, maybe, nothing, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { emptySql, many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { coveredTitle, isUnsent, statusNow } from '../jobs/queries/columns.ts';
 import { employerReputationOf } from '../reputation/columns.ts';
 import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
@@ -82,7 +82,7 @@ interface JobFilter extends Page {
 
 /** All jobs that their employers have sent, newest first. */
 export async function listAllJobs(db: Queryable, { q, status, ...page }: JobFilter) {
-  const where = sql`not ${isUnsent} ${status ? sql`and ${stateOf(status)}` : nothing} ${q ? matching(q) : nothing}`;
+  const where = sql`not ${isUnsent} ${status ? sql`and ${stateOf(status)}` : emptySql} ${q ? matching(q) : emptySql}`;
   const [jobs, total] = await Promise.all([
     many(
       db,

@@ -2,7 +2,7 @@
 import { scoreLabels } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { FORMULA, type Stats } from './rules.ts';
+import { SCORE_VERSION, type Stats } from './rules.ts';
 
 const someone = z.object({ user_id: z.int() });
 const idsOf = (rows: readonly { user_id: number }[]) => rows.map(({ user_id }) => user_id);
@@ -49,7 +49,7 @@ export async function setStats(tx: Tx, rows: readonly Kept[]): Promise<void> {
     tx,
     sql`insert into reputations (user_id, overall, label, rating, review_count, jobs_completed, reliability, answers_in_hours, contacts, parts,
         inputs, formula, computed_at)
-      select f.*, ${FORMULA}::smallint, now() from unnest(${column((row) => row.user_id)}::bigint[], ${column((row) => row.overall)}::real[],
+      select f.*, ${SCORE_VERSION}::smallint, now() from unnest(${column((row) => row.user_id)}::bigint[], ${column((row) => row.overall)}::real[],
         ${column((row) => row.label)}::text[], ${column((row) => row.rating)}::real[], ${column((row) => row.review_count)}::int[],
         ${column((row) => row.jobs_completed)}::int[], ${column((row) => row.reliability)}::real[],
         ${column((row) => row.answers_in_hours)}::real[], ${column((row) => row.contacts)}::real[],

@@ -2,7 +2,7 @@
 import type { LabourScore, scoreChanges, scoreParts } from '#contracts/ratings.ts';
 
 /** The edition of the formula. Whoever changes a number here raises it, and has everybody recomputed. */
-export const FORMULA = 1;
+export const SCORE_VERSION = 1;
 
 type PartCode = (typeof scoreParts)[number];
 

@@ -15,10 +15,10 @@ import {
   listOldSearches,
   listSearches,
   removeSearch,
-  setQuestion,
+  setQuery,
   setSearch,
 } from './queries.ts';
-import { keptQuestionOf, paramsOf, samenessOf } from './rules.ts';
+import { normalizedKey, paramsOf, storedQueryOf } from './rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -49,9 +49,9 @@ interface Saving {
  */
 export async function saveSearch({ db }: Store, labour: Person, { search, name, alert }: Saving): Promise<SavedSearch> {
   const params = paramsOf(search);
-  const same = samenessOf(params);
-  const question = same === '' ? null : await keptQuestionOf(search);
-  if (!question) fail('validation_failed', { errors: { search: ['required'] } });
+  const same = normalizedKey(params);
+  const query = same === '' ? null : await storedQueryOf(search);
+  if (!query) fail('validation_failed', { errors: { search: ['required'] } });
   const id = await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);
     const known = await findSame(tx, labour.id, same);
@@ -59,7 +59,7 @@ export async function saveSearch({ db }: Store, labour: Person, { search, name, 
     const limit = await readLimit(tx);
     if ((await countSearches(tx, labour.id)) >= limit) fail('saved_searches_limit', { limit });
     return insertSearch(tx, labour.id, {
-      ...question,
+      ...query,
       name: name ?? null,
       search: params,
       same,
@@ -92,7 +92,7 @@ export async function rereadSearches({ db }: Store, progress: () => void): Promi
     const old = await listOldSearches(db, PAGE_SIZE);
     for (const { id, search } of old) {
       const read = jobSearch.safeParse(search);
-      await setQuestion(db, id, read.success ? await keptQuestionOf(read.data) : null);
+      await setQuery(db, id, read.success ? await storedQueryOf(read.data) : null);
     }
     if (old.length < PAGE_SIZE) return;
     progress();

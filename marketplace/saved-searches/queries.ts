@@ -3,8 +3,8 @@ import { type SavedParams, type SearchAlert, savedSearch } from '#contracts/save
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { isOpen } from '../jobs/queries/columns.ts';
-import { EDITION } from '../jobs/search/entry.ts';
-import type { KeptQuestion } from './rules.ts';
+import { INDEX_VERSION } from '../jobs/search/entry.ts';
+import type { StoredQuery } from './rules.ts';
 
 /** New jobs are counted up to here. */
 const COUNTED = 100;
@@ -53,7 +53,7 @@ export async function countSearches(db: Queryable, labourId: number): Promise<nu
   return (await one(db, statement, total)).total;
 }
 
-interface NewSearch extends KeptQuestion {
+interface NewSearch extends StoredQuery {
   name: string | null;
   search: SavedParams;
   same: string;
@@ -65,7 +65,7 @@ export async function insertSearch(tx: Tx, labourId: number, search: NewSearch):
     tx,
     sql`insert into saved_searches (user_id, name, search, same, alert, key, words, anchors, edition)
       values (${labourId}, ${search.name}, ${JSON.stringify(search.search)}::jsonb, ${search.same}, ${search.alert}, ${search.key},
-        ${search.words}::tsquery, ${search.anchors}, ${EDITION})
+        ${search.words}::tsquery, ${search.anchors}, ${INDEX_VERSION})
       returning id`,
     onlyId,
   );
@@ -144,16 +144,16 @@ const old = z.object({ id: z.int(), search: z.record(z.string(), z.string()) });
 export function listOldSearches(db: Queryable, limit: number) {
   return many(
     db,
-    sql`select id, search from saved_searches where edition < ${EDITION} order by edition, id limit ${limit}`,
+    sql`select id, search from saved_searches where edition < ${INDEX_VERSION} order by edition, id limit ${limit}`,
     old,
   );
 }
 
-export async function setQuestion(db: Queryable, id: number, question: KeptQuestion | null): Promise<void> {
+export async function setQuery(db: Queryable, id: number, query: StoredQuery | null): Promise<void> {
   await run(
     db,
-    sql`update saved_searches set key = ${question?.key ?? null}, words = ${question?.words ?? null}::tsquery,
-        anchors = ${question?.anchors ?? []}, edition = ${EDITION} where id = ${id}`,
+    sql`update saved_searches set key = ${query?.key ?? null}, words = ${query?.words ?? null}::tsquery,
+        anchors = ${query?.anchors ?? []}, edition = ${INDEX_VERSION} where id = ${id}`,
   );
 }
 

@@ -2,7 +2,7 @@
 import type { JobSearch } from '#contracts/jobs.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { kept, mark } from '../jobs/search/entry.ts';
-import { ofPlace, placesIn, questionOf } from '../jobs/search/question.ts';
+import { buildIndexQuery, ofPlace, placesIn } from '../jobs/search/index-query.ts';
 import { normaliseText } from '../places/normalise.ts';
 import type { SearchQuery, Term } from '../search/query-shape.ts';
 
@@ -21,7 +21,7 @@ export function paramsOf({ q, location, state, near, job_type, role, languages }
 }
 
 /** One text for searches that find the same; empty where nothing is asked for. Where one stands finds nothing else. */
-export function samenessOf({ q, location, state, job_type, role, languages }: SavedParams): string {
+export function normalizedKey({ q, location, state, job_type, role, languages }: SavedParams): string {
   const parts = [normaliseText(q ?? ''), normaliseText(location ?? ''), state, job_type, role, languages];
   return parts.some(Boolean) ? parts.map((part) => part ?? '').join('|') : '';
 }
@@ -46,19 +46,19 @@ function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTe
 }
 
 /** What the index is asked, as it is kept beside a search; `words` only where the list of the key is not all. */
-export interface KeptQuestion {
+export interface StoredQuery {
   key: string | null;
   words: string | null;
   anchors: string[];
 }
 
 /** How a search is kept; null where it can find nothing. */
-export async function keptQuestionOf(search: JobSearch): Promise<KeptQuestion | null> {
+export async function storedQueryOf(search: JobSearch): Promise<StoredQuery | null> {
   // Distances order a list, and leave its jobs the same.
   const wanted: JobSearch = { ...search, near: undefined, sort: 'created_at', order: 'desc' };
-  const question = await questionOf(wanted);
-  if (!question) return null;
-  const { key, words, read } = question;
+  const query = await buildIndexQuery(wanted);
+  if (!query) return null;
+  const { key, words, read } = query;
   const isAll = key !== null && read.tradeTerms.length === 0;
   return { key, words: isAll ? null : words, anchors: isAll ? [] : anchorsOf(wanted, read).map(kept) };
 }

@@ -1,5 +1,5 @@
 // Finds what a phrase names: to the letter, by its sound, by its skeleton of consonants, or with one letter wrong. Pure.
-import { isOneEdit, soundsAlike } from '../places/alike.ts';
+import { isOneEdit, isWithinEditDistance } from '../places/edit-distance.ts';
 import { type Keys, keysOfPhrase, loosened } from '../places/keys.ts';
 import { normaliseText } from '../places/normalise.ts';
 import { isOrdinary } from './ordinary-words.ts';
@@ -18,7 +18,7 @@ const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
 /** Shorter sounds and skeletons of Latin words are easily another word's. */
 const SURE_SOUND = 5;
-const SURE_SKELETON = 5;
+const SURE_CONSONANT_KEY = 5;
 const LATIN = /^[a-z]/;
 /** Longer phrases with a letter wrong are read word by word. */
 const LONGEST_EDIT = 16;
@@ -79,10 +79,10 @@ export class AliasIndex<T> {
     const isVoiceless = tokens.some(({ word }) => VOICELESS.test(word));
     return (
       this.#sounding(keys, isLatin) ??
-      this.#withSkeleton('strict', keys, { isLatin }) ??
+      this.#withConsonantKey('strict', keys, { isLatin }) ??
       (boldest === 'strict'
         ? null
-        : (this.#withSkeleton('loose', keys, { isLatin, isVoiceless }) ?? this.#edited(keys)))
+        : (this.#withConsonantKey('loose', keys, { isLatin, isVoiceless }) ?? this.#edited(keys)))
     );
   }
 
@@ -97,7 +97,7 @@ export class AliasIndex<T> {
   }
 
   /** A skeleton alone would take `school` for `cycle`: the vowels must be alike too. */
-  #withSkeleton(
+  #withConsonantKey(
     level: 'strict' | 'loose',
     keys: readonly Keys[],
     { isLatin, isVoiceless = true }: { isLatin: boolean; isVoiceless?: boolean },
@@ -105,9 +105,9 @@ export class AliasIndex<T> {
     const map = level === 'strict' ? this.#strict : this.#loose;
     for (const key of keys) {
       const sound = level === 'strict' ? key.sound : loosened(key.sound);
-      const max = isLatin && key[level].length < SURE_SKELETON ? 1 : Math.floor(key[level].length / 2);
+      const max = isLatin && key[level].length < SURE_CONSONANT_KEY ? 1 : Math.floor(key[level].length / 2);
       const known = (map.get(key[level]) ?? []).filter((entry) => isVoiceless || entry.isVoiceless);
-      const heard = known.filter((entry) => soundsAlike(sound, entry.sound, max));
+      const heard = known.filter((entry) => isWithinEditDistance(sound, entry.sound, max));
       if (heard.length > 0) return { values: valuesOf(heard), level };
     }
     return null;

@@ -9,7 +9,7 @@ export interface Term {
 }
 
 /** A place that is asked for. The narrowest part that is named is not null; coordinates are its middle, null where unknown. */
-export interface AskedPlace {
+export interface RequestedPlace {
   kind: 'state' | 'city' | 'district' | 'pin';
   /** The English name of the state, as jobs store it. */
   state: string;
@@ -29,7 +29,7 @@ export interface SearchQuery {
   /** What is neither trade nor place nor empty: a job should have every one of them. */
   rest: Term[];
   /** The place, best first; more than one where states have towns of the same name. */
-  places: AskedPlace[];
+  places: RequestedPlace[];
   /** Words of `location` that name no place we know (an area, a street): to be looked for among the words of a job's place. */
   placeTerms: Term[];
 }

@@ -1,28 +1,28 @@
 // What a question means: its trades, its places, and the words that are neither (C.11, D23).
 import { placeOfPin } from '../places/pincodes.ts';
 import type { Level } from './alias-index.ts';
-import { type PlaceSpan, placeIndex, placeSpans } from './asked-places.ts';
-import { emptyWords, noPlaceWords } from './empty-words.ts';
-import type { AskedPlace, SearchQuery, Term } from './query-shape.ts';
+import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
+import { type PlaceSpan, placeIndex, placeSpans } from './requested-places.ts';
+import { placeStopWords, stopWords } from './stop-words.ts';
 import { termOf } from './terms.ts';
 import { rawWords, type Token, tokenOf } from './tokens.ts';
-import { bonusOf, rankRoles, readTrades, surenessOf, type TradeSpan, tradeSpans, worthOf } from './trades.ts';
+import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpans, weightOf } from './trades.ts';
 
 const MAX_WORDS = 12;
 const MAX_PLACES = 4;
 
-interface Asked extends Token {
+interface QueryToken extends Token {
   raw: string;
-  isEmpty: boolean;
+  isStopWord: boolean;
 }
 
-type Span = { at: readonly number[]; worth: number } & ({ trade: TradeSpan } | { place: PlaceSpan });
+type Span = { at: readonly number[]; weight: number } & ({ trade: TradeSpan } | { place: PlaceSpan });
 
-function asked(text: string, empty: ReadonlySet<string>): Asked[] {
+function queryTokens(text: string, empty: ReadonlySet<string>): QueryToken[] {
   const words = rawWords(text).slice(0, MAX_WORDS);
   return words.map((raw) => {
     const token = tokenOf(raw);
-    return { ...token, raw, isEmpty: empty.has(token.word) };
+    return { ...token, raw, isStopWord: empty.has(token.word) };
   });
 }
 
@@ -34,9 +34,9 @@ const PLACE = 0.95;
 /** A misspelt place is less likely than a written hint at a trade, and likelier than a misspelt one. */
 const GUESSED = 0.7;
 
-function placeWorth({ level, length, isLarge }: PlaceSpan): number {
-  const sureness = surenessOf[level] * (1 + (length - 1) * bonusOf[level]);
-  return sureness * (isLarge ? PLACE : SMALL_TOWN) * (level === 'exact' ? 1 : GUESSED);
+function placeWeight({ level, length, isLarge }: PlaceSpan): number {
+  const confidence = confidenceOf[level] * (1 + (length - 1) * bonusOf[level]);
+  return confidence * (isLarge ? PLACE : SMALL_TOWN) * (level === 'exact' ? 1 : GUESSED);
 }
 
 /**
@@ -44,18 +44,18 @@ function placeWorth({ level, length, isLarge }: PlaceSpan): number {
  * them. With them no guess is made.
  */
 function overBoth<T extends { start: number; length: number }>(
-  tokens: readonly Asked[],
-  find: (part: readonly Asked[], boldest: Level) => T[],
+  tokens: readonly QueryToken[],
+  find: (part: readonly QueryToken[], boldest: Level) => T[],
 ) {
   const every = tokens.map((_, index) => index);
-  const telling = every.filter((index) => tokens[index]?.isEmpty === false);
+  const telling = every.filter((index) => tokens[index]?.isStopWord === false);
   const over = (sequence: readonly number[], boldest: Level) =>
     find(
       sequence.flatMap((index) => tokens[index] ?? []),
       boldest,
     ).flatMap((span) => {
       const at = sequence.slice(span.start, span.start + span.length);
-      const length = at.filter((index) => tokens[index]?.isEmpty === false).length;
+      const length = at.filter((index) => tokens[index]?.isStopWord === false).length;
       return length > 0 ? [{ span: { ...span, length }, at }] : [];
     });
   return [...over(telling, 'edit'), ...(telling.length < every.length ? over(every, 'sound') : [])];
@@ -65,7 +65,7 @@ function overBoth<T extends { start: number; length: number }>(
 function chosen(spans: readonly Span[]): Span[] {
   const taken = new Set<number>();
   return [...spans]
-    .sort((a, b) => b.worth - a.worth)
+    .sort((a, b) => b.weight - a.weight)
     .filter(({ at }) => {
       if (at.some((index) => taken.has(index))) return false;
       for (const index of at) taken.add(index);
@@ -73,7 +73,7 @@ function chosen(spans: readonly Span[]): Span[] {
     });
 }
 
-async function pinIn(tokens: readonly Asked[]): Promise<{ place: AskedPlace; at: number } | null> {
+async function pinIn(tokens: readonly QueryToken[]): Promise<{ place: RequestedPlace; at: number } | null> {
   for (const [at, { word }] of tokens.entries()) {
     const pin = await placeOfPin(word);
     if (pin) return { place: { kind: 'pin', ...pin }, at };
@@ -82,7 +82,7 @@ async function pinIn(tokens: readonly Asked[]): Promise<{ place: AskedPlace; at:
 }
 
 /** A city of a state that is named beside it is that state's; a state beside its own city adds nothing. */
-function agree(spans: readonly PlaceSpan[]): AskedPlace[] {
+function agree(spans: readonly PlaceSpan[]): RequestedPlace[] {
   const states = spans.flatMap(({ places }) => places.filter(({ kind }) => kind === 'state'));
   const cities = spans.flatMap(({ places }) => {
     const own = places.filter(({ kind }) => kind !== 'state');
@@ -93,23 +93,23 @@ function agree(spans: readonly PlaceSpan[]): AskedPlace[] {
   return (cities.length > 0 ? cities : whole).slice(0, MAX_PLACES);
 }
 
-const termsAt = (tokens: readonly Asked[], wanted: (index: number) => boolean): Term[] =>
-  tokens.flatMap(({ raw, isEmpty }, index) => (!isEmpty && wanted(index) ? [termOf(raw)] : []));
+const termsAt = (tokens: readonly QueryToken[], wanted: (index: number) => boolean): Term[] =>
+  tokens.flatMap(({ raw, isStopWord }, index) => (!isStopWord && wanted(index) ? [termOf(raw)] : []));
 
 interface ReadPlaces {
-  places: AskedPlace[];
+  places: RequestedPlace[];
   terms: Term[];
 }
 
 async function readLocation(location: string): Promise<ReadPlaces> {
-  const tokens = asked(location, noPlaceWords);
+  const tokens = queryTokens(location, placeStopWords);
   if (tokens.length === 0) return { places: [], terms: [] };
   const pin = await pinIn(tokens);
   const known = await placeIndex();
   const spans = chosen(
     overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest)).map(({ span, at }) => ({
       at,
-      worth: placeWorth({ ...span, isLarge: true }),
+      weight: placeWeight({ ...span, isLarge: true }),
       place: span,
     })),
   );
@@ -118,19 +118,19 @@ async function readLocation(location: string): Promise<ReadPlaces> {
   return { places: pin ? [pin.place] : named, terms: termsAt(tokens, (index) => !taken.has(index)) };
 }
 
-async function spansOf(tokens: readonly Asked[]): Promise<Span[]> {
+async function spansOf(tokens: readonly QueryToken[]): Promise<Span[]> {
   const known = await placeIndex();
-  const trades = overBoth(tokens, tradeSpans).map(({ span, at }) => ({ at, worth: worthOf(span), trade: span }));
+  const trades = overBoth(tokens, tradeSpans).map(({ span, at }) => ({ at, weight: weightOf(span), trade: span }));
   const places = overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest)).map(({ span, at }) => ({
     at,
-    worth: placeWorth(span),
+    weight: placeWeight(span),
     place: span,
   }));
   return chosen([...trades, ...places]);
 }
 
 async function readWork(q: string): Promise<SearchQuery> {
-  const tokens = asked(q, emptyWords);
+  const tokens = queryTokens(q, stopWords);
   const pin = await pinIn(tokens);
   const spans = await spansOf(tokens);
   const roles = rankRoles(spans.flatMap((span) => ('trade' in span ? [span.trade] : [])));

@@ -62,7 +62,7 @@ export function readTrades(): Promise<void> {
 }
 
 /** How sure a find is, by level; names before hints. */
-export const surenessOf: Readonly<Record<Level, number>> = { exact: 10, sound: 8, strict: 7, loose: 5, edit: 5 };
+export const confidenceOf: Readonly<Record<Level, number>> = { exact: 10, sound: 8, strict: 7, loose: 5, edit: 5 };
 const HINT = 0.45;
 const WRITTEN_HINT = 0.65;
 /** What every further word of a phrase adds: little where the phrase is only alike. */
@@ -113,12 +113,12 @@ export function tradeSpans(tokens: readonly Token[], boldest: Level = 'edit'): T
 const isNamed = ({ meanings }: TradeSpan) => meanings.some(({ isName }) => isName);
 
 function weigh(span: TradeSpan, hint: number): number {
-  const sureness = surenessOf[span.level] * (1 + (span.length - 1) * bonusOf[span.level]);
-  return sureness * (isNamed(span) ? 1 : hint);
+  const confidence = confidenceOf[span.level] * (1 + (span.length - 1) * bonusOf[span.level]);
+  return confidence * (isNamed(span) ? 1 : hint);
 }
 
 /** What a stretch is worth against others that hold the same words: a written hint stands before a small town. */
-export const worthOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
+export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
 const MIN_SHARE = 0.5;
 const MAX_ROLES = 8;
@@ -128,11 +128,11 @@ const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role ==
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   // Beside other work a hint at a trade tells nothing: a bank's manager of sales sells nothing.
   const telling = spans.some(isOther) ? spans.filter(isNamed) : spans;
-  const worth = new Map<RoleSlug, number>();
+  const weights = new Map<RoleSlug, number>();
   for (const span of telling) {
-    for (const { role } of span.meanings) if (role) worth.set(role, (worth.get(role) ?? 0) + weigh(span, HINT));
+    for (const { role } of span.meanings) if (role) weights.set(role, (weights.get(role) ?? 0) + weigh(span, HINT));
   }
-  const ranked = [...worth].sort(([, a], [, b]) => b - a);
+  const ranked = [...weights].sort(([, a], [, b]) => b - a);
   const best = ranked[0]?.[1] ?? 0;
   return ranked
     .filter(([, value]) => value >= best * MIN_SHARE)

@@ -67,7 +67,7 @@ export async function countAuditRows(db: Queryable, filter: AuditListFilter, max
   return (await one(db, statement, z.object({ count: z.int() }))).count;
 }
 
-const stretch = z.object({
+const batch = z.object({
   checked: z.int(),
   first_id: z.nullable(z.int()),
   last_id: z.nullable(z.int()),
@@ -75,7 +75,7 @@ const stretch = z.object({
 });
 
 /** Reckons the seals of the `most` rows after `since`; the row `since` itself is believed, and before the first the seal of months that are gone. */
-export const checkStretch = (db: Queryable, since: number, max: number) =>
+export const checkBatch = (db: Queryable, since: number, max: number) =>
   one(
     db,
     sql`with e as (select * from admin_audit where id > ${since} order by id limit ${max}),
@@ -85,7 +85,7 @@ export const checkStretch = (db: Queryable, since: number, max: number) =>
           (select hash from audit_anchors order by last_id desc limit 1))`,
       )} as broken from e)
       select count(*)::int as checked, min(id) as first_id, max(id) as last_id, min(id) filter (where broken) as broken_id from sealed`,
-    stretch,
+    batch,
   );
 
 const seal = z.object({ id: z.int(), hash: z.string() });

@@ -3,7 +3,7 @@ import type { AuditCheck } from '#contracts/audit.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
 import { paged } from '../paged.ts';
-import { type AuditListFilter, checkStretch, countAuditRows, findSeal, listAuditRows } from './audit-queries.ts';
+import { type AuditListFilter, checkBatch, countAuditRows, findSeal, listAuditRows } from './audit-queries.ts';
 
 const MAX_COUNTED_ROWS = 10_000;
 /** Rows that are reckoned at a time: a second's work. */
@@ -27,7 +27,7 @@ export async function showAudit(db: Queryable, { id, role }: Admin, { page, limi
 
 /** Reckons the seals after the row `since`, so many at a time. */
 export async function checkAudit(db: Queryable, since: number, max = MAX_CHECKED_ROWS): Promise<AuditCheck> {
-  const { checked, first_id, last_id, broken_id } = await checkStretch(db, since, max);
+  const { checked, first_id, last_id, broken_id } = await checkBatch(db, since, max);
   const last = last_id === null ? null : await findSeal(db, last_id);
   return { checked, first_id, last_id, last_hash: last?.hash ?? null, broken_id, more: checked === max };
 }
@@ -36,12 +36,12 @@ export async function checkAudit(db: Queryable, since: number, max = MAX_CHECKED
 export async function digestAudit(db: Queryable, progress: () => void) {
   let [since, checked, broken]: [number, number, number | null] = [0, 0, null];
   for (;;) {
-    const stretch = await checkAudit(db, since);
+    const batch = await checkAudit(db, since);
     progress();
-    checked += stretch.checked;
-    broken ??= stretch.broken_id;
-    if (!stretch.more || stretch.last_id === null) break;
-    since = stretch.last_id;
+    checked += batch.checked;
+    broken ??= batch.broken_id;
+    if (!batch.more || batch.last_id === null) break;
+    since = batch.last_id;
   }
   const last = await findSeal(db, null);
   return { rows: checked, broken_id: broken, last_id: last?.id ?? null, last_hash: last?.hash ?? null };

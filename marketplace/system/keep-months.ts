@@ -9,20 +9,20 @@ import { dropOldMonths } from '../notifications/old-months.ts';
 import { readSettings } from '../settings/queries.ts';
 
 const JOBS = 2000;
-const stretch = z.object({ last: z.nullable(z.int()) });
+const batch = z.object({ last: z.nullable(z.int()) });
 
 /** Keeps how often each job was looked at in a month that goes, so that its sums stay. */
 async function keepViews(tx: Tx, part: string): Promise<boolean> {
   const views = rawSql(`months.${part}`);
   for (let after: number | null = 0; after !== null; ) {
-    const done: z.output<typeof stretch> = await one(
+    const done: z.output<typeof batch> = await one(
       tx,
       sql`with these as materialized (select distinct job_id from ${views} where job_id > ${after} order by job_id limit ${JOBS}), kept as (
           insert into job_views_kept as k (job_id, month, views)
           select v.job_id, date_trunc('month', v.viewed_on)::date, count(*) from ${views} v join these using (job_id) group by 1, 2
           on conflict (job_id, month) do update set views = k.views + excluded.views
         ) select max(job_id) as last from these`,
-      stretch,
+      batch,
     );
     after = done.last;
   }

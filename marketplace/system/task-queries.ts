@@ -2,7 +2,7 @@
 import type { TaskState } from '#contracts/system.ts';
 import { z } from '#contracts/z.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';
-import { many, maybe, nothing, one, type Queryable, rawSql, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { emptySql, many, maybe, one, type Queryable, rawSql, type Sql, sql, type Tx } from '#platform/sql.ts';
 
 const schema = (queue: Queue) => rawSql(schemaOf[queue]);
 
@@ -22,7 +22,7 @@ export interface TaskListFilter {
 
 const ofKind = ({ queue, task }: TaskListFilter) =>
   task === undefined
-    ? nothing
+    ? emptySql
     : sql`and j.task_id = (select id from ${schema(queue)}._private_tasks where identifier = ${task})`;
 
 const row = z.object({

@@ -24,7 +24,7 @@ export interface Hit extends Span {
 /** How far an excuse may stand from what it excuses, in words. */
 const REACH = { before: 3, after: 5 };
 /** Hits this close are one list: what excuses one excuses all. */
-const LIST_REACH = 3;
+const MAX_LIST_GAP = 3;
 /** A text made of nothing but faults is not judged whole. */
 const MAX_HITS = 100;
 /** `no experience needed, fee 500`: the no belongs to these. */
@@ -111,7 +111,7 @@ function withoutLists(words: readonly Word[], hits: readonly Hit[], excused: Rea
     if (namesAmount(words, hit)) return true;
     return ![...excused].some((other) => {
       const [first, second] = other.start < hit.start ? [other, hit] : [hit, other];
-      const near = second.start - first.end <= LIST_REACH;
+      const near = second.start - first.end <= MAX_LIST_GAP;
       return near && !isBroken(words, { start: first.end, end: second.start }, BETWEEN.sentence);
     });
   });

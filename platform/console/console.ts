@@ -6,7 +6,7 @@ import { many, maybe, sql } from '../sql.ts';
 import { listDangers } from './dangers.ts';
 import { PACE_MS } from './limits.ts';
 import { consoleRole, consoleUrl, databaseOf } from './role.ts';
-import { openStarter } from './starter.ts';
+import { openSpawner } from './spawner.ts';
 import type { Order, Outcome } from './statement.ts';
 
 /** Why it is off: no secret for the role, no role, a role that may do too much, a role that is not let in. */
@@ -16,7 +16,7 @@ export interface ConsoleState {
   unsafe: string[];
 }
 
-interface Asked extends Pick<Order, 'query' | 'wanted'> {
+interface StatementRequest extends Pick<Order, 'query' | 'wanted'> {
   /** Whose run it is, among all API processes: by this it is cancelled. */
   owner: string;
 }
@@ -24,7 +24,7 @@ interface Asked extends Pick<Order, 'query' | 'wanted'> {
 export interface SqlConsole {
   state(): Promise<ConsoleState>;
   /** Runs a statement, or tells its plan. Never rejects; a console that is off says `shut_out`. */
-  run(asked: Asked, signal: AbortSignal): Promise<Outcome>;
+  run(asked: StatementRequest, signal: AbortSignal): Promise<Outcome>;
   /** Ends the runs of an owner, here or in another process; whether there were any. */
   cancel(owner: string): Promise<boolean>;
   /** Connections that read the views: as the console's role where it is on, else as the program itself. */
@@ -104,7 +104,7 @@ export function openConsole(options: Options): SqlConsole {
   const address = secret ? consoleUrl(url, secret) : null;
   const reader = address ? openDb({ url: address, max: 1, name: 'console browse' }) : null;
   const state = remembered(() => examine(options, reader));
-  const starter = openStarter();
+  const spawner = openSpawner();
   const running = new Map<AbortController, string>();
 
   let free = 0;
@@ -117,7 +117,7 @@ export function openConsole(options: Options): SqlConsole {
     return !signal.aborted;
   }
 
-  async function run({ query, wanted, owner }: Asked, signal: AbortSignal): Promise<Outcome> {
+  async function run({ query, wanted, owner }: StatementRequest, signal: AbortSignal): Promise<Outcome> {
     if (!address || !(await state()).on) return { outcome: 'shut_out' };
     if (running.size >= MAX_CONCURRENT_RUNS) return { outcome: 'busy' };
     const own = new AbortController();
@@ -126,7 +126,7 @@ export function openConsole(options: Options): SqlConsole {
       const ended = AbortSignal.any([signal, own.signal]);
       if (!(await turn(ended))) return { outcome: 'cancelled' };
       const asked = { url: address, name: nameOf(owner), query, wanted };
-      return await starter.run(await program(), asked, ended);
+      return await spawner.run(await program(), asked, ended);
     } finally {
       running.delete(own);
     }
@@ -145,7 +145,7 @@ export function openConsole(options: Options): SqlConsole {
     reader: async () => (reader && (await state()).on ? reader : db),
     async close() {
       for (const controller of running.keys()) controller.abort();
-      starter.stop();
+      spawner.stop();
       if (reader) await endDb(reader);
     },
   };

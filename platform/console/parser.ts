@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { openLasting } from './lasting-process.ts';
+import { openLongLived } from './long-lived-process.ts';
 import { type Outcome, outcome } from './statement.ts';
 
 const PARSE_MS = 3000;
@@ -13,7 +13,7 @@ interface Parser {
 }
 
 export function openParser(): Parser {
-  const { ask, stop } = openLasting<Outcome | null>({ answer: z.nullable(outcome), gone: null });
+  const { ask, stop } = openLongLived<Outcome | null>({ answer: z.nullable(outcome), gone: null });
   return {
     async refusal(program, query, signal) {
       const answered = new AbortController();

@@ -1,5 +1,5 @@
 // Redacts a statement of the SQL console for the audit log: no literal, no comment, no number that may belong to a person.
-import { censored } from '../censor.ts';
+import { redactText } from '../redact.ts';
 
 const GONE = '…';
 /** Six digits or more of any script: shorter numbers are limits, counts, years and ids. */
@@ -11,7 +11,7 @@ const COMMENT = /^(?:--|\/\*)/;
 /** Where a literal, a quoted name or a comment begins. */
 const BEGINS = /'|"|--|\/\*|\$[\p{L}_]*[\p{L}\p{N}_]*\$/u;
 
-const withoutNumbers = (text: string) => censored(text.replace(LONG_NUMBER, GONE));
+const withoutNumbers = (text: string) => redactText(text.replace(LONG_NUMBER, GONE));
 
 function shownToken(text: string): string {
   if (COMMENT.test(text)) return '';

@@ -7,7 +7,7 @@ import type { Order } from './statement.ts';
 process.once('disconnect', () => process.exit(0));
 setTimeout(() => process.exit(1), START_MS + PROCESS_MS + 1000).unref();
 
-/** What the starter has read by its schema: the library of schemas would be a quarter of this process's work. */
+/** What the spawner has read by its schema: the library of schemas would be a quarter of this process's work. */
 function orderIn(message: unknown): Order {
   const { url, name, query, wanted } = Object(message);
   return { url: String(url), name: String(name), query: String(query), wanted: wanted === 'plan' ? 'plan' : 'rows' };

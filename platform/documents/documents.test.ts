@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testDocuments as documents } from '#testing/documents.ts';
 import { docxBody, makeDocx, makePdf } from '#testing/hostile-files/documents.ts';
-import { makeManyPages, makeSealedPdf } from '#testing/hostile-files/packed-pdf.ts';
+import { makeEncryptedPdf, makeManyPages } from '#testing/hostile-files/packed-pdf.ts';
 import { DocumentsBusy, openThreads } from './threads.ts';
 
 describe('a preview of a PDF', () => {
@@ -18,7 +18,7 @@ describe('a preview of a PDF', () => {
   });
 
   it('shows the text of an encrypted PDF that opens without a password', async () => {
-    const drawn = await documents.renderPdf(await makeSealedPdf({ password: '' }));
+    const drawn = await documents.renderPdf(await makeEncryptedPdf({ password: '' }));
     const [page] = drawn?.pages ?? [];
     if (!page) throw new Error('Not rendered');
     const { channels } = await sharp(page.data, {

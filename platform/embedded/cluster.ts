@@ -39,13 +39,13 @@ export function createCluster(cluster: Cluster, identity: Identity, options: { d
   const flags = ['-D', cluster.data, '-U', superuser, '--pwfile', cluster.passwordFile, '--auth=scram-sha-256'];
   const sync = options.durable ? [] : ['--no-sync'];
   const { command, args } = identity.wrap('initdb', [...flags, ...localeFlags, '--no-instructions', ...sync]);
-  const ran = spawnSync(command, args, { cwd: '/', encoding: 'utf8', env: plainEnvironment(), ...identity.account });
+  const ran = spawnSync(command, args, { cwd: '/', encoding: 'utf8', env: postgresEnv(), ...identity.account });
   if (ran.status !== 0) throw new Error(`initdb failed: ${ran.error?.message ?? ran.stderr}`);
   writeFileSync(finished, '');
 }
 
 /** Environment for the programs of Postgres: none of the caller's PG… settings, messages in English. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
+export function postgresEnv(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
@@ -62,7 +62,7 @@ export function runningServer(cluster: Cluster): { pid: number; port: number; re
  * Postgres believes a stale file while its number belongs to anybody, be it a zombie that nobody reaps or a stranger.
  * It passes over its parent's number, so ours goes in; the shared-memory check in the same file stays in force.
  */
-export function disownStaleServer(cluster: Cluster): void {
+export function releaseStaleServer(cluster: Cluster): void {
   const lines = readPidFile(cluster);
   if (!lines || runningServer(cluster)) return;
   writeFileSync(cluster.pidFile, [String(process.pid), ...lines.slice(1)].join('\n'));

@@ -2,7 +2,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { birthMark, isAlive } from './processes.ts';
+import { isAlive, processStartId } from './processes.ts';
 
 const claim = z.object({ pid: z.number(), born: z.string() });
 
@@ -17,10 +17,10 @@ class FolderInUse extends Error {
 }
 
 /** Claims the folder for this process, or throws FolderInUse. Returns what gives it back. */
-export function claimFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   const file = path.join(folder, 'owner.json');
   const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, born: birthMark(process.pid) }), { mode: 0o600 });
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, born: processStartId(process.pid) }), { mode: 0o600 });
   try {
     while (!tryLink(mine, file)) dropStaleClaim(folder, file);
   } finally {
@@ -32,9 +32,9 @@ export function claimFolder(folder: string): () => void {
 }
 
 /** The number of the living process that owns the folder, or null. */
-export function livingOwner(folder: string): number | null {
+export function livingLockOwner(folder: string): number | null {
   const found = readClaim(path.join(folder, 'owner.json'));
-  return found && isAlive(found.pid) && birthMark(found.pid) === found.born ? found.pid : null;
+  return found && isAlive(found.pid) && processStartId(found.pid) === found.born ? found.pid : null;
 }
 
 function tryLink(from: string, to: string): boolean {
@@ -49,7 +49,7 @@ function tryLink(from: string, to: string): boolean {
 
 /** Moves a dead owner's claim away. Two starters may race here: who moved a fresh claim by mistake puts it back. */
 function dropStaleClaim(folder: string, file: string): void {
-  const owner = livingOwner(folder);
+  const owner = livingLockOwner(folder);
   if (owner !== null) throw new FolderInUse(folder, owner);
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -58,7 +58,7 @@ function dropStaleClaim(folder: string, file: string): void {
     return;
   }
   const moved = readClaim(aside);
-  if (moved && isAlive(moved.pid) && birthMark(moved.pid) === moved.born) tryLink(aside, file);
+  if (moved && isAlive(moved.pid) && processStartId(moved.pid) === moved.born) tryLink(aside, file);
   rmSync(aside, { force: true });
 }
 

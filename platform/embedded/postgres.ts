@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
-import { type Cluster, clusterIn, clusterUrl, createCluster, disownStaleServer, runningServer } from './cluster.ts';
+import { type Cluster, clusterIn, clusterUrl, createCluster, releaseStaleServer, runningServer } from './cluster.ts';
 import { chooseIdentity, type Identity } from './identity.ts';
-import { claimFolder, livingOwner } from './owner.ts';
+import { livingLockOwner, lockDataFolder } from './owner.ts';
 import { adoptServer, endServer, launchServer, type Server } from './server.ts';
 
 interface EmbeddedPostgresOptions {
@@ -38,7 +38,7 @@ const passing = /lock file "postmaster.pid" already exists|pre-existing shared m
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dir = path.resolve(options.dir);
   mkdirSync(dir, { recursive: true });
-  const release = claimFolder(dir);
+  const release = lockDataFolder(dir);
   try {
     const identity = chooseIdentity(findBinaries(), dir);
     const cluster = clusterIn(identity.folder);
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 /** As startEmbeddedPostgres, but when another program owns the folder its server is shared. */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dir = path.resolve(options.dir);
-  if (livingOwner(dir) === null) return startEmbeddedPostgres(options);
+  if (livingLockOwner(dir) === null) return startEmbeddedPostgres(options);
   const cluster = clusterIn(chooseIdentity(findBinaries(), dir).folder);
   const deadline = Date.now() + RETRY_FOR_MS;
   for (;;) {
@@ -67,7 +67,7 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       const url = clusterUrl(cluster, server.port, options.database);
       return { url, port: server.port, ended: adoptServer(server).ended, stop: async () => undefined };
     }
-    if (livingOwner(dir) === null) return startEmbeddedPostgres(options);
+    if (livingLockOwner(dir) === null) return startEmbeddedPostgres(options);
     if (Date.now() > deadline) throw new Error(`The database in ${dir} does not answer.`);
     await pause(100);
   }
@@ -91,7 +91,7 @@ async function startWithRetries(options: EmbeddedPostgresOptions, place: Place):
 async function startOnce(options: EmbeddedPostgresOptions, { cluster, identity }: Place): Promise<Server> {
   const left = runningServer(cluster);
   if (left && (await answers(clusterUrl(cluster, left.port, 'postgres')))) return adoptServer(left);
-  disownStaleServer(cluster);
+  releaseStaleServer(cluster);
   createCluster(cluster, identity, options);
   const port = options.port ?? null;
   return launchServer({ cluster, identity, durable: options.durable, port, log: options.log });

@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** A mark that differs when the number was given to another process since; '' where the system does not tell. */
-export function birthMark(pid: number): string {
+export function processStartId(pid: number): string {
   const fields = statFields(pid);
   if (fields) return fields[19] ?? '';
   return process.platform === 'win32' ? '' : psColumn(pid, 'lstart');

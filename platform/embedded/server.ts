@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Cluster, plainEnvironment, runningServer } from './cluster.ts';
+import { type Cluster, postgresEnv, runningServer } from './cluster.ts';
 import type { Identity } from './identity.ts';
 import { isAlive } from './processes.ts';
 
@@ -21,7 +21,7 @@ export async function launchServer(launch: Launch): Promise<Server> {
   const child = spawn(command, args, {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: plainEnvironment(),
+    env: postgresEnv(),
     detached: true,
     ...launch.identity.account,
   });

@@ -1,7 +1,7 @@
 // Storage in a bucket of anything that speaks S3. The client is loaded with the first call.
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { checkKey, type Storage, StorageAway, StorageFull } from './storage.ts';
+import { checkKey, type Storage, StorageFull, StorageUnavailable } from './storage.ts';
 
 export interface S3Options {
   bucket: string;
@@ -47,7 +47,9 @@ function translate(error: unknown): Error {
   const status =
     typeof metadata === 'object' && metadata && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
   if (FULL.has(name) || status === INSUFFICIENT_STORAGE) return new StorageFull();
-  return new StorageAway(`the object storage failed: ${name}${typeof status === 'number' ? ` (${status})` : ''}`);
+  return new StorageUnavailable(
+    `the object storage failed: ${name}${typeof status === 'number' ? ` (${status})` : ''}`,
+  );
 }
 
 /** Keeps objects in a bucket that exists. */

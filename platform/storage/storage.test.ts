@@ -12,7 +12,7 @@ import { testSecrets } from '#testing/secrets.ts';
 import { readEnv } from '../env.ts';
 import { openLocalStorage } from './local.ts';
 import { openStorage } from './open.ts';
-import { type Storage, StorageAway, StorageFull } from './storage.ts';
+import { type Storage, StorageFull, StorageUnavailable } from './storage.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-storage-'));
 const BUCKET = 'kaamsetu-files';
@@ -152,7 +152,7 @@ describe('a bucket', () => {
 
   it('that is away or not there is said to be away, without naming keys', async () => {
     const away = bucketOf(BUCKET, await freePort());
-    await expect(away.put('files/secret', Buffer.from('x'), 'text/plain')).rejects.toThrow(StorageAway);
+    await expect(away.put('files/secret', Buffer.from('x'), 'text/plain')).rejects.toThrow(StorageUnavailable);
     const missing = bucketOf('no-such-bucket');
     await expect(missing.put('files/secret', Buffer.from('x'), 'text/plain')).rejects.toThrow(/NoSuchBucket/);
   });

@@ -24,8 +24,8 @@ export class StorageFull extends Error {
 }
 
 /** The storage does not answer; the caller may try again. */
-export class StorageAway extends Error {
-  override name = 'StorageAway';
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
 }
 
 /** Throws at a key that could name anything but an object: keys are made by the product, never by people. */

@@ -1,7 +1,7 @@
 // Requests of a checker: each with its answer, or none, and how long it took. Nothing is tried again and nothing is judged here.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-interface Question {
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH';
   headers?: Record<string, string>;
   body?: object;
@@ -25,7 +25,7 @@ const single = new Agent({ keepAlive: false });
 /** Asks once; never rejects. */
 export function ask(
   url: string,
-  { method = 'GET', headers = {}, body, patience = PATIENCE_MS, agent = single }: Question = {},
+  { method = 'GET', headers = {}, body, patience = PATIENCE_MS, agent = single }: RequestOptions = {},
 ): Promise<TimedReply> {
   const begun = performance.now();
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { notificationList } from '#contracts/notifications.ts';
 import { z } from '#contracts/z.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
-import { comeBackAfterNo, comingBack } from '#web/live/socket.ts';
+import { comingBack, reconnectAfterRejection } from '#web/live/socket.ts';
 import { waitFor } from '../wait-for.ts';
 import { insistent } from './insist.ts';
 
@@ -59,7 +59,7 @@ export async function plantCrowd(db: Queryable, count: number): Promise<Someone[
 function openLine(address: string, { token }: Someone) {
   const options = { path: '/socket.io/', transports: ['websocket', 'polling'], tryAllTransports: true };
   const socket = io(address, { ...options, auth: { token }, forceNew: true, ...comingBack });
-  return { socket, giveUp: comeBackAfterNo(socket) };
+  return { socket, giveUp: reconnectAfterRejection(socket) };
 }
 
 /** Sends everybody there and waits for nobody; answers how to call them back. */

@@ -8,10 +8,10 @@ import { brokenPlpgsql } from './rows/broken-plpgsql.ts';
 import { cutOffWorker } from './rows/cut-off-worker.ts';
 import { doubleSubmit } from './rows/double-submit.ts';
 import { exhaustedPool } from './rows/exhausted-pool.ts';
+import { failingSmsProvider } from './rows/failing-sms-provider.ts';
+import { failingTranslator } from './rows/failing-translator.ts';
 import { fullFileDisk } from './rows/full-file-disk.ts';
 import { fullPostgresDisk } from './rows/full-postgres-disk.ts';
-import { illSmsProvider } from './rows/ill-sms-provider.ts';
-import { illTranslator } from './rows/ill-translator.ts';
 import { killedApi } from './rows/killed-api.ts';
 import { killedMigration } from './rows/killed-migration.ts';
 import { killedWorker } from './rows/killed-worker.ts';
@@ -41,8 +41,8 @@ export const rows: readonly Row[] = [
   restartedPostgres,
   absentPostgres,
   absentRedis,
-  illSmsProvider,
-  illTranslator,
+  failingSmsProvider,
+  failingTranslator,
   fullFileDisk,
   fullPostgresDisk,
   skewedClock,

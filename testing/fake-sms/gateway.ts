@@ -1,6 +1,6 @@
 // A gateway that speaks the product's own protocol, after docs/operations.md ("A gateway of your own"). It refuses a reference it has seen.
 import { z } from '#contracts/z.ts';
-import { type Asked, type FakeProvider, jsonOf, type Reply, startProvider } from './provider.ts';
+import { type FakeProvider, jsonOf, type ReceivedRequest, type Reply, startProvider } from './provider.ts';
 
 export const GATEWAY = {
   token: 'token-of-the-gateway',
@@ -43,7 +43,7 @@ const registered: Record<string, RegExp> = {
   '1107000000000000002': /^\d{6} आपका KaamSetu लॉगिन कोड है। 5 मिनट तक मान्य। इसे किसी को न बताएँ।\n\n@[\w.-]+ #\d{6}$/,
 };
 
-function respond(asked: Asked, seen: Set<string>): Reply {
+function respond(asked: ReceivedRequest, seen: Set<string>): Reply {
   if (asked.method !== 'POST' || asked.path !== '/messages') return refusal(404, 'not_found');
   if (asked.headers.authorization !== `Bearer ${GATEWAY.token}`) return refusal(401, 'unauthorized');
   const read = shape.safeParse(jsonOf(asked.body));

@@ -1,7 +1,7 @@
 // MSG91's flow API, after https://docs.msg91.com/sms/send-sms and https://api.msg91.com/apidoc/textsms/send-sms-flow.php: JSON to
 // /api/v5/flow with the header authkey; {"message":id,"type":"success"}, or {"message":prose,"type":"error"}, often with status 200.
 import { z } from '#contracts/z.ts';
-import { type Asked, type FakeProvider, jsonOf, type Reply, startProvider } from './provider.ts';
+import { type FakeProvider, jsonOf, type ReceivedRequest, type Reply, startProvider } from './provider.ts';
 
 export const MSG91_KEY = 'key-of-the-account';
 export const MSG91_TEMPLATES = { otp: { en: 'flow-en', hi: 'flow-hi' } };
@@ -19,7 +19,7 @@ const shape = z.strictObject({
 const error = (message: string, status = 200): Reply => ({ status, body: { message, type: 'error' } });
 
 /** `allowed`: whether our address is on the account's list; https://msg91.com/help/api answers 418 to others. */
-function respond(asked: Asked, allowed: boolean): Reply {
+function respond(asked: ReceivedRequest, allowed: boolean): Reply {
   if (asked.method !== 'POST' || asked.path !== '/api/v5/flow') return error('Not found', 404);
   if (!allowed) return error('IP is not whitelisted', 418);
   if (asked.headers.authkey !== MSG91_KEY) return error('Authentication failure', 401);

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -41,7 +41,7 @@ export interface FakeProvider {
   /** What it will deliver. */
   readonly inbox: Taken[];
   /** Every request, answered or not. */
-  readonly asked: Asked[];
+  readonly asked: ReceivedRequest[];
   /** Requests that were led elsewhere and came. */
   readonly misled: () => number;
   trouble: Trouble;
@@ -72,7 +72,7 @@ const troubles: Record<Exclude<Trouble, 'none' | 'swallow'>, (res: ServerRespons
 };
 
 /** Starts a provider who judges by its own documents. To be closed by the test. */
-export async function startProvider(respond: (asked: Asked) => Reply): Promise<FakeProvider> {
+export async function startProvider(respond: (asked: ReceivedRequest) => Reply): Promise<FakeProvider> {
   let misled = 0;
   const server = createServer(async (req, res) => {
     const asked = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: await readText(req) };

@@ -1,6 +1,6 @@
 // Twilio's Messages resource, after https://www.twilio.com/docs/messaging/api/message-resource: a form to
 // /2010-04-01/Accounts/{sid}/Messages.json with basic authentication; 201 and a queued message, or {code, message, more_info, status}.
-import { type Asked, type FakeProvider, type Reply, startProvider } from './provider.ts';
+import { type FakeProvider, type ReceivedRequest, type Reply, startProvider } from './provider.ts';
 
 export const TWILIO_ACCOUNT = { sid: 'AC00000000000000000000000000000001', token: 'token-of-the-account' };
 export const TWILIO_FROM = 'KAAMST';
@@ -12,7 +12,7 @@ const refusal = (status: number, code: number, message: string): Reply => ({
   body: { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status },
 });
 
-function respond(asked: Asked): Reply {
+function respond(asked: ReceivedRequest): Reply {
   const { sid, token } = TWILIO_ACCOUNT;
   const basic = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
   if (asked.method !== 'POST' || asked.path !== `/2010-04-01/Accounts/${sid}/Messages.json`)

@@ -1,7 +1,7 @@
 // Bhashini's compute call, after https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload: pipelineTasks with their
 // configuration and inputData; {"pipelineResponse": [{"taskType", "config": null, "output": [{"source", "target"}], "audio": null}]}.
 import { z } from '#contracts/z.ts';
-import { type Asked, jsonOf, type Reply } from '../fake-sms/provider.ts';
+import { jsonOf, type ReceivedRequest, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';
 
 export const BHASHINI = { key: 'key-of-the-pipeline', service: 'ai4bharat/indictrans-v2-all-gpu--t4' };
@@ -21,7 +21,7 @@ const shape = z.strictObject({
 
 const error = (status: number, message: string): Reply => ({ status, body: { detail: { message } } });
 
-function respond(asked: Asked, say: (text: string, to: string) => string): Reply {
+function respond(asked: ReceivedRequest, say: (text: string, to: string) => string): Reply {
   if (asked.method !== 'POST' || asked.path !== '/services/inference/pipeline') return error(404, 'Not Found');
   if (asked.headers.authorization !== BHASHINI.key) return error(401, 'Invalid API key');
   const read = shape.safeParse(jsonOf(asked.body));

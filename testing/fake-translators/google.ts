@@ -1,7 +1,7 @@
 // Google Cloud Translation v2, after https://cloud.google.com/translate/docs/reference/rest/v2/translate: {"q": […], "source", "target",
 // "format"}; {"data": {"translations": [{"translatedText": …}]}}, or {"error": {"code", "message", "errors"}}. HTML comes back with entities.
 import { z } from '#contracts/z.ts';
-import { type Asked, jsonOf, type Reply } from '../fake-sms/provider.ts';
+import { jsonOf, type ReceivedRequest, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';
 
 export const GOOGLE_KEY = 'key-of-the-project';
@@ -19,7 +19,7 @@ const error = (code: number, message: string): Reply => ({
   body: { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
 });
 
-function respond(asked: Asked, say: (text: string, to: string) => string): Reply {
+function respond(asked: ReceivedRequest, say: (text: string, to: string) => string): Reply {
   if (asked.method !== 'POST' || asked.path !== '/language/translate/v2')
     return error(404, 'Requested entity was not found.');
   if (asked.headers['x-goog-api-key'] !== GOOGLE_KEY)

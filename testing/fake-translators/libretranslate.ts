@@ -1,7 +1,7 @@
 // LibreTranslate's POST /translate, after https://docs.libretranslate.com/api/operations/translate/: {"q": […], "source", "target", "format",
 // "api_key"}; {"translatedText": […]}, or {"error": prose} with 400, 403, 429 or 500.
 import { z } from '#contracts/z.ts';
-import { type Asked, jsonOf, type Reply } from '../fake-sms/provider.ts';
+import { jsonOf, type ReceivedRequest, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';
 
 export const LIBRETRANSLATE_KEY = 'key-of-the-server';
@@ -20,7 +20,7 @@ const shape = z.strictObject({
 
 const error = (status: number, prose: string): Reply => ({ status, body: { error: prose } });
 
-function respond(asked: Asked, say: (text: string, to: string) => string): Reply {
+function respond(asked: ReceivedRequest, say: (text: string, to: string) => string): Reply {
   if (asked.method !== 'POST' || asked.path !== '/translate') return error(404, 'Not found');
   const read = shape.safeParse(jsonOf(asked.body));
   if (!read.success) return error(400, 'Invalid request: missing q parameter');

@@ -1,5 +1,5 @@
 // What the fake translators share: the server of the fake senders with its troubles, and words that say into which language they went.
-import { type Asked, type FakeProvider, type Reply, startProvider } from '../fake-sms/provider.ts';
+import { type FakeProvider, type ReceivedRequest, type Reply, startProvider } from '../fake-sms/provider.ts';
 
 export interface FakeTranslator extends FakeProvider {
   /** What a text becomes; a test may put words of its own here. */
@@ -8,7 +8,7 @@ export interface FakeTranslator extends FakeProvider {
 
 /** `[ta] Mason needed`. To be closed by the test. */
 export async function startTranslator(
-  respond: (asked: Asked, say: FakeTranslator['say']) => Reply,
+  respond: (asked: ReceivedRequest, say: FakeTranslator['say']) => Reply,
 ): Promise<FakeTranslator> {
   const provider = await startProvider((asked) => respond(asked, (text, to) => translator.say(text, to)));
   const translator: FakeTranslator = Object.assign(provider, {

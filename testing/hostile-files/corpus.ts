@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import type { FileKind } from '#contracts/reference.ts';
 import { MACRO_WORD, makeDoc, makeDocx, makePdf, pdfStream } from './documents.ts';
-import { makeSealedPdf } from './packed-pdf.ts';
+import { makeEncryptedPdf } from './packed-pdf.ts';
 import { makeGif, makeJpeg, makeJpegWithPlace, makePngFlood } from './pictures.ts';
 import { docxAttacks } from './reencoded-docx.ts';
 import { pdfAttacks } from './reencoded-pdf.ts';
@@ -168,8 +168,8 @@ const pdfs = () => [
   ),
   resume('B84 a program to start', makePdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }), 'file_unsafe'),
   resume('B84 a file in it', makePdf({ objects: [pdfStream('/Type /EmbeddedFile', Buffer.from('x'))] }), 'file_unsafe'),
-  resume('B85 an encrypted PDF that opens without a password', makeSealedPdf({ password: '' }), 'kept'),
-  resume('B85 an encrypted PDF that needs a password', makeSealedPdf({ password: 'secret' }), 'file_locked'),
+  resume('B85 an encrypted PDF that opens without a password', makeEncryptedPdf({ password: '' }), 'kept'),
+  resume('B85 an encrypted PDF that needs a password', makeEncryptedPdf({ password: 'secret' }), 'file_locked'),
   resume(
     'B85 an encrypted PDF without keys',
     makePdf({ trailer: '/Encrypt 4 0 R', objects: ['<< /Filter /Standard /V 4 /R 4 >>'] }),

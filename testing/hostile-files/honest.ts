@@ -1,7 +1,7 @@
 // Documents as people really send them: with links, fields, tables, pictures and places to open at. None may be refused.
 import { PDFString } from '@cantoo/pdf-lib';
 import { docxBody, docxTypes, makeDoc, makeDocx, makePdf, WORD } from './documents.ts';
-import { addLink, makePackedPdf, makeSealedPdf } from './packed-pdf.ts';
+import { addLink, makeEncryptedPdf, makePackedPdf } from './packed-pdf.ts';
 import { makePng } from './pictures.ts';
 
 export interface HonestFile {
@@ -95,7 +95,7 @@ export const honestFiles = (): HonestFile[] => [
   {
     about: 'an encrypted PDF with a link, without a password',
     name: 'a.pdf',
-    bytes: makeSealedPdf({
+    bytes: makeEncryptedPdf({
       password: '',
       change: (document) => addLink(document, { S: 'URI', URI: PDFString.of('https://example.com/') }),
     }),

@@ -63,7 +63,7 @@ export function makePackedPdf({ catalog = '', objects = [] }: Packed = {}): Buff
   ]);
 }
 
-interface Sealed {
+interface EncryptionOptions {
   /** What must be typed to open it. */
   password: string;
   /** Puts something into the document before it is encrypted. */
@@ -72,7 +72,11 @@ interface Sealed {
 }
 
 /** An encrypted PDF of one page with a line of text. */
-export async function makeSealedPdf({ password, change, algorithm = 'AES-256' }: Sealed): Promise<Buffer> {
+export async function makeEncryptedPdf({
+  password,
+  change,
+  algorithm = 'AES-256',
+}: EncryptionOptions): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   document.addPage([300, 200]).drawText('Ravi Kumar, mason', { x: 20, y: 100, font, size: 20 });

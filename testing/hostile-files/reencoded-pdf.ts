@@ -1,7 +1,7 @@
 // PDF attacks that are written in another encoding, so that a search of the bytes does not find them.
 import { PDFString } from '@cantoo/pdf-lib';
 import { makePdf, pdfStream } from './documents.ts';
-import { addLink, makePackedPdf, makeSealedPdf } from './packed-pdf.ts';
+import { addLink, makeEncryptedPdf, makePackedPdf } from './packed-pdf.ts';
 import type { Attack } from './reencoded-docx.ts';
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
@@ -131,11 +131,11 @@ const packed = (): Attack[] => [
 const sealed = (): Attack[] => [
   {
     about: 'a script, encrypted with an empty password',
-    bytes: makeSealedPdf({ password: '', change: (document) => document.addJavaScript('a', 'app.alert(1)') }),
+    bytes: makeEncryptedPdf({ password: '', change: (document) => document.addJavaScript('a', 'app.alert(1)') }),
   },
   {
     about: 'a program to start, encrypted with an empty password by an older way',
-    bytes: makeSealedPdf({
+    bytes: makeEncryptedPdf({
       password: '',
       algorithm: 'AES-128',
       change: (document) => addLink(document, { S: 'Launch', F: PDFString.of('cmd.exe') }),
@@ -143,7 +143,7 @@ const sealed = (): Attack[] => [
   },
   {
     about: 'a link to a file, encrypted with an empty password',
-    bytes: makeSealedPdf({
+    bytes: makeEncryptedPdf({
       password: '',
       change: (document) => addLink(document, { S: 'URI', URI: PDFString.of('file:///etc/passwd') }),
     }),

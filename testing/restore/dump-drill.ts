@@ -16,7 +16,7 @@ import { plantRows } from './plant.ts';
 import { callerOf, must } from './programs.ts';
 import { byPlainUser, refusals } from './refusals.ts';
 import { lookAround, restoreAnew } from './restored.ts';
-import { type Asked, type Drill, type Lived, newDatabase, type Place, person, startPlace } from './scene.ts';
+import { type Drill, type ErasureRequests, type Lived, newDatabase, type Place, person, startPlace } from './scene.ts';
 import { startWriters } from './writers.ts';
 
 /** A place with the demo people and many more. */
@@ -32,7 +32,7 @@ async function furnish(folder: string, server: DebianPostgres, rows: number): Pr
 }
 
 /** After the backup one person is erased, and another asks for it. */
-async function eraseSome({ db, data }: Place, base: string): Promise<Asked> {
+async function eraseSome({ db, data }: Place, base: string): Promise<ErasureRequests> {
   const [erased, waiting] = await many(
     db,
     sql`select id, uid from users where user_type = 'labour' and phone_number like '+917%' order by id limit 2`,

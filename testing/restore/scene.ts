@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Who was erased after the backup, and who only asked for it. */
-export interface Asked {
+export interface ErasureRequests {
   erased: KnownPerson;
   waiting: KnownPerson;
 }
@@ -28,7 +28,7 @@ export interface Asked {
 export interface Lived {
   place: Place;
   file: string;
-  asked: Asked;
+  asked: ErasureRequests;
   written: readonly Written[];
   /** When the backup began and was over. */
   begun: number;

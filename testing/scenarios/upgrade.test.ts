@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { mendIndex } from '#marketplace/jobs/search/indexing.ts';
+import { repairIndex } from '#marketplace/jobs/search/indexing.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { migrate } from '#platform/migrations.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -101,7 +101,7 @@ it('takes jobs and applications along, and serves both releases at once', async 
   expect(await notifyAsBefore(1, sent)).toBe(1);
   expect(await migrate(url.href, path.resolve('migrations'))).not.toEqual([]);
   const meanwhile = await postAsBefore('Mason of meanwhile');
-  expect(await mendIndex({ db })).toBe(2);
+  expect(await repairIndex({ db })).toBe(2);
   const found = await many(db, sql`select job_id as id from job_search order by job_id`, z.object({ id: z.int() }));
   expect(found).toEqual([{ id: kept }, { id: meanwhile }]);
   const { total } = await one(db, sql`select count(*)::int as total from applications`, z.object({ total: z.int() }));

@@ -36,14 +36,14 @@ export function addressOf(endpoint: Endpoint, world: World): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(things[name] ?? `no-${name}`));
 }
 
-interface Asked {
+interface RequestOptions {
   token: string | null;
   body?: object | undefined;
   csrf?: string | null;
 }
 
 /** What is sent, as JSON or as the form that a route wants. */
-export function askedOf({ method, accepts }: Endpoint, { token, body, csrf = null }: Asked): RequestInit {
+export function requestOf({ method, accepts }: Endpoint, { token, body, csrf = null }: RequestOptions): RequestInit {
   const isForm = accepts === 'urlencoded';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const fields = Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, String(value)]);

@@ -7,7 +7,7 @@ import { useApi } from '#testing/api.ts';
 import { csrfFor } from '#testing/csrf-for.ts';
 import { useDatabase } from '#testing/database.ts';
 import { digestTables } from '#testing/table-digest.ts';
-import { addressOf, askedOf, bodyOf, isGuarded, nameOf, routes, tokenFor, type World } from './asking.ts';
+import { addressOf, bodyOf, isGuarded, nameOf, requestOf, routes, tokenFor, type World } from './asking.ts';
 import { recordMeasurement } from './measurements.ts';
 import { buildWorld } from './permission-world.ts';
 
@@ -52,7 +52,7 @@ async function badTokens(token: string | null, other: string | null): Promise<Re
 const refusal = z.looseObject({ code: z.optional(z.string()), detail: z.optional(z.string()) });
 
 async function ask(endpoint: Endpoint, token: string | null, csrf: string | null) {
-  const asked = askedOf(endpoint, { token, body: bodyOf(endpoint, world), csrf });
+  const asked = requestOf(endpoint, { token, body: bodyOf(endpoint, world), csrf });
   const response = await fetch(api.base + addressOf(endpoint, world), asked);
   const text = await response.text();
   const read = refusal.safeParse(text.startsWith('{') ? JSON.parse(text) : {});

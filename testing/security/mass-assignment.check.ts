@@ -5,7 +5,7 @@ import { z } from '#contracts/z.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { digestTables } from '#testing/table-digest.ts';
-import { addressOf, askedOf, bodyOf, nameOf, routes, tokenFor, type World } from './asking.ts';
+import { addressOf, bodyOf, nameOf, requestOf, routes, tokenFor, type World } from './asking.ts';
 import { recordMeasurement } from './measurements.ts';
 import { buildWorld } from './permission-world.ts';
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
 async function answerTo(endpoint: Endpoint, field: string): Promise<string | null> {
   const token = await tokenFor(database.db, endpoint, world);
   const body = { ...bodyOf(endpoint, world), [field]: extras[field] };
-  const asked = askedOf(endpoint, { token, body, csrf: await api.as(token).csrfToken() });
+  const asked = requestOf(endpoint, { token, body, csrf: await api.as(token).csrfToken() });
   const response = await fetch(api.base + addressOf(endpoint, world), asked);
   const answer: unknown = await response.json();
   const isRefused = (refused.safeParse(answer).data?.error_codes[field] ?? []).length > 0;

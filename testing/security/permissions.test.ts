@@ -4,7 +4,7 @@ import type { Endpoint } from '#contracts/http.ts';
 import { useApi } from '../api.ts';
 import { csrfFor } from '../csrf-for.ts';
 import { useDatabase } from '../database.ts';
-import { addressOf, askedOf, bodyOf, matrix, nameOf, routes, type World } from './asking.ts';
+import { addressOf, bodyOf, matrix, nameOf, requestOf, routes, type World } from './asking.ts';
 import { recordMeasurement } from './measurements.ts';
 import { buildWorld, type Column, columns } from './permission-world.ts';
 
@@ -17,7 +17,7 @@ const seen = { routes: 0, right: 0 };
 async function answerTo(endpoint: Endpoint, world: World, column: Column): Promise<number | 'yes'> {
   const token = world.tokens[column];
   const csrf = await csrfFor(database.db, token);
-  const asked = askedOf(endpoint, { token, body: bodyOf(endpoint, world), csrf });
+  const asked = requestOf(endpoint, { token, body: bodyOf(endpoint, world), csrf });
   const response = await fetch(api.base + addressOf(endpoint, world), asked);
   await response.arrayBuffer();
   expect(response.status, `${nameOf(endpoint)} failed for ${column}`).toBeLessThan(500);

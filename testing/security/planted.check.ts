@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countInRedis } from '#api/http/counts-in-redis.ts';
-import { openMinuteCounts } from '#api/http/minute-counts.ts';
+import { createRateCounters } from '#api/http/rate-counters.ts';
+import { createRedisCounters } from '#api/http/redis-rate-counters.ts';
 import { z } from '#contracts/z.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import type { Log } from '#platform/log.ts';
@@ -42,8 +42,12 @@ afterAll(() => {
   monitor.stop();
   stopRedis();
 });
-const own = openMinuteCounts();
-const api = useApi(database, { log, settings: behindProxy, counts: { own, shared: () => countInRedis(redis, own) } });
+const own = createRateCounters();
+const api = useApi(database, {
+  log,
+  settings: behindProxy,
+  counts: { own, shared: () => createRedisCounters(redis, own) },
+});
 
 const column = z.object({ row: z.string() });
 

@@ -139,7 +139,7 @@ export const shown: readonly Shown[] = [
     files: [
       'api/http/bad-input.test.ts',
       'api/http/uploads.test.ts',
-      'api/http/quiet-connections.test.ts',
+      'api/http/idle-connections.test.ts',
       'api/http/search-limit.test.ts',
       'platform/db.test.ts',
     ],

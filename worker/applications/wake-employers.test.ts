@@ -18,7 +18,7 @@ import {
   buildSession,
 } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
-import { isDecentHour, WAKE_AT } from './wake-employers.ts';
+import { isDecentHour, WAKE_CRON } from './wake-employers.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -106,7 +106,7 @@ describe('an employer who leaves people waiting', () => {
   it('is disturbed by day only', () => {
     const at = (time: string) => isDecentHour(Date.parse(`2026-03-01T${time}:00+05:30`));
     expect(['08:59', '09:00', '19:59', '20:00', '00:30'].map(at)).toEqual([false, true, true, false, false]);
-    expect(WAKE_AT).toBe('30 3-13 * * *');
+    expect(WAKE_CRON).toBe('30 3-13 * * *');
   });
 });
 

@@ -4,7 +4,7 @@ import { readClock } from '#platform/clock.ts';
 import type { Db } from '#platform/db.ts';
 
 /** On the hour in India, from 9 to 19. */
-export const WAKE_AT = '30 3-13 * * *';
+export const WAKE_CRON = '30 3-13 * * *';
 
 const FIRST_HOUR = 9;
 const LAST_HOUR = 20;

@@ -6,7 +6,7 @@ import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Db } from '#platform/db.ts';
 
 /** 03:41 in India. */
-export const ARCHIVE_AT = '11 22 * * *';
+export const ARCHIVE_CRON = '11 22 * * *';
 
 const PAGE_SIZE = 2000;
 

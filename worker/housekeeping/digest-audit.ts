@@ -3,7 +3,7 @@ import { digestAudit } from '#marketplace/system/audit.ts';
 import type { WorkerDeps } from '../deps.ts';
 
 /** 04:11 in India. */
-export const DIGEST_AT = '41 22 * * *';
+export const DIGEST_CRON = '41 22 * * *';
 
 /** Harmless to run twice. */
 export async function digestTrail({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {

@@ -3,7 +3,7 @@ import { closeOverdueApplications } from '#marketplace/applications/actions/clos
 import { expireJobs } from '#marketplace/jobs/actions/expire.ts';
 import type { Db } from '#platform/db.ts';
 
-export const END_JOBS_AT = '*/5 * * * *';
+export const END_JOBS_CRON = '*/5 * * * *';
 
 /** Harmless to run twice. Applications first: those of a filled job have another reason than those of an expired one. */
 export async function endJobs(db: Db, progress: () => void): Promise<void> {

@@ -2,7 +2,7 @@
 import { FOLDED_AT_ONCE, foldDeltas } from '#marketplace/overview/queries.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 
-export const FOLD_AT = '* * * * *';
+export const FOLD_CRON = '* * * * *';
 
 /** Harmless to run twice: who comes second finds the lock taken. */
 export async function foldCounts(db: Db, progress: () => void): Promise<void> {

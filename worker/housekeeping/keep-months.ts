@@ -7,7 +7,7 @@ import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
 /** 03:23 in India. */
-export const KEEP_MONTHS_AT = '53 21 * * *';
+export const KEEP_MONTHS_CRON = '53 21 * * *';
 
 /** Harmless to run twice. */
 export async function keepAllMonths({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {

@@ -2,7 +2,7 @@
 import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
 import type { Db } from '#platform/db.ts';
 
-export const MEASURE_PAY_AT = '23 * * * *';
+export const MEASURE_PAY_CRON = '23 * * * *';
 
 /** Harmless to run twice. */
 export async function measurePayAgain(db: Db, progress: () => void): Promise<void> {

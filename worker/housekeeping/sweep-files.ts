@@ -4,7 +4,7 @@ import { forgetOldLines } from '#marketplace/privacy/erasure-list.ts';
 import type { WorkerDeps } from '../deps.ts';
 
 /** 03:11 in India. */
-export const SWEEP_AT = '41 21 * * *';
+export const SWEEP_CRON = '41 21 * * *';
 
 /** Harmless to run twice. */
 export async function sweepStorage(deps: WorkerDeps, progress: () => void): Promise<void> {

@@ -2,7 +2,7 @@
 import { forgetContacts, markOverdue } from '#marketplace/grievances/timers.ts';
 import type { Db } from '#platform/db.ts';
 
-export const WATCH_GRIEVANCES_AT = '*/10 * * * *';
+export const WATCH_GRIEVANCES_CRON = '*/10 * * * *';
 
 /** Harmless to run twice. */
 export async function watchGrievances(db: Db, progress: () => void): Promise<void> {

@@ -10,7 +10,7 @@ import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { notificationKind, notificationParams } from '#marketplace/notifications/kinds.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
 import { rereadSearches } from '#marketplace/saved-searches/actions.ts';
-import { beginDay } from '#marketplace/saved-searches/begin-day.ts';
+import { startDay } from '#marketplace/saved-searches/start-day.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, run, sql } from '#platform/sql.ts';
@@ -139,8 +139,8 @@ describe('the morning', () => {
     const idle = await searcher({ role: 'driver', location: 'Patna' }, { alert: 'daily' });
     await opened({ title: 'Cook for a mess', role: 'cook', city: 'Pune' });
     await opened({ title: 'Cook for a school', role: 'cook', city: 'Pune' });
-    await beginDay(database);
-    await beginDay(database);
+    await startDay(database);
+    await startDay(database);
     const { pushed } = await runTasks(database);
     const digests = await noticesOfKind('saved_search_digest');
     expect(digests.map(({ user_id }) => user_id)).toEqual([sita.id, both.id]);
@@ -153,7 +153,7 @@ describe('the morning', () => {
     expect(idle.id).not.toBe(sita.id);
     await run(database.db, sql`delete from begun_days`);
     await opened({ title: 'Cook for a wedding', role: 'cook', city: 'Nagpur' });
-    await beginDay(database);
+    await startDay(database);
     await runTasks(database);
     expect(
       (await noticesOfKind('saved_search_digest')).slice(2).map(({ user_id, params }) => [user_id, params.jobs]),

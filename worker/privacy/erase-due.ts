@@ -3,7 +3,7 @@ import { removeOldExports } from '#marketplace/privacy/actions/copies.ts';
 import { eraseDue } from '#marketplace/privacy/actions/erasures.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-export const ERASE_AT = '*/10 * * * *';
+export const ERASE_CRON = '*/10 * * * *';
 
 /** Harmless to run twice. Old copies go even where an erasure fails. */
 export async function eraseDuePeople(

@@ -9,10 +9,10 @@ import { sweepDevices } from '#marketplace/notifications/devices.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
 import { breakerIsOpen, listHeldBreakers } from '#platform/circuit-breaker.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
-import { type DevicePush, openDevicePush } from '#platform/device-push.ts';
 import { isPublicAddress, isPublicWebAddress } from '#platform/public-hosts.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { makeVapidPair } from '#platform/vapid.ts';
+import { openWebPush, type WebPush } from '#platform/web-push.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
@@ -25,7 +25,7 @@ const database = useDatabase();
 const api = useApi(database, { settings: { push_key: vapid.publicKey } });
 const off = useApi(database);
 const strict = useApi(database, { settings: { push_key: vapid.publicKey, production: true } });
-const devices = openDevicePush(vapid, { anyHost: true });
+const devices = openWebPush(vapid, { anyHost: true });
 let service: PushService;
 let name = 0;
 
@@ -64,7 +64,7 @@ async function someone(language = 'en') {
   return { me, labour, application, device, subscription, set };
 }
 
-const work = (send: DevicePush = devices) => runTasks(database, { devices: send });
+const work = (send: WebPush = devices) => runTasks(database, { devices: send });
 const subscriptionsOf = ({ id }: { id: number }) =>
   many(
     database.db,
@@ -258,7 +258,7 @@ describe('a push service that is ill', () => {
     for (let n = 0; n < 6; n += 1) await me.ok(pushEndpoints.subscribe, { body: { endpoint: `${GOOGLE}${n}`, keys } });
     const rang: string[] = [];
     const google = { ill: true, asked: 0 };
-    const send: DevicePush = async ({ endpoint }) => {
+    const send: WebPush = async ({ endpoint }) => {
       if (endpoint.startsWith(GOOGLE)) google.asked += 1;
       if (endpoint.startsWith(GOOGLE) && google.ill) return { result: 'failed', reason: 'status 503' };
       rang.push(endpoint);
@@ -356,7 +356,7 @@ describe('an address that leads inside', () => {
       false,
       false,
     ]);
-    const careful = openDevicePush(vapid, { anyHost: false });
+    const careful = openWebPush(vapid, { anyHost: false });
     const { endpoint, keys } = service.subscribe('careful');
     expect(await careful({ endpoint, ...keys }, '{}')).toEqual({ result: 'gone' });
     expect(service.asked).toBe(0);

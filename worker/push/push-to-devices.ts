@@ -13,11 +13,11 @@ import {
 import { PUSH_FLAG, PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import { type Admission, admitCall, recordFailure, recordSuccess } from '#platform/circuit-breaker.ts';
-import type { DevicePush, PushDelivery } from '#platform/device-push.ts';
+import type { PushDelivery, WebPush } from '#platform/web-push.ts';
 import type { Handler, Run } from '../deps.ts';
 import { addRestTasks } from '../dispatch-event.ts';
-import { breakerFor } from './makers.ts';
 import { placeOf } from './place-of.ts';
+import { breakerForService } from './push-services.ts';
 
 const PAGE_SIZE = 200;
 const AT_ONCE = 8;
@@ -42,7 +42,7 @@ function messageOf(push: PendingPush): PushMessage {
 
 /** One run: who sends, and what it has learnt on the way. */
 interface Work extends Pick<Run, 'deps' | 'event_id'> {
-  send: DevicePush;
+  send: WebPush;
   /** The breakers that hold back devices of this event. */
   held: Set<string>;
   /** Whether some device has to be tried again. */
@@ -69,7 +69,7 @@ async function recordResult({ deps }: Work, { result }: PushDelivery, [breaker, 
 
 async function deliver(work: Work, push: PendingPush): Promise<void> {
   const { deps, held, send } = work;
-  const breaker = breakerFor(push.endpoint);
+  const breaker = breakerForService(push.endpoint);
   if (held.has(breaker)) return;
   const admission = await admitCall(deps.db, breaker);
   if (admission === 'held') {

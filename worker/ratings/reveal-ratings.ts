@@ -2,7 +2,7 @@
 import { revealRatings } from '#marketplace/ratings/actions/reveal.ts';
 import type { Db } from '#platform/db.ts';
 
-export const REVEAL_AT = '*/5 * * * *';
+export const REVEAL_CRON = '*/5 * * * *';
 
 /** Harmless to run twice. */
 export const revealOldRatings = (db: Db, progress: () => void) => revealRatings({ db }, progress);

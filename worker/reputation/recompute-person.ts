@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { recomputePerson, recomputeWhoAnswered } from '#marketplace/reputation/actions/recompute.ts';
 import type { Db } from '#platform/db.ts';
 
-export const MEASURE_ANSWERS_AT = '*/10 * * * *';
+export const MEASURE_ANSWERS_CRON = '*/10 * * * *';
 
 const payloadShape = z.object({ user_id: z.int() });
 

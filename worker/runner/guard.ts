@@ -1,6 +1,6 @@
 // Around each run of a task: it may report progress, it fails when it goes silent, and a zombie never completes anything.
 import type { Task } from 'graphile-worker';
-import { outside } from '#platform/context.ts';
+import { runOutsideContext } from '#platform/context.ts';
 import type { Fence } from './fence.ts';
 import { LIMITS, type Slot, type Slots } from './slots.ts';
 
@@ -52,7 +52,7 @@ function watchSilence(name: string) {
     begin(task: Running): void {
       running.add(task);
       // The runs of many are looked at: that is not of the one that happened to be first.
-      timer ??= outside(() => setInterval(look, CHECK_MS).unref());
+      timer ??= runOutsideContext(() => setInterval(look, CHECK_MS).unref());
     },
     end: (task: Running) => running.delete(task),
   };

@@ -8,7 +8,7 @@ import { LIMITS } from './slots.ts';
 
 const SWEEP_LOCK = 4711;
 /** Twice the slots of a runner that prefetches: the head of its batch may have started since the last heartbeat. */
-const MAY_HAVE_STARTED = 20;
+const MAX_STARTED_PER_RUNNER = 20;
 
 const MAX_RETRY_DELAY_SECONDS = 600;
 
@@ -38,9 +38,9 @@ const heldTask = z.object({ id: z.string(), attempts: z.int(), place: z.int() })
 type HeldTask = z.output<typeof heldTask>;
 
 /** Those that cannot have started get their attempt back: a fetch counts one for each of a thousand, and only a clean stop returns it. */
-async function giveAttemptsBack(tx: Tx, schema: Sql, innocents: readonly HeldTask[]): Promise<void> {
-  for (const attempts of new Set(innocents.map((task) => task.attempts))) {
-    const ids = innocents.flatMap((task) => (task.attempts === attempts ? [task.id] : []));
+async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask[]): Promise<void> {
+  for (const attempts of new Set(unstarted.map((task) => task.attempts))) {
+    const ids = unstarted.flatMap((task) => (task.attempts === attempts ? [task.id] : []));
     await run(
       tx,
       sql`select count(*) from ${schema}.reschedule_jobs(${ids}::bigint[], attempts => ${attempts - 1}::int)`,
@@ -52,7 +52,7 @@ async function giveAttemptsBack(tx: Tx, schema: Sql, innocents: readonly HeldTas
  * Those that may have come back apart from one another: one that kills its process must not take the same neighbours along. Whoever was there
  * twice waits 6 to 18 seconds, and twice as long each time: what kills its process keeps the others from their work for as long as that takes.
  */
-async function spreadSuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]): Promise<void> {
+async function delaySuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]): Promise<void> {
   const ids = suspects.map((task) => task.id);
   await run(
     tx,
@@ -78,15 +78,15 @@ async function freeQueue(tx: Tx, { schema, prefetches, poolIds, started }: Freei
   // Named queues have locks of their own, so this runs even where no task is held; rescheduling skips what is locked.
   await run(tx, sql`select ${schema}.force_unlock_workers(${poolIds}::text[])`);
   if (held.length === 0) return 0;
-  const isSuspect = (task: HeldTask) => !prefetches || task.place <= MAY_HAVE_STARTED || started.has(task.id);
-  await giveAttemptsBack(
+  const isSuspect = (task: HeldTask) => !prefetches || task.place <= MAX_STARTED_PER_RUNNER || started.has(task.id);
+  await restoreAttempts(
     tx,
     schema,
     held.filter((task) => !isSuspect(task) && task.attempts > 0),
   );
-  await spreadSuspects(tx, schema, held.filter(isSuspect));
+  await delaySuspects(tx, schema, held.filter(isSuspect));
   // The unlock tells nobody: without this the freed tasks wait for the next poll.
-  const wake = Math.min(held.length, MAY_HAVE_STARTED);
+  const wake = Math.min(held.length, MAX_STARTED_PER_RUNNER);
   await run(tx, sql`select pg_notify('jobs:insert', json_build_object('r', random(), 'count', ${wake}::int)::text)`);
   return held.length;
 }

@@ -1,7 +1,7 @@
 // Any other gateway, by a protocol of our own that a few lines in front of it can speak (docs/operations.md): one POST of JSON a text.
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
-import { openOutbound, type Reply } from '#platform/outbound.ts';
+import { openExternalHttp, type Reply } from '#platform/external-http.ts';
 import { deliveryByStatus, firstLanguage, type SmsSender, type Templates, unreadable } from './sender.ts';
 
 interface HttpGateway {
@@ -27,7 +27,7 @@ function deliveryOf(reply: Reply): Delivery {
 
 /** References travel as https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header says. */
 export function openHttpGateway({ url, token, entityId, header, templates }: HttpGateway): SmsSender {
-  const post = openOutbound(url);
+  const post = openExternalHttp(url);
   return {
     repeats: true,
     knows: (template) => templates[template] !== undefined,

@@ -2,7 +2,7 @@
 // Answers and errors as https://api.msg91.com/apidoc/textsms/send-sms-flow.php shows them; 418 as https://msg91.com/help/api does.
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
-import { openOutbound, type Reply } from '#platform/outbound.ts';
+import { openExternalHttp, type Reply } from '#platform/external-http.ts';
 import { deliveryByStatus, firstLanguage, type SmsSender, type Templates, unreadable } from './sender.ts';
 
 export const MSG91_URL = 'https://control.msg91.com';
@@ -40,7 +40,7 @@ const named = ({ code, ...others }: Readonly<Record<string, string>>) => (code =
 
 /** They know no references: a message is handed over once. */
 export function openMsg91({ url, authKey, header, templates }: Msg91): SmsSender {
-  const post = openOutbound(url);
+  const post = openExternalHttp(url);
   return {
     repeats: false,
     knows: (template) => templates[template] !== undefined,

@@ -1,7 +1,7 @@
 // The port through which text messages leave, and what all senders have in common.
 import type { Language } from '#contracts/values.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
-import type { Reply } from '#platform/outbound.ts';
+import type { Reply } from '#platform/external-http.ts';
 
 /** The kinds of texts we send; each is a template that the operators know (C.5). */
 export type TemplateName = 'otp' | 'accepted' | 'contact';

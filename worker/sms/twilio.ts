@@ -2,7 +2,7 @@
 // Which refusals are worth another try goes by the status, as they ask for: https://www.twilio.com/docs/api/errors/20429
 import { z } from '#contracts/z.ts';
 import type { Delivery } from '#marketplace/signin/actions/send-code.ts';
-import { openOutbound, type Reply } from '#platform/outbound.ts';
+import { openExternalHttp, type Reply } from '#platform/external-http.ts';
 import { deliveryByStatus, type SmsSender, unreadable } from './sender.ts';
 
 export const TWILIO_URL = 'https://api.twilio.com';
@@ -35,7 +35,7 @@ function deliveryOf(reply: Reply): Delivery {
 
 /** They know no references: a message is handed over once. */
 export function openTwilio({ url, accountSid, authToken, from }: Twilio): SmsSender {
-  const post = openOutbound(url);
+  const post = openExternalHttp(url);
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
   const sender: [string, string] = from.startsWith('MG') ? ['MessagingServiceSid', from] : ['From', from];

@@ -3,7 +3,7 @@
 // Address, key and service are what their config call answers. It is made once, by hand (docs/operations.md): an address that comes in an
 // answer is never called. https://bhashini.gitbook.io/bhashini-apis/pipeline-config-call/response-payload
 import { z } from '#contracts/z.ts';
-import { openOutbound } from '#platform/outbound.ts';
+import { openExternalHttp } from '#platform/external-http.ts';
 import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
 
 export const BHASHINI_URL = 'https://dhruva-api.bhashini.gov.in/services/inference/pipeline';
@@ -24,7 +24,7 @@ const answer = z.object({
 });
 
 export function openBhashini({ url, key, service }: Bhashini): Translator {
-  const post = openOutbound(url);
+  const post = openExternalHttp(url);
   const headers = { authorization: key, 'content-type': 'application/json', accept: 'application/json' };
   return {
     name: 'bhashini',

@@ -3,7 +3,7 @@
 // The key travels in a header and so stands in no address: https://cloud.google.com/docs/authentication/api-keys-use
 // A quota that is used up is a 403: https://cloud.google.com/translate/quotas
 import { z } from '#contracts/z.ts';
-import { openOutbound } from '#platform/outbound.ts';
+import { openExternalHttp } from '#platform/external-http.ts';
 import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
 
 export const GOOGLE_URL = 'https://translation.googleapis.com';
@@ -20,7 +20,7 @@ const refusal = z.object({ error: z.object({ message: z.string() }) });
 const isAboutTheKey = (body: unknown) => /\bAPI key\b/i.test(refusal.safeParse(body).data?.error.message ?? '');
 
 export function openGoogle({ url, key }: Google): Translator {
-  const post = openOutbound(url);
+  const post = openExternalHttp(url);
   const headers = { 'x-goog-api-key': key, 'content-type': 'application/json', accept: 'application/json' };
   return {
     name: 'google',

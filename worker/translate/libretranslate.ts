@@ -1,7 +1,7 @@
 // LibreTranslate, one's own server or theirs: POST /translate takes a list of texts. https://docs.libretranslate.com/api/operations/translate/
 // Errors are {"error": "…"}: 400 for a language or text it does not take, 403 for the key, 429 for too many, 500.
 import { z } from '#contracts/z.ts';
-import { openOutbound } from '#platform/outbound.ts';
+import { openExternalHttp } from '#platform/external-http.ts';
 import { failureByStatus, type Translator, translatedTexts } from './translator.ts';
 
 interface LibreTranslate {
@@ -13,7 +13,7 @@ interface LibreTranslate {
 const answer = z.object({ translatedText: z.array(z.string()) });
 
 export function openLibreTranslate({ url, key }: LibreTranslate): Translator {
-  const post = openOutbound(url);
+  const post = openExternalHttp(url);
   return {
     name: 'libretranslate',
     translate: async (texts, { from, to }) => {

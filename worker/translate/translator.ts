@@ -1,7 +1,7 @@
 // The port through which people's words reach a translator, and what all translators have in common.
 import type { Language } from '#contracts/values.ts';
 import type { Target } from '#marketplace/translations/words/vocabulary.ts';
-import type { Reply } from '#platform/outbound.ts';
+import type { Reply } from '#platform/external-http.ts';
 
 export interface Direction {
   from: Exclude<Language, 'bh'>;

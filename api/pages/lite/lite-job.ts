@@ -14,7 +14,7 @@ const MAX_WORK_BYTES = 15_500;
 const MAX_REQUIREMENTS_BYTES = 6200;
 
 /** As much of a text as the page has room for. */
-function within(text: string, bytes: number): string {
+function truncateBytes(text: string, bytes: number): string {
   let cut = text;
   while (Buffer.byteLength(escapeText(cut)) > bytes) cut = cut.slice(0, Math.floor(cut.length * 0.9));
   return cut === text ? text : `${cut.toWellFormed()}…`;
@@ -56,8 +56,8 @@ ${warning(texts)}
 <p class="soft">${lite.apply_text}</p>
 <h2>${lite.facts}</h2>
 ${factList(texts, job)}
-${section(lite.work, within(job.description, MAX_WORK_BYTES), mark)}
-${section(lite.requirements, within(job.requirements ?? '', MAX_REQUIREMENTS_BYTES), mark)}
+${section(lite.work, truncateBytes(job.description, MAX_WORK_BYTES), mark)}
+${section(lite.requirements, truncateBytes(job.requirements ?? '', MAX_REQUIREMENTS_BYTES), mark)}
 <h2>${lite.employer}</h2>
 <p>${employerText(texts, job)}${job.employer.verified ? html` <span class="soft">(${verified})</span>` : null}</p>
 <nav><a href="${liteList(language)}">${lite.jobs}</a> <a href="${link}">${lite.full}</a></nav>`;

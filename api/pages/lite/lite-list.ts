@@ -6,13 +6,13 @@ import { fill } from '#locales/server-texts.ts';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { translateJobs } from '#marketplace/translations/actions.ts';
 import type { ApiDeps } from '../../deps.ts';
-import { publicReading } from '../../http/standby-reads.ts';
+import { publicReadDeps } from '../../http/replica-reads.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { employerText, payText, placeText, translatedJob } from '../job-words.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
-type Asked = Pick<JobSearch, 'q' | 'location' | 'page'>;
+type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -24,7 +24,7 @@ function readSearch(req: Request): JobSearch | null {
   return read.success ? read.data : null;
 }
 
-function linkTo({ q, location, page }: Asked, language: string): string {
+function linkTo({ q, location, page }: ListQuery, language: string): string {
   const more = new URLSearchParams();
   if (q) more.set('q', q);
   if (location) more.set('location', location);
@@ -69,9 +69,9 @@ function listHtml(
 
 /** A page of jobs, in the reader's words where there are some. */
 async function findJobs(deps: ApiDeps, search: JobSearch, language: string): Promise<JobList> {
-  const reading = publicReading(deps);
-  const found = await searchJobs(reading, search);
-  const jobs = await translateJobs(reading, found.jobs, language);
+  const readDeps = publicReadDeps(deps);
+  const found = await searchJobs(readDeps, search);
+  const jobs = await translateJobs(readDeps, found.jobs, language);
   return { ...found, jobs: jobs.map(translatedJob) };
 }
 

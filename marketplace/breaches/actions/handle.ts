@@ -16,8 +16,8 @@ import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
+  countAffected,
   countListed,
-  countTouched,
   countUnnotified,
   insertListed,
   removeListed,
@@ -33,8 +33,8 @@ import {
   setAudience,
   setClosed,
   setFacts,
+  setMessage,
   setStep,
-  setWords,
 } from '../queries.ts';
 import { hasBeen, neededLanguages } from '../rules.ts';
 
@@ -100,22 +100,22 @@ export async function changeBreach(deps: Store, admin: Admin, { id, facts }: { i
   return showBreach(deps, id);
 }
 
-type Words = Parameters<typeof setWords>[2];
+type Words = Parameters<typeof setMessage>[2];
 
 export async function setBreachWords(deps: Store, admin: Admin, { id, words }: { id: number; words: Words }) {
   await change(deps, id, async (tx) => {
-    await setWords(tx, id, words);
+    await setMessage(tx, id, words);
     await audit(tx, admin, id, { action: 'breach.words_set', after: { language: words.language } });
   });
   return showBreach(deps, id);
 }
 
 /** Not while notices are being sent: they go to those who were counted. */
-export async function chooseAudience(deps: Store, admin: Admin, { id, audience }: { id: number; audience: Audience }) {
+export async function setRecipients(deps: Store, admin: Admin, { id, audience }: { id: number; audience: Audience }) {
   await change(deps, id, async (tx, { sending }) => {
     if (sending) fail('breach_not_ready');
     await setAudience(tx, id, audience);
-    const affected = await countTouched(tx, id, audience);
+    const affected = await countAffected(tx, id, audience);
     await setAffected(tx, id, affected);
     await audit(tx, admin, id, { action: 'breach.audience_chosen', after: { ...audience, affected } });
   });
@@ -151,7 +151,7 @@ export async function sendNotices(deps: Store, admin: Admin, { id, people }: { i
     const { audience, words } = (await findBreach(tx, id)) ?? fail('not_found');
     const isWorded = neededLanguages.every((needed) => words.some(({ language }) => language === needed));
     if (sending || !audience || !isWorded) fail('breach_not_ready');
-    const affected = await countTouched(tx, id, audience);
+    const affected = await countAffected(tx, id, audience);
     if (affected !== people) fail('stale_version');
     const waiting = await countUnnotified(tx, id, audience);
     if (waiting === 0) fail('breach_not_ready');

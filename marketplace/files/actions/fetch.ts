@@ -1,7 +1,7 @@
 // Fetching a file: by who may, and written down.
 import { fail } from '#contracts/problems.ts';
 import { isReadOnly } from '#platform/db.ts';
-import { StorageAway } from '#platform/storage/storage.ts';
+import { StorageUnavailable } from '#platform/storage/storage.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findFileFor, findResume, insertDownload } from '../queries.ts';
@@ -14,7 +14,7 @@ export async function readBytes<F extends { id: number; storage_key: string }>(
   file: F,
 ) {
   const bytes = await storage.get(file.storage_key).catch((error: unknown) => {
-    if (error instanceof StorageAway) fail('unavailable');
+    if (error instanceof StorageUnavailable) fail('unavailable');
     throw error;
   });
   if (bytes) return { ...file, bytes };

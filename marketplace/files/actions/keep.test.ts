@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { openLocalStorage } from '#platform/storage/local.ts';
-import { type Storage, StorageAway, StorageFull } from '#platform/storage/storage.ts';
+import { type Storage, StorageFull, StorageUnavailable } from '#platform/storage/storage.ts';
 import { useDatabase } from '#testing/database.ts';
 import { testDocuments } from '#testing/documents.ts';
 import { buildLabour } from '#testing/factories.ts';
@@ -45,7 +45,9 @@ describe('a file that cannot be kept', () => {
 
   it('because the storage is away is refused for now', async () => {
     const labour = await buildLabour(database.db);
-    await expect(keepFile(refusing(new StorageAway()), labour, resume)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(keepFile(refusing(new StorageUnavailable()), labour, resume)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     expect(await listFilesOf(database.db, labour.id)).toEqual([]);
   });
 
@@ -66,7 +68,7 @@ describe('a file that cannot be kept', () => {
 it('bytes that cannot be removed hold up no newer file', async () => {
   const labour = await buildLabour(database.db);
   await keepFile(depsWith({}), labour, resume);
-  const deps = depsWith({ remove: () => Promise.reject(new StorageAway()) });
+  const deps = depsWith({ remove: () => Promise.reject(new StorageUnavailable()) });
   const kept = await keepFile(deps, labour, { ...resume, name: 'newer.pdf' });
   expect(kept.name).toBe('newer.pdf');
 });

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
-import { StorageAway, StorageFull } from '#platform/storage/storage.ts';
+import { StorageFull, StorageUnavailable } from '#platform/storage/storage.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
@@ -50,7 +50,7 @@ async function putAway({ storage }: FileDeps, { bytes, type }: Inspected): Promi
     await storage.put(key, bytes, type);
   } catch (error) {
     if (error instanceof StorageFull) fail('storage_full');
-    if (error instanceof StorageAway) fail('unavailable');
+    if (error instanceof StorageUnavailable) fail('unavailable');
     throw error;
   }
   return key;

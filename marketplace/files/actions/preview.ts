@@ -4,7 +4,7 @@ import { maxBytes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { DocumentsBusy } from '#platform/documents/threads.ts';
-import { drawPage, drawPreview, type Preview } from '#platform/pictures.ts';
+import { type Preview, renderPage, renderPreview } from '#platform/pictures.ts';
 import type { Deps } from '../../deps.ts';
 import { findResume } from '../queries.ts';
 import { readBytes } from './fetch.ts';
@@ -31,7 +31,7 @@ async function previewPdf({ documents }: PreviewDeps, bytes: Buffer): Promise<Re
   const drawn = await documents.renderPdf(bytes);
   if (!drawn || drawn.pages.length === 0) return nothing;
   const pages: Preview[] = [];
-  for (const page of drawn.pages) pages.push(await drawPage(page));
+  for (const page of drawn.pages) pages.push(await renderPage(page));
   return { ...nothing, kind: 'pages', pages: pages.map(shown), total_pages: drawn.total };
 }
 
@@ -41,7 +41,7 @@ async function previewDocx({ documents }: PreviewDeps, bytes: Buffer): Promise<R
 }
 
 async function previewPhoto(bytes: Buffer): Promise<ResumePreview> {
-  return { ...nothing, kind: 'pages', pages: [shown(await drawPreview(bytes))], total_pages: 1 };
+  return { ...nothing, kind: 'pages', pages: [shown(await renderPreview(bytes))], total_pages: 1 };
 }
 
 function previewOf(deps: PreviewDeps, type: string, bytes: Buffer): Promise<ResumePreview> {

@@ -3,7 +3,7 @@ import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { DocumentsBusy } from '#platform/documents/threads.ts';
-import { drawPaper, drawSquare, PictureBroken, PictureTooLarge } from '#platform/pictures.ts';
+import { PictureBroken, PictureTooLarge, reencodeDocument, reencodeSquare } from '#platform/pictures.ts';
 import { checkTaken, refuseFile, refuseType, type SeenType, type StoredType } from '../rules.ts';
 import { checkDoc } from './doc.ts';
 
@@ -73,7 +73,7 @@ async function inspectDocument(documents: Documents, { kind, seen, bytes }: Seen
       await inspect(documents, kind, 'docx', bytes);
       return { bytes, type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
     default:
-      return { bytes: await drawn(drawPaper, bytes), type: 'image/jpeg' };
+      return { bytes: await drawn(reencodeDocument, bytes), type: 'image/jpeg' };
   }
 }
 
@@ -82,6 +82,6 @@ export async function inspectFile(documents: Documents, kind: FileKind, bytes: B
   if (bytes.length === 0) refuseFile('file_broken');
   if (bytes.includes(SCANNER_TEST)) refuseFile('file_unsafe');
   const seen = checkTaken(kind, await seenType(bytes));
-  if (kind === 'picture') return { bytes: await drawn(drawSquare, bytes), type: 'image/webp' };
+  if (kind === 'picture') return { bytes: await drawn(reencodeSquare, bytes), type: 'image/webp' };
   return inspectDocument(documents, { kind, seen, bytes });
 }

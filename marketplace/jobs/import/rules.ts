@@ -34,7 +34,7 @@ const TRAILING = /[^\S\n]+$/gm;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Lines as they stand, at most one empty one between. */
-function tidyLines(text: string | null | undefined): string {
+function normalizeLines(text: string | null | undefined): string {
   return (text ?? '')
     .replace(LINE_ENDS, '\n')
     .replace(TRAILING, '')
@@ -85,7 +85,7 @@ interface Description {
 
 /** The ad's own words; where they are too few, what its other columns say of the work follows. Too short still: the contract refuses. */
 export function descriptionOf(ad: Ad): Description {
-  const own = FILLER.test(oneLine(ad.description)) ? '' : tidyLines(ad.description);
+  const own = FILLER.test(oneLine(ad.description)) ? '' : normalizeLines(ad.description);
   if (own.length > MAX_DESCRIPTION_LENGTH) {
     return { text: shorten(own, MAX_DESCRIPTION_LENGTH), changes: ['description_shortened'] };
   }

@@ -2,7 +2,7 @@
 import { type Finding, jobChange } from '#contracts/jobs.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { emptySql, many, maybe, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { JobContent } from '../content.ts';
 import { contentColumns, contentValues } from './content.ts';
 
@@ -18,7 +18,7 @@ export async function setContent(tx: Tx, id: number, { content, findings, expire
   await run(
     tx,
     sql`update jobs set (${contentColumns}) = row(${contentValues(content)}), findings = ${JSON.stringify(findings)}::jsonb,
-        version = version + 1, updated_at = now() ${expires ? sql`, expires_at = ${expires}` : nothing}
+        version = version + 1, updated_at = now() ${expires ? sql`, expires_at = ${expires}` : emptySql}
       where id = ${id}`,
   );
 }

@@ -3,7 +3,7 @@ import { finding } from '#contracts/jobs.ts';
 import { jobStatus } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { maybe, nothing, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { emptySql, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { jobContent } from '../content.ts';
 import { isUnsent } from './columns.ts';
@@ -67,7 +67,7 @@ export async function setStatus(tx: Tx, id: number, { to, expires, note }: Statu
         created_at = case when ${to} = 'active' and posted_at is null and status in ('draft', 'pending_review') then now() else created_at end,
         posted_at = case when status not in ('draft', 'pending_review', 'removed') then coalesce(posted_at, created_at)
           when ${to} = 'active' then coalesce(posted_at, now()) else posted_at end
-        ${expires ? sql`, expires_at = ${expires}` : nothing} ${note === undefined ? nothing : sql`, review_note = ${note}`}
+        ${expires ? sql`, expires_at = ${expires}` : emptySql} ${note === undefined ? emptySql : sql`, review_note = ${note}`}
       where id = ${id}`,
   );
 }

@@ -3,7 +3,7 @@ import { ownJob } from '#contracts/jobs.ts';
 import { jobStatus } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, nothing, one, type Queryable, sql } from '#platform/sql.ts';
+import { emptySql, many, maybe, one, type Queryable, sql } from '#platform/sql.ts';
 import { jobColumns, jobTables, type Page, statusNow, window } from './columns.ts';
 
 const counted = z.object({ total: z.int() });
@@ -33,7 +33,7 @@ export async function listOwnJobs(
   employerId: number,
   { status, ...page }: Page & { status?: string | undefined },
 ) {
-  const where = sql`j.employer_id = ${employerId} and ${isThere} ${status ? sql`and ${statusNow} = ${status}` : nothing}`;
+  const where = sql`j.employer_id = ${employerId} and ${isThere} ${status ? sql`and ${statusNow} = ${status}` : emptySql}`;
   const [jobs, { total }] = await Promise.all([
     many(
       db,

@@ -2,6 +2,7 @@
 import { type JobList, type JobSearch, jobList } from '#contracts/jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ReadDeps } from '../../deps.ts';
+import { buildIndexQuery, type IndexQuery } from './index-query.ts';
 import {
   countMatches,
   findMatches,
@@ -11,7 +12,6 @@ import {
   type Page,
   type Slice,
 } from './list-queries.ts';
-import { type Question, questionOf } from './question.ts';
 import { findWidening } from './widening.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
@@ -26,35 +26,35 @@ function sliceOf({ page, limit }: JobSearch): Slice {
 }
 
 /** The nearest are looked for nearby first: sorting the whole country takes its time. */
-async function matchesOf({ db }: Store, question: Question, slice: Slice) {
-  if (question.sort === 'nearest') {
-    const { ids } = await findMatches(db, question, { ...slice, within: NEARBY });
-    if (ids.length === slice.limit) return { ids, total: await countMatches(db, question) };
+async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
+  if (query.sort === 'nearest') {
+    const { ids } = await findMatches(db, query, { ...slice, within: NEARBY });
+    if (ids.length === slice.limit) return { ids, total: await countMatches(db, query) };
   }
-  return findMatches(db, question, slice);
+  return findMatches(db, query, slice);
 }
 
-async function pageOf(deps: Store, question: Question | null, search: JobSearch): Promise<Page> {
+async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch): Promise<Page> {
   const slice = sliceOf(search);
-  if (!question) return { total: 0, jobs: '[]' };
-  if (question.key !== null) {
-    const page = await listByKey(deps.db, question.key, { ...slice, origin: question.origin });
+  if (!query) return { total: 0, jobs: '[]' };
+  if (query.key !== null) {
+    const page = await listByKey(deps.db, query.key, { ...slice, origin: query.origin });
     // Nobody is of that trade there: jobs that have its words may be.
-    if (page.total > 0 || question.read.tradeTerms.length === 0) return page;
+    if (page.total > 0 || query.read.tradeTerms.length === 0) return page;
   }
-  const { total, ids } = await matchesOf(deps, question, slice);
-  return { total, jobs: ids.length === 0 ? '[]' : await listByIds(deps.db, ids, question.origin) };
+  const { total, ids } = await matchesOf(deps, query, slice);
+  return { total, jobs: ids.length === 0 ? '[]' : await listByIds(deps.db, ids, query.origin) };
 }
 
 /** A page of open jobs in the order asked for; its JSON is that of `jobList`. What was understood goes to `onRead`. */
 export async function listJobs(
   deps: Store,
   search: JobSearch,
-  onRead: (question: Question) => void = () => {},
+  onRead: (query: IndexQuery) => void = () => {},
 ): Promise<string> {
-  const question = await questionOf(search);
-  if (question) onRead(question);
-  const { total, jobs } = await pageOf(deps, question, search);
+  const query = await buildIndexQuery(search);
+  if (query) onRead(query);
+  const { total, jobs } = await pageOf(deps, query, search);
   const counted = Math.min(total, MAX_RANKED_MATCHES);
   const rest = {
     total: counted,
@@ -62,7 +62,7 @@ export async function listJobs(
     page: search.page,
     limit: search.limit,
     pages: Math.ceil(counted / search.limit),
-    widening: total === 0 ? await findWidening(deps, search, question) : null,
+    widening: total === 0 ? await findWidening(deps, search, query) : null,
   };
   return `{"jobs":${jobs},${JSON.stringify(rest).slice(1)}`;
 }

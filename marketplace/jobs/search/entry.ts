@@ -10,7 +10,7 @@ import { readTrades } from '../../search/trades.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Of the words as they are written now; a higher number makes the worker write every entry anew. */
-export const EDITION = 1;
+export const INDEX_VERSION = 1;
 
 /** What of a job is looked at. */
 export interface IndexedJob {

@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
 import { isOpen } from '../queries/columns.ts';
-import { EDITION, type Entry } from './entry.ts';
+import { type Entry, INDEX_VERSION } from './entry.ts';
 
 const indexed = z.object({
   id: z.int(),
@@ -46,7 +46,7 @@ export async function writeEntries(tx: Queryable, entries: readonly Entry[]): Pr
   await run(
     tx,
     sql`insert into job_search as s (job_id, created_at, expires_at, pay_day, lat, lng, words, edition)
-      select j.id, j.created_at, j.expires_at, x.pay_day, x.lat, x.lng, x.words::tsvector, ${EDITION}
+      select j.id, j.created_at, j.expires_at, x.pay_day, x.lat, x.lng, x.words::tsvector, ${INDEX_VERSION}
       from jsonb_to_recordset(${rows}::jsonb) as x(job_id bigint, pay_day real, lat real, lng real, words text) join jobs j on j.id = x.job_id
       on conflict (job_id) do update set created_at = excluded.created_at, expires_at = excluded.expires_at,
         pay_day = excluded.pay_day, lat = excluded.lat, lng = excluded.lng, words = excluded.words, edition = excluded.edition
@@ -75,7 +75,7 @@ export function findWronglyIndexed(db: Queryable, limit: number) {
     db,
     sql`(select j.id from jobs j where ${isOpen} and not exists (select from job_search s where s.job_id = j.id) limit ${limit})
       union all
-      (select s.job_id as id from job_search s join jobs j on j.id = s.job_id where not (${isOpen}) or s.edition < ${EDITION} limit ${limit})`,
+      (select s.job_id as id from job_search s join jobs j on j.id = s.job_id where not (${isOpen}) or s.edition < ${INDEX_VERSION} limit ${limit})`,
     onlyId,
   );
 }

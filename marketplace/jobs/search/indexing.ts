@@ -35,17 +35,17 @@ export async function indexJobOf({ db }: Store, eventId: number): Promise<void> 
 }
 
 /** The net below the events: writes what is missing or old, removes what is too much. Returns how many jobs that were. */
-export async function mendIndex({ db }: Store, progress: (jobs: number) => void = () => {}): Promise<number> {
-  let mended = 0;
+export async function repairIndex({ db }: Store, progress: (jobs: number) => void = () => {}): Promise<number> {
+  let repaired = 0;
   for (let last = ''; ; ) {
     const ids = (await findWronglyIndexed(db, FOUND_AT_ONCE)).map(({ id }) => id);
     // The same again: these cannot be mended, and asking on would never end.
-    if (ids.length === 0 || ids.join() === last) return mended;
+    if (ids.length === 0 || ids.join() === last) return repaired;
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
       await indexBatch(db, batch);
-      mended += batch.length;
-      progress(mended);
+      repaired += batch.length;
+      progress(repaired);
     }
     last = ids.join();
   }
@@ -63,6 +63,6 @@ export async function rewriteIndex({ db }: Store, progress: (jobs: number) => vo
     written += ids.length;
     progress(written);
   }
-  await mendIndex({ db });
+  await repairIndex({ db });
   return written;
 }

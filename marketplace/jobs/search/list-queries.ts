@@ -1,8 +1,8 @@
 // SQL of lists of open jobs: the newest of a key, the matches of words in their order, and the rows of a page as JSON text.
 import { z } from '#contracts/z.ts';
-import { fixedStatement, nothing, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { emptySql, one, preparedStatement, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
-import type { Point, Question, Sort } from './question.ts';
+import type { IndexQuery, Point, Sort } from './index-query.ts';
 
 /** Matches are counted and ranked up to here; the rest follow by date. */
 export const MAX_RANKED_MATCHES = 1000;
@@ -36,7 +36,7 @@ function kilometres(origin: PointPlaces | null): Sql {
  */
 function rowsOf(listed: Sql, origin: PointPlaces | null): Sql {
   const distance = sql`round(${kilometres(origin)}::numeric, 1)::float8`;
-  const entries = origin ? sql`left join job_search s on s.job_id = j.id` : nothing;
+  const entries = origin ? sql`left join job_search s on s.job_id = j.id` : emptySql;
   return sql`coalesce((select json_agg(to_json(r) order by listed.nth) from ${listed} cross join lateral (
       select ${jobColumnsWith(distance)} from ${jobTables} ${entries}
       where j.id = listed.job_id and ${isOpen}) r), '[]')::text as jobs`;
@@ -48,8 +48,8 @@ function withOrWithoutPoint<K extends string>(
   compose: (places: Record<K, unknown>, origin: PointPlaces | null) => Sql,
   keys: readonly K[],
 ): (values: Record<K, unknown>, origin: Point | null) => Sql {
-  const without = fixedStatement(name, (places: Record<K, unknown>) => compose(places, null), keys);
-  const from = fixedStatement<K | keyof Point>(`${name} from a point`, (places) => compose(places, places), [
+  const without = preparedStatement(name, (places: Record<K, unknown>) => compose(places, null), keys);
+  const from = preparedStatement<K | keyof Point>(`${name} from a point`, (places) => compose(places, places), [
     ...keys,
     'lat',
     'lng',
@@ -97,7 +97,7 @@ export async function listByIds(db: Queryable, ids: readonly number[], origin: P
 
 /** Open entries that have the words. */
 function matching(words: string | null): Sql {
-  return sql`s.expires_at > now() ${words === null ? nothing : sql`and s.words @@ ${words}::tsquery`}`;
+  return sql`s.expires_at > now() ${words === null ? emptySql : sql`and s.words @@ ${words}::tsquery`}`;
 }
 
 function orderOf(sort: Sort, origin: Point | null): Sql {
@@ -119,8 +119,8 @@ function orderOf(sort: Sort, origin: Point | null): Sql {
 }
 
 /** Where a word stands counts most (title 1, trade and company 0.4, skills 0.2, description 0.05), then how new and how near a job is. */
-function scoreOf({ weighed, origin }: Question): Sql {
-  const near = origin ? sql`+ coalesce(0.15 * exp(-${kilometres(origin)} / 50), 0)` : nothing;
+function scoreOf({ weighed, origin }: IndexQuery): Sql {
+  const near = origin ? sql`+ coalesce(0.15 * exp(-${kilometres(origin)} / 50), 0)` : emptySql;
   return sql`ts_rank('{0.05, 0.2, 0.4, 1}', s.words, ${weighed ?? ''}::tsquery)
     + 0.15 * exp(extract(epoch from s.created_at - now())::float8 / 864000) ${near}`;
 }
@@ -133,17 +133,15 @@ const matches = z.object({ total: z.int(), ids: z.array(z.int()) });
  */
 export function findMatches(
   db: Queryable,
-  question: Question,
+  query: IndexQuery,
   { limit, offset, within }: Slice & { within?: number | undefined },
 ) {
-  const { words, sort, origin } = question;
+  const { words, sort, origin } = query;
   const ranks = sort === 'relevance';
-  const found = sql`select s.job_id, s.created_at, s.lat, s.lng ${ranks ? sql`, s.words` : nothing} from job_search s
-    where ${matching(words)} ${within && origin ? inside(origin, within) : nothing}
+  const found = sql`select s.job_id, s.created_at, s.lat, s.lng ${ranks ? sql`, s.words` : emptySql} from job_search s
+    where ${matching(words)} ${within && origin ? inside(origin, within) : emptySql}
     order by ${orderOf(sort, origin)} limit ${Math.max(MAX_RANKED_MATCHES + 1, offset + limit)}`;
-  const score = ranks
-    ? sql`case when s.place <= ${MAX_RANKED_MATCHES} then ${scoreOf(question)} end`
-    : sql`null::float8`;
+  const score = ranks ? sql`case when s.place <= ${MAX_RANKED_MATCHES} then ${scoreOf(query)} end` : sql`null::float8`;
   return one(
     db,
     sql`with hits as materialized (
@@ -166,7 +164,7 @@ function inside(origin: Point, within: number): Sql {
 const counted = z.object({ total: z.int() });
 
 /** How many open jobs a question finds, to one more than {@link MAX_RANKED_MATCHES}. */
-export async function countMatches(db: Queryable, { key, words }: Question): Promise<number> {
+export async function countMatches(db: Queryable, { key, words }: IndexQuery): Promise<number> {
   const statement =
     key === null
       ? sql`select count(*)::int as total from (select from job_search s where ${matching(words)} limit ${MAX_RANKED_MATCHES + 1}) counted`

@@ -1,10 +1,10 @@
 // What people search for most (decision D25): trades and places we know by name are counted, a process' searches together.
-import { outside } from '#platform/context.ts';
+import { runOutsideContext } from '#platform/context.ts';
 import { describeError } from '#platform/log.ts';
 import type { Deps, ReadDeps } from '../../deps.ts';
 import { readQuery } from '../../search/query.ts';
+import type { IndexQuery } from './index-query.ts';
 import { addCounts, listSearched } from './popular-queries.ts';
-import type { Question } from './question.ts';
 
 const SHOWN = 7;
 const WRITTEN_AFTER_MS = 5000;
@@ -19,7 +19,7 @@ const usual = {
 type Kind = keyof typeof usual;
 
 /** The names of a search that count: never what was typed. */
-function namesOf({ read }: Question): [Kind, string][] {
+function namesOf({ read }: IndexQuery): [Kind, string][] {
   const [role] = read.roles;
   const [place] = read.places;
   return [
@@ -29,7 +29,7 @@ function namesOf({ read }: Question): [Kind, string][] {
 }
 
 export interface SearchTally {
-  note(question: Question): void;
+  note(query: IndexQuery): void;
   /** Writes what was noted; nothing waits for it but tests and the end of the process. */
   write(): Promise<void>;
 }
@@ -47,13 +47,13 @@ export function openSearchTally({ db, log }: Pick<Deps, 'db' | 'log'>): SearchTa
   }
   const writeSoon = () => void write().catch((error) => log.warn('searches were not counted', describeError(error)));
   return {
-    note(question) {
-      for (const [kind, value] of namesOf(question)) {
+    note(query) {
+      for (const [kind, value] of namesOf(query)) {
         const name = `${kind}\n${value}`;
         if (counts.size < MAX_NAMES || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
       // The searches of many are written: that is not of the request that happened to be first.
-      if (counts.size > 0) timer ??= outside(() => setTimeout(writeSoon, WRITTEN_AFTER_MS).unref());
+      if (counts.size > 0) timer ??= runOutsideContext(() => setTimeout(writeSoon, WRITTEN_AFTER_MS).unref());
     },
     write,
   };

@@ -8,10 +8,10 @@ import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildJob } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { searchJobs } from './actions.ts';
-import { indexJobs, mendIndex, rewriteIndex } from './indexing.ts';
+import { buildIndexQuery } from './index-query.ts';
+import { indexJobs, repairIndex, rewriteIndex } from './indexing.ts';
 import { openSearchTally, showPopularSearches } from './popular.ts';
 import { removeOldCounts } from './popular-queries.ts';
-import { questionOf } from './question.ts';
 
 const database = useDatabase();
 const counted = z.object({ count: z.int() });
@@ -140,19 +140,19 @@ describe('the index', () => {
     // Not yet told: the list asks the job itself.
     await run(database.db, sql`update jobs set status = 'closed' where id = ${job.id}`);
     expect(await idsOf({ state })).toEqual([]);
-    expect(await mendIndex(database)).toBeGreaterThan(0);
+    expect(await repairIndex(database)).toBeGreaterThan(0);
     expect(await entriesOf(job.id)).toBe(0);
     await run(database.db, sql`update jobs set status = 'active' where id = ${job.id}`);
-    expect(await mendIndex(database)).toBe(1);
+    expect(await repairIndex(database)).toBe(1);
     expect(await idsOf({ state })).toEqual([job.id]);
-    expect(await mendIndex(database)).toBe(0);
+    expect(await repairIndex(database)).toBe(0);
   });
 
   it('writes entries of older words anew, and all of them when told to', async () => {
     const job = await buildJob(database.db, { state: 'Assam' });
     await run(database.db, sql`update job_search set edition = 0, words = '' where job_id = ${job.id}`);
     expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([]);
-    expect(await mendIndex(database)).toBe(1);
+    expect(await repairIndex(database)).toBe(1);
     expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([job.id]);
     await run(database.db, sql`update job_search set words = ''`);
     await rewriteIndex(database);
@@ -180,8 +180,8 @@ describe('popular searches', () => {
   it('are the trades and places of the last days, then the usual ones; what was typed is not kept', async () => {
     const tally = openSearchTally({ db: database.db, log: silentLog });
     for (const q of ['welder', 'welder', 'tailor', '9811112222']) {
-      const question = await questionOf({ q, page: 1, limit: 10 });
-      if (question) tally.note(question);
+      const query = await buildIndexQuery({ q, page: 1, limit: 10 });
+      if (query) tally.note(query);
     }
     await tally.write();
     const { roles, locations } = await showPopularSearches(database);

@@ -2,8 +2,8 @@
 import type { JobList, JobSearch } from '#contracts/jobs.ts';
 import type { ReadDeps } from '../../deps.ts';
 import type { Term } from '../../search/query-shape.ts';
+import { buildIndexQuery, type IndexQuery } from './index-query.ts';
 import { countMatches, MAX_RANKED_MATCHES } from './list-queries.ts';
-import { type Question, questionOf } from './question.ts';
 
 type Widening = NonNullable<JobList['widening']>;
 type Named = 'q' | 'location' | 'state' | 'job_type' | 'languages' | 'role';
@@ -25,17 +25,17 @@ function widen(search: JobSearch, without: readonly Named[], put: { q?: string; 
 }
 
 /** What is left of `q` when its place is taken out; nothing to put where the place stood in `location`. */
-function wordsBeside(search: JobSearch, { read }: Question): { q?: string } {
+function wordsBeside(search: JobSearch, { read }: IndexQuery): { q?: string } {
   if (search.location?.trim() || !search.q?.trim()) return {};
   const words = textOf([...read.tradeTerms, ...read.rest]);
   return words === '' ? {} : { q: words };
 }
 
 /** Wider searches, the nearest first: its state for a city, anywhere, any kind of work, any language, fewer words. */
-function widerThan(search: JobSearch, question: Question): Wider[] {
-  const { places, placeTerms, tradeTerms, rest } = question.read;
+function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
+  const { places, placeTerms, tradeTerms, rest } = query.read;
   const [place] = places;
-  const words = wordsBeside(search, question);
+  const words = wordsBeside(search, query);
   const placeOnly: Named[] =
     words.q === undefined && !search.location?.trim() && place ? ['q', 'location'] : ['location'];
   const trade = textOf(tradeTerms);
@@ -56,11 +56,11 @@ function widerThan(search: JobSearch, question: Question): Wider[] {
 export async function findWidening(
   { db }: Pick<ReadDeps, 'db'>,
   search: JobSearch,
-  question: Question | null,
+  query: IndexQuery | null,
 ): Promise<Widening | null> {
-  if (!question) return null;
-  for (const wider of widerThan(search, question)) {
-    const asked = await questionOf(wider.search);
+  if (!query) return null;
+  for (const wider of widerThan(search, query)) {
+    const asked = await buildIndexQuery(wider.search);
     const total = asked ? await countMatches(db, asked) : 0;
     if (total > 0) return { without: wider.without, with: wider.with, total: Math.min(total, MAX_RANKED_MATCHES) };
   }

@@ -4,8 +4,8 @@ import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
 import { listCandidateIds, listPeople, type Wanted } from '../queries/candidate-people.ts';
 import { findOpenJob } from '../queries/rows.ts';
-import { reachOf } from '../reach.ts';
 import { type JobFacts, type MatchWeights, scoreMatch } from '../score.ts';
+import { searchAreaOf } from '../search-area.ts';
 
 /** Numbers of candidates that are read at once, and people that are weighed at once. */
 const CANDIDATE_BATCH_SIZE = 20_000;
@@ -31,10 +31,10 @@ async function searchOf(db: Queryable, eventId: number): Promise<Search | null> 
   const opened = await findOpenJob(db, eventId);
   if (!opened) return null;
   const job = await jobFacts(opened);
-  const reach = await reachOf(job);
-  if (!reach) return null;
+  const area = await searchAreaOf(job);
+  if (!area) return null;
   const { match_weights, match_notify_score } = await readSettings(db, ['match_weights', 'match_notify_score']);
-  return { job, wanted: { jobId: opened.id, ...reach }, weights: match_weights, minScore: match_notify_score };
+  return { job, wanted: { jobId: opened.id, ...area }, weights: match_weights, minScore: match_notify_score };
 }
 
 /**

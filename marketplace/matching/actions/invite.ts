@@ -10,7 +10,7 @@ import { jobFacts } from '../facts.ts';
 import { isShownCandidate } from '../queries/candidate-people.ts';
 import { countInvitedToday, insertInvitation } from '../queries/invitations.ts';
 import { findOwnJobRow } from '../queries/rows.ts';
-import { reachOf } from '../reach.ts';
+import { searchAreaOf } from '../search-area.ts';
 
 /** Fails with `not_found` (no own job, or nobody who may be shown to them), `job_not_open` and `rate_limited`. */
 export function inviteWorker(
@@ -22,8 +22,8 @@ export function inviteWorker(
     await lockPerson(tx, employer.id);
     const row = (await findOwnJobRow(tx, employer.id, uid)) ?? fail('not_found');
     if (!row.open) fail('job_not_open');
-    const reach = (await reachOf(await jobFacts(row))) ?? fail('not_found');
-    if (!(await isShownCandidate(tx, { jobId: row.id, ...reach }, labour_id))) fail('not_found');
+    const area = (await searchAreaOf(await jobFacts(row))) ?? fail('not_found');
+    if (!(await isShownCandidate(tx, { jobId: row.id, ...area }, labour_id))) fail('not_found');
     const { invitations_per_job_day: limit } = await readSettings(tx, ['invitations_per_job_day']);
     const { today, seconds_left } = await countInvitedToday(tx, row.id);
     const added = await insertInvitation(tx, row.id, labour_id);

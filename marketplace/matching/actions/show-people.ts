@@ -9,17 +9,17 @@ import { jobFacts, personFacts } from '../facts.ts';
 import { listShownCandidates, listShownPeople } from '../queries/candidate-people.ts';
 import { countInvitedToday } from '../queries/invitations.ts';
 import { findOwnJobRow, type OwnJobRow } from '../queries/rows.ts';
-import { reachOf } from '../reach.ts';
 import { scoreMatch } from '../score.ts';
+import { searchAreaOf } from '../search-area.ts';
 
 const MAX_CANDIDATES = 1000;
 
 async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Promise<FittingWorker[]> {
   const job = await jobFacts(row);
-  const reach = await reachOf(job);
-  if (!reach) return [];
+  const area = await searchAreaOf(job);
+  if (!area) return [];
   const { match_weights } = await readSettings(db, ['match_weights']);
-  const wanted = { jobId: row.id, ...reach };
+  const wanted = { jobId: row.id, ...area };
   const order = { role: job.role, city: row.city, limit: MAX_CANDIDATES };
   const candidates = await listShownCandidates(db, wanted, order);
   const scored = [];

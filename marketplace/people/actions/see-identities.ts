@@ -2,12 +2,12 @@
 import type { IdentityDetail } from '#contracts/admin-people.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
-import { StorageAway } from '#platform/storage/storage.ts';
+import { StorageUnavailable } from '#platform/storage/storage.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
-import { findIdentityReview, findPaper, listWaitingIdentities } from '../queries/waiting-reviews.ts';
+import { findDocument, findIdentityReview, listWaitingIdentities } from '../queries/waiting-reviews.ts';
 import { reviewIdentity } from './review-identity.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -24,22 +24,22 @@ export async function showIdentityReview({ db }: Store, reviewId: number): Promi
 }
 
 /** A paper of a review that waits, once the look is written down. Fails with `not_found` or `unavailable`. */
-export async function openPaper(
+export async function openDocument(
   { db, log, storage }: Pick<Deps, 'db' | 'log' | 'storage'>,
   admin: Admin,
   { review_id, kind }: { review_id: number; kind: string },
 ) {
-  const paper = await inTransaction(db, async (tx) => {
-    const found = (await findPaper(tx, review_id, kind)) ?? fail('not_found');
+  const document = await inTransaction(db, async (tx) => {
+    const found = (await findDocument(tx, review_id, kind)) ?? fail('not_found');
     const target = { type: 'user', id: found.user_id };
     await writeAudit(tx, admin, { action: 'document.opened', target, after: { review_id, kind } });
     return found;
   });
-  const bytes = await storage.get(paper.storage_key).catch((error: unknown) => {
-    if (error instanceof StorageAway) fail('unavailable');
+  const bytes = await storage.get(document.storage_key).catch((error: unknown) => {
+    if (error instanceof StorageUnavailable) fail('unavailable');
     throw error;
   });
-  if (bytes) return { name: paper.name, content_type: paper.content_type, size: paper.size, bytes };
+  if (bytes) return { name: document.name, content_type: document.content_type, size: document.size, bytes };
   log.error('the bytes of a document are gone', { review_id });
   return fail('not_found');
 }

@@ -17,7 +17,7 @@ import { type AuditShown, findSeenPerson } from '../queries/seen-people.ts';
 import { requireRevealQuota } from './limit-reveals.ts';
 
 type Store = Pick<Deps, 'db'>;
-type Asked = Omit<PeopleListFilter, 'words' | 'key'> & { q?: string | undefined };
+type PeopleSearch = Omit<PeopleListFilter, 'words' | 'key'> & { q?: string | undefined };
 
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -35,7 +35,7 @@ function readWords(admin: Admin, q: string): Pick<PeopleListFilter, 'words' | 'k
 }
 
 /** A page of people. */
-export async function searchPeople({ db }: Store, admin: Admin, { q = '', ...asked }: Asked) {
+export async function searchPeople({ db }: Store, admin: Admin, { q = '', ...asked }: PeopleSearch) {
   const { users, total } = await listPeopleFound(db, { ...asked, ...readWords(admin, q) });
   return paged({ users }, total, asked);
 }

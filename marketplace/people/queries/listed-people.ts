@@ -2,7 +2,7 @@
 import { listedUser, PEOPLE_COUNTED, type Standing, type verifications } from '#contracts/admin-people.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import { joinSql, nothing, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { emptySql, joinSql, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 
 export interface PeopleListFilter {
   /** Part of a name or company; null where something else is asked for. */
@@ -53,7 +53,7 @@ function filtersOf({ key, user_type, state, status, verification }: PeopleListFi
   return filters.filter((filter) => filter !== null);
 }
 
-const where = (filters: readonly Sql[]) => (filters.length > 0 ? sql`where ${joinSql(filters, ' and ')}` : nothing);
+const where = (filters: readonly Sql[]) => (filters.length > 0 ? sql`where ${joinSql(filters, ' and ')}` : emptySql);
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const isLong = (word: string) => [...word].length >= 3;

@@ -2,13 +2,13 @@
 import { identityDetail, waitingIdentity } from '#contracts/admin-people.ts';
 import { fileKind, type UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import { maybe, nothing, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { emptySql, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 
-const PAPERS = sql`f.user_id = u.id and f.kind in ('identity', 'pan', 'gst')`;
+const DOCUMENTS = sql`f.user_id = u.id and f.kind in ('identity', 'pan', 'gst')`;
 
 const columns = sql`r.id, u.id as user_id, u.user_type, u.first_name, u.last_name, p.company_name,
   case when i.user_id is not null then json_build_object('type', i.identity_type, 'masked', i.masked, 'status', i.status) end as identity,
-  array(select f.kind from files f where ${PAPERS} order by f.kind) as documents, r.submitted_at, r.cause,
+  array(select f.kind from files f where ${DOCUMENTS} order by f.kind) as documents, r.submitted_at, r.cause,
   (select json_build_object('accounts', count(*), 'verified', coalesce(bool_or(o.status = 'verified'), false))
     from identities o where o.claim = i.claim and o.user_id <> u.id) as other_claims`;
 
@@ -17,15 +17,15 @@ const tables = sql`identity_reviews r join users u on u.id = r.user_id
 
 const page = z.object({ total: z.int(), identities: z.array(waitingIdentity) });
 
-interface Asked {
+interface IdentityListFilter {
   user_type?: UserType | undefined;
   page: number;
   limit: number;
 }
 
 /** A page of those that wait, the longest first, and how many they are. */
-export function listWaitingIdentities(db: Queryable, { user_type, page: nth, limit }: Asked) {
-  const waits: Sql = sql`r.status = 'pending' ${user_type ? sql`and u.user_type = ${user_type}` : nothing}`;
+export function listWaitingIdentities(db: Queryable, { user_type, page: nth, limit }: IdentityListFilter) {
+  const waits: Sql = sql`r.status = 'pending' ${user_type ? sql`and u.user_type = ${user_type}` : emptySql}`;
   return one(
     db,
     sql`select (select count(*)::int from identity_reviews r join users u on u.id = r.user_id where ${waits}) as total,
@@ -41,13 +41,13 @@ export function findIdentityReview(db: Queryable, reviewId: number) {
     db,
     sql`select ${columns}, r.status, r.reason, r.reviewer, r.decided_at, p.gst_number, u.state, u.city,
         case when r.status = 'pending' then coalesce((select json_agg(json_build_object('kind', f.kind, 'content_type', f.content_type,
-          'size', f.size, 'uploaded_at', f.uploaded_at) order by f.kind) from files f where ${PAPERS}), '[]') else '[]' end as papers
+          'size', f.size, 'uploaded_at', f.uploaded_at) order by f.kind) from files f where ${DOCUMENTS}), '[]') else '[]' end as papers
       from ${tables} where r.id = ${reviewId}`,
     identityDetail,
   );
 }
 
-const paper = z.object({
+const documentFile = z.object({
   user_id: z.int(),
   kind: fileKind,
   name: z.string(),
@@ -57,11 +57,11 @@ const paper = z.object({
 });
 
 /** A paper of a review that waits. */
-export function findPaper(db: Queryable, reviewId: number, kind: string) {
+export function findDocument(db: Queryable, reviewId: number, kind: string) {
   return maybe(
     db,
     sql`select f.user_id, f.kind, f.name, f.content_type, f.size, f.storage_key from identity_reviews r join files f on f.user_id = r.user_id
       where r.id = ${reviewId} and r.status = 'pending' and f.kind = ${kind} and f.kind in ('identity', 'pan', 'gst')`,
-    paper,
+    documentFile,
   );
 }

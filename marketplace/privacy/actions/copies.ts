@@ -3,7 +3,7 @@ import type { DataExport } from '#contracts/privacy.ts';
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { randomToken } from '#platform/secrets.ts';
-import { StorageAway } from '#platform/storage/storage.ts';
+import { StorageUnavailable } from '#platform/storage/storage.ts';
 import { type Person, system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { removeBytes } from '../../files/actions/remove.ts';
@@ -73,7 +73,7 @@ export async function openExport(
 ) {
   const keys = (await findExportKeys(db, person.id)) ?? fail('not_found');
   const bytes = await storage.get(format === 'json' ? keys.json_key : keys.html_key).catch((error: unknown) => {
-    if (error instanceof StorageAway) fail('unavailable');
+    if (error instanceof StorageUnavailable) fail('unavailable');
     throw error;
   });
   return bytes ?? fail('not_found');

@@ -14,7 +14,7 @@ import {
   removeStats,
   setStats,
 } from '../queries.ts';
-import { FORMULA, type Stats, scoreEmployer, scoreLabour } from '../rules.ts';
+import { SCORE_VERSION, type Stats, scoreEmployer, scoreLabour } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 type Kept = Stats & { user_id: number };
@@ -91,7 +91,7 @@ export async function findDifferences({ db }: Store, progress: (done: number) =>
     const rows = await computed(db, ids);
     const stored = new Map((await listStats(db, ids)).map((row) => [row.user_id, row]));
     for (const row of rows)
-      if (!isDeepStrictEqual(stored.get(row.user_id), { ...row, formula: FORMULA })) different.push(row.user_id);
+      if (!isDeepStrictEqual(stored.get(row.user_id), { ...row, formula: SCORE_VERSION })) different.push(row.user_id);
     const known = new Set(rows.map(({ user_id }) => user_id));
     different.push(...[...stored.keys()].filter((id) => !known.has(id)));
   };

@@ -3,7 +3,7 @@ import { fail } from '#contracts/problems.ts';
 import type { LabourScore } from '#contracts/ratings.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { listLabourFacts } from '../facts.ts';
-import { changesFor, eventsMissing, FORMULA, scoreLabour } from '../rules.ts';
+import { changesFor, eventsMissing, SCORE_VERSION, scoreLabour } from '../rules.ts';
 
 export async function showScore({ db }: Pick<ReadDeps, 'db'>, { id }: { id: number }): Promise<LabourScore> {
   const [found] = await listLabourFacts(db, [id]);
@@ -19,7 +19,7 @@ export async function showScore({ db }: Pick<ReadDeps, 'db'>, { id }: { id: numb
     review_count,
     parts,
     inputs,
-    formula: FORMULA,
+    formula: SCORE_VERSION,
     experience: facts.experience_years,
     events_missing: eventsMissing(facts),
     changes: changesFor(facts),

@@ -16,7 +16,7 @@ export interface Attempt {
 export type Check = { verdict: 'good' | 'wrong' | 'expired' } | { verdict: 'locked'; retry_after: number };
 
 /** The code that is asked for: the device's own while it lasts, else the one that all strangers to the phone share. */
-async function lockAskedCode(tx: Tx, { phone, device }: Attempt) {
+async function lockRequestedCode(tx: Tx, { phone, device }: Attempt) {
   const own = (await isKnownDevice(tx, phone, device)) ? await lockCode(tx, phone, device) : null;
   if (own && !own.expired) return own;
   return (await lockCode(tx, phone, '')) ?? own;
@@ -31,7 +31,7 @@ async function secondsLocked(tx: Tx, { phone }: Attempt, { shared }: { shared: b
 
 /** Judges one attempt. A good code is used up with it, a wrong one counted. */
 export async function checkCode(tx: Tx, pepper: string, attempt: Attempt): Promise<Check> {
-  const request = await lockAskedCode(tx, attempt);
+  const request = await lockRequestedCode(tx, attempt);
   if (!request) return { verdict: 'wrong' };
   if (request.expired) return { verdict: 'expired' };
   const locked = await secondsLocked(tx, attempt, request);

@@ -3,8 +3,8 @@
 import { bhojpuri } from './bh.ts';
 import { bengali } from './bn.ts';
 import { english } from './en.ts';
-import { englishAsked } from './en-asked.ts';
 import { englishPeople } from './en-people.ts';
+import { englishRequests } from './en-requests.ts';
 import { everywhere } from './everywhere.ts';
 import { hindi } from './hi.ts';
 import { hindiInLatin } from './hi-latin.ts';
@@ -29,7 +29,7 @@ import { teluguWords } from './words-te.ts';
 export const languageRules: readonly Rule[] = [
   ...english,
   ...englishPeople,
-  ...englishAsked,
+  ...englishRequests,
   ...hindi,
   ...hindiPeople,
   ...hindiInLatin,

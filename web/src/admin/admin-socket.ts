@@ -19,7 +19,7 @@ const LONGEST_WAIT = 30_000;
 const LINGER_MS = 1_000;
 
 // The library reconnects after a lost network by itself, but not after the server's own "no".
-function comeBackAfterNo(socket: AdminSocket): () => void {
+function reconnectAfterRejection(socket: AdminSocket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
@@ -70,7 +70,7 @@ async function connect(own: Shared): Promise<() => void> {
     randomizationFactor: 0.5,
   });
   wire(socket, own);
-  const giveUp = comeBackAfterNo(socket);
+  const giveUp = reconnectAfterRejection(socket);
   return () => {
     giveUp();
     socket.disconnect();

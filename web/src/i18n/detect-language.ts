@@ -60,7 +60,7 @@ export function setLanguageCookie(): void {
 }
 
 /** Takes the language out of the address: whoever has chosen another keeps it when they load the page again. */
-export function forgetAsked(): void {
+export function removeLanguageParam(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lng')) return;
   address.searchParams.delete('lng');

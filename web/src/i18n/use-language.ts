@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { store } from '../http/browser-store.ts';
-import { forgetAsked, setLanguageCookie } from './detect-language.ts';
+import { removeLanguageParam, setLanguageCookie } from './detect-language.ts';
 import { showLanguage } from './show-language.ts';
 
 export interface LanguageChoice {
@@ -20,7 +20,7 @@ export function useLanguage(): LanguageChoice {
       if (!(await showLanguage(i18n, language))) return;
       store('language', language);
       setLanguageCookie();
-      forgetAsked();
+      removeLanguageParam();
     },
   };
 }

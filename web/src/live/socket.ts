@@ -34,7 +34,7 @@ function listen(socket: LiveSocket, listeners: Listeners): void {
 }
 
 /** The library reconnects after a lost network by itself, but not after the server's own "no". Answers how to give up. */
-export function comeBackAfterNo(socket: LiveSocket): () => void {
+export function reconnectAfterRejection(socket: LiveSocket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
@@ -54,7 +54,7 @@ async function connect(auth: SocketAuth, listeners: Listeners): Promise<() => vo
     ...comingBack,
   });
   listen(socket, listeners);
-  const giveUp = comeBackAfterNo(socket);
+  const giveUp = reconnectAfterRejection(socket);
   return () => {
     giveUp();
     socket.disconnect();

@@ -54,7 +54,7 @@ function textsIn(language: Language): i18n {
   return texts;
 }
 
-export interface Asked {
+export interface PageRequest {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
@@ -80,7 +80,7 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
 const GAVE_UP = '<!--$!-->';
 
 /** The page as a visitor first sees it; null for an address that only the browser draws. Rejects where an answer or a part of it fails. */
-export async function draw({ pathname, search, language, answer }: Asked): Promise<Drawn | null> {
+export async function draw({ pathname, search, language, answer }: PageRequest): Promise<Drawn | null> {
   const [page, needs] = [prerenderedPage(pathname), needsOf(pathname)];
   const params = new URLSearchParams(search);
   // Only the browser knows where its reader stands.

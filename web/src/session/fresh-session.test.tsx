@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { privacyEndpoints } from '#contracts/privacy.ts';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { call } from '../http/call.ts';
@@ -33,10 +33,10 @@ function Asker() {
   );
 }
 
-const bearer = ({ headers }: Asked) => headers.get('authorization');
+const bearer = ({ headers }: ReceivedRequest) => headers.get('authorization');
 const cooling = { status: 'cooling', requested_at: null, erase_at: null };
 
-function serve(more: Parameters<typeof serveWeb>[0] = {}): Asked[] {
+function serve(more: Parameters<typeof serveWeb>[0] = {}): ReceivedRequest[] {
   return serveWeb({
     'GET /api/v1/labour/profile/': () => json(labourProfile),
     [SEND]: () => json({ error: false, message: 'sent', user_exists: true }),

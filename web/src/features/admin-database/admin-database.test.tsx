@@ -2,7 +2,7 @@
 // The tables of the database as an administrator looks through them: the server sorts, searches and pages.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TablesList } from './tables-list.tsx';
@@ -12,7 +12,7 @@ import '../../ui/toast-area.tsx';
 const TABLES = 'GET /api/v1/admin/dashboard/db/tables';
 const JOBS = 'GET /api/v1/admin/dashboard/db/table/jobs';
 
-const page = ({ query }: Asked) =>
+const page = ({ query }: ReceivedRequest) =>
   json({
     table: 'jobs',
     columns: ['id', 'title', 'details', 'closed_at'],
@@ -28,7 +28,7 @@ const page = ({ query }: Asked) =>
   });
 
 /** What the table was asked for, the newest last. */
-const queries = (asked: readonly Asked[]) => asked.map(({ query }) => Object.fromEntries(query));
+const queries = (asked: readonly ReceivedRequest[]) => asked.map(({ query }) => Object.fromEntries(query));
 
 beforeAll(startWords);
 beforeEach(() => localStorage.setItem('admin_token', 'adm_token'));

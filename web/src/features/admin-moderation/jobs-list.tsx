@@ -17,10 +17,10 @@ import { Pager } from '../../ui/pager.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { JobBadge } from '../../ui/status-badge.tsx';
-import { type JobsAsked, useJobs } from './queries.ts';
+import { type JobListFilter, useJobs } from './queries.ts';
 import { useWaitingText } from './waiting-text.ts';
 
-function askedOf(params: URLSearchParams): JobsAsked {
+function filterOf(params: URLSearchParams): JobListFilter {
   const page = Number(params.get('page'));
   return {
     q: params.get('q') ?? '',
@@ -29,13 +29,13 @@ function askedOf(params: URLSearchParams): JobsAsked {
   };
 }
 
-function queryOf({ q, status, page }: JobsAsked): string {
+function queryOf({ q, status, page }: JobListFilter): string {
   return String(
     new URLSearchParams({ ...(q && { q }), ...(status && { status }), ...(page > 1 && { page: String(page) }) }),
   );
 }
 
-function Tools({ asked, onAsk }: { asked: JobsAsked; onAsk: (asked: JobsAsked) => void }) {
+function Tools({ asked, onAsk }: { asked: JobListFilter; onAsk: (asked: JobListFilter) => void }) {
   const { t } = useTranslation(['admin-moderation', 'reference']);
   const [words, setWords] = useState(asked.q);
   const search = (event: FormEvent) => {
@@ -107,7 +107,7 @@ function Table({ jobs }: { jobs: readonly ListedJob[] }) {
   );
 }
 
-function Found({ asked }: { asked: JobsAsked }) {
+function Found({ asked }: { asked: JobListFilter }) {
   const { t } = useTranslation('admin-moderation');
   const { data, isError, isFetching, refetch } = useJobs(asked);
   if (isError && !data)
@@ -147,7 +147,7 @@ function Found({ asked }: { asked: JobsAsked }) {
 export function JobsList() {
   const { t } = useTranslation('admin-moderation');
   const [params, setParams] = useSearchParams();
-  const asked = askedOf(params);
+  const asked = filterOf(params);
   return (
     <div className="admin-jobs">
       <h1 className="review__title">{t('list.title')}</h1>

@@ -9,13 +9,13 @@ import { loadTexts } from '../../i18n/load-texts.ts';
 /** So many of a queue are on the screen: they are worked off from the oldest. */
 export const AT_A_TIME = '20';
 
-export interface JobsAsked {
+export interface JobListFilter {
   q: string;
   status: Exclude<JobStatus, 'draft'> | '';
   page: number;
 }
 
-export function useJobs({ q, status, page }: JobsAsked) {
+export function useJobs({ q, status, page }: JobListFilter) {
   const query = { ...(q && { q }), ...(status && { status }), page: String(page), limit: AT_A_TIME };
   return useQuery({
     queryKey: [...moderationKey, 'list', query],

@@ -21,12 +21,12 @@ async function fetchRatings(show: List, signal: AbortSignal) {
   return { rows: ratings, total };
 }
 
-interface Asked {
+interface PendingDecision {
   rating: RatingRow;
   verdict: RatingVerdict;
 }
 
-const decideCall = ({ rating, verdict }: Asked, outcome: string) =>
+const decideCall = ({ rating, verdict }: PendingDecision, outcome: string) =>
   adminCall(moderationEndpoints.decideRating, {
     params: { rating_id: String(rating.id) },
     body: { verdict, outcome, decided_at: rating.decided_at },
@@ -36,7 +36,7 @@ function Ratings({ show }: { show: List }) {
   const queue = useQueue({ name: ['ratings', show], fetch: (signal) => fetchRatings(show, signal), keyOf });
   const { held } = queue;
   const decide = useDecide(held.drop);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   return (
     <>
       <QueueList

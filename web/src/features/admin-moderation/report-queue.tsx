@@ -21,12 +21,12 @@ async function fetchReports(status: Status, signal: AbortSignal) {
   return { rows: reports, total };
 }
 
-interface Asked {
+interface PendingDecision {
   report: ReportRow;
   verdict: 'uphold' | 'dismiss';
 }
 
-function decideCall({ report, verdict }: Asked, { reason, measure }: Said) {
+function decideCall({ report, verdict }: PendingDecision, { reason, measure }: Said) {
   return adminCall(moderationEndpoints.decideReport, {
     params: { case_number: report.case_number },
     body: { verdict: verdict === 'uphold' ? 'upheld' : 'dismissed', measure, outcome: reason },
@@ -37,7 +37,7 @@ function Reports({ status }: { status: Status }) {
   const queue = useQueue({ name: ['reports', status], fetch: (signal) => fetchReports(status, signal), keyOf });
   const { held } = queue;
   const decide = useDecide(held.drop);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   return (
     <>
       <QueueList

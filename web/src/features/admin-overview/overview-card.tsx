@@ -33,7 +33,7 @@ export function AllLink({ to, of }: { to: string; of: string }) {
   );
 }
 
-interface Asked<T> {
+interface QueryState<T> {
   data: T | undefined;
   isError: boolean;
   isFetching: boolean;
@@ -41,7 +41,7 @@ interface Asked<T> {
 }
 
 interface AnswerProps<T> {
-  asked: Asked<T>;
+  asked: QueryState<T>;
   failed: string;
   skeletonLines?: number;
   children: (data: T) => ReactNode;

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setNonce } from 'get-nonce';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { AdminProvider } from '../../admin/admin-session.tsx';
 import { keepDraft } from './draft.ts';
@@ -41,7 +41,7 @@ const fail = (): never => {
   throw new Error('not there yet');
 };
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const runsOf = (asked: readonly Asked[]) => asked.filter(({ path }) => path === `${DB}/execute-sql`);
+const runsOf = (asked: readonly ReceivedRequest[]) => asked.filter(({ path }) => path === `${DB}/execute-sql`);
 
 beforeAll(async () => {
   await startWords();

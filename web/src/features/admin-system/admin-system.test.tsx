@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { AdminProvider } from '../../admin/admin-session.tsx';
 import { SystemScreen } from './system-screen.tsx';
@@ -102,7 +102,7 @@ it('marks what is slow or stopped, and keeps nobody signed in by looking', async
 
 it('a failed task is run once more, and deleted only after a question', async () => {
   const done: string[] = [];
-  const act = ({ method, path }: Asked) => {
+  const act = ({ method, path }: ReceivedRequest) => {
     done.push(`${method} ${path}`);
     return json(method === 'DELETE' ? { removed: 1 } : { retried: 1 });
   };

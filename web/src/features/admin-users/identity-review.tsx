@@ -16,9 +16,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { IdentityBadge } from './badges.tsx';
+import { DocumentViewer } from './document-viewer.tsx';
 import { useNames } from './names.ts';
-import { PaperViewer } from './paper-viewer.tsx';
-import { type PaperKind, useDecideIdentity, useIdentity } from './queries.ts';
+import { type DocumentKind, useDecideIdentity, useIdentity } from './queries.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import { Part } from './user-facts.tsx';
 
@@ -137,7 +137,7 @@ function Said({ review }: ReviewProps) {
   );
 }
 
-const isPaper = (kind: string): kind is PaperKind => ['identity', 'pan', 'gst'].includes(kind);
+const isDocumentKind = (kind: string): kind is DocumentKind => ['identity', 'pan', 'gst'].includes(kind);
 
 function Review({ review }: ReviewProps) {
   const { t } = useTranslation('admin-users');
@@ -165,8 +165,8 @@ function Review({ review }: ReviewProps) {
             {review.papers.length === 0 && <p>{t('identities.no_papers')}</p>}
             {review.papers.map(
               ({ kind, content_type }) =>
-                isPaper(kind) && (
-                  <PaperViewer
+                isDocumentKind(kind) && (
+                  <DocumentViewer
                     key={kind}
                     review={review}
                     kind={kind}

@@ -84,10 +84,10 @@ export function useDecideIdentity(id: number) {
   });
 }
 
-export type PaperKind = 'identity' | 'pan' | 'gst';
+export type DocumentKind = 'identity' | 'pan' | 'gst';
 
 /** The bytes of a paper; each look is written down, so it is asked for by a press only and forgotten with the screen. */
-export const usePaper = (reviewId: number, kind: PaperKind) =>
+export const useDocument = (reviewId: number, kind: DocumentKind) =>
   useMutation({
     mutationFn: () => adminCallFile(endpoints.getIdentityPaper, { params: { review_id: reviewId, kind } }),
     gcTime: 0,

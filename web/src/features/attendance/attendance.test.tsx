@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AttendanceDay, LabourAttendance as Days, JobAttendance as JobDays } from '#contracts/attendance.ts';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { shownApplication } from '#testing/shown-application.ts';
 import { codeAfter } from './code-now.ts';
@@ -67,7 +67,7 @@ async function type(code: string) {
   fireEvent.change(await codeBox(), { target: { value: code } });
   fireEvent.click(screen.getByRole('button', { name: 'I am at work' }));
 }
-const sentDays = (asked: readonly Asked[]) =>
+const sentDays = (asked: readonly ReceivedRequest[]) =>
   asked.filter(({ method, path }) => method === 'POST' && path === PATH).map(({ body }) => body);
 
 beforeAll(startWords);

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnJob } from '#contracts/jobs.ts';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { ownJobOf } from '#testing/own-job.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { store } from '../../http/browser-store.ts';
@@ -19,7 +19,8 @@ const listOf = (jobs: OwnJob[], by_status: Record<string, number> = { active: jo
 
 const address = () => screen.getByTestId('address').textContent;
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const sentTo = (asked: Asked[], where: string) => asked.filter(({ method, path }) => `${method} ${path}` === where);
+const sentTo = (asked: ReceivedRequest[], where: string) =>
+  asked.filter(({ method, path }) => `${method} ${path}` === where);
 
 beforeAll(startWords);
 

@@ -79,7 +79,7 @@ function Findings({ form, field, flagged, around }: FindingsProps) {
                 key={mark.finding.start}
                 mark={mark}
                 isOneOfMany={group.length > 1}
-                onMend={() => select(around, mark.words)}
+                onFix={() => select(around, mark.words)}
                 onTakeOut={() => takeOut(mark)}
               />
             ))}
@@ -93,12 +93,12 @@ function Findings({ form, field, flagged, around }: FindingsProps) {
 interface WaysProps {
   mark: FlaggedFinding;
   isOneOfMany: boolean;
-  onMend: () => void;
+  onFix: () => void;
   onTakeOut: () => void;
 }
 
 /** What can be done about marked words; a whole field is mended where it stands. */
-function Ways({ mark, isOneOfMany, onMend, onTakeOut }: WaysProps) {
+function Ways({ mark, isOneOfMany, onFix, onTakeOut }: WaysProps) {
   const { t } = useTranslation('posting');
   if (mark.words === '') return null;
   const words = <span className="visually-hidden">: {mark.words}</span>;
@@ -106,7 +106,7 @@ function Ways({ mark, isOneOfMany, onMend, onTakeOut }: WaysProps) {
     <>
       {isOneOfMany && <p className="findings__words">“{mark.words}”</p>}
       <div className="findings__actions">
-        <Button size="small" icon="pencil" onClick={onMend}>
+        <Button size="small" icon="pencil" onClick={onFix}>
           {t('lint.mend')}
           {words}
         </Button>

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { employerProfile } from '#testing/employer-profile.ts';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { ownJobOf } from '#testing/own-job.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { store } from '../../http/browser-store.ts';
@@ -25,7 +25,7 @@ const clean = 'Brick work for the wall of a school, 60 metres.';
 const everyday = {
   'GET /api/v1/employers/profile/': () => json(employerProfile),
   'GET /api/v1/meta/cities/': () => json({ cities: [] }),
-  [LINT]: ({ body }: Asked) => {
+  [LINT]: ({ body }: ReceivedRequest) => {
     const text = z.looseObject({ description: z.string() }).parse(body).description;
     const start = text.indexOf(WORDS);
     const message = 'Nobody may ask workers for money.';
@@ -54,7 +54,8 @@ async function writeTheWork(): Promise<void> {
   await press('Next');
 }
 
-const sentTo = (asked: Asked[], where: string) => asked.filter(({ method, path }) => `${method} ${path}` === where);
+const sentTo = (asked: ReceivedRequest[], where: string) =>
+  asked.filter(({ method, path }) => `${method} ${path}` === where);
 
 beforeAll(startWords);
 

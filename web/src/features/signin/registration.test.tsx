@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
-import { type Asked, json, problem, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { RegisterPage } from '../../pages/register-page.tsx';
@@ -62,7 +62,7 @@ describe('registration', () => {
   });
 
   it('sends only what is filled in, with the pass of the checked number', async () => {
-    const opened: Asked[] = [];
+    const opened: ReceivedRequest[] = [];
     serveWeb({
       [REGISTER]: (asked) => {
         opened.push(asked);

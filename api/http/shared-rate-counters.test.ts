@@ -1,0 +1,128 @@
+// One limit for all API processes: searches are counted together over the bridge, and in Redis; where that is away each counts alone.
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { openRedis, type RedisPublisher } from '#platform/redis.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { freePort } from '#testing/free-port.ts';
+import { hasRedis, startRedis } from '#testing/redis.ts';
+import { silentLog } from '#testing/silent-log.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { createRateCounters } from './rate-counters.ts';
+import { createRedisCounters } from './redis-rate-counters.ts';
+
+const database = useDatabase();
+// One moment for all processes, so that no minute ends meanwhile.
+const now = Date.now();
+const countsNow = (wrong_by = 0) => createRateCounters(() => now + wrong_by);
+// Behind a proxy, so that the address is not the machine's own.
+const settings = { trusted_proxies: ['loopback'] };
+
+let last = 0;
+/** A browser at an address that nobody else of this file has. */
+function nextBrowser() {
+  last += 1;
+  const cookie = `ks_visitor=${String(last).padStart(43, 'b')}`;
+  const headers = { 'x-forwarded-for': `203.0.113.${last}`, cookie };
+  return async (api: { base: string }, times = 1) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1)
+      statuses.push((await fetch(`${api.base}${jobEndpoints.listJobs.path}?limit=1`, { headers })).status);
+    return statuses;
+  };
+}
+const answered = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
+
+describe('without Redis', () => {
+  // The clock of the second machine is ten minutes ahead.
+  const [one, other] = [0, 600_000].map((by) => useApi(database, { settings, counts: { own: countsNow(by) } }));
+  if (!one || !other) throw new Error('Two processes are needed');
+
+  it('what was searched at one process counts at the other within two seconds', async () => {
+    const search = nextBrowser();
+    await setSetting(database.db, 'search_per_minute', 40);
+    expect(answered(await search(one, 40))).toBe(40);
+    expect(await search(one)).toEqual([429]);
+    let more = 0;
+    await waitFor('the other to know', async () => {
+      await pause(200);
+      const [status] = await search(other);
+      if (status === 200) more += 1;
+      return status === 429;
+    });
+    // Alone it would have let another 40 through.
+    expect(more).toBeLessThan(15);
+  });
+
+  it('a changed setting holds at every process within three seconds', async () => {
+    await setSetting(database.db, 'search_per_minute', 1);
+    for (const api of [one, other])
+      await waitFor('the new limit', async () => answered(await nextBrowser()(api, 2)) === 1, 3000);
+  });
+});
+
+describe.skipIf(!hasRedis)('with Redis', () => {
+  let server: Awaited<ReturnType<typeof startRedis>>;
+  let port = 0;
+  const clients: RedisPublisher[] = [];
+  beforeAll(async () => {
+    port = await freePort();
+    server = await startRedis(port);
+    await setSetting(database.db, 'search_per_minute', 6);
+  });
+  afterAll(() => {
+    for (const client of clients) client.disconnect();
+    server.kill();
+  });
+  const processOf = () => {
+    const own = countsNow();
+    const shared = () => {
+      const client = openRedis(server.url, silentLog);
+      clients.push(client);
+      return createRedisCounters(client, own);
+    };
+    return useApi(database, { settings, counts: { own, shared } });
+  };
+  const [one, other] = [processOf(), processOf()];
+  const untilConnected = () =>
+    waitFor('redis', () => clients.length === 2 && clients.every(({ status }) => status === 'ready'));
+
+  it('counts to the one, and names nobody', async () => {
+    await untilConnected();
+    const search = nextBrowser();
+    expect(await search(one, 4)).toEqual([200, 200, 200, 200]);
+    expect(await search(other, 3)).toEqual([200, 200, 429]);
+    expect(await search(one)).toEqual([429]);
+    const keys = (await clients[0]?.call('keys', '*')) ?? [];
+    expect(keys).toHaveLength(2);
+    expect(String(keys)).toMatch(/^kaamsetu:count:\{[\w-]{20}\},kaamsetu:count:\{[\w-]{20}\}$/);
+    expect(await clients[0]?.call('pttl', String(Object(keys)[0]))).toBeGreaterThan(30_000);
+  });
+
+  it('fails nobody while Redis is away, and each process limits what it sees', async () => {
+    await untilConnected();
+    server.kill();
+    const search = nextBrowser();
+    expect(await search(one, 7)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(await search(other, 7)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    server = await startRedis(port);
+    await untilConnected();
+    const again = nextBrowser();
+    // What was just refused an answer is left alone for a second.
+    await waitFor('both to count together', async () => {
+      const later = nextBrowser();
+      return answered(await later(one, 4)) + answered(await later(other, 4)) === 6;
+    });
+    expect(answered(await again(one, 9))).toBe(6);
+  });
+
+  it('waits for no frozen Redis', async () => {
+    await untilConnected();
+    server.freeze();
+    const from = performance.now();
+    expect(await nextBrowser()(one, 7)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(performance.now() - from).toBeLessThan(2000);
+  });
+});

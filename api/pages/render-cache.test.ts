@@ -1,0 +1,48 @@
+// Pages drawn a moment ago are sent again; each language and each search has its own.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageRequest } from './prerender.ts';
+import { cacheRendering } from './render-cache.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const asked = (part: Partial<PageRequest>): PageRequest => ({
+  pathname: '/jobs',
+  search: '',
+  language: 'hi',
+  answer: async () => null,
+  ...part,
+});
+
+const page = { html: '<p>Jobs</p>', state: {}, state_id: 'state', texts: [] };
+
+describe('a page that many open at once', () => {
+  it('is drawn once in two seconds for a language, and for a search each time', async () => {
+    const draw = vi.fn(async () => page);
+    const drawn = cacheRendering({ draw });
+    await Promise.all([drawn(asked({})), drawn(asked({})), drawn(asked({ search: '?lng=hi' }))]);
+    expect(draw).toHaveBeenCalledTimes(1);
+    await drawn(asked({ language: 'en' }));
+    await drawn(asked({ search: '?q=mason' }));
+    await drawn(asked({ search: '?q=mason' }));
+    expect(draw).toHaveBeenCalledTimes(4);
+    vi.advanceTimersByTime(2_001);
+    await drawn(asked({}));
+    expect(draw).toHaveBeenCalledTimes(5);
+  });
+
+  it('is drawn for the next one where it could not be drawn at once', async () => {
+    const draw = vi.fn().mockResolvedValueOnce(null).mockResolvedValue(page);
+    const drawn = cacheRendering({ draw });
+    expect(await drawn(asked({}))).toBeNull();
+    expect(await drawn(asked({}))).toBe(page);
+  });
+
+  it('is drawn anew after a failure', async () => {
+    const draw = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(null);
+    const drawn = cacheRendering({ draw });
+    await expect(drawn(asked({}))).rejects.toThrow('away');
+    await drawn(asked({}));
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+});

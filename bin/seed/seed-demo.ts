@@ -1,0 +1,160 @@
+// Fills an empty database with the demo: a living place, the same each time. A database with people in it stays as it is.
+
+import { CONSENT_VERSION } from '#contracts/signin.ts';
+import { lifeInDays } from '#marketplace/jobs/rules.ts';
+import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
+import { recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
+import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
+import { lintPost } from '#marketplace/trust/lint.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { keyedDigest, randomToken } from '#platform/secrets.ts';
+import { run, sql, type Tx } from '#platform/sql.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { importFile } from '../import-jobs/import-file.ts';
+import { insertFollowUps } from './afterwards.ts';
+import { DAY, type DemoJob } from './demo-job.ts';
+import { detailsOfEmployer, detailsOfWorker, UNFILLED_WORKER, WAITING_WORKER } from './details.ts';
+import { detailsOfJob } from './job-details.ts';
+import { biharJobs } from './jobs-bihar.ts';
+import { delhiJobs } from './jobs-delhi.ts';
+import { finishedJobs } from './jobs-finished.ts';
+import { karnatakaJobs } from './jobs-karnataka.ts';
+import { maharashtraJobs } from './jobs-maharashtra.ts';
+import { jobsNotOpen } from './jobs-not-open.ts';
+import { tamilNaduJobs } from './jobs-tamil-nadu.ts';
+import { keepSearches } from './kept-searches.ts';
+import { employerPhone, employers, workerPhone, workers } from './people.ts';
+import {
+  insertApplications,
+  insertCard,
+  insertJobHistory,
+  insertJobs,
+  insertNotices,
+  insertPeople,
+  insertSteps,
+  isInhabited,
+  type SeededPerson,
+  spreadImportedJobs,
+  spreadRegistrationDates,
+} from './queries.ts';
+import { sampleCard } from './sample-card.ts';
+import { demoTestimonials } from './testimonials.ts';
+import { applicationsOf } from './timeline.ts';
+
+export const demoJobs: readonly DemoJob[] = [
+  ...maharashtraJobs,
+  ...karnatakaJobs,
+  ...tamilNaduJobs,
+  ...delhiJobs,
+  ...biharJobs,
+  ...jobsNotOpen,
+  ...finishedJobs,
+];
+
+/** The board that the ads in `ads/` come from. */
+const ADS_SOURCE = 'nira-rebel-hr-agency';
+
+/** No number stands behind these: the digest is of words that no Aadhaar number can be. */
+function identityOf(identityKey: string, phone: string) {
+  const digest = keyedDigest(identityKey, 'aadhaar', `demo ${phone}`);
+  return {
+    masked: `XXXX XXXX ${phone.slice(-4)}`,
+    digest_hex: digest.toString('hex'),
+    consent_version: CONSENT_VERSION,
+  };
+}
+
+function everybody(identityKey: string): SeededPerson[] {
+  const posting = employers.map(({ number, company_name, ...person }) => ({
+    ...person,
+    ...identityOf(identityKey, employerPhone(number)),
+    ...detailsOfEmployer({ number, company_name, ...person }),
+    user_type: 'employer' as const,
+    phone_number: employerPhone(number),
+    email: `office${number}@example.com`,
+    hours: 60 * DAY - number,
+    company_name,
+    skills: [],
+    experience_years: null,
+  }));
+  const looking = workers.map(({ number, ...person }) => ({
+    ...person,
+    ...identityOf(identityKey, workerPhone(number)),
+    ...(number === UNFILLED_WORKER ? { masked: null } : {}),
+    ...detailsOfWorker({ number, ...person }),
+    user_type: 'labour' as const,
+    phone_number: workerPhone(number),
+    email: null,
+    address: null,
+    hours: 50 * DAY - 12 * number,
+    company_name: null,
+  }));
+  return [...posting, ...looking];
+}
+
+/** The one who waits for a moderator has sent a copy of a card. */
+async function keepCard(tx: Tx, storage: Storage): Promise<void> {
+  const card = sampleCard();
+  const storage_key = `files/${randomToken()}`;
+  await storage.put(storage_key, card, 'application/pdf');
+  await insertCard(tx, workerPhone(WAITING_WORKER), { storage_key, size: card.length });
+}
+
+/** A demo job as its row; one that waits shows what the check has marked. */
+const rowOf = ({ employer, ...job }: DemoJob) => ({
+  ...job,
+  ...detailsOfJob(job.key),
+  employer_phone: employerPhone(employer),
+  days: lifeInDays(job.job_type ?? 'full_time'),
+  positions: job.positions ?? 1,
+  language_preference: job.language_preference ?? [],
+  status: job.status ?? 'active',
+  findings: job.status === 'pending_review' ? lintPost(job) : [],
+});
+
+interface Options {
+  db: Db;
+  identityKey: string;
+  /** The file of the ads that came from another board. */
+  adsFile: string;
+  storage: Storage;
+}
+
+/** Moves the demo in, all of it or nothing. False where people live already. */
+export async function seedDemo({ db, identityKey, adsFile, storage }: Options): Promise<boolean> {
+  const jobs = demoJobs.map(rowOf);
+  const sent = applicationsOf(demoJobs);
+  const moved = await inTransaction(db, async (tx) => {
+    if (await isInhabited(tx)) return false;
+    await insertPeople(tx, everybody(identityKey));
+    await keepCard(tx, storage);
+    await insertJobs(tx, jobs);
+    await insertJobHistory(tx);
+    await insertApplications(tx, sent);
+    await insertSteps(
+      tx,
+      sent.flatMap(({ steps }) => steps),
+    );
+    await insertNotices(tx);
+    await insertFollowUps(tx);
+    await setSetting(tx, 'testimonials', demoTestimonials);
+    // The demo has few jobs of a trade in a state: by the default of five there would be no medians.
+    await setSetting(tx, 'pay_median_sample', 2);
+    // Before the commit, so that a stop in between leaves an empty place that is filled the next time. Importing twice is harmless.
+    await importFile({ db, file: adsFile });
+    return true;
+  });
+  if (moved) {
+    await spreadImportedJobs(db, ADS_SOURCE);
+    await spreadRegistrationDates(db);
+    await rewriteIndex({ db });
+    await recomputeEverybody({ db });
+    // The worker process measures once a night: the first day would have none.
+    await measurePay({ db });
+    await keepSearches(db);
+    // Autovacuum would do it a minute later; until then plans and the console's costs are guesses.
+    await run(db, sql`analyze`);
+  }
+  return moved;
+}

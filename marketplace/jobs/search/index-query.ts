@@ -1,0 +1,162 @@
+// A search as the index is asked: the list of a key, or a tsquery with what its matches are weighed by. Pure but for reading the words.
+import type { JobSearch } from '#contracts/jobs.ts';
+import { normaliseText } from '../../places/normalise.ts';
+import { readQuery } from '../../search/query.ts';
+import type { RequestedPlace, SearchQuery, Term } from '../../search/query-shape.ts';
+import { mark, postingKey, quoted } from './entry.ts';
+
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+export type Sort = 'newest' | 'oldest' | 'dearest' | 'cheapest' | 'nearest' | 'farthest' | 'relevance';
+
+export interface IndexQuery {
+  /** The list that answers it as it stands; null where the words must be asked. */
+  key: string | null;
+  /** What a job must have; null where every job will do. */
+  words: string | null;
+  /** What makes one match weigh more than another; null where all weigh alike. */
+  weighed: string | null;
+  sort: Sort;
+  /** Where distances are measured from. */
+  origin: Point | null;
+  /** What was understood. */
+  read: SearchQuery;
+}
+
+const all = (parts: readonly string[]) => parts.join(' & ');
+const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
+
+const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(quoted);
+const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
+
+/** The narrowest part of a place that is named, as a job's words say it. */
+export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace): string[] {
+  if (kind === 'state') return [mark.state(state)];
+  const parts = [
+    ...(kind === 'pin' && pincode ? [mark.pincode(pincode)] : []),
+    ...(kind === 'district' && district ? [mark.district(state, district)] : []),
+    ...(city ? [mark.city(state, city)] : []),
+  ];
+  return parts.length > 0 ? parts : [mark.state(state)];
+}
+
+/** The places that a filter of states leaves; where it leaves none, the search finds nothing, as both were asked for. */
+export function placesIn(places: readonly RequestedPlace[], state: string | undefined): readonly RequestedPlace[] {
+  const inside = places.filter((place) => !state || place.state === state);
+  return inside.length > 0 ? inside : places;
+}
+
+/** A trade is meant by its name, or by a job that has all words of the name. */
+function ofTrade({ roles, tradeTerms }: SearchQuery): string[] {
+  const terms = all(tradeTerms.map((term) => any(ofTerm(term))));
+  const parts = [...roles.map((slug) => quoted(mark.role(slug))), ...(terms ? [`(${terms})`] : [])];
+  return parts.length > 0 ? [any(parts)] : [];
+}
+
+function filtersOf({ role, job_type, languages, state }: JobSearch): string[] {
+  return [
+    ...(role ? [quoted(mark.role(role))] : []),
+    ...(job_type ? [quoted(mark.jobType(job_type))] : []),
+    ...(languages && languages.length > 0 ? [any(languages.map(mark.language).map(quoted))] : []),
+    ...(state ? [quoted(mark.state(state))] : []),
+  ];
+}
+
+function sortOf({ sort, order, q }: JobSearch, origin: Point | null): Sort {
+  if (sort === 'salary') return order === 'asc' ? 'cheapest' : 'dearest';
+  if (sort === 'distance' && origin) return order === 'desc' ? 'farthest' : 'nearest';
+  if (sort === 'created_at') return order === 'asc' ? 'oldest' : 'newest';
+  return q?.trim() ? 'relevance' : 'newest';
+}
+
+/** A text without a single letter or digit (`%`) is taken to the letter, and no job has it. */
+const saysNothing = (text: string | undefined) =>
+  text !== undefined && text.trim() !== '' && normaliseText(text) === '';
+
+/** The list that holds exactly what is asked for, newest first, if there is one. */
+function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedPlace[]): string | null {
+  const { role, job_type, languages, state, near } = search;
+  const [meant, another] = [...new Set([...(role ? [role] : []), ...read.roles])];
+  const [place, otherPlace] = places;
+  const filtered = job_type !== undefined || (languages ?? []).length > 0;
+  if (another || filtered || read.rest.length > 0 || read.placeTerms.length > 0 || otherPlace) return null;
+  if (read.tradeTerms.length > 0 && read.roles.length === 0) return null;
+  // Who tells where they stand and what they look for gets the near ones first: those must be weighed.
+  if (near && search.q?.trim()) return null;
+  if (!place) return postingKey(meant ?? null, state ? { state, city: null } : null);
+  if (state && place.state !== state) return null;
+  if (place.kind === 'state') return postingKey(meant ?? null, { state: place.state, city: null });
+  return place.kind === 'city' && place.city
+    ? postingKey(meant ?? null, { state: place.state, city: place.city })
+    : null;
+}
+
+/** What makes a match weigh more: the trade and place that were meant first, and each word where it stands. */
+function weighedOf(read: SearchQuery, places: readonly RequestedPlace[]): string | null {
+  const [role] = read.roles;
+  const [place, otherPlace] = places;
+  const parts = [
+    ...(role ? [quoted(mark.role(role))] : []),
+    ...[...read.tradeTerms, ...read.rest].flatMap(ofTerm),
+    ...(place && otherPlace ? ofPlace(place).map(quoted) : []),
+  ];
+  return parts.length > 0 ? parts.join(' | ') : null;
+}
+
+function originOf({ near }: JobSearch, places: readonly RequestedPlace[]): Point | null {
+  if (near) return near;
+  const [place] = places;
+  if (!place || place.kind === 'state' || place.lat === null || place.lng === null) return null;
+  return { lat: place.lat, lng: place.lng };
+}
+
+const MAX_CACHED_ENTRIES = 2000;
+const remembered = new Map<string, SearchQuery>();
+
+/** What the words mean. The same few thousand are asked again and again, and reading misspelt ones costs more than the search. */
+async function readWords(q: string, location: string): Promise<SearchQuery> {
+  const asked = `${q}\n${location}`;
+  const known = remembered.get(asked);
+  if (known) return known;
+  const read = await readQuery(q, location);
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MAX_CACHED_ENTRIES && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(asked, read);
+  return read;
+}
+
+const understood = new WeakMap<JobSearch, { query: IndexQuery | null }>();
+
+/** What is asked of the index; null where nothing can be found. A search that its caller keeps is read once. */
+export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
+  const known = understood.get(search) ?? { query: await readIndexQuery(search) };
+  understood.set(search, known);
+  return known.query;
+}
+
+async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
+  if (saysNothing(search.q) || saysNothing(search.location)) return null;
+  const read = await readWords(search.q ?? '', search.location ?? '');
+  const places = placesIn(read.places, search.state);
+  const origin = originOf(search, places);
+  const sort = sortOf(search, origin);
+  const conditions = [
+    ...ofTrade(read),
+    ...read.rest.map((term) => any(ofTerm(term))),
+    ...(places.length > 0 ? [any(places.flatMap(ofPlace).map(quoted))] : []),
+    ...read.placeTerms.map((term) => any(ofPlaceTerm(term))),
+    ...filtersOf(search),
+  ];
+  const inOrder = sort === 'newest' || sort === 'relevance';
+  return {
+    key: inOrder ? keyOf(search, read, places) : null,
+    words: conditions.length > 0 ? all(conditions) : null,
+    weighed: weighedOf(read, places),
+    sort,
+    origin,
+    read,
+  };
+}

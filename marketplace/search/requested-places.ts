@@ -1,0 +1,146 @@
+// The places a question names: cities, districts and states by any of their names. The index is made when first asked for.
+import { states } from '#contracts/lists.ts';
+import type { StateCode } from '#contracts/reference.ts';
+import { aliasesOf } from '../places/city-aliases.ts';
+import { allPlaces, type Place } from '../places/places.ts';
+import { namesOfState } from '../places/state-names.ts';
+import { AliasIndex, type Level } from './alias-index.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import type { RequestedPlace } from './query-shape.ts';
+import type { Token } from './tokens.ts';
+
+interface KnownPlace {
+  place: RequestedPlace;
+  /** Known all over the country: a city of size or a state. Of the others only the written name counts. */
+  isLarge: boolean;
+}
+
+const LARGE = 1000;
+
+const cityFrom = (place: Place): RequestedPlace => ({
+  kind: 'city',
+  state: place.state,
+  city: place.name,
+  district: place.district,
+  pincode: null,
+  lat: place.lat,
+  lng: place.lng,
+});
+
+/** The states that are a city to most people: asking for one means all of it. */
+const CITY_STATES: Partial<Record<StateCode, string>> = { DL: 'Delhi', CH: 'Chandigarh' };
+
+function addStates(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): void {
+  for (const { code, name } of states) {
+    const city = CITY_STATES[code] ?? null;
+    const middle = places.find((place) => place.state_code === code && (city === null || place.name === city));
+    const place: RequestedPlace = {
+      kind: 'state',
+      state: name,
+      city,
+      district: null,
+      pincode: null,
+      lat: middle?.lat ?? null,
+      lng: middle?.lng ?? null,
+    };
+    for (const alias of namesOfState(name)) {
+      // Two letters are a code in capitals only, and mean other things in most questions.
+      if (alias.length > 2) aliases.add(alias, { place, isLarge: true }, { tolerant: true });
+    }
+  }
+}
+
+function addCities(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): void {
+  const known = places.map((place, rank) => ({ place: cityFrom(place), isLarge: rank < LARGE }));
+  for (const [rank, entry] of known.entries()) {
+    if (entry.place.city) aliases.add(entry.place.city, entry, { tolerant: rank < LARGE });
+  }
+  // Other names come second, so that no alias stands before a place of its own name.
+  for (const [rank, place] of places.entries()) {
+    const entry = known[rank];
+    if (!entry) continue;
+    for (const alias of [...Object.values(place.names), ...aliasesOf(place.name)]) {
+      aliases.add(alias, entry, { tolerant: rank < LARGE });
+    }
+  }
+}
+
+/** Each district, with its largest place. */
+function districtsOf(places: readonly Place[]): RequestedPlace[] {
+  const districts = new Map<string, RequestedPlace>();
+  for (const place of places) {
+    const key = `${place.district}|${place.state}`;
+    if (place.district && !districts.has(key)) districts.set(key, { ...cityFrom(place), kind: 'district' });
+  }
+  return [...districts.values()];
+}
+
+async function makeIndex(): Promise<AliasIndex<KnownPlace>> {
+  const places = await allPlaces();
+  const aliases = new AliasIndex<KnownPlace>();
+  addStates(aliases, places);
+  addCities(aliases, places);
+  for (const place of districtsOf(places)) {
+    if (place.district) aliases.add(place.district, { place, isLarge: false }, { tolerant: false });
+  }
+  return aliases;
+}
+
+let index: Promise<AliasIndex<KnownPlace>> | undefined;
+
+export function placeIndex(): Promise<AliasIndex<KnownPlace>> {
+  index ??= makeIndex();
+  return index;
+}
+
+/** A stretch of a question that names places. */
+export interface PlaceSpan {
+  start: number;
+  length: number;
+  level: Level;
+  /** The likeliest first; more than one where states have places of the same name. */
+  places: readonly RequestedPlace[];
+  isLarge: boolean;
+}
+
+/** No town has a name this short in Latin letters; many words have. */
+const SHORT_LATIN = /^[a-z]{1,2}$/;
+const SHORTEST_GUESS = 4;
+/** Short keys of Latin words, and loose ones, are shared by too many words of work to name a place. */
+function isGuess(tokens: readonly Token[], level: Level): boolean {
+  const [first] = tokens;
+  if (level === 'exact' || first === undefined) return false;
+  if (level === 'loose') return /^[a-z]/.test(first.word);
+  const keys = first.forms[0]?.keys;
+  const letters = keys?.[level === 'strict' ? 'strict' : 'sound'].length ?? 0;
+  return tokens.length === 1 && /^[a-z]/.test(first.word) && letters < SHORTEST_GUESS;
+}
+
+/** A name means its largest bearers: one of each state, the kinds in the order they were found. */
+function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
+  const cities = found.filter(({ place }) => place.kind !== 'district');
+  const all = (cities.length > 0 ? cities : found).map(({ place }) => place);
+  if (all[0]?.kind === 'state') return all.slice(0, 1);
+  return all.filter((place, at) => all.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
+}
+
+export function placeSpans(
+  tokens: readonly Token[],
+  aliases: AliasIndex<KnownPlace>,
+  boldest: Level = 'edit',
+): PlaceSpan[] {
+  const spans: PlaceSpan[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = 1; length <= Math.min(aliases.longest, tokens.length - start); length += 1) {
+      const words = tokens.slice(start, start + length);
+      if (length === 1 && SHORT_LATIN.test(words[0]?.word ?? '')) continue;
+      const found = aliases.find(words, boldest);
+      if (!found || isGuess(words, found.level)) continue;
+      const isLarge = found.values.some((known) => known.isLarge);
+      // Some villages are called May, Job and Along.
+      if (!isLarge && words.every(isOrdinary)) continue;
+      spans.push({ start, length, level: found.level, places: bearers(found.values), isLarge });
+    }
+  }
+  return spans;
+}

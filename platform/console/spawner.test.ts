@@ -1,0 +1,61 @@
+// How the processes of console statements are started, limited and ended.
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { bundleConsole } from '#testing/console.ts';
+import { openSpawner, type Spawner } from './spawner.ts';
+
+const reportProgram = `import { readdirSync } from 'node:fs';
+import os from 'node:os';
+process.once('message', () => {
+  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
+  const what = [...new Set(threads.map((thread) => os.getPriority(thread)))].join();
+  process.send({ outcome: 'not_reading', what });
+});`;
+const ran = { outcome: 'not_reading', what: String(Math.max(15, os.getPriority())) };
+
+let spawner: Spawner | null = null;
+afterEach(() => spawner?.stop());
+
+/** The console's programs in a folder of their own, with one that only tells its priority, and another judge where one is given. */
+async function layOut(parser?: string): Promise<string> {
+  const built = path.dirname(await bundleConsole());
+  const folder = path.join(built, 'laid-out');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['parser', 'spawner', 'statement'])
+    await copyFile(path.join(built, `${name}-child.js`), path.join(folder, `${name}-child.js`));
+  if (parser) await writeFile(path.join(folder, 'parser-child.js'), parser);
+  await writeFile(path.join(folder, 'report.mjs'), reportProgram);
+  return folder;
+}
+
+function runBy(program: string, query: string) {
+  spawner = openSpawner();
+  const order = { url: 'postgres://nobody@127.0.0.1/none', name: 'tests', query, wanted: 'rows' } as const;
+  return spawner.run(program, order, new AbortController().signal);
+}
+
+const runReport = async (query: string, parser?: string) => runBy(path.join(await layOut(parser), 'report.mjs'), query);
+
+it('what runs a statement stands behind every request, with all its threads', async () => {
+  expect(await runReport('select 1')).toEqual(ran);
+});
+
+it('what the parser refuses costs no process of its own', async () => {
+  expect(await runReport('drop table users')).toEqual({ outcome: 'not_reading', what: 'Drop' });
+  expect(await runReport('selec 1')).toMatchObject({ outcome: 'refused', message: expect.stringContaining('syntax') });
+});
+
+it.each([
+  ['dies', 'process.exit(1)'],
+  ['does not come to its end', `process.on('message', () => { for (;;); })`],
+])('a statement over which the judge %s is left to the process that runs it', async (_, parser) => {
+  expect(await runReport('select 1', parser)).toEqual(ran);
+});
+
+it('a statement that the judge lets pass is judged again where it runs', async () => {
+  const folder = await layOut(`process.on('message', ({ id }) => process.send({ id, answer: null }));`);
+  const refused = { outcome: 'not_reading', what: 'Drop' };
+  expect(await runBy(path.join(folder, 'statement-child.js'), 'drop table users')).toEqual(refused);
+});

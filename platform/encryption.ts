@@ -1,0 +1,26 @@
+// Seals small secrets so that whoever reads the database alone cannot open them: AES-256-GCM, bound to what they belong to.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const NONCE = 12;
+const TAG = 16;
+
+const keyOf = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'sealing', 32));
+
+/** Seals a text under a key; it opens only with the same `about`. */
+export function encrypt(key: string, text: string, about: string): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce).setAAD(Buffer.from(about));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+}
+
+/** The text of a seal; null under another key, about something else, or where a bit was changed. */
+export function decrypt(key: string, encrypted: Buffer, about: string): string | null {
+  try {
+    const cipher = createDecipheriv('aes-256-gcm', keyOf(key), encrypted.subarray(0, NONCE), { authTagLength: TAG });
+    cipher.setAAD(Buffer.from(about)).setAuthTag(encrypted.subarray(NONCE, NONCE + TAG));
+    return cipher.update(encrypted.subarray(NONCE + TAG), undefined, 'utf8') + cipher.final('utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+// A paper, opened by a press and gone with the screen: a picture stands here, any other file is saved, never drawn in this page.
+import { useTranslation } from 'react-i18next';
+import type { IdentityDetail } from '#contracts/admin-people.ts';
+import { saveAs } from '../../http/download.ts';
+import { useBlobAddress } from '../../http/use-picture.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type DocumentKind, useDocument } from './queries.ts';
+
+interface DocumentViewerProps {
+  review: IdentityDetail;
+  kind: DocumentKind;
+  content_type: string;
+  name: string;
+}
+
+export function DocumentViewer({ review, kind, content_type, name }: DocumentViewerProps) {
+  const { t } = useTranslation(['admin-users', 'problems']);
+  const { data, mutate, reset, isPending, error } = useDocument(review.id, kind);
+  const isPicture = content_type.startsWith('image/');
+  const address = useBlobAddress(isPicture ? data : null);
+  const paper = t(`admin-users:paper.${kind}`);
+  const open = () =>
+    mutate(undefined, {
+      onSuccess: (bytes) => {
+        if (!isPicture) saveAs(bytes, `review-${review.id}-${kind}.pdf`);
+      },
+    });
+  return (
+    <div className="document-viewer">
+      {address ? (
+        <>
+          <Button size="small" icon="x" onClick={reset}>
+            {t('admin-users:identities.hide')}
+          </Button>
+          <img
+            className="document-viewer__picture"
+            src={address}
+            alt={t('admin-users:identities.picture_of', { paper, name })}
+          />
+        </>
+      ) : (
+        <Button icon={isPicture ? 'eye' : 'download'} busy={isPending} onClick={open}>
+          {t(isPicture ? 'admin-users:identities.show' : 'admin-users:identities.save', { paper })}
+        </Button>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert" title={t('admin-users:identities.paper_failed')}>
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </div>
+  );
+}

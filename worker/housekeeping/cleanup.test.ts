@@ -1,0 +1,68 @@
+// Housekeeping: what has had its time goes, what is in use stays.
+import { expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildAdmin, buildLabour, buildSession } from '#testing/factories.ts';
+import { cleanUp } from './cleanup.ts';
+
+const database = useDatabase();
+const count = async (table: 'sessions' | 'otp_codes') => {
+  const counted = z.object({ total: z.int() });
+  if (table === 'sessions')
+    return (await one(database.db, sql`select count(*)::int as total from sessions`, counted)).total;
+  return (await one(database.db, sql`select count(*)::int as total from otp_codes`, counted)).total;
+};
+
+it('deletes sessions and codes that have had their time, and keeps the others', async () => {
+  const labour = await buildLabour(database.db);
+  await buildSession(database.db, labour);
+  await run(database.db, sql`update sessions set seen_at = now() - interval '3 hours'`);
+  await buildSession(database.db, labour);
+  for (const age of [1, 50]) {
+    await run(
+      database.db,
+      sql`insert into otp_codes (phone_number, address, language, created_at, expires_at)
+        values ('+919999999999', '', 'en', now() - ${age} * interval '1 hour', now())`,
+    );
+  }
+  await cleanUp(database.db, () => {});
+  await cleanUp(database.db, () => {});
+  expect([await count('sessions'), await count('otp_codes')]).toEqual([1, 1]);
+});
+
+it('deletes logins of administrators that are over, and failed ones that count no more, however many', async () => {
+  const { db } = database;
+  await buildAdmin(db, 'viewer');
+  await run(
+    db,
+    sql`update admin_sessions set created_at = now() - interval '9 hours', expires_at = now() - interval '1 hour'`,
+  );
+  await buildAdmin(db, 'viewer');
+  await run(
+    db,
+    sql`insert into admin_login_failures (name_hash, address, failed_at)
+      select '\\x00', '192.0.2.1', now() - least(n, 16) * interval '1 minute' from generate_series(0, 2500) n where n = 0 or n > 15`,
+  );
+  await cleanUp(db, () => {});
+  const left = await one(
+    db,
+    sql`select (select count(*)::int from admin_sessions) as sessions, (select count(*)::int from admin_login_failures) as failures`,
+    z.object({ sessions: z.int(), failures: z.int() }),
+  );
+  expect(left).toEqual({ sessions: 1, failures: 1 });
+});
+
+it('brings the counter of task names back to what is used', async () => {
+  const { db } = database;
+  for (let round = 1; round <= 20; round += 1)
+    await run(db, sql`select queue_bulk.add_job('index_job', '{"event_id": 1}')`);
+  await cleanUp(db, () => {});
+  await run(db, sql`select queue_bulk.add_job('another_name', '{}')`);
+  const { id } = await one(
+    db,
+    sql`select id from queue_bulk._private_tasks where identifier = 'another_name'`,
+    z.object({ id: z.int() }),
+  );
+  expect(id).toBeLessThan(5);
+});

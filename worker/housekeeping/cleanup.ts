@@ -1,0 +1,54 @@
+// Every night: what has had its time is deleted, and the queues' counters start low again.
+
+import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
+import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
+import { removeOldKeys } from '#marketplace/idempotency.ts';
+import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
+import { removeExpiredTokens } from '#marketplace/signin/queries/sessions.ts';
+import { removeUnusedTexts } from '#marketplace/translations/queries.ts';
+import { type Db, inTransaction } from '#platform/db.ts';
+import { queues, schemaOf } from '#platform/queues.ts';
+import { rawSql, run, sql } from '#platform/sql.ts';
+
+/** Days for which a translated text is remembered after it was last needed. */
+const UNUSED_TEXTS_DAYS = 90;
+
+/** 02:47 in India, when hardly anybody looks for work. */
+export const CLEANUP_CRON = '17 21 * * *';
+
+/**
+ * Each `add_jobs` burns a number of the task names' identity although no row is added (graphile/worker#619); at 2^31 both adding and
+ * starting would fail. The lock keeps new names out meanwhile.
+ */
+async function resetTaskNames(db: Db): Promise<void> {
+  for (const queue of queues) {
+    const table = rawSql(`${schemaOf[queue]}._private_tasks`);
+    await inTransaction(db, async (tx) => {
+      await run(tx, sql`lock table ${table} in share row exclusive mode`);
+      const name = `${schemaOf[queue]}._private_tasks`;
+      await run(tx, sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest(1, max(id))) from ${table}`);
+    });
+  }
+}
+
+/** Logins do this, too; but nobody may log in for weeks. */
+async function cleanUpAdmins(db: Db, progress: () => void): Promise<void> {
+  await removeLapsedAdminSessions(db);
+  progress();
+  while ((await removeOldFailures(db)) > 0) progress();
+}
+
+/** Harmless to run twice. */
+export async function cleanUp(db: Db, progress: () => void): Promise<void> {
+  await removeOldCodes(db);
+  progress();
+  await removeExpiredTokens(db);
+  progress();
+  await cleanUpAdmins(db, progress);
+  progress();
+  await removeUnusedTexts(db, UNUSED_TEXTS_DAYS);
+  progress();
+  await removeOldKeys(db);
+  progress();
+  await resetTaskNames(db);
+}

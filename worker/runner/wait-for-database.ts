@@ -1,0 +1,28 @@
+// Waits at the start of a worker process until the database answers and takes writes. Exiting instead would leave the retry to the growing
+// delays of a supervisor.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Db, requireWritable } from '#platform/db.ts';
+import { isUnavailable } from '#platform/is-unavailable.ts';
+import { describeError, type Log } from '#platform/log.ts';
+import { run, sql } from '#platform/sql.ts';
+
+const ASK_EVERY_MS = 250;
+
+/** Fails unless the database runs plpgsql and takes writes: a worker process has nothing to do on a read-only database. */
+export async function probeDatabase(db: Db): Promise<void> {
+  await run(db, sql`select ready_probe()`);
+  await requireWritable(db);
+}
+
+/** Resolves when the probe succeeds. Throws what waiting does not repair: a wrong password, a database that does not exist. */
+export async function waitForDatabase(probe: () => Promise<void>, log: Log): Promise<void> {
+  for (let logged = false; ; logged = true) {
+    try {
+      return await probe();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      if (!logged) log.warn('waiting for the database', describeError(error));
+    }
+    await pause(ASK_EVERY_MS);
+  }
+}

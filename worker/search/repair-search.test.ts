@@ -1,0 +1,24 @@
+// The net below the events: a worker that starts brings the index in line with jobs nobody told it of.
+import { expect, it } from 'vitest';
+import { searchJobs } from '#marketplace/jobs/search/actions.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildJob } from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { enqueueRepair } from './repair-search.ts';
+
+const database = useDatabase();
+
+it('finds the jobs of an older release once a worker has started, and only open ones', async () => {
+  const job = await buildJob(database.db, { state: 'Odisha' });
+  const over = await buildJob(database.db, { state: 'Odisha' });
+  const found = async () =>
+    (await searchJobs(database, { page: 1, limit: 10, state: 'Odisha' })).jobs.map(({ id }) => id);
+  await run(database.db, sql`delete from job_search where job_id = ${job.id}`);
+  await run(database.db, sql`update jobs set expires_at = now() where id = ${over.id}`);
+  expect(await found()).toEqual([]);
+  await enqueueRepair(database.db);
+  await enqueueRepair(database.db);
+  await runTasks(database);
+  expect(await found()).toEqual([job.id]);
+});
