@@ -65,7 +65,7 @@ export async function notifiedLine(
   const peer = 'BullMQ AOF always';
   return ratioLine({
     id: 'E1',
-    figure: 'E1',
+    target: 'E1',
     work: `${events.toLocaleString('en-US')} events from recorded to told`,
     ours: perSecond(all.map(({ ours }) => ours)),
     floor: all.length > 0 ? `${peer} ${perSecond(all.map(({ bullmq }) => bullmq))}` : peer,
