@@ -1,6 +1,6 @@
 // Production refuses to run without a way to make the first administrator (D109).
 import { setTimeout as pause } from 'node:timers/promises';
-import { adminsHaveBegun } from '#marketplace/admins/queries/accounts.ts';
+import { firstAdminExists } from '#marketplace/admins/queries/accounts.ts';
 import { endDb, openDb } from '#platform/db.ts';
 
 const SECOND_MS = 1000;
@@ -12,7 +12,7 @@ export const NO_FIRST_ADMIN =
 export async function lacksAdmin(url: string): Promise<boolean | null> {
   const db = openDb({ url, max: 1, name: 'api start' });
   try {
-    return !(await adminsHaveBegun(db));
+    return !(await firstAdminExists(db));
   } catch {
     return null;
   } finally {

@@ -10,7 +10,7 @@ import type { Replica } from '#platform/replica.ts';
 import { countStatements, withoutErrors } from '#platform/statement-metrics.ts';
 import { countRequests } from './http/count-requests.ts';
 
-interface Shown {
+interface MetricsSources {
   env: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT' | 'DATA_DIR' | 'S3_BUCKET'>;
   log: Log;
   connected(): { people: number; administrators: number };
@@ -31,7 +31,7 @@ export function openApiMetrics(release: Release) {
     addPool: watchPools(registry),
     countRequest: countRequests(registry),
     /** Listens on METRICS_PORT. */
-    show({ env, log, connected, bridge, replica }: Shown): Promise<MetricsServer> {
+    show({ env, log, connected, bridge, replica }: MetricsSources): Promise<MetricsServer> {
       new Gauge({
         name: 'kaamsetu_sockets',
         help: 'Sockets that are connected to this process, of people and of administrators.',

@@ -9,8 +9,16 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { type BuiltApplication, buildApplication, buildSession, nextPhone } from '#testing/factories.ts';
 import { setReadOnly } from '#testing/read-only-database.ts';
-import { addressOf, bodyOf, nameOf, requestOf, routes, tokenFor, type World } from '#testing/security/asking.ts';
 import { buildWorld } from '#testing/security/permission-world.ts';
+import {
+  addressOf,
+  bodyOf,
+  nameOf,
+  requestOf,
+  routes,
+  tokenFor,
+  type World,
+} from '#testing/security/route-requests.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();

@@ -4,11 +4,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Found, gathered, resultShape } from './gathering.ts';
+import { collectResults, resultShape, type SuiteResult } from './collect-results.ts';
 import { refuseBusyMachine } from './load.ts';
 import { readOptions } from './options.ts';
-import { isSize, letters, type Part, parts } from './parts.ts';
 import { closingLine, loadNow, machineLine, printTable, verdictOf, writeReport } from './report.ts';
+import { isSize, letters, type Suite, suites } from './suites.ts';
 
 const options = readOptions({ size: 'short', rounds: '5', seed: '20261121' });
 const { option, asks, check } = options;
@@ -44,8 +44,8 @@ function runProgram(program: string, args: readonly string[]): Promise<number> {
 }
 
 /** What a program has told, though it may have broken in the middle; null where it told nothing. */
-async function measure({ program, letters: own, args }: Part): Promise<Omit<Found, 'part'>> {
-  const only = Object.entries(own).flatMap(([letter, part]) => (asks(letter) ? [part.only] : []));
+async function measure({ program, letters: own, args }: Suite): Promise<Omit<SuiteResult, 'part'>> {
+  const only = Object.entries(own).flatMap(([letter, suite]) => (asks(letter) ? [suite.only] : []));
   const file = path.join(folder, `${program}.json`);
   // What ran before it is the load that it meets: the machine was looked at once, at the beginning.
   const common = [`--seed=${seed}`, `--rounds=${rounds}`, `--only=${only.join(',')}`, `--json=${file}`, '--any-load'];
@@ -60,12 +60,12 @@ async function measure({ program, letters: own, args }: Part): Promise<Omit<Foun
 }
 
 try {
-  const found: Found[] = [];
-  for (const part of parts) {
-    if (interrupted || !Object.keys(part.letters).some(asks)) continue;
-    found.push({ part, ...(await measure(part)) });
+  const found: SuiteResult[] = [];
+  for (const suite of suites) {
+    if (interrupted || !Object.keys(suite.letters).some(asks)) continue;
+    found.push({ part: suite, ...(await measure(suite)) });
   }
-  const { lines, facts, broken } = gathered(found, asks);
+  const { lines, facts, broken } = collectResults(found, asks);
   const machine = machineLine({ ...facts, load, seed });
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   const closing = closingLine('bench', lines);

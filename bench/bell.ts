@@ -1,12 +1,12 @@
 // npm run bench:bell: how long after the commit of a shortlist the bell rings, beside the floor and the peers of the same round; posting a job.
 // --check fails when a must is missed; --json FILE; --rounds N; --seed N; --events N; --only=L,W; --any-load measures on a busy machine, too.
-import { type CellName, type Latency, measure, type Play } from './cells.ts';
+import { type CaseName, type Latency, measure, type Play } from './cases.ts';
+import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
 import { pollingLine } from './polling.ts';
 import { postingLines } from './posting.ts';
 import type { ReportLine } from './report.ts';
 import { playRounds, turned } from './rounds.ts';
-import { onStage } from './stage.ts';
 import { median } from './statistics.ts';
 import { ratioLine } from './targets.ts';
 
@@ -15,12 +15,12 @@ const { option, asks } = options;
 const rounds = Number(option('rounds'));
 const WARM_UP = 100;
 
-type Round = Partial<Record<CellName, Latency>> & { floor: Latency };
+type Round = Partial<Record<CaseName, Latency>> & { floor: Latency };
 
 /** The cells of a round one after the other, beginning with another one each time. */
 async function playRound(play: Play, round: number): Promise<Round> {
-  const names: CellName[] = play.redis ? ['floor', 'L1', 'L2', 'L2b', 'bull', 'bare'] : ['floor', 'L1', 'L2b', 'bare'];
-  const played: Partial<Record<CellName, Latency>> = {};
+  const names: CaseName[] = play.redis ? ['floor', 'L1', 'L2', 'L2b', 'bull', 'bare'] : ['floor', 'L1', 'L2b', 'bare'];
+  const played: Partial<Record<CaseName, Latency>> = {};
   for (const name of turned(names, round)) {
     played[name] = await measure(name, play, round);
     const { p50, p99 } = played[name];
@@ -34,8 +34,8 @@ async function playRound(play: Play, round: number): Promise<Round> {
 const ms = (samples: readonly number[]) => `${median(samples).toFixed(2)} ms`;
 
 interface Sides {
-  ours: CellName;
-  other: CellName;
+  ours: CaseName;
+  other: CaseName;
   share: 'p50' | 'p99';
 }
 
@@ -50,13 +50,13 @@ function pairsOf(all: readonly Round[], { ours, other, share }: Sides) {
 const P99_MS = 50;
 const peers = { floor: 'notify+ws', bare: 'notify+Socket.IO', bull: 'BullMQ+Socket.IO' };
 
-interface Compared extends Sides {
+interface Comparison extends Sides {
   id: 'L1' | 'L2' | 'L2b' | 'L3' | 'L4' | 'L7';
   other: keyof typeof peers;
   work: string;
 }
 
-function lineOf(all: readonly Round[], { id, work, ...sides }: Compared): ReportLine {
+function lineOf(all: readonly Round[], { id, work, ...sides }: Comparison): ReportLine {
   const pairs = pairsOf(all, sides);
   const usual = median(pairs.map(({ ours }) => ours));
   const [must, peer] = [`<${P99_MS} ms`, peers[sides.other]];
@@ -73,7 +73,7 @@ function lineOf(all: readonly Round[], { id, work, ...sides }: Compared): Report
 
 const p50 = { other: 'floor', share: 'p50' } as const;
 const p99 = { other: 'floor', share: 'p99' } as const;
-const compared: readonly Compared[] = [
+const compared: readonly Comparison[] = [
   { id: 'L1', work: 'commit->client p50, one process', ours: 'L1', ...p50 },
   { id: 'L2', work: 'commit->client p50, Redis between', ours: 'L2', ...p50 },
   { id: 'L2b', work: 'commit->client p50, NOTIFY between', ours: 'L2b', ...p50 },
@@ -85,16 +85,16 @@ const compared: readonly Compared[] = [
   { id: 'L7', work: 'commit->client p50, one process', ours: 'L1', other: 'bare', share: 'p50' },
 ];
 
-await onStage(options, async (stage) => {
+await inEnvironment(options, async (environment) => {
   const [seed, events, writes] = [Number(option('seed')), Number(option('events')), Number(option('writes'))];
-  stage.note({ seed: String(seed) });
+  environment.note({ seed: String(seed) });
   if (asks('L')) {
     console.log(`${events} shortlists a cell, ${rounds} rounds`);
-    const play = { stage, redis: await stage.redis(), warmUp: WARM_UP, events, seed };
+    const play = { environment, redis: await environment.redis(), warmUp: WARM_UP, events, seed };
     const floorsOf = ({ floor }: Round) => [1 / floor.p50];
     const all = await playRounds({ rounds, play: (round) => playRound(play, round), floorsOf });
-    stage.keep(...compared.map((one) => lineOf(all, one)));
-    stage.keep(await pollingLine(stage, { seconds: Number(option('poll-seconds')) }));
+    environment.keep(...compared.map((one) => lineOf(all, one)));
+    environment.keep(await pollingLine(environment, { seconds: Number(option('poll-seconds')) }));
   }
-  if (asks('W')) stage.keep(...(await postingLines(stage, { rounds, writes })));
+  if (asks('W')) environment.keep(...(await postingLines(environment, { rounds, writes })));
 });

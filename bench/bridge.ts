@@ -8,11 +8,11 @@ import { openRedis } from '#platform/redis.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { answerOf, endAll, startApi, startPart } from './children.ts';
+import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
+import { answerOf, endAll, startApi, startPart } from './processes.ts';
 import type { ReportLine } from './report.ts';
 import { turned } from './rounds.ts';
-import { onStage } from './stage.ts';
 import { median, percentile, randomFrom, sharedClock } from './statistics.ts';
 
 const options = readOptions({ rounds: '7', seed: '20261122' });
@@ -105,23 +105,23 @@ const skipped: ReportLine = {
   pass: null,
 };
 
-await onStage(options, (stage) =>
-  stage.onDatabase(async (url) => {
-    stage.note({ seed: String(seed) });
+await inEnvironment(options, (environment) =>
+  environment.onDatabase(async (url) => {
+    environment.note({ seed: String(seed) });
     console.log(`${PUSHES} pushes a cell, ${rounds} rounds`);
     const db = openDb({ url, max: 4, name: 'bench' });
     const person = await buildLabour(db);
     const common = { db, token: await buildSession(db, person), userId: person.id };
-    const addresses = { DATABASE_URL: url, DATA_DIR: stage.dataDir };
-    stage.keep(await lineOf('NOTIFY', { ...common, push: pushByNotify, addresses }));
-    const redis = await stage.redis();
+    const addresses = { DATABASE_URL: url, DATA_DIR: environment.dataDir };
+    environment.keep(await lineOf('NOTIFY', { ...common, push: pushByNotify, addresses }));
+    const redis = await environment.redis();
     if (redis) {
       const client = openRedis(redis, silentLog);
       await waitFor('redis', () => client.status === 'ready');
       const push = pushByRedis(client);
-      stage.keep(await lineOf('Redis', { ...common, push, addresses: { ...addresses, REDIS_URL: redis } }));
+      environment.keep(await lineOf('Redis', { ...common, push, addresses: { ...addresses, REDIS_URL: redis } }));
       client.disconnect();
-    } else stage.keep(skipped);
+    } else environment.keep(skipped);
     await db.end();
   }),
 );

@@ -9,10 +9,10 @@ import { digest, randomToken } from '#platform/secrets.ts';
 import { run, sql } from '#platform/sql.ts';
 import { testProduction, testSecrets } from '#testing/secrets.ts';
 import { harmlessSql, refusedSql } from '#testing/security/hostile-sql.ts';
-import { startPrograms } from './children.ts';
+import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
+import { startPrograms } from './processes.ts';
 import type { ReportLine } from './report.ts';
-import { onStage } from './stage.ts';
 import { median, percentile } from './statistics.ts';
 
 const options = readOptions({ rounds: '5', seconds: '20', rate: '40' });
@@ -53,7 +53,7 @@ async function measure(base: string, seconds: number): Promise<number[]> {
   return Promise.all(answers);
 }
 
-interface Served {
+interface ServedConsole {
   /** Of the database, and of the API. */
   url: string;
   base: string;
@@ -63,7 +63,10 @@ interface Served {
 const LIMIT_MS = 1000;
 let administrators = 0;
 /** Runs the corpus one statement after the other until told to stop; how many there were. */
-async function attack({ url, base }: Served, { signal, pace }: { signal: AbortSignal; pace: number }): Promise<number> {
+async function attack(
+  { url, base }: ServedConsole,
+  { signal, pace }: { signal: AbortSignal; pace: number },
+): Promise<number> {
   let sent = 0;
   while (!signal.aborted) {
     administrators += 1;
@@ -93,7 +96,7 @@ interface Attack {
 }
 
 /** Rounds without and with the attack, one beside the other. */
-async function compare(served: Served, { id, pace, who }: Attack): Promise<ReportLine> {
+async function compare(served: ServedConsole, { id, pace, who }: Attack): Promise<ReportLine> {
   const seconds = Number(option('seconds'));
   const rounds: { idle: number; busy: number }[] = [];
   let statements = 0;
@@ -118,7 +121,7 @@ async function compare(served: Served, { id, pace, who }: Attack): Promise<Repor
   };
 }
 
-await onStage(options, (stage) =>
+await inEnvironment(options, (stage) =>
   stage.onDatabase(async (url) => {
     stage.note({ seconds: option('seconds') });
     // The tables are there; the console's role is made for each database by itself.

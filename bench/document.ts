@@ -1,7 +1,7 @@
 // node bench/run.mjs document [REPORT]: puts the table of a run (reports/bench.json) into docs/performance.md, with its machine and the day.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
-import { resultShape } from './gathering.ts';
+import { resultShape } from './collect-results.ts';
 import { cellsOf, columns } from './report.ts';
 
 const [report = 'reports/bench.json'] = process.argv.slice(2);

@@ -1,5 +1,7 @@
 // npm run bench:fanout: one new job to the 10,000 people whom it fits, 5,000 of them connected, beside COPY, a floor and a task for each.
 // --people=200000 in the database; --events N a cell; --only=F,O: the fan-out, matching and others' calls; --check fails when a must is missed; --json FILE; --rounds N; --any-load measures on a busy machine, too.
+
+import { type Environment, inEnvironment } from './environment.ts';
 import { measureOthers } from './fanout/others.ts';
 import { type FanoutTimes, playFanout, type Side } from './fanout/play-fanout.ts';
 import { buildFanoutScene, LISTENERS, RECIPIENTS, type Scene } from './fanout/scene.ts';
@@ -7,7 +9,6 @@ import { playWriting, timeMatching } from './fanout/writing.ts';
 import { readOptions } from './options.ts';
 import type { ReportLine } from './report.ts';
 import { playRounds, turned } from './rounds.ts';
-import { onStage, type Stage } from './stage.ts';
 import { median } from './statistics.ts';
 import { ratioLine } from './targets.ts';
 
@@ -27,7 +28,7 @@ interface Round extends Record<Side, FanoutTimes> {
 const ms = (samples: readonly number[]) => `${median(samples).toFixed(0)} ms`;
 const sides: readonly Side[] = ['floor', 'ours', 'each'];
 
-async function playRound(stage: Stage, scene: Scene, round: number): Promise<Round> {
+async function playRound(environment: Environment, scene: Scene, round: number): Promise<Round> {
   const writing = await playWriting(scene, round);
   const matching = await timeMatching(scene);
   const none = { last: 0, first: 0, whole: 0 };
@@ -35,7 +36,7 @@ async function playRound(stage: Stage, scene: Scene, round: number): Promise<Rou
   for (const side of turned(sides, round))
     times[side] = await playFanout(side, {
       scene,
-      folder: stage.dataDir,
+      folder: environment.dataDir,
       events: side === 'each' ? EACH_EVENTS : events,
     });
   const { ours, floor, each } = times;
@@ -112,15 +113,15 @@ function othersLine({ idle, busy, fanoutMs: told }: Awaited<ReturnType<typeof me
   };
 }
 
-await onStage(options, async (stage) => {
-  stage.note({ people: String(people), seed: option('seed') });
-  const scene = await buildFanoutScene(await stage.createDatabase('fanout'), people);
+await inEnvironment(options, async (environment) => {
+  environment.note({ people: String(people), seed: option('seed') });
+  const scene = await buildFanoutScene(await environment.createDatabase('fanout'), people);
   console.log(`${people} people, ${RECIPIENTS} of whom the job fits`);
   const played = await playRounds({
     rounds,
-    play: (round) => playRound(stage, scene, round),
+    play: (round) => playRound(environment, scene, round),
     floorsOf: ({ writing, floor }) => [1 / writing.copy, 1 / floor.last],
   });
-  stage.keep(...fanoutLines(played));
-  if (asks('O')) stage.keep(...otherLines(played), othersLine(await measureOthers(scene, stage.dataDir)));
+  environment.keep(...fanoutLines(played));
+  if (asks('O')) environment.keep(...otherLines(played), othersLine(await measureOthers(scene, environment.dataDir)));
 });

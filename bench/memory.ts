@@ -4,12 +4,12 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
-import { answerOf, endThese, fileOfPart, startApi, startPart } from './children.ts';
+import { inEnvironment } from './environment.ts';
 import { startCrowd } from './fanout/crowd.ts';
 import { insertListeners, type Listener } from './fanout/scene.ts';
 import { readOptions } from './options.ts';
+import { answerOf, endThese, fileOfPart, startApi, startPart } from './processes.ts';
 import { playRounds, turned } from './rounds.ts';
-import { onStage } from './stage.ts';
 import { median } from './statistics.ts';
 import { ratioLine } from './targets.ts';
 
@@ -31,7 +31,7 @@ async function memoryOf(child: ChildProcess): Promise<Cost> {
   return answer;
 }
 
-interface Measured {
+interface MeasuredServer {
   child: ChildProcess;
   kind: 'socket.io' | 'ws';
   url: string;
@@ -39,7 +39,7 @@ interface Measured {
 }
 
 /** Memory for each person, resident and of the heap, in bytes. */
-async function costOf({ child, ...server }: Measured, listeners: readonly Listener[]): Promise<Cost> {
+async function costOf({ child, ...server }: MeasuredServer, listeners: readonly Listener[]): Promise<Cost> {
   const first = await startCrowd(server, listeners.slice(0, FIRST));
   await first.end();
   const before = await memoryOf(child);
@@ -54,12 +54,12 @@ const nodeOptions = ['--expose-gc', '--import', fileOfPart('report-memory')];
 const names = ['product', 'floor'] as const;
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 
-await onStage(options, (stage) =>
-  stage.onDatabase(async (url) => {
-    stage.note({ seed: options.option('seed') });
+await inEnvironment(options, (environment) =>
+  environment.onDatabase(async (url) => {
+    environment.note({ seed: options.option('seed') });
     const db = openDb({ url, max: 1, name: 'bench scene', statementTimeout: 0 });
     const listeners = await insertListeners(db, people).finally(() => db.end());
-    const folder = stage.dataDir;
+    const folder = environment.dataDir;
     const sides = {
       product: async () => {
         const { child, port } = await startApi({ DATABASE_URL: url, DATA_DIR: folder }, nodeOptions);
@@ -80,7 +80,7 @@ await onStage(options, (stage) =>
     // Memory is not slower on a busy machine: no floor can be disturbed.
     const all = await playRounds({ rounds, play, floorsOf: () => [] });
     const held = (name: (typeof names)[number]) => kb(median(all.map((costs) => costs[name].memory)));
-    stage.keep(
+    environment.keep(
       ratioLine({
         id: 'M1',
         target: 'M1',

@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDb } from '#platform/db.ts';
-import { endAll, startPart } from './children.ts';
 import { refuseBusyMachine } from './load.ts';
 import { checkWork, type Ground, openGround } from './mixed-day/ground.ts';
 import { askAtRate, type Due, findKnee, openSender, percentileOf, printMeasured } from './mixed-day/open-loop.ts';
+import { endAll, startPart } from './processes.ts';
 import { conclude, machineLine, type ReportLine } from './report.ts';
 import { statementsOf } from './search/statements.ts';
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const MUST_P95_MS = 200;
-const WARM_UP_S = 5;
+const WARM_UP_SECONDS = 5;
 /** A step of the search for the knee. */
 const STEP = { seconds: 10, warmUp: 2 };
 const seed = Number(values.seed);
@@ -71,7 +71,7 @@ try {
   console.log(
     `${rate} requests a second for ${values.minutes} minutes, ${sockets} people connected, the load generator on the same processors`,
   );
-  const measured = await askAtRate(day.next, { rate, seconds, warmUp: WARM_UP_S });
+  const measured = await askAtRate(day.next, { rate, seconds, warmUp: WARM_UP_SECONDS });
   printMeasured(measured);
   await checkWork(ground, day.deeds);
   console.log(`  ${JSON.stringify(day.deeds)}: every one of them has its bell, no task is left`);
@@ -116,5 +116,5 @@ try {
   const machine = machineLine({ postgres, rows, seed: values.seed });
   conclude(lines, machine, { json: values.json, check: true });
 } finally {
-  await ground.putAway();
+  await ground.cleanUp();
 }

@@ -3,13 +3,13 @@
 import { repairCounters } from '#marketplace/overview/queries.ts';
 import { openDb } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
-import { endAll, startPrograms } from './children.ts';
+import { type Environment, inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
-import { type Asker, calls, openSession, p95, timeCall, timeScreen } from './overview/asking.ts';
 import { plant } from './overview/plant.ts';
+import { type Asker, calls, openSession, p95, timeCall, timeScreen } from './overview/requests.ts';
 import { timeInserts } from './overview/writing.ts';
+import { endAll, startPrograms } from './processes.ts';
 import type { ReportLine } from './report.ts';
-import { onStage, type Stage } from './stage.ts';
 import { median, percentile, sharedClock } from './statistics.ts';
 
 const options = readOptions({ calls: '240' }, ['small']);
@@ -48,7 +48,7 @@ async function leaveDeltas(url: string): Promise<void> {
   await run(db, deltas).finally(() => db.end());
 }
 
-async function askingLines(url: string, { dataDir }: Stage): Promise<ReportLine[]> {
+async function askingLines(url: string, { dataDir }: Environment): Promise<ReportLine[]> {
   const token = await openSession(url);
   const { port, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: dataDir });
   const asker: Asker = { base: `http://127.0.0.1:${port}`, token };
@@ -77,15 +77,15 @@ async function writingLine(url: string, table: 'jobs' | 'applications'): Promise
   };
 }
 
-await onStage(options, (stage) =>
-  stage.onDatabase(async (url) => {
-    stage.note({ applications: String(size.applications) });
+await inEnvironment(options, (environment) =>
+  environment.onDatabase(async (url) => {
+    environment.note({ applications: String(size.applications) });
     const from = sharedClock();
     await plant(url, size);
     console.log(`planted in ${((sharedClock() - from) / 1000).toFixed(0)} s`);
     const counted = await checkCounts(url);
-    stage.keep(...(await askingLines(url, stage)), counted);
+    environment.keep(...(await askingLines(url, environment)), counted);
     await endAll();
-    stage.keep(await writingLine(url, 'jobs'), await writingLine(url, 'applications'));
+    environment.keep(await writingLine(url, 'jobs'), await writingLine(url, 'applications'));
   }),
 );

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { answerOf, startPart, startPrograms } from './children.ts';
+import type { Environment } from './environment.ts';
+import { answerOf, startPart, startPrograms } from './processes.ts';
 import type { ReportLine } from './report.ts';
 import { buildScene, shortlistByProduct } from './shortlists.ts';
-import type { Stage } from './stage.ts';
 import { percentile } from './statistics.ts';
 import { ratioLine } from './targets.ts';
 
@@ -25,11 +25,11 @@ const waits = (sent: ReadonlyMap<number, number>, arrivals: Arrivals) =>
   arrivals.map(([id, at]) => at - (sent.get(id) ?? Number.NaN));
 
 /** Both ways of hearing of the same shortlists, in milliseconds after the commit. */
-const playPolling = (stage: Stage, seconds: number) =>
-  stage.onDatabase(async (url) => {
+const playPolling = (environment: Environment, seconds: number) =>
+  environment.onDatabase(async (url) => {
     const setting = openDb({ url, max: 1, name: 'bench setting' });
     const scene = await buildScene(setting, EVENTS).finally(() => setting.end());
-    const { port } = await startPrograms({ DATABASE_URL: url, DATA_DIR: stage.dataDir });
+    const { port } = await startPrograms({ DATABASE_URL: url, DATA_DIR: environment.dataDir });
     const base = `http://127.0.0.1:${port}`;
     const { child: client } = await startPart('client', ['socket.io', base, scene.token]);
     const { child: pollers } = await startPart('pollers', [base, scene.token, String(seconds), String(PEOPLE)]);
@@ -53,8 +53,8 @@ const playPolling = (stage: Stage, seconds: number) =>
     return { push: waits(sent, arrivals), poll: waits(sent, asked.arrivals), answerMs: asked.ms };
   });
 
-export async function pollingLine(stage: Stage, { seconds }: { seconds: number }): Promise<ReportLine> {
-  const { push, poll, answerMs } = await playPolling(stage, seconds);
+export async function pollingLine(environment: Environment, { seconds }: { seconds: number }): Promise<ReportLine> {
+  const { push, poll, answerMs } = await playPolling(environment, seconds);
   const [one, other] = [percentile(push, 0.5), percentile(poll, 0.5)];
   const anHour = Math.round(3600 / seconds);
   return ratioLine({

@@ -9,9 +9,9 @@ import { insertPostedJob, type NewJob } from '#marketplace/jobs/queries/post.ts'
 import { type Db, openDb } from '#platform/db.ts';
 import { one, prepared, sql } from '#platform/sql.ts';
 import { buildEmployer } from '#testing/factories.ts';
+import type { Environment } from './environment.ts';
 import type { ReportLine } from './report.ts';
 import { playRounds, turned } from './rounds.ts';
-import type { Stage } from './stage.ts';
 import { median, percentile, sharedClock } from './statistics.ts';
 import { ratioLine } from './targets.ts';
 
@@ -93,8 +93,8 @@ async function rateOf(side: () => Promise<unknown>, writes: number): Promise<num
 }
 
 /** One round over a database of its own. */
-const playPosting = (stage: Stage, round: number, writes: number): Promise<Round> =>
-  stage.onDatabase(async (url) => {
+const playPosting = (environment: Environment, round: number, writes: number): Promise<Round> =>
+  environment.onDatabase(async (url) => {
     const db = openDb({ url, max: AT_ONCE, name: 'bench' });
     try {
       const sides = sidesOver(db, await buildEmployer(db));
@@ -123,11 +123,11 @@ const ms = (samples: readonly number[]) => `${median(samples).toFixed(2)} ms`;
 const aSecond = (samples: readonly number[]) => `${median(samples).toFixed(0)}/s`;
 
 export async function postingLines(
-  stage: Stage,
+  environment: Environment,
   { rounds, writes }: { rounds: number; writes: number },
 ): Promise<ReportLine[]> {
   const play = async (round: number) => {
-    const played = await playPosting(stage, round, writes);
+    const played = await playPosting(environment, round, writes);
     const { p50, rate } = played;
     console.log(
       `round ${round + 1} W1 ${p50.ours.toFixed(2)} ms, plain insert ${p50.floor.toFixed(2)} ms; eight at once ${rate.ours.toFixed(0)}/s, ${rate.floor.toFixed(0)}/s`,

@@ -1,20 +1,21 @@
 // npm run bench:queue: how fast the bulk queue drains, beside BullMQ, pg-boss, the library's defaults and bare SQL; and events until told (E1).
 // --check fails when a must is missed; --json FILE; --rounds N; --tasks N; --events N; --slots 10,24; --only=Q,E; --any-load measures on a busy machine, too.
+
+import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
 import { drainLines } from './queue/draining.ts';
 import { notifiedLine } from './queue/notifying.ts';
-import { onStage } from './stage.ts';
 
 const options = readOptions({ rounds: '5', seed: '20261121', tasks: '20000', events: '2000', slots: '10,24' });
 const { option, asks } = options;
 const rounds = Number(option('rounds'));
 
-await onStage(options, async (stage) => {
+await inEnvironment(options, async (environment) => {
   const [tasks, events] = [Number(option('tasks')), Number(option('events'))];
-  stage.note({ seed: option('seed') });
+  environment.note({ seed: option('seed') });
   console.log(`${tasks} tasks a drain, ${events} events, ${rounds} rounds`);
   if (asks('Q'))
     for (const slots of option('slots').split(',').map(Number))
-      stage.keep(...(await drainLines(stage, { tasks, slots, rounds })));
-  if (asks('E')) stage.keep(await notifiedLine(stage, { events, rounds }));
+      environment.keep(...(await drainLines(environment, { tasks, slots, rounds })));
+  if (asks('E')) environment.keep(await notifiedLine(environment, { events, rounds }));
 });

@@ -1,10 +1,11 @@
 // npm run bench:recommended: the jobs that fit a person among a million open ones, by the product's own call.
 // --rows=1000000 open jobs; --check fails when a must is missed; --json FILE; --rounds N; --seed N; --any-load.
+
+import { type Environment, inEnvironment } from './environment.ts';
 import { prepareOpenJobs } from './matching/open-jobs.ts';
 import { buildPeople } from './matching/people.ts';
 import { countCandidates, type Speed, timeRecommended } from './matching/recommending.ts';
 import { readOptions } from './options.ts';
-import { onStage, type Stage } from './stage.ts';
 import { median } from './statistics.ts';
 
 const options = readOptions({ rows: '1000000', rounds: '5', seed: '20261121' });
@@ -17,17 +18,17 @@ const MAX_CANDIDATES = 1000;
 /** Of ten jobs asked for, what people get at least on the average. */
 const FULL = 9;
 
-async function databaseOf(stage: Stage, jobs: number): Promise<string> {
-  const url = await stage.createDatabase(`open_${jobs}`);
+async function databaseOf(environment: Environment, jobs: number): Promise<string> {
+  const url = await environment.createDatabase(`open_${jobs}`);
   await prepareOpenJobs(url, { rows: jobs, seed });
   return url;
 }
 
 const ms = (all: readonly Speed[], share: 'p50' | 'p95') => median(all.map((speed) => speed[share]));
 
-await onStage(options, async (stage) => {
-  stage.note({ rows: String(rows), seed: String(seed) });
-  const [small, large] = [await databaseOf(stage, Math.ceil(rows / 100)), await databaseOf(stage, rows)];
+await inEnvironment(options, async (environment) => {
+  environment.note({ rows: String(rows), seed: String(seed) });
+  const [small, large] = [await databaseOf(environment, Math.ceil(rows / 100)), await databaseOf(environment, rows)];
   const [few, many] = [await buildPeople(small, PEOPLE, seed), await buildPeople(large, PEOPLE, seed)];
   const candidates = await countCandidates(large, many);
   const played: { small: Speed; large: Speed }[] = [];
@@ -43,7 +44,7 @@ await onStage(options, async (stage) => {
     floor: `among ${Math.ceil(rows / 100)}: ${ms(smalls, share).toFixed(1)} ms`,
     ratios: played.map((one) => one.large[share] / one.small[share]),
   });
-  stage.keep(
+  environment.keep(
     {
       id: 'G1',
       work: `recommended jobs of ${rows}, p95`,

@@ -1,8 +1,8 @@
 // What a table says and which exit code it means: lines made up, nothing measured.
 import { describe, expect, test } from 'vitest';
-import { gathered } from './gathering.ts';
-import { type Part, parts } from './parts.ts';
+import { collectResults } from './collect-results.ts';
 import { cellsOf, closingLine, type ReportLine, verdictOf } from './report.ts';
+import { type Suite, suites } from './suites.ts';
 import { ratioLine } from './targets.ts';
 
 const found = (ratios: readonly number[]): ReportLine =>
@@ -69,12 +69,12 @@ test('the closing line counts what was held, missed, skipped and not reached', (
 });
 
 describe('one table of several programs', () => {
-  const bell = parts.find(({ program }) => program === 'bell');
+  const bell = suites.find(({ program }) => program === 'bell');
   if (!bell) throw new Error('No part rings the bell');
   const posted = { ...held, id: 'W1', ratios: [...held.ratios] };
   const facts = { postgres: '18.4', redis: 'absent' };
-  const one = (part: Part, result: Parameters<typeof gathered>[0][number]['result'], broken = false) =>
-    gathered([{ part, result, broken }], (letter) => letter === 'W');
+  const one = (part: Suite, result: Parameters<typeof collectResults>[0][number]['result'], broken = false) =>
+    collectResults([{ part, result, broken }], (letter) => letter === 'W');
 
   test('what was not asked for is no line', () => {
     expect(one(bell, { lines: [posted], facts })).toEqual({ lines: [posted], facts, broken: false });
@@ -87,7 +87,7 @@ describe('one table of several programs', () => {
 });
 
 test('every line of the protocol but those of the pages belongs to a part', () => {
-  const lines = parts.flatMap(({ letters }) => Object.values(letters).flatMap((part) => part.lines));
+  const lines = suites.flatMap(({ letters }) => Object.values(letters).flatMap((part) => part.lines));
   const named = 'Q1 Q2 Q3 E1 L1 L2 L2b L3 L4 F1 F2 F3 M1 H1 H2 H3 S1 S2 S3 S4 W1'.split(' ');
   expect(named.filter((id) => !lines.includes(id))).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { z } from '#contracts/z.ts';
 import { findDifferences, recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
+import { type Environment, inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
 import type { ReportLine } from './report.ts';
-import { onStage, type Stage } from './stage.ts';
 import { sharedClock } from './statistics.ts';
 
 const options = readOptions({ people: '100000' });
 const people = Number(options.option('people'));
-const LIMIT_S = 60;
+const LIMIT_SECONDS = 60;
 /** Of a hundred people so many give work; a worker has so many applications. */
 const EMPLOYERS_PERCENT = 5;
 const APPLICATIONS_EACH = 10;
@@ -67,7 +67,7 @@ const seconds = async (work: () => Promise<unknown>) => {
   return (sharedClock() - from) / 1000;
 };
 
-async function measure(db: Db, stage: Stage): Promise<void> {
+async function measure(db: Db, environment: Environment): Promise<void> {
   await seed(db);
   const first = await seconds(() => recomputeEverybody({ db }));
   const again = await seconds(() => recomputeEverybody({ db }));
@@ -85,17 +85,17 @@ async function measure(db: Db, stage: Stage): Promise<void> {
     floor: '',
     ratios: [],
   });
-  const must = `<=${LIMIT_S} s`;
-  stage.keep(
-    line('P1', `${people} people from scratch, ${rows} rows`, first, first <= LIMIT_S, must),
-    line('P2', 'the same over rows that are there', again, again <= LIMIT_S, must),
+  const must = `<=${LIMIT_SECONDS} s`;
+  environment.keep(
+    line('P1', `${people} people from scratch, ${rows} rows`, first, first <= LIMIT_SECONDS, must),
+    line('P2', 'the same over rows that are there', again, again <= LIMIT_SECONDS, must),
     line('P3', `compared with what is stored: ${different.length} differ`, checked, different.length === 0, '0 differ'),
   );
 }
 
-await onStage(options, (stage) =>
-  stage.onDatabase(async (url) => {
+await inEnvironment(options, (environment) =>
+  environment.onDatabase(async (url) => {
     const db = openDb({ url, max: 2, name: 'bench', statementTimeout: 0 });
-    await measure(db, stage).finally(() => db.end());
+    await measure(db, environment).finally(() => db.end());
   }),
 );

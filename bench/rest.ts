@@ -2,10 +2,10 @@
 // --check fails when one holds more than it may; --json FILE.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPrograms } from './children.ts';
+import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
+import { startPrograms } from './processes.ts';
 import type { ReportLine } from './report.ts';
-import { onStage } from './stage.ts';
 
 const LIMIT_MB = { api: 150, worker: 130 };
 const SAMPLE_MS = 1000;
@@ -34,9 +34,9 @@ async function atRest(pids: readonly number[]): Promise<number[]> {
 }
 
 // Memory is the same on a busy machine.
-await onStage({ ...readOptions({}), anyLoad: true }, (stage) =>
-  stage.onDatabase(async (url) => {
-    const { api, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: stage.dataDir });
+await inEnvironment({ ...readOptions({}), anyLoad: true }, (environment) =>
+  environment.onDatabase(async (url) => {
+    const { api, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: environment.dataDir });
     const [apiMb = Number.NaN, workerMb = Number.NaN] = await atRest([api.pid ?? 0, worker.pid ?? 0]);
     const lineOf = (id: string, work: string, held: number, limit: number): ReportLine => ({
       id,
@@ -47,7 +47,7 @@ await onStage({ ...readOptions({}), anyLoad: true }, (stage) =>
       must: `<=${limit} MB`,
       pass: held <= limit,
     });
-    stage.keep(
+    environment.keep(
       lineOf('R1', 'API at rest, resident', apiMb, LIMIT_MB.api),
       lineOf('R2', 'worker at rest, resident', workerMb, LIMIT_MB.worker),
     );

@@ -1,6 +1,8 @@
 // npm run bench:search: searches over 10,000, 100,000 and a million jobs beside other designs, floors and peers of the same round.
 // --rows=10000,100000 for other sizes; --check fails when a must is missed; --json FILE; --rounds N; --seed N; --any-load;
 // --only=S,H,D,I for a part: searches, HTTP, late pages, importing meanwhile; --seconds N that a server is asked.
+
+import { type Environment, inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
 import type { ReportLine } from './report.ts';
 import { playRounds } from './rounds.ts';
@@ -12,7 +14,6 @@ import { prepareSize } from './search/prepare.ts';
 import { floorOf, playRound, roundLines } from './search/rounds.ts';
 import { readSampleSearches } from './search/searches.ts';
 import { measureUnderImport } from './search/under-import.ts';
-import { onStage, type Stage } from './stage.ts';
 
 const options = readOptions({ rows: '10000,100000,1000000', rounds: '5', seed: '20261121', seconds: '4' });
 const { option, asks } = options;
@@ -20,7 +21,7 @@ const sizes = option('rows').split(',').map(Number);
 const [rounds, seed, seconds] = [Number(option('rounds')), Number(option('seed')), Number(option('seconds'))];
 type SampleSearches = Awaited<ReturnType<typeof readSampleSearches>>;
 
-async function importLine(url: string, searches: SampleSearches, { dataDir }: Stage): Promise<ReportLine> {
+async function importLine(url: string, searches: SampleSearches, { dataDir }: Environment): Promise<ReportLine> {
   const { idle, busy, rate } = await measureUnderImport(url, { searches, dataDir, seed });
   const work = `search p95 while ${rate.toFixed(0)} ads/s are imported`;
   return {
@@ -34,12 +35,12 @@ async function importLine(url: string, searches: SampleSearches, { dataDir }: St
   };
 }
 
-await onStage(options, async (stage) => {
-  stage.note({ rows: sizes.join(' '), seed: String(seed) });
+await inEnvironment(options, async (environment) => {
+  environment.note({ rows: sizes.join(' '), seed: String(seed) });
   const searches = await readSampleSearches(seed);
   const urls = new Map<number, string>();
   for (const rows of sizes)
-    urls.set(rows, await prepareSize(await stage.createDatabase(`search_${rows}`), { rows, seed }));
+    urls.set(rows, await prepareSize(await environment.createDatabase(`search_${rows}`), { rows, seed }));
   const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
   const largest = urls.get(large) ?? '';
   const compared = await compareWithBruteForce(largest, searches);
@@ -47,15 +48,15 @@ await onStage(options, async (stage) => {
   if (asks('S')) {
     const play = (round: number) => playRound({ urls, searches, round });
     const played = await playRounds({ rounds, play, floorsOf: (round) => [1 / floorOf(round, large)] });
-    stage.keep(...roundLines(played, { small, large }));
+    environment.keep(...roundLines(played, { small, large }));
   }
-  if (asks('D')) stage.keep(await deepLine(largest, rounds));
+  if (asks('D')) environment.keep(await deepLine(largest, rounds));
   const cells = [...(asks('H') ? listCells : []), ...(asks('S') ? searchCells : [])];
   if (cells.length > 0) {
-    const scene = await prepareHttp(searches, { url: largest, dataDir: stage.dataDir, seconds });
+    const scene = await prepareHttp(searches, { url: largest, dataDir: environment.dataDir, seconds });
     const play = (round: number) => playHttpRound(scene, cells, round);
     const floorsOf = ({ bare, express, pgbench }: HttpRound) => [bare, express, pgbench];
-    stage.keep(...httpLines(await playRounds({ rounds, play, floorsOf }), cells));
+    environment.keep(...httpLines(await playRounds({ rounds, play, floorsOf }), cells));
   }
-  if (asks('I')) stage.keep(await importLine(largest, searches, stage));
+  if (asks('I')) environment.keep(await importLine(largest, searches, environment));
 });

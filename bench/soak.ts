@@ -27,7 +27,7 @@ const [rate, minutes] = [Number(values.rps), Number(values.minutes)];
 /** Caches fill in the first minutes. */
 const SETTLED_MIN = Math.min(10, minutes / 3);
 const MAX_MB_PER_MINUTE = 1;
-const WARM_UP_S = 30;
+const WARM_UP_SECONDS = 30;
 /** Kept connections of whoever asked are let go, and pools close what nobody uses. */
 const REST_MS = 20_000;
 const AT_REST_WITHIN_MS = 60_000;
@@ -55,7 +55,7 @@ const { rows, sockets: wanted, seed } = values;
 const ground = await openGround({ rows: Number(rows), sockets: Number(wanted), seed: Number(seed), metrics });
 try {
   const { day, sockets, programs, postgres } = ground;
-  await askAtRate(day.next, { rate, seconds: WARM_UP_S, warmUp: 0 });
+  await askAtRate(day.next, { rate, seconds: WARM_UP_SECONDS, warmUp: 0 });
   await pause(REST_MS);
   const files = filesOf(ground);
   console.log(
@@ -103,5 +103,5 @@ try {
   ground.hangUp();
   conclude(lines, machineLine({ postgres, rows, seed }), { json: values.json, check: true });
 } finally {
-  await ground.putAway();
+  await ground.cleanUp();
 }

@@ -48,7 +48,7 @@ const boundText = (bound: Bound | undefined) => {
 
 const holds = (bound: Bound, ratio: number) => ('min' in bound ? ratio >= bound.min : ratio <= bound.max);
 
-interface Found {
+interface FoundLine {
   id: string;
   /** By which the ratio is judged; the line's own unless told, null where it is only told. */
   target: TargetName | null;
@@ -62,7 +62,7 @@ interface Found {
 }
 
 /** The line of a ratio: skipped where no round could be played, judged by its median elsewhere. */
-export function ratioLine({ id, target, work, ours, floor, ratios, also }: Found): ReportLine {
+export function ratioLine({ id, target, work, ours, floor, ratios, also }: FoundLine): ReportLine {
   const { must, goal }: Target = target === null ? {} : targets[target];
   const usual = median(ratios);
   const played = ratios.length > 0;

@@ -41,9 +41,9 @@ const RATIO = { usual: [1.2, 1.05], cheap: [1.8] } as const;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-bench-web-'));
 const environment = { DATA_DIR: folder, PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'error' };
-const putAway: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursive: true, force: true })];
+const cleanUp: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const endAll = async () => {
-  for (const end of putAway.reverse()) await end();
+  for (const end of cleanUp.reverse()) await end();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endAll().then(() => process.exit(1)));
 
@@ -165,14 +165,14 @@ async function firstJob(origin: string): Promise<string> {
 try {
   installLighthouse();
   const product = await startProduct(environment);
-  putAway.push(async () => {
+  cleanUp.push(async () => {
     product.process.kill('SIGTERM');
     await product.ended;
   });
   const origin = product.address;
   const jobs = inLanguage(`${origin}/jobs`);
   const floor = await serveFloor(jobs, LANGUAGE);
-  putAway.push(floor.stop);
+  cleanUp.push(floor.stop);
 
   const whole = (address: string) => visit({ address, slowdown: USUAL, language: LANGUAGE });
   const ours: Visit[] = [];

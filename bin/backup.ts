@@ -8,9 +8,9 @@ import { joinEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { writeBackup } from './backup/backup-file.ts';
 import { copyCluster } from './backup/copy-cluster.ts';
 import { dumpServer } from './backup/dump-server.ts';
-import { backupKey, keysAtHand, marksOf } from './backup/key.ts';
+import { backupKey, fingerprintsOf, keysAtHand } from './backup/key.ts';
 import { MAX_RETENTION_DAYS, nameOf, removeBroken, removeOld } from './backup/retention.ts';
-import { placeOfFiles } from './backup/stored-files.ts';
+import { fileLocation } from './backup/stored-files.ts';
 import { embeddedOptions } from './supervisor/database.ts';
 import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 
@@ -32,8 +32,8 @@ function parseOptions() {
 async function write(file: string, key: string): Promise<number> {
   const folder = dataFolder();
   const shared = {
-    keys: marksOf(keysAtHand(hasOwnDatabase() ? null : folder)),
-    ...placeOfFiles(),
+    keys: fingerprintsOf(keysAtHand(hasOwnDatabase() ? null : folder)),
+    ...fileLocation(),
     report: (sentence: string) => console.error(sentence),
   };
   const { DATABASE_URL: url } = process.env;
@@ -59,7 +59,7 @@ async function main(): Promise<number> {
     await removeBroken(wanted.to);
     const bytes = await write(file, backupKey());
     console.log(`${file} (${(bytes / MEGABYTE).toFixed(1)} MB)`);
-    if (!placeOfFiles().isLocal) console.log('Files of people lie in the bucket: let it keep versions of its own.');
+    if (!fileLocation().isLocal) console.log('Files of people lie in the bucket: let it keep versions of its own.');
     for (const name of await removeOld(wanted.to, wanted.keep)) console.log(`Removed ${name}.`);
     return 0;
   } catch (error) {

@@ -1,12 +1,12 @@
 // Makes the bucket of S3_BUCKET where there is none: a one-off for a storage of one's own. Where somebody else cares for the bucket it is not needed.
 import { setTimeout as pause } from 'node:timers/promises';
-import { readPlaceOfFiles } from '#platform/env.ts';
+import { readFileLocation } from '#platform/env.ts';
 import { makeBucket } from '#platform/storage/make-bucket.ts';
 
 const TRIES = 30;
 const BETWEEN_MS = 1_000;
 
-const env = readPlaceOfFiles(process.env);
+const env = readFileLocation(process.env);
 if (!env.S3_BUCKET) {
   console.error('S3_BUCKET must be the name of a bucket.');
   process.exit(1);

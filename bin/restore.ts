@@ -6,8 +6,8 @@ import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/
 import { openLocalStorage } from '#platform/storage/local.ts';
 import { backupKey, keysAtHand, strangeKeys } from './backup/key.ts';
 import type { Manifest } from './backup/manifest.ts';
-import { placeOfFiles } from './backup/stored-files.ts';
-import { bringUpToDate, compare, endAdminSessions, eraseAgain, putFiles } from './restore/afterwards.ts';
+import { fileLocation } from './backup/stored-files.ts';
+import { compare, endAdminSessions, migrateAndUpgrade, reapplyErasures, restoreFiles } from './restore/afterwards.ts';
 import { type CheckedBackup, checkBackup } from './restore/checked-backup.ts';
 import { intoFolder, putAside } from './restore/into-folder.ts';
 import { intoServer } from './restore/into-server.ts';
@@ -20,7 +20,7 @@ const keys = () => keysAtHand(hasOwnDatabase() ? null : dataFolder());
 
 /** All that the storage and whatever was named know of erasures. */
 async function linesOf(others: readonly string[]): Promise<ErasureLine[]> {
-  const lines = await readList(placeOfFiles().storage);
+  const lines = await readList(fileLocation().storage);
   for (const other of others) {
     const isFolder = statSync(other).isDirectory();
     lines.push(...(isFolder ? await readList(openLocalStorage(other)) : (await checkBackup(other, backupKey())).lines));
@@ -51,7 +51,7 @@ async function over(url: string, work: (db: ReturnType<typeof openDb>) => Promis
 }
 
 async function erase(db: ReturnType<typeof openDb>, lines: readonly ErasureLine[]): Promise<void> {
-  const { done, pending, cancelled } = await eraseAgain(db, lines, placeOfFiles().storage);
+  const { done, pending, cancelled } = await reapplyErasures(db, lines, fileLocation().storage);
   console.log(
     `Erasures since the backup: ${done} done again, ${pending} waiting again, ${cancelled} taken back again.`,
   );
@@ -62,8 +62,8 @@ const finish = (url: string, backup: CheckedBackup, lines: readonly ErasureLine[
     const different = await compare(db, backup.manifest);
     if (different.length > 0) throw new Error(`What was restored is not what was backed up:\n${different.join('\n')}`);
     console.log(compared(backup.manifest));
-    console.log(`${await putFiles(backup, placeOfFiles().storage)} files of people are back.`);
-    for (const sentence of await bringUpToDate(url, keys().CONSOLE_SECRET)) console.log(sentence);
+    console.log(`${await restoreFiles(backup, fileLocation().storage)} files of people are back.`);
+    for (const sentence of await migrateAndUpgrade(url, keys().CONSOLE_SECRET)) console.log(sentence);
     await endAdminSessions(db);
     await erase(db, lines);
   });

@@ -39,7 +39,7 @@ export const settingField = z.discriminatedUnion('kind', [
 ]);
 export type SettingField = z.output<typeof settingField>;
 
-export const shownSetting = z.object({
+export const settingView = z.object({
   key: z.string(),
   group: z.enum(settingGroups),
   field: settingField,
@@ -51,7 +51,7 @@ export const shownSetting = z.object({
   /** Null where it was never changed on the screen. */
   updated_by: z.nullable(z.string()),
 });
-export type ShownSetting = z.output<typeof shownSetting>;
+export type SettingView = z.output<typeof settingView>;
 
 /** A variable of the environment: whether it is set, never what it says. */
 export const environmentVariable = z.object({ name: z.string(), set: z.boolean() });
@@ -59,7 +59,7 @@ export const environmentVariable = z.object({ name: z.string(), set: z.boolean()
 const allSettings = z.object({
   /** Grows with every change of a setting. */
   version: z.int(),
-  settings: z.array(shownSetting),
+  settings: z.array(settingView),
   environment: z.array(environmentVariable),
 });
 export type AllSettings = z.output<typeof allSettings>;

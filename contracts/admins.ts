@@ -29,13 +29,13 @@ export type OwnAdmin = z.output<typeof ownAdmin>;
 export const MIN_PASSWORD_LENGTH = 12;
 
 /** Half a letter would count as another one, and so open for several passwords. */
-const wholeLetters = z.refine<string>((text) => text.isWellFormed(), 'bad_characters');
+const wellFormed = z.refine<string>((text) => text.isWellFormed(), 'bad_characters');
 /** A new password; how well known it is the server judges. */
 export const newPassword = z
   .string()
-  .check(z.minLength(MIN_PASSWORD_LENGTH, 'password_short'), z.maxLength(200, 'too_long'), wholeLetters);
+  .check(z.minLength(MIN_PASSWORD_LENGTH, 'password_short'), z.maxLength(200, 'too_long'), wellFormed);
 /** A password as somebody types it to prove who they are. */
-const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'), wholeLetters);
+const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'), wellFormed);
 
 /** What a login is made with: small letters, digits, dots, dashes; capital letters are taken for small ones. */
 export const newUsername = z.pipe(

@@ -67,7 +67,7 @@ export interface Request<E extends Endpoint> {
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-const wholeNumber = (min: number, max: number) =>
+const integerBetween = (min: number, max: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.regex(/^\d{1,9}$/, 'not_a_whole_number')),
@@ -78,7 +78,7 @@ const wholeNumber = (min: number, max: number) =>
 
 /** A whole number of a query string, within bounds; `fallback` where it is absent. */
 export function queryNumber(bounds: { min: number; max: number; fallback: number }) {
-  return z._default(wholeNumber(bounds.min, bounds.max), bounds.fallback);
+  return z._default(integerBetween(bounds.min, bounds.max), bounds.fallback);
 }
 
 /** `true` or `false` of a query string; `fallback` where it is absent. */

@@ -101,14 +101,14 @@ export const jobVerbs = ['approve', 'reject', 'hold', 'remove', 'restore'] as co
 export type JobVerb = (typeof jobVerbs)[number];
 
 /** One post with all that was done to it; who reported it stays with the server. */
-export const wholeReviewedJob = z.extend(reviewedJob, {
+export const reviewedJobDetail = z.extend(reviewedJob, {
   history: z.array(jobStep),
   deeds: z.array(jobDeed),
   reported: z.array(reportOfJob),
   /** What a moderator may do with it now. */
   allowed: z.array(z.enum(jobVerbs)),
 });
-export type WholeReviewedJob = z.output<typeof wholeReviewedJob>;
+export type ReviewedJobDetail = z.output<typeof reviewedJobDetail>;
 
 export const listedJob = z.object({
   id: z.int(),
@@ -231,7 +231,7 @@ const listWaitingJobs = endpoint({
   response: z.object({ jobs: z.array(reviewedJob), ...pageAnswer }),
 });
 
-const ofJob = { ...moderated, params: z.object({ job_id: idParam }), response: wholeReviewedJob } as const;
+const ofJob = { ...moderated, params: z.object({ job_id: idParam }), response: reviewedJobDetail } as const;
 
 const showJob = endpoint({
   method: 'GET',

@@ -2,13 +2,13 @@
 import { z } from './z.ts';
 
 type Issue = z.core.$ZodIssue;
-type Place = { list: readonly unknown[]; field: string | null; row: number };
+type RowLocation = { list: readonly unknown[]; field: string | null; row: number };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The row that an issue is about; null if it is about anything else. Rows are objects, in a list of the answer or in a bare array. */
-function placeOf(answer: unknown, { path }: Issue): Place | null {
+function placeOf(answer: unknown, { path }: Issue): RowLocation | null {
   const [first, second] = path;
   const field = Array.isArray(answer) ? null : String(first);
   const list: unknown = Array.isArray(answer) ? answer : isRecord(answer) ? answer[String(first)] : null;
@@ -18,8 +18,8 @@ function placeOf(answer: unknown, { path }: Issue): Place | null {
 }
 
 /** The answer without these rows. */
-function without(answer: unknown, places: readonly Place[]): unknown {
-  const kept = ({ list, field }: Place) =>
+function without(answer: unknown, places: readonly RowLocation[]): unknown {
+  const kept = ({ list, field }: RowLocation) =>
     list.filter((_, row) => !places.some((bad) => bad.field === field && bad.row === row));
   if (!isRecord(answer)) return places[0] ? kept(places[0]) : answer;
   return { ...answer, ...Object.fromEntries(places.map((place) => [place.field, kept(place)])) };

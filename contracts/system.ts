@@ -39,7 +39,7 @@ const queue = z.object({
   /** Runners that have given a sign of life lately. */
   runners: z.int(),
 });
-export type QueueShown = z.output<typeof queue>;
+export type QueueView = z.output<typeof queue>;
 
 const worker = z.object({
   process: z.string(),

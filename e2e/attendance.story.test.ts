@@ -14,7 +14,7 @@ const phoneShape = z.object({ phone_number: z.string() });
 const phoneOf = async ({ id }: { id: number }) =>
   (await one(product.database.db, sql`select phone_number from users where id = ${id}`, phoneShape)).phone_number;
 
-const shownCode = async ({ page }: Visitor) => {
+const readShownCode = async ({ page }: Visitor) => {
   const text = page.getByText(/^\d{4}$/);
   await text.waitFor();
   return text.innerText();
@@ -34,7 +34,7 @@ describe.runIf(hasBrowser)('a day at work', () => {
     await buildApplication(db, { job, labour, status: 'accepted' });
     const employer = await browser.visit({ screen: 'phone', language: 'en', as: await phoneOf(company) });
     await employer.open(`/employer/dashboard/jobs/${job.uid}/attendance`);
-    const code = await shownCode(employer);
+    const code = await readShownCode(employer);
     await employer.page.getByText(employer.words('attendance:job.came', { came: 0, count: 1 })).waitFor();
 
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(labour) });

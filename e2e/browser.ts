@@ -59,7 +59,7 @@ async function sessionOf({ database }: StoryProduct, phone: string): Promise<Rec
 }
 
 /** What everybody saw when a story failed, in reports/. */
-async function takePictures(contexts: readonly BrowserContext[], story: string): Promise<void> {
+async function takeScreenshots(contexts: readonly BrowserContext[], story: string): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   const shoot = (page: Page, index: number) => page.screenshot({ path: `reports/story${story}-${index + 1}.png` });
   await Promise.allSettled(pages.map(shoot));
@@ -76,7 +76,7 @@ export function useBrowser(product: StoryProduct) {
     if (found) browser = await chromium.launch(found);
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await takePictures([...open], task.id);
+    if (task.result?.state === 'fail') await takeScreenshots([...open], task.id);
     await Promise.all([...open].map((context) => context.close()));
     open.clear();
     const serious = complaints.splice(0).filter(({ text, forgiven }) => !forgiven.some((one) => one.test(text)));

@@ -91,7 +91,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
     }
 
     // In a bar nothing runs into its neighbour.
-    for (const bar of shown('.top-bar, .bottom-bar, .action-bar, [role="tablist"], .segmented, .page__head')) {
+    for (const bar of shown('.top-bar, .bottom-bar, .action-bar, [role="tablist"], .segmented, .page__header')) {
       const items = [...bar.querySelectorAll<HTMLElement>('a, button, h1, h2')].filter(isShown);
       const boxesOf = items.map((item) => ({ item, box: item.getBoundingClientRect() }));
       for (const [place, one] of boxesOf.entries())

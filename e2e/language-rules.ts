@@ -4,7 +4,7 @@ import type { Language } from '#contracts/values.ts';
 import { catalogueOf } from './words.ts';
 
 /** Every text a person sees or hears: those in another language on purpose (marked with `lang`) are left out. */
-function shownTexts(page: Page): Promise<string[]> {
+function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const page = document.documentElement.lang;
     const foreign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== page;
@@ -58,7 +58,7 @@ function foreignFor(reader: Language): Spoken {
 
 /** Texts of ours in the wrong language, and keys that nobody translated. `own` are people's own words. */
 export async function languageFaults(page: Page, reader: Language, own: ReadonlySet<string>): Promise<string[]> {
-  const texts = (await shownTexts(page)).filter((text) => !own.has(text));
+  const texts = (await visibleTexts(page)).filter((text) => !own.has(text));
   const foreign = foreignFor(reader);
   const wrong = texts.filter((text) => foreign.texts.has(text) || foreign.patterns.some((one) => one.test(text)));
   const keys = texts.filter((text) => /\{\{|^([a-z]+:)?[a-z_]+(\.[a-z_0-9]+)+$/.test(text));

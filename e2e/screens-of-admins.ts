@@ -135,7 +135,7 @@ export const screensOfAdmins: readonly Screen[] = [
     name: 'admin-job',
     path: ({ jobNumber }) => `/admin/dashboard/jobs/${jobNumber}`,
     who: 'admin',
-    ready: ({ page }) => page.locator('.admin-job__head').waitFor(),
+    ready: ({ page }) => page.locator('.admin-job__header').waitFor(),
   },
   {
     name: 'admin-review',

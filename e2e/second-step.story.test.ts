@@ -23,7 +23,7 @@ const open = async ({ page }: Visitor, path: string) =>
   void (await page.goto(siteOf(Number(new URL(product.address).port)) + path));
 
 /** A device with a fingerprint reader that always agrees, in the browser of the visitor. */
-async function giveAuthenticator({ context, page }: Visitor): Promise<void> {
+async function addAuthenticator({ context, page }: Visitor): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('a superuser in production', () => {
     const { page, words } = asha;
     // The token of the first administrator is missing at first; passwords alone are refused.
     asha.forgive(/status of 40[13]/);
-    await giveAuthenticator(asha);
+    await addAuthenticator(asha);
     await open(asha, '/admin/dashboard/account');
     await page.getByRole('heading', { name: words('admin-login:first.title') }).waitFor();
     await makeFirst(asha);

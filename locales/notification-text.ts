@@ -1,7 +1,7 @@
 // The words of a notification in the reader's language.
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
-import { momentText } from './moment-text.ts';
+import { formatDateTime } from './date-time-text.ts';
 import { searchName } from './search-name.ts';
 import { fill, type ServerTexts, textsOf } from './server-texts.ts';
 
@@ -19,7 +19,7 @@ const withoutName = (params: Readonly<Record<string, unknown>>, deletedUser: str
   );
 
 const whenText = (instant: unknown, language: Language): string =>
-  typeof instant === 'string' && !Number.isNaN(Date.parse(instant)) ? momentText(instant, { language }) : '';
+  typeof instant === 'string' && !Number.isNaN(Date.parse(instant)) ? formatDateTime(instant, { language }) : '';
 
 interface Worded {
   kind: string;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { copyTexts } from './copy-text.ts';
+import { dayText, formatDateTime } from './date-time-text.ts';
 import { hourText } from './day-parts.ts';
-import { dayText, momentText } from './moment-text.ts';
 import { notificationText } from './notification-text.ts';
 import { pageTexts } from './page-texts.ts';
 import { namesOfRole, namesOfState } from './reference-names.ts';
 import { searchName } from './search-name.ts';
-import { codeText, noticeText } from './sms-text.ts';
+import { codeText, smsText } from './sms-text.ts';
 
 /** Letters of the language's own script. */
 const letters: Record<Language, RegExp> = {
@@ -57,7 +57,7 @@ describe.each(languageCodes)('a reader of %s', (language) => {
     const texts = [
       codeText({ ...otp, language }),
       ...(['accepted', 'contact'] as const).map(
-        (template) => noticeText({ ...otp, ...longNames, language, template }).text,
+        (template) => smsText({ ...otp, ...longNames, language, template }).text,
       ),
     ];
     for (const text of texts) {
@@ -68,7 +68,7 @@ describe.each(languageCodes)('a reader of %s', (language) => {
 
   it('reads days and hours with Latin figures', () => {
     const at = '2026-11-21T12:42:00Z';
-    for (const text of [dayText(at, { language }), hourText(at, { language }), momentText(at, { language })]) {
+    for (const text of [dayText(at, { language }), hourText(at, { language }), formatDateTime(at, { language })]) {
       expect(text).toMatch(/6:12|21/);
       expect(text.replace(/[\d\s:,]/g, '')).toMatch(own);
       expect(text).not.toMatch(/[०-९০-৯௦-௯౦-౯൦-൯]/);
@@ -79,6 +79,6 @@ describe.each(languageCodes)('a reader of %s', (language) => {
 describe('a text message', () => {
   it('keeps names whole where there is room', () => {
     const short = { company: 'Asha Homes', job_title: 'Mason' };
-    expect(noticeText({ ...otp, ...short, language: 'hi', template: 'accepted' }).variables).toEqual(short);
+    expect(smsText({ ...otp, ...short, language: 'hi', template: 'accepted' }).variables).toEqual(short);
   });
 });

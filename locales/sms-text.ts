@@ -18,7 +18,7 @@ export function codeText({ code, language, brand, minutes, domain }: CodeText): 
   return `${sentence}\n\n@${domain} #${code}`;
 }
 
-interface NoticeText {
+interface SmsText {
   template: 'accepted' | 'contact';
   language: Language;
   brand: string;
@@ -50,7 +50,7 @@ function variableOf(words: string, max: number): string {
 }
 
 /** The whole text, and what differs in it from text to text. Neither holds a number to call. */
-export function noticeText({ template, language, brand, domain, company, job_title }: NoticeText) {
+export function smsText({ template, language, brand, domain, company, job_title }: SmsText) {
   const { sms, reference } = textsOf(language);
   const written = (max: number) => {
     const variables = {

@@ -5,7 +5,7 @@ import { faultsOfMode, isProduction } from './production-faults.ts';
 import { REDIS_ADDRESS, readRedisAddress } from './redis-address.ts';
 
 const secret = z.string().check(z.minLength(32));
-const wholeUpTo = (max: number) =>
+const integerUpTo = (max: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.regex(/^\d{1,6}$/)),
@@ -13,9 +13,9 @@ const wholeUpTo = (max: number) =>
     ),
     z.number().check(z.maximum(max)),
   );
-const port = wholeUpTo(65_535);
-const milliseconds = wholeUpTo(600_000);
-const seconds = wholeUpTo(600);
+const port = integerUpTo(65_535);
+const milliseconds = integerUpTo(600_000);
+const seconds = integerUpTo(600);
 const share = z.pipe(
   z.string().check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/)),
   z.transform((text: string) => Number(text)),
@@ -160,7 +160,7 @@ export function identityKeysOf({ IDENTITY_KEYS_BEFORE, IDENTITY_KEY }: Env): str
   return all;
 }
 
-const placeOfFiles = z.pick(shape, {
+const fileLocation = z.pick(shape, {
   DATA_DIR: true,
   S3_BUCKET: true,
   S3_REGION: true,
@@ -171,7 +171,7 @@ const placeOfFiles = z.pick(shape, {
 });
 
 /** Where files lie, for programs that need none of the secrets. */
-export const readPlaceOfFiles = (source: NodeJS.ProcessEnv) => placeOfFiles.parse(present(source));
+export const readFileLocation = (source: NodeJS.ProcessEnv) => fileLocation.parse(present(source));
 
 /** Thrown by `readEnv`: the operator has to change the environment. */
 export class EnvironmentError extends Error {}

@@ -26,7 +26,7 @@ const shown = (value: unknown): unknown => {
   return Array.isArray(value) ? value.map(shown) : value;
 };
 
-const shownFields = (fields: Record<string, unknown>) =>
+const serializeFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
 
 /** A line of its own making: nothing else can be written when lines are lost. */
@@ -40,7 +40,7 @@ export function createLog(program: string, level: string, out: LogStream = openL
     base: { program },
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: idsOfContext,
-    formatters: { log: shownFields },
+    formatters: { log: serializeFields },
     redact: { paths: [...REDACTED_FIELDS], censor: '…' },
   };
   const logger = pino(options, out);

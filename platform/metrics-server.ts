@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { describeError, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-interface Served {
+interface MetricsServerOptions {
   host: string;
   /** 0 takes a free one. */
   port: number;
@@ -21,7 +21,10 @@ export interface MetricsServer {
  * Listens apart from the product's own port, so that a proxy in front of that never shows it. A port that is taken is logged and does not
  * keep the program from its work: Prometheus says that the process cannot be read.
  */
-export function openMetricsServer(registry: Metrics, { host, port, log, others = {} }: Served): Promise<MetricsServer> {
+export function openMetricsServer(
+  registry: Metrics,
+  { host, port, log, others = {} }: MetricsServerOptions,
+): Promise<MetricsServer> {
   const sendMetrics = async (res: ServerResponse) => {
     try {
       const text = await registry.metrics();

@@ -68,7 +68,7 @@ function openProvider(otel: Libraries, { endpoint, ratio, service, version, log 
   });
 }
 
-function shownSpan(span: Span): OpenSpan {
+function wrapSpan(span: Span): OpenSpan {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return {
     traceparent: `00-${traceId}-${spanId}-0${traceFlags & 1}`,
@@ -90,7 +90,7 @@ function spansBy(tracer: Tracer, { ROOT_CONTEXT, SpanKind, trace }: Libraries) {
   return ({ name, kind, attributes = {} }: SpanPlan, { root, traceparent }: Context): OpenSpan => {
     const above = { ...hex(traceparent), traceFlags: 1, isRemote: true };
     const place = root ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, above);
-    return shownSpan(tracer.startSpan(name, { kind: kinds[kind], attributes: { ...attributes } }, place));
+    return wrapSpan(tracer.startSpan(name, { kind: kinds[kind], attributes: { ...attributes } }, place));
   };
 }
 

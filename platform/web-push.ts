@@ -7,7 +7,7 @@ import { withSpan } from './spans.ts';
 import type { Vapid } from './vapid.ts';
 
 const TIMEOUT_MS = 5000;
-const DAY_S = 86_400;
+const DAY_SECONDS = 86_400;
 
 export interface PushTarget {
   endpoint: string;
@@ -85,7 +85,7 @@ export function openWebPush({ publicKey, privateKey, subject }: Vapid, { anyHost
   const encrypt = ({ endpoint, p256dh, auth }: PushTarget, payload: string): EncryptedMessage => {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, publicKey, privateKey },
-      TTL: DAY_S,
+      TTL: DAY_SECONDS,
       urgency: 'high',
       contentEncoding: 'aes128gcm',
     });

@@ -22,7 +22,7 @@ import type { TestDatabase } from './database.ts';
 import { testDocuments } from './documents.ts';
 import { readOnlyReplica } from './read-only.ts';
 import { marketplaceSecrets, testDemo, testSecrets } from './secrets.ts';
-import { noticeTraces } from './session-traces.ts';
+import { recordTraces } from './session-traces.ts';
 import { silentLog } from './silent-log.ts';
 import { testStorage } from './storage.ts';
 
@@ -46,7 +46,7 @@ function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<vo
     max: 16,
     name: 'tests pooled',
     through: 'pooler',
-    watch: noticeTraces(left),
+    watch: recordTraces(left),
   });
   const close = async () => {
     await endDb(pooled);

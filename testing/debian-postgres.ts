@@ -27,7 +27,7 @@ export interface DebianPostgres {
   spawn(program: string, args: readonly string[]): ChildProcess;
 }
 
-interface Wanted {
+interface PostgresOptions {
   /** Where it lies; the data is in `data` below, and what is there already is started as it is. */
   folder: string;
   port?: number;
@@ -70,7 +70,7 @@ function makeData(folder: string, settings: Record<string, string | number>): vo
 }
 
 /** Makes the data where there is none, starts the server and waits until it takes connections. */
-export async function startDebianPostgres({ folder, port, settings = {} }: Wanted): Promise<DebianPostgres> {
+export async function startDebianPostgres({ folder, port, settings = {} }: PostgresOptions): Promise<DebianPostgres> {
   makeData(folder, settings);
   const { identity, cluster } = ownerOf(folder);
   const said: string[] = [];

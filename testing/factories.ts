@@ -43,7 +43,7 @@ async function insertBareProfile(db: Queryable, type: UserType, userId: number):
   await run(db, sql`insert into ${table} (user_id) values (${userId})`);
 }
 
-async function insertWholeProfile(db: Queryable, type: UserType, userId: number, details: PersonDetails) {
+async function insertFullProfile(db: Queryable, type: UserType, userId: number, details: PersonDetails) {
   await insertIdentity(db, userId);
   if (type === 'labour')
     await run(
@@ -75,7 +75,7 @@ async function insertPerson(
         ${office ? '4 Baner Road' : null}) returning id`,
     onlyId,
   );
-  if (whole) await insertWholeProfile(db, type, id, details);
+  if (whole) await insertFullProfile(db, type, id, details);
   else await insertBareProfile(db, type, id);
   return { type, id, phone };
 }

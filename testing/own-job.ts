@@ -1,6 +1,6 @@
 // A job as its employer sees it, for the web app's tests.
 import type { OwnJob } from '#contracts/jobs.ts';
-import { shownJob } from './shown-job.ts';
+import { jobResponse } from './job-response.ts';
 
 const {
   my_application: _mine,
@@ -8,7 +8,7 @@ const {
   pay_comparison: _pay,
   match: _match,
   ...shown
-} = shownJob(7, {
+} = jobResponse(7, {
   uid: '0b8f7f5e-4f7f-4b0e-9d5e-0d1c2b3a4f5e',
   title: 'Mason for a school wall',
   description: 'Brick work for the wall of a school.',

@@ -19,7 +19,7 @@ export interface Pgbouncer {
   stop(): Promise<void>;
 }
 
-interface Wanted {
+interface PgbouncerOptions {
   /** The Postgres behind it, with a user who may reach every database. */
   postgres: string;
   /** Connections to Postgres for each database. */
@@ -40,7 +40,7 @@ const answers = (port: number) =>
 const shipped = () => readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8');
 
 /** The settings an operator takes along, in front of any database of the tests' Postgres; whoever reaches it is let in. */
-function settings({ postgres, poolSize = 4, connectQuery }: Wanted, port: number): string {
+function settings({ postgres, poolSize = 4, connectQuery }: PgbouncerOptions, port: number): string {
   const { hostname, port: behind, username, password } = new URL(postgres);
   const limit = connectQuery ?? /connect_query='([^']*)'/.exec(shipped())?.[1] ?? '';
   const place = `host=${hostname} port=${behind || 5432} user=${username} password=${decodeURIComponent(password)}`;
@@ -58,7 +58,7 @@ function settings({ postgres, poolSize = 4, connectQuery }: Wanted, port: number
 }
 
 /** Starts it on a free port. It refuses to be root, so that root starts it as nobody. */
-export async function startPgbouncer(wanted: Wanted): Promise<Pgbouncer> {
+export async function startPgbouncer(wanted: PgbouncerOptions): Promise<Pgbouncer> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-pgbouncer-'));
   const file = path.join(folder, 'pgbouncer.ini');

@@ -16,7 +16,7 @@ const traces = [
 export const leavesTrace = (text: string): boolean => traces.some((trace) => trace.test(text));
 
 /** A watcher that writes down each such statement. */
-export function noticeTraces(left: string[]): WatchQuery {
+export function recordTraces(left: string[]): WatchQuery {
   return ({ text }) => {
     if (leavesTrace(text)) left.push(text);
     return () => {};

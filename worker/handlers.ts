@@ -61,7 +61,7 @@ import { requestRatings } from './ratings/request-ratings.ts';
 import { recomputeReputation } from './reputation/recompute-reputation.ts';
 import { indexJob } from './search/index-job.ts';
 import { sendOtp } from './sms/send-otp.ts';
-import { textLabourOfAcceptance, textLabourOfContact } from './sms/text-labour.ts';
+import { smsLabourOfAcceptance, smsLabourOfContact } from './sms/sms-labour.ts';
 import { translateJob } from './translate/translate-job.ts';
 
 export const handlers = {
@@ -127,7 +127,7 @@ export const handlers = {
   tell_admins_of_jobs: notifyAdminsOfJobs,
   tell_admins_of_ratings: notifyAdminsOfRatings,
   tell_admins_of_reports: notifyAdminsOfReports,
-  text_labour_of_acceptance: textLabourOfAcceptance,
-  text_labour_of_contact: textLabourOfContact,
+  text_labour_of_acceptance: smsLabourOfAcceptance,
+  text_labour_of_contact: smsLabourOfContact,
   translate_job: translateJob,
 } satisfies Record<HandlerName, Handler>;

@@ -17,7 +17,7 @@ import { DIGEST_CRON, digestTrail } from './housekeeping/digest-audit.ts';
 import { END_JOBS_CRON, endJobs } from './housekeeping/end-jobs.ts';
 import { FOLD_CRON, foldCounts } from './housekeeping/fold-counts.ts';
 import { KEEP_MONTHS_CRON, keepAllMonths } from './housekeeping/keep-months.ts';
-import { MEASURE_PAY_CRON, measurePayAgain } from './housekeeping/measure-pay.ts';
+import { MEASURE_PAY_CRON, remeasurePay } from './housekeeping/measure-pay.ts';
 import { START_DAY_CRON, startToday } from './housekeeping/start-day.ts';
 import { SWEEP_CRON, sweepStorage } from './housekeeping/sweep-files.ts';
 import { WATCH_GRIEVANCES_CRON, watchGrievances } from './housekeeping/watch-grievances.ts';
@@ -97,7 +97,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
         const sweepTask: RunTask = (_payload, { progress }) => sweepStorage(deps, progress);
         const advanceTask: RunTask = (_payload, { progress }) => advanceAllApplications(deps.db, progress);
         const repairTask: RunTask = (_payload, { progress }) => repairSearch(deps, progress);
-        const measureTask: RunTask = (_payload, { progress }) => measurePayAgain(deps.db, progress);
+        const measureTask: RunTask = (_payload, { progress }) => remeasurePay(deps.db, progress);
         const revealTask: RunTask = (_payload, { progress }) => revealOldRatings(deps.db, progress);
         const answersTask: RunTask = (_payload, { progress }) => measureAnswers(deps.db, progress);
         const grievancesTask: RunTask = (_payload, { progress }) => watchGrievances(deps.db, progress);

@@ -17,7 +17,7 @@ const READ_MS = 2000;
 
 export type WorkerMetrics = ReturnType<typeof openWorkerMetrics>;
 
-interface Shown {
+interface MetricsSources {
   env: Env;
   log: Log;
   /** The worker's own pool. */
@@ -42,7 +42,7 @@ export function countingDeps(deps: WorkerDeps, metrics: WorkerMetrics, way: 'not
 /** Listens on METRICS_PORT. The queues are read over a connection of its own, opened at a scrape and closed when nobody asks. */
 export async function showMetrics(
   metrics: WorkerMetrics,
-  shown: Shown,
+  shown: MetricsSources,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const { env, log, db, heldBreakers, redis, worker } = shown;
   const { registry, observer } = metrics;

@@ -23,7 +23,7 @@ export interface Caller {
   passHash: Buffer | null;
 }
 
-type Guarded = Pick<Endpoint, 'auth' | 'capability' | 'whileSuspended' | 'withoutSecondFactor'>;
+type AccessRules = Pick<Endpoint, 'auth' | 'capability' | 'whileSuspended' | 'withoutSecondFactor'>;
 
 const callers = new WeakMap<object, Caller>();
 /** A visitor. */
@@ -82,7 +82,7 @@ async function findPersonCaller(
   return { ...nobody, person: { type: session.user_type, id: session.user_id }, session };
 }
 
-async function findCaller(deps: ApiDeps, req: Request, { auth }: Guarded): Promise<Caller> {
+async function findCaller(deps: ApiDeps, req: Request, { auth }: AccessRules): Promise<Caller> {
   const token = bearerOf(req);
   if (!token) return nobody;
   const hash = digest(token);
@@ -93,7 +93,7 @@ async function findCaller(deps: ApiDeps, req: Request, { auth }: Guarded): Promi
 
 function refuseAdmin(
   deps: ApiDeps,
-  { capability, withoutSecondFactor }: Guarded,
+  { capability, withoutSecondFactor }: AccessRules,
   { admin, adminSession }: Caller,
 ): void {
   if (!admin || !adminSession) fail('not_authenticated');
@@ -102,7 +102,7 @@ function refuseAdmin(
   if (!capability || !roleMay(admin.role, capability)) fail('forbidden');
 }
 
-function refuse(deps: ApiDeps, endpoint: Guarded, caller: Caller): void {
+function refuse(deps: ApiDeps, endpoint: AccessRules, caller: Caller): void {
   const { auth } = endpoint;
   if (auth === 'public') return;
   if (auth === 'admin') {
@@ -123,7 +123,7 @@ function refuse(deps: ApiDeps, endpoint: Guarded, caller: Caller): void {
  * factor that the role must have. The only place that judges roles; an
  * administrators' endpoint that names no capability lets nobody in, and does not even start.
  */
-export function authenticate(deps: ApiDeps, endpoint: Guarded): RequestHandler {
+export function authenticate(deps: ApiDeps, endpoint: AccessRules): RequestHandler {
   if (endpoint.auth === 'admin' && !endpoint.capability)
     throw new Error('An endpoint of administrators names a capability');
   return async (req, _res, next) => {

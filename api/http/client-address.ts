@@ -4,7 +4,7 @@ import express, { type Express } from 'express';
 import { bringsDemoKey, type Demo } from '#platform/demo-key.ts';
 
 /** What of a request says where it comes from. */
-interface Addressed {
+interface AddressSource {
   headers: IncomingMessage['headers'];
   socket: { remoteAddress?: string | undefined };
   ip?: string | undefined;
@@ -50,12 +50,12 @@ export function networksOf(address: string): Networks {
 }
 
 /** The networks that limits count by; all '' for a request with the key of the demo. No address is trusted (D109). */
-export function limitedNetworks(req: Addressed, { demo }: { demo: Demo | null }): Networks {
+export function limitedNetworks(req: AddressSource, { demo }: { demo: Demo | null }): Networks {
   return demo?.unlimited || bringsDemoKey(demo, req) ? EXEMPT : networksOf(req.ip ?? '');
 }
 
 /** The address that limits count by; '' for a request with the key of the demo. */
-export function limitedAddress(req: Addressed, settings: { demo: Demo | null }): string {
+export function limitedAddress(req: AddressSource, settings: { demo: Demo | null }): string {
   return limitedNetworks(req, settings).address;
 }
 

@@ -66,7 +66,7 @@ it('leaves other methods and other spellings to Express', async () => {
 });
 
 /** Asks with the whole address as the target, as one asks a proxy. */
-const askedWhole = (path: string, body?: string) =>
+const askFully = (path: string, body?: string) =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(api.base);
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -89,11 +89,11 @@ const askedWhole = (path: string, body?: string) =>
 
 it('a target that names its host is a call like all others: in the log, with its guards, its query and its body read', async () => {
   lines.length = 0;
-  const { status, headers } = await askedWhole(path);
+  const { status, headers } = await askFully(path);
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(lines).toEqual([expect.objectContaining({ path, status: 200 })]);
-  expect((await askedWhole(`${path}?q=%E0%A4%A`)).status).toBe(400);
-  const { text } = await askedWhole('/api/v1/auth/send-otp/', '{"unheard_of": 1}');
+  expect((await askFully(`${path}?q=%E0%A4%A`)).status).toBe(400);
+  const { text } = await askFully('/api/v1/auth/send-otp/', '{"unheard_of": 1}');
   expect(JSON.parse(text).errors).toHaveProperty('unheard_of');
 });

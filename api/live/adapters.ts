@@ -11,7 +11,7 @@ import type { RedisPublisher, RedisSubscriber } from '#platform/redis.ts';
  * The adapter forgets a listening connection that breaks without giving it back: each outage of Postgres would take one of the
  * pool's places for ever, until nothing could listen any more.
  */
-function giveBackBroken(db: Db): void {
+function releaseBroken(db: Db): void {
   db.on('connect', (client) => {
     client.once('end', () => {
       if (client.listenerCount('notification') > 0) client.release(true);
@@ -77,7 +77,7 @@ export function watchRedisAdapter(subscribe: RedisSubscriber, onBack: () => void
 
 /** Through the database that is there anyway; `db` is a pool of its own. */
 export function postgresAdapter(db: Db, log: Log) {
-  giveBackBroken(db);
+  releaseBroken(db);
   return createPostgresAdapter(db, {
     payloadThreshold: NOTIFY_BYTES,
     errorHandler: (error: Error) => log.warn('the socket bridge stumbled', describeError(error)),

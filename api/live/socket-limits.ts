@@ -6,7 +6,7 @@ const SOCKETS_PER_SESSION = 10;
 /** Sockets of one network address (IPv6: /64). Thousands of customers of a mobile carrier share one address. */
 const SOCKETS_PER_ADDRESS = 5_000;
 
-interface Held {
+interface LimitedSocket {
   data: { session_id: number };
   once(event: 'disconnect', done: () => void): unknown;
   disconnect(close: boolean): unknown;
@@ -16,8 +16,8 @@ interface Held {
  * Counts a socket of a session; beyond the limit it closes the oldest. The newest is the tab that its user looks at, and the oldest is often
  * a connection that the network has lost. A tab without a socket polls, and tries again after 15 to 30 s.
  */
-export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: Held) => void {
-  const held = new Map<number, Set<Held>>();
+export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: LimitedSocket) => void {
+  const held = new Map<number, Set<LimitedSocket>>();
   return (socket) => {
     const { session_id } = socket.data;
     const own = held.get(session_id) ?? new Set();

@@ -11,16 +11,20 @@ import { healthTag, tags } from './tags.ts';
 
 const MAX_QUERY_LENGTH = 100;
 
-interface Kept {
+interface CompressedFile {
   type: string;
   plain: string;
   packed: Buffer;
 }
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const keep = (type: string, plain: string): Kept => ({ type, plain, packed: brotliCompressSync(plain, QUALITY) });
+const keep = (type: string, plain: string): CompressedFile => ({
+  type,
+  plain,
+  packed: brotliCompressSync(plain, QUALITY),
+});
 
-function send(req: Request, res: Response, { type, plain, packed }: Kept): void {
+function send(req: Request, res: Response, { type, plain, packed }: CompressedFile): void {
   res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
   if (req.acceptsEncodings(['br']) === 'br') res.set('Content-Encoding', 'br').send(packed);
   else res.send(plain);

@@ -1,8 +1,8 @@
 // A job in the reader's words: pay, place, employer, and each fact that its employer has given.
 import type { Job } from '#contracts/jobs.ts';
 import { states } from '#contracts/lists.ts';
+import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
-import { dayText } from '#locales/moment-text.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 

@@ -130,7 +130,7 @@ describe('the page of a job', () => {
     const uid = link.split('/').at(-1)?.slice(0, -1) ?? '';
     const page = await open(`/jobs/${uid}?lng=${language}`);
     expect([page.status, languageOf(page)]).toEqual([200, language]);
-    expect(/<h1 class="job-head__title">[^<]{5}/.test(page.text)).toBe(true);
+    expect(/<h1 class="job-header__title">[^<]{5}/.test(page.text)).toBe(true);
     expect(page.text).toContain('application/ld+json');
     expect(/<[^>]+ style=/.test(page.text)).toBe(false);
     const prefetched = Object.fromEntries(

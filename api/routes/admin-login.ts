@@ -5,7 +5,7 @@ import { fail } from '#contracts/problems.ts';
 import { confirmPassword } from '#marketplace/admins/actions/confirm-password.ts';
 import { endOwnSession } from '#marketplace/admins/actions/end-session.ts';
 import { logIn } from '#marketplace/admins/actions/log-in.ts';
-import { beginTotp, confirmTotp, dropTotp } from '#marketplace/admins/actions/second-factor.ts';
+import { confirmTotp, dropTotp, startTotp } from '#marketplace/admins/actions/second-factor.ts';
 import { hasTotp } from '#marketplace/admins/queries/second-factor.ts';
 import { listAdminSessions } from '#marketplace/admins/queries/sessions.ts';
 import { CONFIRMED_MINUTES } from '#marketplace/admins/rules.ts';
@@ -68,7 +68,7 @@ function totpRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, adminsEndpoints.beginTotp, async (call) => {
     if (!adminSessionOf(call).confirmed) fail('password_not_fresh');
     call.res.set('Cache-Control', 'no-store');
-    return beginTotp(db, keyOf(), adminOf(call));
+    return startTotp(db, keyOf(), adminOf(call));
   });
 
   mount(app, deps, adminsEndpoints.confirmTotp, async (call) => {

@@ -4,7 +4,7 @@ import { adminsEndpoints } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';
 import { changeAdmin, deleteAdmin } from '#marketplace/admins/actions/change-admin.ts';
 import { createAdmin, createFirstAdmin } from '#marketplace/admins/actions/make-admin.ts';
-import { adminsHaveBegun, findAdmin, listAdmins } from '#marketplace/admins/queries/accounts.ts';
+import { findAdmin, firstAdminExists, listAdmins } from '#marketplace/admins/queries/accounts.ts';
 import { countRecoveryCodes } from '#marketplace/admins/queries/recovery-codes.ts';
 import { mustEnrol } from '#marketplace/admins/rules.ts';
 import { bringsDemoKey, isDemoKey } from '#platform/demo-key.ts';
@@ -28,10 +28,10 @@ function requireBootstrap({ settings }: ApiDeps, req: Request): void {
 function makingRoutes(app: Express, deps: ApiDeps): void {
   const { db } = deps;
   app.get(adminsEndpoints.checkExists.path, rateLimit(deps, 'checks for administrators', CHECKS_A_MINUTE));
-  mount(app, deps, adminsEndpoints.checkExists, async () => ({ exists: await adminsHaveBegun(db) }));
+  mount(app, deps, adminsEndpoints.checkExists, async () => ({ exists: await firstAdminExists(db) }));
 
   mount(app, deps, adminsEndpoints.createFirst, async ({ req, body }) => {
-    if (await adminsHaveBegun(db)) fail('admin_exists');
+    if (await firstAdminExists(db)) fail('admin_exists');
     requireBootstrap(deps, req);
     return createFirstAdmin(db, body, req.ip ?? '');
   });

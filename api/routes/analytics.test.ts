@@ -52,7 +52,7 @@ interface Application {
   at: number;
   answers: { status: Answer; at: number }[];
 }
-interface Kept {
+interface SeededRows {
   views: { job: string; day: string; viewer: number }[];
   applications: Application[];
 }
@@ -107,7 +107,7 @@ async function buildPast(seed: number, days: number) {
     const at = roll(3) === 0 ? midnight + roll(3) - 1 : midnight + roll(DAY);
     return Math.min(Math.max(at, since), Date.now());
   };
-  const kept: Kept = { views: [], applications: [] };
+  const kept: SeededRows = { views: [], applications: [] };
   for (const job of jobs)
     for (let count = 0; count < 40; count += 1) {
       const view = { job: job.uid, day: dayOf(someTime()), viewer: roll(20) };
@@ -125,7 +125,7 @@ async function buildPast(seed: number, days: number) {
 }
 
 /** The same once more, slowly and without a database. */
-function recount({ views, applications }: Kept, { from, to }: { from: string; to: string }): AnalyticsTotals {
+function recount({ views, applications }: SeededRows, { from, to }: { from: string; to: string }): AnalyticsTotals {
   const within = (day: string) => day >= from && day <= to;
   const seen = views.filter(({ day }) => within(day));
   const given = (status: Answer) =>
@@ -142,14 +142,17 @@ function recount({ views, applications }: Kept, { from, to }: { from: string; to
 
 const allDays = (from: string, to: string): string[] => (from > to ? [] : [from, ...allDays(plus(from, 1), to)]);
 
-const dailyOf = ({ views, applications }: Kept, { from, to }: { from: string; to: string }): Analytics['series'] =>
+const dailyOf = (
+  { views, applications }: SeededRows,
+  { from, to }: { from: string; to: string },
+): Analytics['series'] =>
   allDays(from, to).map((date) => ({
     date,
     views: views.filter(({ day }) => day === date).length,
     applications: applications.filter(({ at }) => dayOf(at) === date).length,
   }));
 
-function medianHours({ applications }: Kept, { from, to }: { from: string; to: string }): number | null {
+function medianHours({ applications }: SeededRows, { from, to }: { from: string; to: string }): number | null {
   const hours = applications
     .flatMap(({ at, answers: [first] }) =>
       first && dayOf(first.at) >= from && dayOf(first.at) <= to ? [(first.at - at) / 3_600_000] : [],

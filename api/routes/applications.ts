@@ -16,7 +16,7 @@ import {
   recordVerification,
 } from '#marketplace/applications/actions/say.ts';
 import { showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
-import { showApplicant, showMyApplication } from '#marketplace/applications/actions/show-details.ts';
+import { showApplicant, showOwnApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
@@ -27,7 +27,7 @@ function labourRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, endpoints.listMyApplications, (call) => showApplications(call.readDeps, personOf(call), call.query));
   mount(app, deps, endpoints.getMyApplication, (call) =>
-    showMyApplication(deps, personOf(call), call.params.application_id),
+    showOwnApplication(deps, personOf(call), call.params.application_id),
   );
   mount(app, deps, endpoints.withdraw, (call) =>
     withdrawApplication(deps, personOf(call), call.params.application_id, call.body?.reason ?? null),

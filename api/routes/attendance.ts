@@ -4,13 +4,13 @@ import { attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { contestAttendance } from '#marketplace/attendance/actions/contest.ts';
 import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
 import { sayAttendance } from '#marketplace/attendance/actions/say.ts';
-import { showAttendance, showJobAttendance, showMyAttendance } from '#marketplace/attendance/actions/show.ts';
+import { showAttendance, showJobAttendance, showOwnAttendance } from '#marketplace/attendance/actions/show.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
 
 export function attendanceRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.getMyAttendance, (call) =>
-    showMyAttendance(deps, personOf(call), call.params.application_id),
+    showOwnAttendance(deps, personOf(call), call.params.application_id),
   );
   mount(app, deps, endpoints.enterAttendance, (call) =>
     enterAttendance(deps, personOf(call), call.params.application_id, call.body),

@@ -183,7 +183,7 @@ describe('erasure', () => {
     const { person, client } = await someEmployer();
     const elsewhere = api.as(await buildSession(database.db, person));
     const job = await buildJob(database.db, { employer: person, title: 'Work that goes on' });
-    const isShown = async () =>
+    const isVisible = async () =>
       (await api.as().ok(jobEndpoints.listJobs, { query: { q: '' } })).jobs.some(({ id }) => id === job.id);
     const asked = await client.ok(privacyEndpoints.eraseAccount, {});
     expect(asked.status).toBe('cooling');
@@ -191,7 +191,7 @@ describe('erasure', () => {
     expect(days).toBe(7);
     expect(await client.ok(privacyEndpoints.eraseAccount, {})).toEqual(asked);
     expect((await elsewhere.problem(privacyEndpoints.getPrivacy, {})).code).toBe('not_authenticated');
-    expect(await isShown()).toBe(false);
+    expect(await isVisible()).toBe(false);
     const labour = (await someLabour()).client;
     const refused = await labour.problem(applicationEndpoints.apply, { body: { job_id: job.id } });
     expect(refused.code).toBe('job_not_open');
@@ -205,7 +205,7 @@ describe('erasure', () => {
     await run(database.db, sql`update data_requests set due_at = now() - interval '1 day'`);
     await eraseDuePeople(deps(), () => {});
     await runTasks(database);
-    expect(await isShown()).toBe(true);
+    expect(await isVisible()).toBe(true);
     expect((await client.ok(peopleEndpoints.getEmployerProfile, { query: {} })).first_name).toBe('Sunita');
   });
 

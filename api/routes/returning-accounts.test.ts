@@ -6,7 +6,7 @@ import { peopleEndpoints } from '#contracts/people.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { verificationEndpoints } from '#contracts/verification.ts';
 import { z } from '#contracts/z.ts';
-import { giveIdentity } from '#marketplace/people/actions/give-identity.ts';
+import { submitIdentity } from '#marketplace/people/actions/submit-identity.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -108,7 +108,7 @@ describe('POST /auth/prove-account/', () => {
   it('compares the digits of a PAN, which the mask hides', async () => {
     const { phone, person } = await absentFor(91, { incomplete: true });
     const deps = { db: database.db, secrets: marketplaceSecrets };
-    await giveIdentity(deps, person, { identity_type: 'pan', identity_number: 'AAPPV8261K' });
+    await submitIdentity(deps, person, { identity_type: 'pan', identity_number: 'AAPPV8261K' });
     const { access_token } = await verify(phone);
     expect((await prove(access_token, '262K')).status).toBe(400);
     expect((await prove(access_token, '261k')).status).toBe(200);

@@ -2,7 +2,7 @@
 import type { Express, Request } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { secondFactorEndpoints } from '#contracts/second-factors.ts';
-import { addPasskey, beginPasskey, removePasskey } from '#marketplace/admins/actions/passkeys.ts';
+import { addPasskey, removePasskey, startPasskey } from '#marketplace/admins/actions/passkeys.ts';
 import { renewRecoveryCodes } from '#marketplace/admins/actions/recovery-codes.ts';
 import { resetSecondFactors } from '#marketplace/admins/actions/reset-second-factors.ts';
 import { listPasskeys } from '#marketplace/admins/queries/passkeys.ts';
@@ -32,7 +32,7 @@ function passkeyRoutes(app: Express, deps: ApiDeps): void {
 
   mount(app, deps, secondFactorEndpoints.beginPasskey, async (call) => {
     if (!adminSessionOf(call).confirmed) fail('password_not_fresh');
-    return beginPasskey(db, siteOf(call.req), adminOf(call));
+    return startPasskey(db, siteOf(call.req), adminOf(call));
   });
 
   mount(app, deps, secondFactorEndpoints.addPasskey, async (call) => {

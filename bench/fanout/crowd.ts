@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { answerOf, endThese, startPart } from '../children.ts';
+import { answerOf, endThese, startPart } from '../processes.ts';
 import type { Listener } from './scene.ts';
 
 const PROCESSES = 5;

@@ -6,10 +6,10 @@ import { postJob } from '#marketplace/jobs/actions/post-job.ts';
 import { openDb } from '#platform/db.ts';
 import { one, sql } from '#platform/sql.ts';
 import { buildEmployer } from '#testing/factories.ts';
-import { endAll, startPrograms } from '../children.ts';
+import { endAll, startPrograms } from '../processes.ts';
 import { percentile } from '../statistics.ts';
 import { startCrowd } from './crowd.ts';
-import { clearNotices, post, RECIPIENTS, type Scene } from './scene.ts';
+import { clearNotifications, post, RECIPIENTS, type Scene } from './scene.ts';
 
 const SECONDS = 10;
 const EVERY_MS = 20;
@@ -37,7 +37,7 @@ export async function measureOthers(
 ): Promise<{ idle: number; busy: number; fanoutMs: number }> {
   const db = openDb({ url: scene.url, max: 2, name: 'bench others' });
   try {
-    await clearNotices(scene.url);
+    await clearNotifications(scene.url);
     const { port } = await startPrograms({ DATABASE_URL: scene.url, DATA_DIR: folder });
     const base = `http://127.0.0.1:${port}`;
     const crowd = await startCrowd({ kind: 'socket.io', url: base, folder }, scene.listeners);

@@ -7,10 +7,10 @@ import { type Db, openDb } from '#platform/db.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { buildEmployer } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { endAll, startPart } from '../children.ts';
+import { endAll, startPart } from '../processes.ts';
 import { median } from '../statistics.ts';
 import { startCrowd } from './crowd.ts';
-import { clearNotices, post, RECIPIENTS, type Scene } from './scene.ts';
+import { clearNotifications, post, RECIPIENTS, type Scene } from './scene.ts';
 
 const WITHIN_MS = 60_000;
 
@@ -70,7 +70,7 @@ export async function playFanout(side: Side, { scene, folder, events }: Play): P
     const url = `${kind === 'ws' ? 'ws' : 'http'}://127.0.0.1:${port}`;
     const crowd = await startCrowd({ kind, url, folder }, scene.listeners);
     const play = async (): Promise<FanoutTimes> => {
-      await clearNotices(scene.url);
+      await clearNotifications(scene.url);
       await crowd.reset();
       const acted = Date.now();
       await acts[side](db);

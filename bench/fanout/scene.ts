@@ -105,4 +105,4 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
 }
 
 /** Takes what the last fan-out has written, so that the next begins like the first. */
-export const clearNotices = (url: string) => runOn(url, 'truncate notifications, domain_events');
+export const clearNotifications = (url: string) => runOn(url, 'truncate notifications, domain_events');

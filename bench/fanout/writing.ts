@@ -7,7 +7,7 @@ import { type Db, openDb } from '#platform/db.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildJob } from '#testing/factories.ts';
 import { copyInto } from './copy.ts';
-import { clearNotices, post, type Scene } from './scene.ts';
+import { clearNotifications, post, type Scene } from './scene.ts';
 
 const counted = z.object({ total: z.int() });
 const onlyId = z.object({ id: z.int() });
@@ -67,7 +67,7 @@ export async function playWriting({ url, recipients }: Scene, round: number) {
   const took = { ours: 0, copy: 0 };
   try {
     for (const way of round % 2 === 0 ? (['ours', 'copy'] as const) : (['copy', 'ours'] as const)) {
-      await clearNotices(url);
+      await clearNotifications(url);
       took[way] = await (way === 'ours' ? writeByProduct : writeByCopy)(db, recipients, url);
     }
     return took;

@@ -8,7 +8,7 @@ import { migrate } from '#platform/migrations.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { one, rawSql, sql } from '#platform/sql.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { endAll, startPart, startPrograms } from '../children.ts';
+import { endAll, startPart, startPrograms } from '../processes.ts';
 import { prepareSize } from '../search/prepare.ts';
 import { readSampleSearches, type SampleSearch } from '../search/searches.ts';
 import { runOn, startPostgres } from '../servers.ts';
@@ -33,7 +33,7 @@ export interface Ground {
   /** Ends the connections of whoever asks; those who listen stay. */
   hangUp(): void;
   /** Ends everything. */
-  putAway(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 interface Size {
@@ -78,13 +78,13 @@ export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'
 export async function openGround({ rows, sockets: wanted, seed, metrics }: Size): Promise<Ground> {
   const postgres = await startPostgres();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-load-'));
-  async function putAway(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     await endAll();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => putAway().then(() => process.exit(1)));
+    process.once(signal, () => cleanUp().then(() => process.exit(1)));
   try {
     const address = new URL(postgres.url);
     address.pathname = '/mixed_day';
@@ -108,9 +108,9 @@ export async function openGround({ rows, sockets: wanted, seed, metrics }: Size)
       close();
       codes.stop();
     };
-    return { url, postgres: postgres.version, folder, searches, day, send, sockets, programs, hangUp, putAway };
+    return { url, postgres: postgres.version, folder, searches, day, send, sockets, programs, hangUp, cleanUp };
   } catch (error) {
-    await putAway();
+    await cleanUp();
     throw error;
   }
 }

@@ -28,13 +28,13 @@ export interface Growth {
   slope: number;
 }
 
-interface Watched {
+interface WatchedProcess {
   name: string;
   pid: number | undefined;
 }
 
 /** Looks from now on; `end` tells how each has moved after the first minutes, in which caches fill. */
-export function watchGrowth(processes: readonly Watched[], settled: number): { end(): Growth[] } {
+export function watchGrowth(processes: readonly WatchedProcess[], settled: number): { end(): Growth[] } {
   const began = performance.now();
   const seen = processes.map(({ name, pid }) => ({ name, pid, samples: [] as Sample[] }));
   const look = () => {

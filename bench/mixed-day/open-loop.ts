@@ -10,20 +10,20 @@ export interface LoadRequest {
   body?: unknown;
 }
 
-export interface Answered {
+export interface LoadResponse {
   status: number;
   text: string;
 }
 
 /** What a rate brought: milliseconds by kind of request, and what went wrong, in words. */
-export interface Measured {
+export interface LoadResult {
   rate: number;
   samples: Map<string, number[]>;
   errors: string[];
 }
 
 /** Sends one request over kept connections. */
-export type Send = (asked: LoadRequest) => Promise<Answered>;
+export type Send = (asked: LoadRequest) => Promise<LoadResponse>;
 
 /** Connections to a server on this machine, kept open; `close` ends them. */
 export function openSender(port: number): { send: Send; close(): void } {
@@ -61,7 +61,7 @@ const TICK_MS = 5;
 export async function askAtRate(
   next: () => Due,
   { rate, seconds, warmUp }: { rate: number; seconds: number; warmUp: number },
-): Promise<Measured> {
+): Promise<LoadResult> {
   const samples = new Map<string, number[]>();
   const errors: string[] = [];
   const open = new Set<Promise<void>>();
@@ -92,11 +92,11 @@ export async function askAtRate(
 }
 
 /** The time below which a share of all requests was answered. */
-export const percentileOf = ({ samples }: Measured, share: number): number =>
+export const percentileOf = ({ samples }: LoadResult, share: number): number =>
   percentile([...samples.values()].flat(), share);
 
 /** Prints the times of each kind of request, and what went wrong. */
-export function printMeasured({ rate, samples, errors }: Measured): void {
+export function printMeasured({ rate, samples, errors }: LoadResult): void {
   for (const [kind, times] of samples) {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
     console.log(

@@ -1,9 +1,9 @@
 // Q1 to Q4: trivial tasks, all there at the beginning, drained by each way over a database of its own.
 import { z } from '#contracts/z.ts';
-import { askPart } from '../children.ts';
+import type { Environment } from '../environment.ts';
+import { askPart } from '../processes.ts';
 import type { ReportLine } from '../report.ts';
 import { playRounds, turned } from '../rounds.ts';
-import type { Stage } from '../stage.ts';
 import { median } from '../statistics.ts';
 import { ratioLine, type TargetName } from '../targets.ts';
 
@@ -27,11 +27,11 @@ const others = [
 export const perSecond = (samples: readonly number[]) => `${Math.round(median(samples)).toLocaleString('en-US')}/s`;
 
 /** Drains in every way, turn by turn, and pairs ours with each other of the same round. */
-export async function drainLines(stage: Stage, { tasks, slots, rounds }: Sizes): Promise<ReportLine[]> {
-  const redis = await stage.redis('everysec');
+export async function drainLines(environment: Environment, { tasks, slots, rounds }: Sizes): Promise<ReportLine[]> {
+  const redis = await environment.redis('everysec');
   const ways: Way[] = ['ours', ...others.flatMap(({ way }) => (way === 'bullmq' && !redis ? [] : [way]))];
   const drain = (way: Way) =>
-    stage.onDatabase(async (url) => {
+    environment.onDatabase(async (url) => {
       const args = [way, url, redis ?? '', String(tasks), String(slots)];
       return tasks / (await askPart('drain', args, drained)).seconds;
     });

@@ -4,11 +4,11 @@ import { openDb } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { one, rawSql, sql } from '#platform/sql.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { startPart } from '../children.ts';
+import type { Environment } from '../environment.ts';
+import { startPart } from '../processes.ts';
 import type { ReportLine } from '../report.ts';
 import { playRounds, turned } from '../rounds.ts';
 import { buildScene, shortlistByBull, shortlistByProduct } from '../shortlists.ts';
-import type { Stage } from '../stage.ts';
 import { sharedClock } from '../statistics.ts';
 import { ratioLine } from '../targets.ts';
 import { perSecond } from './draining.ts';
@@ -33,8 +33,8 @@ async function untilNotified(url: string, events: number): Promise<void> {
 type Who = 'ours' | 'bullmq';
 
 /** Events a second of one side. */
-const notifyRate = (stage: Stage, who: Who, { events, redis }: { events: number; redis: string }) =>
-  stage.onDatabase(async (url) => {
+const notifyRate = (environment: Environment, who: Who, { events, redis }: { events: number; redis: string }) =>
+  environment.onDatabase(async (url) => {
     const setting = openDb({ url, max: 1, name: 'bench setting' });
     const scene = await buildScene(setting, events).finally(() => setting.end());
     await startPart(who === 'ours' ? 'one-process' : 'bull-bell', [url, redis]);
@@ -50,14 +50,15 @@ const notifyRate = (stage: Stage, who: Who, { events, redis }: { events: number;
   });
 
 export async function notifiedLine(
-  stage: Stage,
+  environment: Environment,
   { events, rounds }: { events: number; rounds: number },
 ): Promise<ReportLine> {
-  const redis = await stage.redis('always');
+  const redis = await environment.redis('always');
   const sides: readonly Who[] = ['ours', 'bullmq'];
   const play = async (round: number) => {
     const played = { ours: 0, bullmq: 0 };
-    for (const who of turned(sides, round)) played[who] = await notifyRate(stage, who, { events, redis: redis ?? '' });
+    for (const who of turned(sides, round))
+      played[who] = await notifyRate(environment, who, { events, redis: redis ?? '' });
     console.log(`round ${round + 1} E1 ours ${Math.round(played.ours)}/s, BullMQ ${Math.round(played.bullmq)}/s`);
     return played;
   };

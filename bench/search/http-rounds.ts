@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { openDb } from '#platform/db.ts';
-import { endAll, startApi, startPart } from '../children.ts';
+import { endAll, startApi, startPart } from '../processes.ts';
 import { turned } from '../rounds.ts';
 import { putSettings, raisedSearches } from '../settings.ts';
 import { pathOf, requestRate, type Scripts, statementRate, writeScripts } from './http.ts';

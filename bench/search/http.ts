@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
-import { askPart } from '../children.ts';
+import { askPart } from '../processes.ts';
 import type { SampleSearch } from './searches.ts';
 import { type Statement, statementsOf, writtenOut } from './statements.ts';
 

@@ -1,6 +1,6 @@
 // Searching while ads are imported and the worker reacts to them, beside the same searches with nothing else going on.
 import { z } from '#contracts/z.ts';
-import { answerOf, endAll, startPart, startPrograms } from '../children.ts';
+import { answerOf, endAll, startPart, startPrograms } from '../processes.ts';
 import type { SampleSearch } from './searches.ts';
 import { ours } from './sides.ts';
 import { speedOf, timeSide } from './speed.ts';

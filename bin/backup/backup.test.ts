@@ -28,14 +28,14 @@ import { runTasks } from '#testing/run-tasks.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
-import { bringUpToDate, compare, eraseAgain, putFiles } from '../restore/afterwards.ts';
+import { compare, migrateAndUpgrade, reapplyErasures, restoreFiles } from '../restore/afterwards.ts';
 import { checkBackup } from '../restore/checked-backup.ts';
 import { intoFolder, putAside } from '../restore/into-folder.ts';
 import { intoServer } from '../restore/into-server.ts';
 import { writeBackup } from './backup-file.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { type Backup, dumpServer } from './dump-server.ts';
-import { marksOf, strangeKeys } from './key.ts';
+import { fingerprintsOf, strangeKeys } from './key.ts';
 import { findPgProgram } from './pg-programs.ts';
 import { nameOf, removeBroken, removeOld } from './retention.ts';
 import { statementsAbout } from './roles.ts';
@@ -51,7 +51,7 @@ const open = (url: string) => {
 };
 const backupOf = (url: string): Backup => ({
   url,
-  keys: marksOf({ IDENTITY_KEY: KEY }),
+  keys: fingerprintsOf({ IDENTITY_KEY: KEY }),
   storage: testStorage,
   isLocal: true,
   report: () => undefined,
@@ -115,9 +115,9 @@ test.skipIf(!hasDebianPostgres)(
     const anew = open(server.url('anew'));
     expect(await compare(anew, backup.manifest)).toEqual([]);
     await expect(intoServer(server.url('anew'), backup)).rejects.toThrow('not empty');
-    expect(await putFiles(backup, testStorage)).toBe(1);
-    expect(await bringUpToDate(server.url('anew'), undefined)).toHaveLength(1);
-    const applied = await eraseAgain(anew, await readList(testStorage), testStorage);
+    expect(await restoreFiles(backup, testStorage)).toBe(1);
+    expect(await migrateAndUpgrade(server.url('anew'), undefined)).toHaveLength(1);
+    const applied = await reapplyErasures(anew, await readList(testStorage), testStorage);
     expect(applied).toEqual({ done: 1, pending: 1, cancelled: 1 });
     const state = sql`select array_agg(erased_at is not null order by id) as erased,
     array_agg((select status from data_requests r where r.user_id = u.id and kind = 'erasure' order by r.id desc limit 1) order by id) as asked
@@ -209,7 +209,7 @@ test('a file that is changed, cut short, lengthened or of another key is refused
 
 test('a pg_dump that is older than the server is refused by a sentence, and other keys are told', () => {
   expect(() => findPgProgram('pg_dump', 99)).toThrow('Postgres 99 needs a pg_dump of version 99 or newer');
-  const marks = marksOf({ IDENTITY_KEY: KEY, TOTP_KEY: KEY });
+  const marks = fingerprintsOf({ IDENTITY_KEY: KEY, TOTP_KEY: KEY });
   expect(marks.IDENTITY_KEY).not.toBe(marks.TOTP_KEY);
   expect(strangeKeys(marks, { IDENTITY_KEY: KEY, TOTP_KEY: KEY })).toEqual([]);
   expect(strangeKeys(marks, { IDENTITY_KEY: `${KEY}!` })).toEqual([

@@ -11,7 +11,7 @@ import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { type Entry, entryOf } from './archive.ts';
 import { type Backup, lastMigration, readServer } from './dump-server.ts';
 import { CLUSTER, MANIFEST, type Manifest, PASSWORD, type TableChecksum } from './manifest.ts';
-import { type Counted, filesOf } from './stored-files.ts';
+import { type FileCounts, filesOf } from './stored-files.ts';
 import { checksumTables } from './table-checksums.ts';
 
 /** Folders whose contents a server makes anew. */
@@ -158,7 +158,7 @@ export async function* copyCluster(backup: Backup, cluster: Cluster): AsyncGener
   try {
     const tables = yield* within(db, (tx) => copied(tx, cluster));
     yield entryOf(PASSWORD, await readFile(cluster.passwordFile));
-    const counted: Counted = { count: 0, bytes: 0 };
+    const counted: FileCounts = { count: 0, bytes: 0 };
     yield* filesOf(backup, counted);
     const manifest = await manifestOf(db, backup, tables);
     yield entryOf(MANIFEST, JSON.stringify({ ...manifest, files: backup.isLocal ? counted : null }));

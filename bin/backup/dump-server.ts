@@ -9,7 +9,7 @@ import { DUMP, MANIFEST, type Manifest, ROLES } from './manifest.ts';
 import { connectionOf, findPgProgram, startPgProgram } from './pg-programs.ts';
 import { listRoles } from './roles.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
-import { type Counted, filesOf } from './stored-files.ts';
+import { type FileCounts, filesOf } from './stored-files.ts';
 import { checksumTables } from './table-checksums.ts';
 
 const server = z.object({ version: z.int(), now: z.string() });
@@ -89,7 +89,7 @@ async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry>
   const tables = await checksums;
   const migrated = await lastMigration(snapshot.tx);
   await snapshot.close();
-  const counted: Counted = { count: 0, bytes: 0 };
+  const counted: FileCounts = { count: 0, bytes: 0 };
   // After the rows: a row without its bytes is a loss, bytes without a row are swept.
   yield* filesOf(backup, counted);
   const manifest: Manifest = {

@@ -39,7 +39,7 @@ export function keysAtHand(folder: string | null): Record<string, string> {
 }
 
 /** Name → mark: tells a wrong key from the right one, and nothing else of it. */
-export function marksOf(keys: Readonly<Record<string, string>>): Record<string, string> {
+export function fingerprintsOf(keys: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(keys).map(([name, key]) => [
       name,
@@ -50,7 +50,7 @@ export function marksOf(keys: Readonly<Record<string, string>>): Record<string, 
 
 /** What differs between the keys of a backup and those at hand, as sentences. */
 export function strangeKeys(made: Readonly<Record<string, string>>, hand: Readonly<Record<string, string>>): string[] {
-  const marks = marksOf(hand);
+  const marks = fingerprintsOf(hand);
   return Object.keys(made).flatMap((name) => {
     if (marks[name] === made[name]) return [];
     if (marks[name]) return [`${name} is another one than that of the backup.`];

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const PLATE = '<rect width="40" height="40" rx="10"';
 
 /** The mark to the edges, small enough for a screen that cuts a circle out of it. @param {string} mark */
-function wholePlate(mark) {
+function fullPlate(mark) {
   if (!mark.includes('viewBox="0 0 40 40"') || !mark.includes(PLATE))
     throw new Error('The mark is drawn otherwise now');
   return mark
@@ -17,7 +17,7 @@ function wholePlate(mark) {
 /** @param {string} folder of the built web app */
 export async function drawIcons(folder) {
   const mark = readFileSync('web/public/favicon.svg', 'utf8');
-  const plate = wholePlate(mark);
+  const plate = fullPlate(mark);
   const icons = [
     { name: 'icon-192.png', svg: mark, size: 192 },
     { name: 'icon-512.png', svg: mark, size: 512 },

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { z } from '#contracts/z.ts';
-import { type Applied, applyErasureList } from '#marketplace/privacy/actions/erasure-list.ts';
+import { applyErasureList, type ErasureCounts } from '#marketplace/privacy/actions/erasure-list.ts';
 import { eraseDue } from '#marketplace/privacy/actions/erasures.ts';
 import type { ErasureLine } from '#marketplace/privacy/erasure-list.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
@@ -55,7 +55,7 @@ export async function compare(db: Db, { tables, way }: Manifest): Promise<string
 }
 
 /** Puts files of people back where they are missing; how many. */
-export async function putFiles(backup: CheckedBackup, storage: Storage): Promise<number> {
+export async function restoreFiles(backup: CheckedBackup, storage: Storage): Promise<number> {
   let put = 0;
   await readBackup(backup.file, backup.key, async ({ name, bytes }) => {
     if (!name.startsWith(STORED)) return;
@@ -68,7 +68,7 @@ export async function putFiles(backup: CheckedBackup, storage: Storage): Promise
 }
 
 /** Brings tables, queues and the console's role up to date; what was to be done and what could not be, as sentences. */
-export async function bringUpToDate(url: string, consoleSecret: string | undefined): Promise<string[]> {
+export async function migrateAndUpgrade(url: string, consoleSecret: string | undefined): Promise<string[]> {
   const said: string[] = [];
   const done = await migrate(url, path.resolve('migrations'), {
     consoleSecret,
@@ -86,7 +86,7 @@ const left = z.object({ total: z.int() });
 const waiting = sql`select count(*)::int as total from data_requests where kind = 'erasure' and status = 'pending' and due_at <= now()`;
 
 /** Erases again who was erased after the backup. Throws where somebody could not be. */
-export async function eraseAgain(db: Db, lines: readonly ErasureLine[], storage: Storage): Promise<Applied> {
+export async function reapplyErasures(db: Db, lines: readonly ErasureLine[], storage: Storage): Promise<ErasureCounts> {
   const applied = await applyErasureList(db, lines);
   const deps = { db, storage, log: createLog('restore', 'warn'), forgetTexts: async () => undefined };
   for (let { total } = await one(db, waiting, left); total > 0; ) {

@@ -239,7 +239,7 @@ export async function insertSteps(tx: Tx, steps: readonly object[]): Promise<voi
 const UNREAD_HOURS = 26;
 
 /** What the worker would have told everybody about these facts, with the same words. */
-export async function insertNotices(tx: Tx): Promise<void> {
+export async function insertNotifications(tx: Tx): Promise<void> {
   const kinds = Object.entries(notificationKinds).map(([kind, type]) => ({ kind, type }));
   await run(
     tx,

@@ -23,14 +23,13 @@ import { karnatakaJobs } from './jobs-karnataka.ts';
 import { maharashtraJobs } from './jobs-maharashtra.ts';
 import { jobsNotOpen } from './jobs-not-open.ts';
 import { tamilNaduJobs } from './jobs-tamil-nadu.ts';
-import { keepSearches } from './kept-searches.ts';
 import { employerPhone, employers, workerPhone, workers } from './people.ts';
 import {
   insertApplications,
   insertCard,
   insertJobHistory,
   insertJobs,
-  insertNotices,
+  insertNotifications,
   insertPeople,
   insertSteps,
   isInhabited,
@@ -39,6 +38,7 @@ import {
   spreadRegistrationDates,
 } from './queries.ts';
 import { sampleCard } from './sample-card.ts';
+import { keepSearches } from './saved-searches.ts';
 import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
 
@@ -136,7 +136,7 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
       tx,
       sent.flatMap(({ steps }) => steps),
     );
-    await insertNotices(tx);
+    await insertNotifications(tx);
     await insertFollowUps(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
     // The demo has few jobs of a trade in a state: by the default of five there would be no medians.

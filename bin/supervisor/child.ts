@@ -13,7 +13,7 @@ export interface Program {
   onRefused?: () => void;
 }
 
-export interface Supervised {
+export interface SupervisedProcess {
   /** How often it ended unasked. */
   endings: () => number;
   /** Ends the program; it starts again at once. */
@@ -27,7 +27,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const STEADY_AFTER_MS = 30_000;
 
 /** Starts a program and keeps it running; the pause between starts doubles while it ends soon after each. */
-export function supervise(program: Program): Supervised {
+export function supervise(program: Program): SupervisedProcess {
   let child = start(program);
   let startedAt = Date.now();
   let nextPause = FIRST_PAUSE_MS;

@@ -27,7 +27,7 @@ export async function keepDatabase(hooks: {
     console.error('The database ended by itself; starting it again.');
     await running.stop();
     const before = running.url;
-    running = await startAgain(running.port);
+    running = await restartDatabase(running.port);
     if (running.url !== before) hooks.onMoved();
     return watch();
   };
@@ -41,7 +41,7 @@ export async function keepDatabase(hooks: {
   };
 }
 
-async function startAgain(port: number): Promise<EmbeddedPostgres> {
+async function restartDatabase(port: number): Promise<EmbeddedPostgres> {
   await pause(300);
   try {
     return await startEmbeddedPostgres({ ...embeddedOptions(), port });

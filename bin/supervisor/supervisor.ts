@@ -2,7 +2,7 @@
 import { DEMO_ARGUMENT, type Demo } from '#platform/demo-key.ts';
 import { readEnv } from '#platform/env.ts';
 import { randomToken } from '#platform/secrets.ts';
-import { type Supervised, supervise } from './child.ts';
+import { type SupervisedProcess, supervise } from './child.ts';
 import { type KeptDatabase, keepDatabase } from './database.ts';
 import { graceSeconds, hasOwnDatabase, programEnvironment } from './environment.ts';
 import { freePort, untilReady } from './ready.ts';
@@ -21,14 +21,14 @@ export interface Product {
   demo: Demo | null;
   restartPrograms: () => void;
   /** Adds something that stops first. */
-  stopAlso: (part: Supervised) => void;
+  stopAlso: (part: SupervisedProcess) => void;
   /** Stops everything and exits. */
   exit: (code: number) => void;
 }
 
 /** Database, migrations, demo people, API and worker; resolves when both are ready. Ends the process when they cannot be. */
 export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const programs: Supervised[] = [];
+  const programs: SupervisedProcess[] = [];
   let database: KeptDatabase | null = null;
   const exit = onStopRequest(async () => {
     if (!database && programs.length === 0) return;
@@ -81,13 +81,13 @@ interface Supervision {
 }
 
 /** The API gets the secret of the demo on its channel, so no variable of an operator can stand for it. */
-function superviseApi({ demo, ...program }: Supervision & { demo: Demo | null }): Supervised {
+function superviseApi({ demo, ...program }: Supervision & { demo: Demo | null }): SupervisedProcess {
   const args = ['--enable-source-maps', 'dist/api/main.js'];
   if (!demo) return supervise({ name: 'API', args, ...program });
   return supervise({ name: 'API', args: [...args, DEMO_ARGUMENT], message: { demo: { ...demo } }, ...program });
 }
 
-function superviseWorker({ environment, onRefused }: Supervision): Supervised {
+function superviseWorker({ environment, onRefused }: Supervision): SupervisedProcess {
   const args = ['--enable-source-maps', 'dist/worker/main.js'];
   const own = () => withOwnMetricsPort(environment());
   return supervise({ name: 'worker', args, environment: own, onRefused });

@@ -20,7 +20,7 @@ const openJobs = sql`select count(*)::int as open_jobs, coalesce(sum(j.positions
     count(distinct (j.state, j.city)) filter (where j.city is not null)::int as cities, count(distinct j.state)::int as job_states
   from jobs j where ${isOpen}`;
 
-const shownJobs = sql`select count(*)::int as jobs from jobs where status not in ('draft', 'pending_review', 'removed')`;
+const publishedJobs = sql`select count(*)::int as jobs from jobs where status not in ('draft', 'pending_review', 'removed')`;
 
 const ratings = sql`select ${percent(sql`score >= 4`)} as satisfaction from ratings where visible_at is not null`;
 
@@ -32,7 +32,7 @@ export function countEverything(db: Queryable) {
   return one(
     db,
     sql`select to_json(now()) #>> '{}' as as_of, people.*, open_jobs.*, shown_jobs.*, rated.*, applied.*
-      from (${people}) people, (${openJobs}) open_jobs, (${shownJobs}) shown_jobs, (${ratings}) rated, (${applicants}) applied`,
+      from (${people}) people, (${openJobs}) open_jobs, (${publishedJobs}) shown_jobs, (${ratings}) rated, (${applicants}) applied`,
     z.extend(countedStats, { as_of: instant }),
   );
 }

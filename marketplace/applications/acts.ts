@@ -50,7 +50,7 @@ const isSettled = (status: ApplicationStatus) =>
 const isChosen = (status: ApplicationStatus) => ['shortlisted', 'accepted', 'completed'].includes(status);
 
 /** Whether the work has certainly begun: where only the day is known, once that day is over. */
-const hasBegun = ({ since_start, start_time_known }: ApplicationFacts) =>
+const hasStarted = ({ since_start, start_time_known }: ApplicationFacts) =>
   since_start !== null && since_start > (start_time_known ? 0 : DAY);
 
 /** Whether taking it back now would leave the employer less than a day to find somebody else. */
@@ -60,7 +60,7 @@ export const isLate = ({ status, since_start }: ApplicationFacts) =>
 const isSeen = ({ status, since_change }: ApplicationFacts) => !isSettled(status) || since_change < SEEN_DAYS * DAY;
 
 /** Whether work has begun, as far as anybody can say: without a day it may have. */
-const mayHaveBegun = ({ since_start }: ApplicationFacts) => since_start === null || since_start >= 0;
+const mayHaveStarted = ({ since_start }: ApplicationFacts) => since_start === null || since_start >= 0;
 
 const mayConfirm = ({ status, since_applying, since_change, confirmed }: ApplicationFacts) =>
   (confirmed || isChosen(status) || since_applying >= ASK_HOURS) &&
@@ -83,7 +83,7 @@ const rules: Record<Side, Rules> = {
   },
   labour: {
     confirm_contact: mayConfirm,
-    claim_completion: (facts) => facts.status === 'accepted' && !facts.claimed && mayHaveBegun(facts),
+    claim_completion: (facts) => facts.status === 'accepted' && !facts.claimed && mayHaveStarted(facts),
     enter_code: hasDays,
     rate: mayRate,
   },
@@ -98,5 +98,5 @@ export const actsOf = (side: Side, facts: ApplicationFacts): Act[] =>
 /** The statuses that a side may set now: as the table says, but what has begun is not taken back. */
 export const allowedNow = (side: Side, facts: ApplicationFacts): ApplicationStatus[] =>
   allowedFrom(facts.status, side).filter(
-    (to) => !(to === 'withdrawn' && facts.status === 'accepted' && hasBegun(facts)),
+    (to) => !(to === 'withdrawn' && facts.status === 'accepted' && hasStarted(facts)),
   );

@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
 import { queuedCount, recording } from '../record-event.ts';
-import { CLOSING_PAGE, NO_ANSWER_DAYS, openStatuses, RESERVE_HOURS } from './rules.ts';
+import { CLOSING_BATCH_SIZE, NO_ANSWER_DAYS, openStatuses, RESERVE_HOURS } from './rules.ts';
 
 /**
  * Why an open application to `j` is closed now; null while it may wait: those of a filled job are its reserve for two days, and the
@@ -37,7 +37,7 @@ const closed = z.object({ closed: z.int(), tasks: z.int() });
  * Closes a page of a job's open applications where its end asks for it: applications, their history, and one event that tells which.
  * Returns how many; less than a page means that no more are left.
  */
-export async function closePage(tx: Tx, jobId: number): Promise<number> {
+export async function closeBatch(tx: Tx, jobId: number): Promise<number> {
   const event = recording(
     { name: 'applications.closed', actor: system },
     sql`jsonb_build_object('job_id', page.job_id)`,
@@ -46,7 +46,7 @@ export async function closePage(tx: Tx, jobId: number): Promise<number> {
   const statement = sql`with open as (
       select a.id, a.job_id, a.status, due.reason from jobs j cross join lateral (select ${reasonNow} as reason) due
       join applications a on a.job_id = j.id
-      where j.id = ${jobId} and due.reason is not null and ${isOpen} order by a.id limit ${CLOSING_PAGE} for update of a
+      where j.id = ${jobId} and due.reason is not null and ${isOpen} order by a.id limit ${CLOSING_BATCH_SIZE} for update of a
     ), moved as (
       update applications a set status = 'cancelled', cancel_reason = open.reason, version = version + 1, updated_at = now()
       from open where a.id = open.id returning a.id, a.job_id, open.status as before, open.reason

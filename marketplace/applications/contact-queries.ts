@@ -6,12 +6,12 @@ import type { Person } from '../actor.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 import { belongsTo } from './queries.ts';
 
-export type Revealed = 'phone' | 'resume';
+export type RevealKind = 'phone' | 'resume';
 
 const looks = z.object({ total: z.int(), retry_after: z.int() });
 
 /** An employer's looks of a kind in the last day, and the seconds until fewer than `most` are of that day. */
-export function countReveals(tx: Tx, employerId: number, { what, max }: { what: Revealed; max: number }) {
+export function countReveals(tx: Tx, employerId: number, { what, max }: { what: RevealKind; max: number }) {
   return one(
     tx,
     sql`select count(*)::int as total, ${secondsToRoom(sql`at`, sql`interval '1 day'`, { max })} as retry_after
@@ -24,7 +24,7 @@ export function countReveals(tx: Tx, employerId: number, { what, max }: { what: 
 export async function insertReveal(
   tx: Tx,
   { id, employer_id, labour_id }: { id: number; employer_id: number; labour_id: number },
-  what: Revealed,
+  what: RevealKind,
 ): Promise<number> {
   const statement = sql`insert into contact_reveals (application_id, employer_id, labour_id, what)
     values (${id}, ${employer_id}, ${labour_id}, ${what}) returning id`;

@@ -56,7 +56,7 @@ export const RESERVE_HOURS = 48;
 export const NO_ANSWER_DAYS = 7;
 
 /** Applications closed, completed or asked about at once. */
-export const CLOSING_PAGE = 1000;
+export const CLOSING_BATCH_SIZE = 1000;
 
 /** Days of the employer's silence after which the worker's word counts: the work is completed (D27). */
 export const CLAIM_DAYS = 7;

@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
 import { queuedCount, recording } from '../record-event.ts';
-import { FORGOTTEN_DAYS, NOTICE_HOURS } from './silence-rules.ts';
+import { FORGOTTEN_DAYS, REMINDER_NOTICE_HOURS } from './silence-rules.ts';
 
 const hours = (count: number): Sql => sql`${count}::int * interval '1 hour'`;
 const days = (count: number): Sql => sql`${count}::int * interval '1 day'`;
@@ -22,7 +22,7 @@ const reminded = z.object({ reminded: z.int(), tasks: z.int() });
  * Writes down that a page of silent employers is reminded, each with the event; whoever was within these hours is left in peace. A silence
  * begins anew after every answer. Returns how many.
  */
-export async function remindPage(tx: Tx, { patience, limit }: { patience: number; limit: number }): Promise<number> {
+export async function remindBatch(tx: Tx, { patience, limit }: { patience: number; limit: number }): Promise<number> {
   const event = recording(
     { name: 'employer.reminded', actor: system },
     sql`jsonb_build_object('user_id', written.user_id)`,
@@ -50,7 +50,7 @@ export async function remindPage(tx: Tx, { patience, limit }: { patience: number
 const isStale = (
   patience: number,
 ): Sql => sql`j.status = 'active' and j.expires_at > now() and j.status_since <= now() - ${days(patience)}
-  and exists (select from employer_reminders r where r.user_id = j.employer_id and r.silent_since <= now() - ${hours(NOTICE_HOURS)})
+  and exists (select from employer_reminders r where r.user_id = j.employer_id and r.silent_since <= now() - ${hours(REMINDER_NOTICE_HOURS)})
   and exists (select from applications a where a.job_id = j.id and a.status in ('pending', 'under_review')
     and a.created_at <= now() - ${days(patience)})
   and not exists (select from applications a where a.employer_id = j.employer_id and a.answered_at > now() - ${days(patience)})`;

@@ -4,7 +4,7 @@
 export const FORGOTTEN_DAYS = 30;
 
 /** After the first reminder of a silence an employer has so long before a job of theirs is paused. */
-export const NOTICE_HOURS = 48;
+export const REMINDER_NOTICE_HOURS = 48;
 
 /** Employers reminded, and jobs looked at, at a time. */
-export const WAKING_PAGE = 500;
+export const REMINDER_BATCH_SIZE = 500;

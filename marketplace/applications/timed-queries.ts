@@ -4,7 +4,7 @@ import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
 import { queuedCount, recording } from '../record-event.ts';
 import { ASK_HOURS } from './acts.ts';
-import { CLAIM_DAYS, CLOSING_PAGE } from './rules.ts';
+import { CLAIM_DAYS, CLOSING_BATCH_SIZE } from './rules.ts';
 
 /** Days after which it is too late to ask: whoever waited so long has other questions. */
 const ASKED_WITHIN_DAYS = 7;
@@ -20,7 +20,7 @@ export async function completePage(tx: Tx): Promise<number> {
   );
   const statement = sql`with due as (
       select id from applications where status = 'accepted' and completion_claimed_at <= now() - ${CLAIM_DAYS} * interval '1 day'
-      order by completion_claimed_at limit ${CLOSING_PAGE} for update skip locked
+      order by completion_claimed_at limit ${CLOSING_BATCH_SIZE} for update skip locked
     ), moved as (
       update applications a set status = 'completed', version = version + 1, updated_at = now() from due where a.id = due.id returning a.id
     ), written as (
@@ -46,7 +46,7 @@ export async function askPage(tx: Tx): Promise<number> {
       where a.contact_asked_at is null and a.status in ('pending', 'under_review', 'shortlisted', 'accepted')
         and a.created_at <= now() - ${ASK_HOURS} * interval '1 hour' and a.created_at > now() - ${ASKED_WITHIN_DAYS} * interval '1 day'
         and not exists (select from contact_confirmations said where said.application_id = a.id)
-      order by a.created_at limit ${CLOSING_PAGE} for update of a skip locked
+      order by a.created_at limit ${CLOSING_BATCH_SIZE} for update of a skip locked
     ), asked as (
       update applications a set contact_asked_at = now() from due where a.id = due.id returning a.id
     ), ${event}

@@ -3,7 +3,7 @@ import { keyedDigest, sameBytes } from '#platform/secrets.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 10 * MINUTE;
-const WINDOW_S = WINDOW / 1000;
+const WINDOW_SECONDS = WINDOW / 1000;
 
 /** Codes that the employer's screen gets beforehand: two hours without a network. */
 const CODES_AHEAD = 12;
@@ -21,12 +21,12 @@ export function codesAt(secret: string, at: number) {
   return {
     now: codeOf(secret, window),
     seconds_left: Math.max(1, Math.ceil(((window + 1) * WINDOW - at) / 1000)),
-    holds_s: WINDOW_S,
+    holds_s: WINDOW_SECONDS,
     next: Array.from({ length: CODES_AHEAD }, (_, index) => codeOf(secret, window + 1 + index)),
   };
 }
 
-interface Typed {
+interface TypedCode {
   code: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -35,7 +35,7 @@ interface Typed {
 }
 
 /** Whether a code was right when it was typed. The one before is taken too: it may change while somebody types. */
-export function isRightCode(secret: string, { code, at, kept }: Typed): boolean {
+export function isRightCode(secret: string, { code, at, kept }: TypedCode): boolean {
   const window = windowOf(at);
   const windows = kept ? [window - 1, window, window + 1] : [window - 1, window];
   const given = Buffer.from(code);

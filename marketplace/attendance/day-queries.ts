@@ -39,7 +39,7 @@ export function listDaysOfJob(db: Queryable, jobId: number, day: string): Promis
   );
 }
 
-interface Written {
+interface DayWrite {
   day: string;
   state: AttendanceState;
   via: 'code' | 'both' | 'employer' | null;
@@ -48,7 +48,7 @@ interface Written {
 }
 
 /** Enters a day, or what it has become; what was held against it falls away. */
-export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed }: Written): Promise<DayRow> {
+export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed }: DayWrite): Promise<DayRow> {
   const typedAt = typed === undefined ? null : new Date(typed).toISOString();
   return one(
     tx,

@@ -19,7 +19,7 @@ const KEPT_FOR = 48 * HOUR;
 const CLOCK_AHEAD = 5 * MINUTE;
 /** How long after a day the worker may claim it, the employer say something of it, and the worker contest that. */
 const CLAIM_DAYS = 7;
-const WORD_DAYS = 14;
+const DECISION_DAYS = 14;
 const CONTEST_DAYS = 7;
 
 /** The day in India, as in a calendar. */
@@ -56,7 +56,7 @@ const isWithin = (standing: Standing, day: string, days: number) =>
 
 /** Whether the worker may say that they worked on this day, and the employer say something of it. */
 export const isClaimable = (standing: Standing, day: string) => isWithin(standing, day, CLAIM_DAYS);
-export const isOpenToEmployer = (standing: Standing, day: string) => isWithin(standing, day, WORD_DAYS);
+export const isOpenToEmployer = (standing: Standing, day: string) => isWithin(standing, day, DECISION_DAYS);
 
 /** Whether a code that was typed then may enter this day: on that very day, no longer ago than 48 hours. */
 export const isCodeTime = (standing: Standing, day: string, typed: number) =>
@@ -138,6 +138,6 @@ export const upheldState = (entry: { state: AttendanceState; claimed: boolean })
 
 /** The days without an entry on which `isOpen` says yes, the latest first. */
 export function openDays(now: number, entered: readonly string[], isOpen: (day: string) => boolean): string[] {
-  const days = Array.from({ length: WORD_DAYS + 1 }, (_, back) => dayOf(now - back * DAY));
+  const days = Array.from({ length: DECISION_DAYS + 1 }, (_, back) => dayOf(now - back * DAY));
   return days.filter((day) => !entered.includes(day) && isOpen(day));
 }

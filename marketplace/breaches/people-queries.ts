@@ -64,7 +64,7 @@ export async function countListed(tx: Tx, id: number): Promise<number> {
 }
 
 /** The notices begin: `total` people in all will have been told when they end. */
-export async function setNoticesBegun(
+export async function setNoticesStarted(
   tx: Tx,
   id: number,
   { waiting: untold, by }: { waiting: number; by: number },

@@ -120,7 +120,7 @@ export async function setAffected(tx: Tx, id: number, affected: number): Promise
   await run(tx, sql`update breach_incidents set affected = ${affected}, updated_at = now() where id = ${id}`);
 }
 
-interface Settled {
+interface StepChange {
   step: BreachStep;
   state: (typeof stepStates)[number];
   reference?: string | null | undefined;
@@ -129,7 +129,7 @@ interface Settled {
   by: number | null;
 }
 
-export async function setStep(tx: Tx, id: number, { step, state, reference, reason, by }: Settled): Promise<void> {
+export async function setStep(tx: Tx, id: number, { step, state, reference, reason, by }: StepChange): Promise<void> {
   const settled = (value: Sql) => (state === 'open' ? sql`null` : value);
   await run(
     tx,

@@ -94,7 +94,7 @@ export async function removeFileRows(tx: Tx, userId: number, kinds: readonly Fil
   return removed.map(({ storage_key }) => storage_key);
 }
 
-const shownFile = z.extend(fileRow, { id: z.int() });
+const fileWithId = z.extend(fileRow, { id: z.int() });
 
 /** A file that this person may fetch: their own, or the picture of somebody whose application to them stands. */
 export function findFileFor(db: Queryable, person: Person, uid: string) {
@@ -106,7 +106,7 @@ export function findFileFor(db: Queryable, person: Person, uid: string) {
         or (f.kind = 'picture' and ${person.type}::text = 'employer' and exists (
           select 1 from applications a
           where a.employer_id = ${person.id} and a.labour_id = f.user_id and a.status <> 'withdrawn')))`,
-    shownFile,
+    fileWithId,
   );
 }
 
@@ -115,7 +115,7 @@ export function findResume(db: Queryable, userId: number) {
   return maybe(
     db,
     sql`select id, uid, name, content_type, size, uploaded_at, kind, storage_key from files where user_id = ${userId} and kind = 'resume'`,
-    shownFile,
+    fileWithId,
   );
 }
 

@@ -14,7 +14,7 @@ const extensions = {
 export type StoredType = keyof typeof extensions;
 
 /** What bytes can be recognised as. */
-export type SeenType = 'JPG' | 'PNG' | 'WebP' | 'PDF' | 'DOC' | 'DOCX';
+export type DetectedType = 'JPG' | 'PNG' | 'WebP' | 'PDF' | 'DOC' | 'DOCX';
 
 const documentNames: Record<FileKind, string> = {
   picture: 'picture',
@@ -25,7 +25,7 @@ const documentNames: Record<FileKind, string> = {
 };
 
 /** Refuses a type that is not taken for this kind; null is one that nobody knows. */
-export function checkTaken(kind: FileKind, seen: SeenType | null): SeenType {
+export function checkTaken(kind: FileKind, seen: DetectedType | null): DetectedType {
   const taken: readonly string[] = takenTypes[kind];
   return seen && taken.includes(seen) ? seen : refuseType(kind);
 }

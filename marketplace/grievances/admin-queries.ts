@@ -24,7 +24,7 @@ export const countGrievances = (db: Queryable) =>
     counts,
   );
 
-interface Wanted {
+interface GrievanceListFilter {
   status?: 'open' | (typeof grievanceStatuses)[number] | undefined;
   overdue: boolean;
   limit: number;
@@ -32,7 +32,7 @@ interface Wanted {
 }
 
 /** Whatever is due first stands first; the decided ones after them, newest first. */
-export async function listGrievances(db: Queryable, { status, overdue, limit, page }: Wanted) {
+export async function listGrievances(db: Queryable, { status, overdue, limit, page }: GrievanceListFilter) {
   const ofStatus =
     status === 'open' ? sql`and g.status <> 'decided'` : status ? sql`and g.status = ${status}` : emptySql;
   const where = sql`where true ${ofStatus} ${overdue ? sql`and ${isLate}` : emptySql}`;
@@ -70,7 +70,7 @@ const step = z.object({
 });
 
 /** One with its history; its contact is whole. */
-export async function findWholeGrievance(db: Queryable, id: number, adminId: number): Promise<GrievanceDetail | null> {
+export async function findGrievanceDetail(db: Queryable, id: number, adminId: number): Promise<GrievanceDetail | null> {
   const found = await maybe(
     db,
     sql`select ${common}, g.words, g.link, g.outcome, g.language, g.contact, g.user_id, g.assigned_to is not distinct from ${adminId} as mine,

@@ -102,7 +102,7 @@ export async function insertGrievance(tx: Tx, it: NewGrievance): Promise<number>
 }
 
 /** One by its ticket, which its holder has shown to be theirs. */
-export const findShown = (db: Queryable, ticket: string): Promise<Grievance | null> =>
+export const findGrievanceByTicket = (db: Queryable, ticket: string): Promise<Grievance | null> =>
   maybe(db, sql`select ${columns} from grievances where ticket = ${ticket}`, shown);
 
 /** One of a person's own. */

@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** Moves what is read and old of the next notifications; where the page ended, and whether younger ones have begun. */
-export function archivePage(db: Queryable, { after, limit, days }: Page) {
+export function archiveBatch(db: Queryable, { after, limit, days }: Page) {
   return maybe(
     db,
     sql`with page as materialized (

@@ -91,13 +91,13 @@ const pendingPush = z.object({
 export type PendingPush = z.output<typeof pendingPush>;
 
 /** Where a page ends: the last notification and device of it. */
-type Place = Pick<PendingPush, 'notification_id' | 'subscription_id'>;
+type RingKey = Pick<PendingPush, 'notification_id' | 'subscription_id'>;
 
 /** What an event still has to make ring: unread, of today, and handed to no sender yet. A page at a time. */
 export function listPendingPushes(
   db: Queryable,
   eventId: number,
-  { after, limit }: { after: Place; limit: number },
+  { after, limit }: { after: RingKey; limit: number },
 ): Promise<PendingPush[]> {
   return many(
     db,
@@ -116,7 +116,7 @@ export function listPendingPushes(
 /** Marks that a message is about to leave; false where somebody was faster, or the device is gone. */
 export async function setDeliveryAttempted(
   db: Queryable,
-  { notification_id, subscription_id }: Place,
+  { notification_id, subscription_id }: RingKey,
 ): Promise<boolean> {
   const marked = await run(
     db,
@@ -127,7 +127,7 @@ export async function setDeliveryAttempted(
 }
 
 /** It was taken: the device is well. */
-export async function setDelivered(db: Queryable, { notification_id, subscription_id }: Place): Promise<void> {
+export async function setDelivered(db: Queryable, { notification_id, subscription_id }: RingKey): Promise<void> {
   await run(
     db,
     sql`with delivered as (
@@ -139,7 +139,7 @@ export async function setDelivered(db: Queryable, { notification_id, subscriptio
 /** It was not taken: `again` takes the mark back, so that the next run tries it once more. `key_refused` gives it up sooner. */
 export async function setUndelivered(
   db: Queryable,
-  { notification_id, subscription_id }: Place,
+  { notification_id, subscription_id }: RingKey,
   { again, key_refused }: { again: boolean; key_refused: boolean },
 ): Promise<void> {
   const minFailures = key_refused ? MAX_FAILURES - MAX_KEY_REFUSALS + 1 : 0;

@@ -4,7 +4,7 @@ import type { NotificationKind } from './kinds.ts';
 import { created, notificationInsert } from './queries.ts';
 
 /** Tells it, once; null for visitors, who read it under their ticket. An answer that the law owes cannot be muted. */
-export function insertGrievanceNotice(db: Queryable, eventId: number, kind: NotificationKind) {
+export function insertGrievanceNotification(db: Queryable, eventId: number, kind: NotificationKind) {
   return maybe(
     db,
     sql`with fact as (

@@ -16,7 +16,7 @@ import {
 } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { recordEvent } from '../record-event.ts';
-import { insertApplicationNotice } from './queries.ts';
+import { insertApplicationNotification } from './queries.ts';
 
 type BuiltEmployer = Awaited<ReturnType<typeof buildEmployer>>;
 
@@ -50,7 +50,7 @@ const people = async (employer: BuiltEmployer, names: readonly string[], title =
 };
 
 const notify = (event: number) =>
-  insertApplicationNotice(database.db, event, { kind: 'application_submitted', to: 'employer' });
+  insertApplicationNotification(database.db, event, { kind: 'application_submitted', to: 'employer' });
 
 const bellOf = async (employer: BuiltEmployer) => {
   const me = api.as(await buildSession(database.db, employer));

@@ -9,7 +9,7 @@ import { companyName, created, isMuted, notificationInsert } from './queries.ts'
  * Tells an employer what became of a job, once, with a moderator's reason where there is one. What they did themselves they know: of that
  * they are told only that it waits.
  */
-export function insertJobNotice(db: Queryable, eventId: number, kind: NotificationKind) {
+export function insertJobNotification(db: Queryable, eventId: number, kind: NotificationKind) {
   return maybe(
     db,
     sql`with fact as (
@@ -24,7 +24,7 @@ export function insertJobNotice(db: Queryable, eventId: number, kind: Notificati
 }
 
 /** Tells the applicants that `which` names, by `a` (applications) of the event `e`, once each. Returns who was told. */
-function insertApplicantNotices(db: Queryable, { kind, from }: { kind: NotificationKind; from: Sql }) {
+function insertApplicantNotifications(db: Queryable, { kind, from }: { kind: NotificationKind; from: Sql }) {
   return many(
     db,
     sql`with fact as (
@@ -51,10 +51,10 @@ export async function findClosingReason(db: Queryable, eventId: number): Promise
 }
 
 /** Tells all whose application this event has closed. */
-export function insertClosingNotices(db: Queryable, eventId: number, kind: NotificationKind) {
+export function insertClosingNotifications(db: Queryable, eventId: number, kind: NotificationKind) {
   const from = sql`domain_events e join application_status_history h on h.event_id = e.id and e.id = ${eventId}
     join applications a on a.id = h.application_id`;
-  return insertApplicantNotices(db, { kind, from });
+  return insertApplicantNotifications(db, { kind, from });
 }
 
 const changed = z.object({ changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })) });
@@ -83,10 +83,10 @@ export function listApplicants(db: Queryable, eventId: number, { after, limit }:
 }
 
 /** Tells these applicants that the job of an event has changed; one who has not read that yet is not told again with every edit. */
-export function insertChangeNotices(db: Queryable, eventId: number, applicationIds: readonly number[]) {
+export function insertChangeNotifications(db: Queryable, eventId: number, applicationIds: readonly number[]) {
   const from = sql`domain_events e join applications a on e.id = ${eventId} and a.id = any(${applicationIds}::bigint[])
     and not exists (select from notifications n where n.application_id = a.id and n.kind = 'job_changed' and not n.is_read)`;
-  return insertApplicantNotices(db, { kind: 'job_changed', from });
+  return insertApplicantNotifications(db, { kind: 'job_changed', from });
 }
 
 /** Whether the account of an event's job was closed, by its employer's wish to be erased or by a suspension: that paused the job. */

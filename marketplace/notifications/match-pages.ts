@@ -1,6 +1,6 @@
 // Telling many people of a job that fits them: page by page, two at the same time.
 import type { Db } from '#platform/db.ts';
-import { insertMatchNotices, inTurn } from './match-queries.ts';
+import { insertMatchNotifications, inTurn } from './match-queries.ts';
 
 /** People of one insert. */
 const PAGE_SIZE = 1000;
@@ -26,8 +26,8 @@ export async function* notifyMatches(
     const second = people.slice(from + PAGE_SIZE, from + 2 * PAGE_SIZE);
     const notified = await inTurn(db, (tx) =>
       Promise.all([
-        insertMatchNotices(tx, eventId, { ids: first, perDay }),
-        second.length > 0 ? insertMatchNotices(beside, eventId, { ids: second, perDay }) : [],
+        insertMatchNotifications(tx, eventId, { ids: first, perDay }),
+        second.length > 0 ? insertMatchNotifications(beside, eventId, { ids: second, perDay }) : [],
       ]),
     );
     yield notified.flat();

@@ -38,7 +38,7 @@ export const notifiedUsers = z.object({
  * row a language: what they were told, of one of them, and who they are. They are all told the same, so that hardly more is moved about
  * than their numbers.
  */
-export function insertMatchNotices(
+export function insertMatchNotifications(
   db: Queryable,
   eventId: number,
   { ids, perDay }: { ids: readonly number[]; perDay: number },
@@ -77,7 +77,7 @@ export function insertMatchNotices(
 }
 
 /** Tells the person of an invitation, once. Null where they do without, or have been told. */
-export function insertInvitationNotice(db: Queryable, eventId: number) {
+export function insertInvitationNotification(db: Queryable, eventId: number) {
   return maybe(
     db,
     sql`with fact as (

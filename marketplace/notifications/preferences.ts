@@ -8,14 +8,14 @@ export function findPreferences(db: Queryable, userId: number) {
   return one(db, sql`select ${columns} from users where id = ${userId}`, preferences);
 }
 
-interface Wanted {
+interface PreferencesChange {
   language?: string | undefined;
   muted?: readonly string[] | undefined;
   texts_wanted?: boolean | undefined;
 }
 
 /** Sets what is given, each type once; the rest stays. Returns what holds from now on. */
-export function setPreferences(db: Queryable, userId: number, { language, muted, texts_wanted }: Wanted) {
+export function setPreferences(db: Queryable, userId: number, { language, muted, texts_wanted }: PreferencesChange) {
   const types = muted ? [...new Set(muted)] : null;
   return one(
     db,

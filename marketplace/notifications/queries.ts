@@ -88,7 +88,7 @@ export const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' ||
  * statement. `muted` where that person does without: no row is written then, and what has changed is returned all the same. Null where the
  * application or the reader is gone, or where this event has been told before.
  */
-export function insertApplicationNotice(
+export function insertApplicationNotification(
   db: Queryable,
   eventId: number,
   { kind, to }: { kind: NotificationKind; to: 'labour' | 'employer' },
@@ -116,7 +116,7 @@ export function insertApplicationNotice(
 }
 
 /** Tells a person what happened to their own account, once. Null where they are erased, or have been told of this event before. */
-export function insertAccountNotice(db: Queryable, eventId: number, kind: NotificationKind) {
+export function insertAccountNotification(db: Queryable, eventId: number, kind: NotificationKind) {
   return maybe(
     db,
     sql`with fact as (

@@ -37,7 +37,7 @@ const readers: Readonly<Record<RatingKind, { who: Sql; application: Sql; where: 
 };
 
 /** Tells it, once; null where it does not concern them. */
-export function insertRatingNotice(db: Queryable, eventId: number, kind: RatingKind) {
+export function insertRatingNotification(db: Queryable, eventId: number, kind: RatingKind) {
   const { who, application, where } = readers[kind];
   return maybe(
     db,

@@ -9,7 +9,7 @@ const KIND = 'applications_waiting';
  * Tells the employer of a reminder, once, how many have waited for so many hours. Null where they have answered all in the meantime, are
  * erased, or have been told of this event before.
  */
-export function insertReminderNotice(db: Queryable, eventId: number, patience: number) {
+export function insertReminderNotification(db: Queryable, eventId: number, patience: number) {
   return maybe(
     db,
     sql`with fact as (

@@ -3,7 +3,7 @@ import { maybe, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { created, isMuted, notificationInsert } from './queries.ts';
 
 /** Tells it, once, where the report of an event was decided so; null otherwise. */
-export function insertReportNotice(db: Queryable, eventId: number, verdict: 'upheld' | 'dismissed') {
+export function insertReportNotification(db: Queryable, eventId: number, verdict: 'upheld' | 'dismissed') {
   const kind = `report_${verdict}` as const;
   return maybe(
     db,

@@ -16,7 +16,7 @@ interface Searchers {
  * Tells these people that the job of an event is new in a search of theirs, as a job that fits: whoever has been told of it as such hears
  * nothing more, nor who does without or has been told of so many today. One row a language; of many it names nobody's search.
  */
-export function insertSearchNotices(db: Queryable, eventId: number, { people, perDay }: Searchers) {
+export function insertSearchNotifications(db: Queryable, eventId: number, { people, perDay }: Searchers) {
   return many(
     db,
     sql`with job as materialized (
@@ -41,7 +41,7 @@ export function insertSearchNotices(db: Queryable, eventId: number, { people, pe
  * Tells these people what has come in their daily searches since they were told last, once an event: one notification each, however many
  * searches. They are not asked about those jobs again, whether they want to hear or not.
  */
-export function insertMorningNotices(db: Queryable, eventId: number, ids: readonly number[]) {
+export function insertMorningNotifications(db: Queryable, eventId: number, ids: readonly number[]) {
   return many(
     db,
     sql`with event as materialized (

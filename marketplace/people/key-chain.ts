@@ -2,15 +2,15 @@
 import { keyedDigest, sameBytes, wrappedDigest } from '#platform/secrets.ts';
 
 /** Tells a key from another, and nothing else of it. */
-const markOf = (key: string): Buffer => keyedDigest(key, 'mark of a key', 'identity').subarray(0, 8);
+const fingerprintOf = (key: string): Buffer => keyedDigest(key, 'mark of a key', 'identity').subarray(0, 8);
 
-export const marksOf = (keys: readonly string[]): Buffer[] => keys.map(markOf);
+export const fingerprintsOf = (keys: readonly string[]): Buffer[] => keys.map(fingerprintOf);
 
 /** Whether the keys, oldest first, begin with those that have these marks. */
 export function continues(keys: readonly string[], marks: readonly Buffer[]): boolean {
   return (
     marks.length <= keys.length &&
-    marksOf(keys.slice(0, marks.length)).every((own, place) => sameBytes(own, marks[place] ?? Buffer.alloc(0)))
+    fingerprintsOf(keys.slice(0, marks.length)).every((own, place) => sameBytes(own, marks[place] ?? Buffer.alloc(0)))
   );
 }
 

@@ -15,14 +15,14 @@ import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { applyErasureList } from './actions/erasure-list.ts';
 import { eraseDue } from './actions/erasures.ts';
-import { addLine, type ErasureLine, forgetOldLines, lastWords, readList } from './erasure-list.ts';
+import { addLine, type ErasureLine, forgetOldLines, latestEntries, readList } from './erasure-list.ts';
 
 const database = useDatabase();
 const api = useApi(database);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-list-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const words = async () => lastWords(await readList(testStorage)).map(({ status }) => status);
+const words = async () => latestEntries(await readList(testStorage)).map(({ status }) => status);
 
 it('knows whoever asks, thinks better of it, asks again and is erased; and holds nothing else of them', async () => {
   const person = await buildLabour(database.db, { first_name: 'Listed' });

@@ -51,7 +51,7 @@ export async function forgetOldLines(storage: Pick<Storage, 'list' | 'remove'>, 
 const certainty = { pending: 0, cancelled: 1, done: 2 } as const;
 
 /** What holds of each account: an erasure that was done, else the last word of the latest request. */
-export function lastWords(lines: readonly ErasureLine[]): ErasureLine[] {
+export function latestEntries(lines: readonly ErasureLine[]): ErasureLine[] {
   const words = new Map<string, ErasureLine>();
   const isLater = (a: ErasureLine, b: ErasureLine) => {
     if (a.status === 'done' || b.status === 'done') return a.status === 'done';

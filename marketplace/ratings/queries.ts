@@ -6,7 +6,7 @@ import { emptySql, many, maybe, one, type Queryable, rawSql, run, type Sql, sql,
 import { type Person, system } from '../actor.ts';
 import { queuedCount, recording } from '../record-event.ts';
 import { isRateable } from '../reputation/may-rate.ts';
-import { REVEAL_PAGE } from './rules.ts';
+import { REVEAL_BATCH_SIZE } from './rules.ts';
 
 const sideOf = ({ type }: Person): Sql => rawSql(type === 'labour' ? 'a.labour_id' : 'a.employer_id');
 
@@ -112,7 +112,7 @@ export const revealOld = (tx: Tx, days: number) =>
   reveal(
     tx,
     sql`select id from ratings where visible_at is null and created_at <= now() - ${days} * interval '1 day'
-      order by created_at limit ${REVEAL_PAGE} for update skip locked`,
+      order by created_at limit ${REVEAL_BATCH_SIZE} for update skip locked`,
   );
 
 const givenColumns = (

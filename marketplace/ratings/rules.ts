@@ -6,7 +6,7 @@ import { lintLine } from '../trust/lint.ts';
 type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** Ratings that become visible in one statement. */
-export const REVEAL_PAGE = 1000;
+export const REVEAL_BATCH_SIZE = 1000;
 
 /** What the check marks in the words of a review, and whether they wait for a moderator because of it. */
 export function checkReview(review: string | null): { findings: Finding[]; review_status: ReviewStatus } {

@@ -27,7 +27,7 @@ const explained = z.tuple([z.looseObject({ Plan: step })]);
 const stepsOf = (one: Step): Step[] => [one, ...(one.Plans ?? []).flatMap(stepsOf)];
 
 /** Tables of many rows that the statement of `work` reads from end to end. */
-async function readWhole(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
+async function findFullScans(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
   const asked: { text: string; values: unknown[] }[] = [];
   const recorder: unknown = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 
 it('One job is read without a look at every job or report', async () => {
-  expect(await readWhole((db) => findJobToReview(db, jobId))).toEqual([]);
+  expect(await findFullScans((db) => findJobToReview(db, jobId))).toEqual([]);
 });
 
 it.each([
@@ -91,5 +91,5 @@ it.each([
   ['deeds', listDeeds],
   ['reports', listReportsAbout],
 ] as const)('The %s of a job without any are found by an index', async (_name, list) => {
-  expect(await readWhole((db) => list(db, jobId))).toEqual([]);
+  expect(await findFullScans((db) => list(db, jobId))).toEqual([]);
 });

@@ -39,12 +39,12 @@ export async function listWhoAnswered(db: Queryable, days: number): Promise<numb
   return idsOf(await many(db, statement, someone));
 }
 
-type Kept = Stats & { user_id: number };
+type UserFigures = Stats & { user_id: number };
 
 /** Writes the figures of these people in one statement. */
-export async function setStats(tx: Tx, rows: readonly Kept[]): Promise<void> {
+export async function setStats(tx: Tx, rows: readonly UserFigures[]): Promise<void> {
   if (rows.length === 0) return;
-  const column = <T>(value: (row: Kept) => T) => rows.map(value);
+  const column = <T>(value: (row: UserFigures) => T) => rows.map(value);
   await run(
     tx,
     sql`insert into reputations (user_id, overall, label, rating, review_count, jobs_completed, reliability, answers_in_hours, contacts, parts,
@@ -91,7 +91,7 @@ export const listStats = (db: Queryable, ids: readonly number[]) =>
   );
 
 /** Seconds for which what happens to one person is gathered before their figures are computed once. */
-const GATHERING_S = 1;
+const COALESCE_SECONDS = 1;
 
 /**
  * Asks for the figures of these people: one task a person, however often. What is asked for while one runs is a task of its own, so that
@@ -102,7 +102,7 @@ export async function enqueueRecompute(db: Queryable, ids: readonly number[]): P
   await run(
     db,
     sql`select count(*) from queue_bulk.add_jobs((select array_agg(row('recompute_person', json_build_object('user_id', person), null,
-        now() + ${GATHERING_S}::float8 * interval '1 second', 25, 'recompute_person:' || person, 0, null)::queue_bulk.job_spec)
+        now() + ${COALESCE_SECONDS}::float8 * interval '1 second', 25, 'recompute_person:' || person, 0, null)::queue_bulk.job_spec)
       from unnest(${ids}::bigint[]) as person), job_key_preserve_run_at => true)`,
   );
 }

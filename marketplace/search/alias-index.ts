@@ -8,7 +8,7 @@ import { rawWords, type Token } from './tokens.ts';
 /** From the surest to the boldest. */
 export type Level = 'exact' | 'sound' | 'strict' | 'loose' | 'edit';
 
-interface Found<T> {
+interface AliasMatch<T> {
   values: readonly T[];
   level: Level;
 }
@@ -65,7 +65,7 @@ export class AliasIndex<T> {
   }
 
   /** What these words name together, at the surest level that knows any; null when nothing. `boldest` ends the search there. */
-  find(tokens: readonly Token[], boldest: Level = 'edit'): Found<T> | null {
+  find(tokens: readonly Token[], boldest: Level = 'edit'): AliasMatch<T> | null {
     const variants = variantsOf(tokens);
     for (const words of variants) {
       const values = this.#exact.get(exactKey(words.map(({ word }) => word)));
@@ -87,7 +87,7 @@ export class AliasIndex<T> {
   }
 
   /** Short Latin words must have every vowel alike: `cold` is no `kulhad`. */
-  #sounding(keys: readonly Keys[], isLatin: boolean): Found<T> | null {
+  #sounding(keys: readonly Keys[], isLatin: boolean): AliasMatch<T> | null {
     for (const { sound, plain } of keys) {
       const mustBePlain = isLatin && sound.length < SURE_SOUND;
       const heard = (this.#sound.get(sound) ?? []).filter((entry) => !mustBePlain || entry.plain === plain);
@@ -101,7 +101,7 @@ export class AliasIndex<T> {
     level: 'strict' | 'loose',
     keys: readonly Keys[],
     { isLatin, isVoiceless = true }: { isLatin: boolean; isVoiceless?: boolean },
-  ): Found<T> | null {
+  ): AliasMatch<T> | null {
     const map = level === 'strict' ? this.#strict : this.#loose;
     for (const key of keys) {
       const sound = level === 'strict' ? key.sound : loosened(key.sound);
@@ -113,7 +113,7 @@ export class AliasIndex<T> {
     return null;
   }
 
-  #edited(keys: readonly Keys[]): Found<T> | null {
+  #edited(keys: readonly Keys[]): AliasMatch<T> | null {
     const sound = keys[0]?.sound ?? '';
     if (sound.length < SHORTEST.edit - 1 || sound.length > LONGEST_EDIT) return null;
     const candidates = [sound, ...shortened(sound)].flatMap((left) => this.#edits.get(left) ?? []);

@@ -1,5 +1,5 @@
 // What an administrator does with settings: sees them all, and changes several at once or none (D48).
-import { type AllSettings, type ShownSetting, settingGroups } from '#contracts/admin-settings.ts';
+import { type AllSettings, type SettingView, settingGroups } from '#contracts/admin-settings.ts';
 import { fail } from '#contracts/problems.ts';
 import type { z } from '#contracts/z.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -23,7 +23,7 @@ function heldBy(key: SettingKey, row: StoredSetting | undefined): { value: unkno
   return { value: read.data, changed: JSON.stringify(read.data) !== JSON.stringify(defaultSettings[key]) };
 }
 
-function shown(key: SettingKey, row: StoredSetting | undefined): ShownSetting {
+function shown(key: SettingKey, row: StoredSetting | undefined): SettingView {
   return {
     key,
     group: groupOfSetting[key],

@@ -20,11 +20,11 @@ const described = z.union([
   z.object({ type: z.literal('array'), items: z.object({ type: z.literal('object') }), maxItems: z.int() }),
   z.object({ type: z.literal('object'), properties: z.record(z.string(), whole) }),
 ]);
-type Described = z.output<typeof described>;
+type FieldSchema = z.output<typeof described>;
 
 const boundsOf = ({ minimum, maximum }: z.output<typeof whole>) => ({ least: minimum, most: maximum });
 
-function listField(shape: Extract<Described, { type: 'array' }>): SettingField {
+function listField(shape: Extract<FieldSchema, { type: 'array' }>): SettingField {
   if ('prefixItems' in shape) {
     const [first] = shape.prefixItems;
     const { length } = shape.prefixItems;
@@ -39,7 +39,7 @@ function listField(shape: Extract<Described, { type: 'array' }>): SettingField {
   return { kind: 'numbers', ...boundsOf(shape.items), fewest: shape.minItems, many: shape.maxItems };
 }
 
-function fieldFor(shape: Described): SettingField {
+function fieldFor(shape: FieldSchema): SettingField {
   if (shape.type === 'boolean') return { kind: 'switch' };
   if (shape.type === 'integer') return { kind: 'number', ...boundsOf(shape) };
   if (shape.type === 'string')

@@ -15,7 +15,7 @@ export interface AuditListFilter {
   to?: string | undefined;
 }
 
-const likeBeginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+const prefixPattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 const beginningOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`;
 
 function filters(filter: AuditListFilter): Sql {
@@ -26,7 +26,7 @@ function filters(filter: AuditListFilter): Sql {
     action === undefined
       ? []
       : action.endsWith('.')
-        ? sql`a.action like ${likeBeginning(action)}`
+        ? sql`a.action like ${prefixPattern(action)}`
         : sql`a.action = ${action}`,
     target_type === undefined ? [] : sql`a.target_type = ${target_type}`,
     target_id === undefined ? [] : sql`a.target_id = ${target_id}`,

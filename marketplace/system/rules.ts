@@ -3,12 +3,12 @@ import type { QueueState } from '#contracts/system.ts';
 import type { Queue } from '#platform/queues.ts';
 
 /** Seconds after which the longest waiting task of a queue means that it is slow. */
-const SLOW_AFTER_S: Record<Queue, number> = { urgent: 5, outside: 60, bulk: 300 };
+const SLOW_AFTER_SECONDS: Record<Queue, number> = { urgent: 5, outside: 60, bulk: 300 };
 /** So many times as late with nothing running, and nobody is at work there. */
 const STOPPED_TIMES = 4;
 /** A runner or process without a sign of life for so long counts as gone. Workers beat every second, API processes every ten. */
-export const WORKER_LIVES_S = 6;
-export const API_LIVES_S = 30;
+export const WORKER_ALIVE_SECONDS = 6;
+export const API_ALIVE_SECONDS = 30;
 
 export interface Load {
   queue: Queue;
@@ -20,7 +20,7 @@ export interface Load {
 /** Stopped: nobody is there, or nothing runs although much is overdue. Slow: the longest waiting is overdue. */
 export function stateOfQueue({ queue, oldest_seconds, running }: Load, runners: number): QueueState {
   if (runners === 0) return 'stopped';
-  const late = (oldest_seconds ?? 0) / SLOW_AFTER_S[queue];
+  const late = (oldest_seconds ?? 0) / SLOW_AFTER_SECONDS[queue];
   if (late > STOPPED_TIMES && running === 0) return 'stopped';
   return late > 1 ? 'slow' : 'on_time';
 }

@@ -1,5 +1,5 @@
 // How the programs are, put together for the system page (D49): the database says most of it, the asking process the rest.
-import type { QueueShown, System, TaskKind } from '#contracts/system.ts';
+import type { QueueView, System, TaskKind } from '#contracts/system.ts';
 import { listBreakers } from '#platform/circuit-breaker.ts';
 import type { DiskSpace } from '#platform/disk.ts';
 import { type Queue, queues } from '#platform/queues.ts';
@@ -8,7 +8,7 @@ import type { Queryable } from '#platform/sql.ts';
 import { countConnections, type measureDatabase, readDatabaseFacts } from './database-queries.ts';
 import { listApiHeartbeats, listWorkerHeartbeats, type WorkerHeartbeat } from './process-queries.ts';
 import { countTaken, countWaiting, listCrontabs, MAX_COUNTED_ROWS } from './queue-queries.ts';
-import { API_LIVES_S, stateOfQueue, WORKER_LIVES_S } from './rules.ts';
+import { API_ALIVE_SECONDS, stateOfQueue, WORKER_ALIVE_SECONDS } from './rules.ts';
 
 /** What only the process that is asked knows. */
 export interface ProcessFacts {
@@ -21,9 +21,9 @@ export interface ProcessFacts {
   database: Awaited<ReturnType<typeof measureDatabase>>;
 }
 
-const lives = ({ seen_seconds_ago }: { seen_seconds_ago: number }) => seen_seconds_ago < WORKER_LIVES_S;
+const lives = ({ seen_seconds_ago }: { seen_seconds_ago: number }) => seen_seconds_ago < WORKER_ALIVE_SECONDS;
 
-interface Known {
+interface KnownQueue {
   queue: Queue;
   runners: WorkerHeartbeat[];
 }
@@ -40,7 +40,7 @@ function durationsOf(runners: readonly WorkerHeartbeat[], task: string) {
   };
 }
 
-async function readKinds(db: Queryable, { queue, runners }: Known): Promise<TaskKind[]> {
+async function readKinds(db: Queryable, { queue, runners }: KnownQueue): Promise<TaskKind[]> {
   const waiting = await countWaiting(db, queue);
   const taken = await countTaken(db, queue);
   const names = [...waiting, ...taken].map(({ task }) => task);
@@ -56,7 +56,7 @@ async function readKinds(db: Queryable, { queue, runners }: Known): Promise<Task
   });
 }
 
-function queueOf({ queue, runners }: Known, kinds: readonly TaskKind[]): QueueShown {
+function queueOf({ queue, runners }: KnownQueue, kinds: readonly TaskKind[]): QueueView {
   const sum = (of: 'waiting' | 'later' | 'running' | 'failed') => kinds.reduce((all, kind) => all + kind[of], 0);
   const ages = kinds.flatMap(({ oldest_seconds }) => oldest_seconds ?? []);
   const oldest_seconds = ages.length > 0 ? Math.max(...ages) : null;
@@ -105,7 +105,7 @@ async function readScheduled(db: Queryable, heartbeats: readonly WorkerHeartbeat
 async function readApi(db: Queryable): Promise<Pick<System, 'api' | 'sockets'>> {
   const api = (await listApiHeartbeats(db)).map((heartbeat) => ({
     ...heartbeat,
-    lives: heartbeat.seen_seconds_ago < API_LIVES_S,
+    lives: heartbeat.seen_seconds_ago < API_ALIVE_SECONDS,
   }));
   const living = api.filter((heartbeat) => heartbeat.lives);
   return {
@@ -121,7 +121,7 @@ async function readQueues(
   db: Queryable,
   heartbeats: readonly WorkerHeartbeat[],
 ): Promise<Pick<System, 'queues' | 'tasks'>> {
-  const shown: QueueShown[] = [];
+  const shown: QueueView[] = [];
   const tasks: TaskKind[] = [];
   // One after the other: whoever looks takes one connection from those who work, not many.
   for (const queue of queues) {

@@ -1,6 +1,6 @@
 // The built-in translator: titles of which every word is known, and the words of our own lists (D24). Pure.
 import { normaliseText } from '../places/normalise.ts';
-import { type Kind, type Meaning, openVocabulary, type Target, type Written } from './words/vocabulary.ts';
+import { type Kind, type Meaning, openVocabulary, type Target, type TermByLanguage } from './words/vocabulary.ts';
 
 /** Names of the job's own place in the target language, by any of its names in their one form. */
 export type PlaceNames = ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ interface Part {
   kind: Kind | 'place' | 'number';
   text: string;
   /** Of an object: how one says "for" it. */
-  asFor?: Written;
+  asFor?: TermByLanguage;
 }
 
 const MAX_WORDS = 5;
@@ -28,14 +28,14 @@ function meaningOf(phrase: string): Meaning | undefined {
   return phrases.get(phrase) ?? (/[a-z]s$/.test(phrase) ? phrases.get(phrase.slice(0, -1)) : undefined);
 }
 
-interface Found {
+interface GlossaryMatch {
   length: number;
   meaning?: Meaning;
   place?: string;
 }
 
 /** The longest known phrase that begins here. */
-function longestAt(words: readonly string[], from: number, places: PlaceNames): Found | null {
+function longestAt(words: readonly string[], from: number, places: PlaceNames): GlossaryMatch | null {
   for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length -= 1) {
     const phrase = words.slice(from, from + length).join(' ');
     const place = places.get(phrase);
@@ -47,7 +47,7 @@ function longestAt(words: readonly string[], from: number, places: PlaceNames): 
 }
 
 /** An object with its "for", and with the number before it. */
-const partFor = (asFor: Written, target: Target, number = ''): Part => ({
+const partFor = (asFor: TermByLanguage, target: Target, number = ''): Part => ({
   kind: 'for',
   text: [number, asFor[target]].filter(Boolean).join(' '),
 });
@@ -60,7 +60,7 @@ function madeFor(parts: readonly Part[], target: Target): Part[] | null {
 }
 
 /** The parts with one more behind; null where its place in the sentence is none we can say. */
-function withPart(parts: readonly Part[], { meaning, place }: Found, target: Target): Part[] | null {
+function withPart(parts: readonly Part[], { meaning, place }: GlossaryMatch, target: Target): Part[] | null {
   if (place !== undefined) return [...parts, { kind: 'place', text: place }];
   if (!meaning || (meaning.kind === 'joining' && parts.at(-1)?.kind === 'for')) return null;
   const before = meaning.kind === 'trade' && parts.at(-1)?.kind === 'object' ? madeFor(parts, target) : parts;
@@ -75,7 +75,7 @@ interface Reading {
 }
 
 /** Reads on with a phrase that is known. */
-function readKnown({ parts, before }: Reading, found: Found, target: Target): Reading | null {
+function readKnown({ parts, before }: Reading, found: GlossaryMatch, target: Target): Reading | null {
   const asFor = found.meaning?.asFor;
   if (before !== null && found.place === undefined)
     return asFor ? { parts: [...parts, partFor(asFor, target, before.number)], before: null } : null;

@@ -106,13 +106,13 @@ function isChild(text: string): boolean {
 /** What a word of a text may be. */
 type Kinds = ReadonlySet<Choices>;
 
-interface Read {
+interface TokenizedText {
   words: readonly Word[];
   kinds: readonly Kinds[];
 }
 
 /** Where the slots from `at` on end when they begin at word `place`; -1 where they do not. */
-function endOf(slots: readonly Slot[], at: number, text: Read, place: number): number {
+function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: number): number {
   const slot = slots[at];
   if (!slot) return place;
   for (let skipped = 0; skipped <= slot.gap.words; skipped += 1) {
@@ -140,7 +140,7 @@ interface Standing<T> {
 const MAX_HITS_PER_PHRASE = 100;
 
 /** The values of the phrases that begin at a word, each with its longest end. */
-function longestAt<T>(text: Read, place: number, standing: readonly Standing<T>[]): Map<T, number> {
+function longestAt<T>(text: TokenizedText, place: number, standing: readonly Standing<T>[]): Map<T, number> {
   const longest = new Map<T, number>();
   for (const one of standing) {
     if (one.left === 0) continue;
@@ -194,7 +194,7 @@ export class Phrases<T> {
 
   /** Every phrase that stands in the words, by where it begins; of one value at one place the longest. */
   *matches(words: readonly Word[]): Generator<Match<T>> {
-    const text: Read = { words, kinds: words.map((word) => this.#kindsOf(word.text)) };
+    const text: TokenizedText = { words, kinds: words.map((word) => this.#kindsOf(word.text)) };
     // Words that are the same share their kinds: what may begin at each is looked up once.
     const different = new Set(text.kinds);
     const present = new Set([...different].flatMap((kinds) => [...kinds]));

@@ -18,10 +18,10 @@ function failureOf(error: unknown): Outcome {
   return { outcome: 'refused', message: sentenceOf(error) };
 }
 
-/** Judges and runs what is ordered; calls `onBegun` when it is connected. Never rejects. */
-export async function outcomeOf(asked: Order, onBegun: () => void = () => {}): Promise<Outcome> {
+/** Judges and runs what is ordered; calls `onStarted` when it is connected. Never rejects. */
+export async function outcomeOf(asked: Order, onStarted: () => void = () => {}): Promise<Outcome> {
   try {
-    return await (asked.wanted === 'plan' ? explainStatement(asked, onBegun) : runStatement(asked, onBegun));
+    return await (asked.wanted === 'plan' ? explainStatement(asked, onStarted) : runStatement(asked, onStarted));
   } catch (error) {
     return failureOf(error);
   }

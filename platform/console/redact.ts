@@ -13,7 +13,7 @@ const BEGINS = /'|"|--|\/\*|\$[\p{L}_]*[\p{L}\p{N}_]*\$/u;
 
 const withoutNumbers = (text: string) => redactText(text.replace(LONG_NUMBER, GONE));
 
-function shownToken(text: string): string {
+function redactToken(text: string): string {
   if (COMMENT.test(text)) return '';
   if (QUOTED.test(text)) return `'${GONE}'`;
   if (/^(?:u&)?"/i.test(text)) return SIMPLE_NAME.test(text) ? withoutNumbers(text) : `"${GONE}"`;
@@ -28,7 +28,7 @@ async function scanned(query: string): Promise<string> {
   let shown = '';
   let end = 0;
   for (const token of tokens) {
-    shown += bytes.toString('utf8', end, token.start) + shownToken(bytes.toString('utf8', token.start, token.end));
+    shown += bytes.toString('utf8', end, token.start) + redactToken(bytes.toString('utf8', token.start, token.end));
     end = token.end;
   }
   return shown + bytes.toString('utf8', end);

@@ -25,18 +25,21 @@ function ask(client: pg.Client, text: string, values: unknown[] = []): Promise<p
   return client.query<Texts>(config);
 }
 
-interface Begun extends Order {
-  onBegun: () => void;
+interface StatementRun extends Order {
+  onStarted: () => void;
 }
 
-async function connected<T>({ url, name, onBegun }: Begun, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function connected<T>(
+  { url, name, onStarted }: StatementRun,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   // Not before a statement was judged: most that are refused are so by the parser, and the process is the sooner gone.
   const { Client } = await import('pg');
   const client = new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    onBegun();
+    onStarted();
     return await prepared(client, work);
   } finally {
     await client.end().catch(() => undefined);
@@ -121,9 +124,9 @@ async function fetchRows(client: pg.Client, checked: CheckedStatement, columns: 
 const since = (begun: number) => Math.round(performance.now() - begun);
 
 /** Runs a statement within every limit. */
-export async function runStatement(asked: Order, onBegun: () => void): Promise<Outcome> {
+export async function runStatement(asked: Order, onStarted: () => void): Promise<Outcome> {
   const checked = await checkStatement(asked.query);
-  return connected({ ...asked, onBegun }, async (client) => {
+  return connected({ ...asked, onStarted }, async (client) => {
     const begun = performance.now();
     if (checked.kind === 'explain') return explained(client, checked, begun);
     const columns = await columnsOf(client, checked);
@@ -151,10 +154,10 @@ async function explained(client: pg.Client, { text }: CheckedStatement, begun: n
 }
 
 /** The plan of a statement, which is not run. */
-export async function explainStatement(asked: Order, onBegun: () => void): Promise<Outcome> {
+export async function explainStatement(asked: Order, onStarted: () => void): Promise<Outcome> {
   const checked = await checkStatement(asked.query);
   if (checked.kind === 'explain') throw new NotReading('EXPLAIN of EXPLAIN');
-  return connected({ ...asked, onBegun }, async (client) => {
+  return connected({ ...asked, onStarted }, async (client) => {
     const begun = performance.now();
     const { plan, cost } = await planOf(client, checked);
     return { outcome: 'plan', plan, cost, too_costly: cost > MAX_COST, ms: since(begun) };

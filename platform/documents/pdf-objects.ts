@@ -26,7 +26,7 @@ const HEADER = new RegExp(`(\\d{1,10})${SPACE}(\\d{1,6})${SPACE}obj`, 'g');
 const TRAILER = /trailer[\0\t\n\f\r ]{0,50}<</g;
 
 /** An object, and the number under which it is found; null for a trailer. */
-interface Found {
+interface FoundObject {
   number: number | null;
   value: PDFObject;
 }
@@ -86,7 +86,7 @@ function unpack({ dict, contents }: PDFRawStream, room: number): Uint8Array {
 }
 
 /** The objects in an object stream, by all pairs of number and offset before its first object. */
-function unpackObjects(stream: PDFRawStream, plain: Uint8Array): Found[] {
+function unpackObjects(stream: PDFRawStream, plain: Uint8Array): FoundObject[] {
   const first = stream.dict.get(name('First'));
   if (!(first instanceof PDFNumber)) refuse('unsafe');
   const start = first.asNumber();
@@ -120,10 +120,10 @@ function headersIn(text: string): Header[] {
 
 /** The objects of a file. An object number may have several: a later version, or one that only some readers find. */
 export class PdfObjects {
-  readonly all: readonly Found[];
+  readonly all: readonly FoundObject[];
   readonly #byNumber = new Map<number, PDFObject[]>();
 
-  constructor(all: readonly Found[]) {
+  constructor(all: readonly FoundObject[]) {
     this.all = all;
     for (const { number, value } of all) {
       if (number === null) continue;
@@ -148,12 +148,12 @@ export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
   const headers = headersIn(text);
   const plain = new PlaceParser(bytes);
   const trailers = [...text.matchAll(TRAILER)].map((match) => plain.at(match.index + match[0].length - 2));
-  const raw: Found[] = headers.map(({ ref, offset }) => ({ number: ref.objectNumber, value: plain.at(offset) }));
+  const raw: FoundObject[] = headers.map(({ ref, offset }) => ({ number: ref.objectNumber, value: plain.at(offset) }));
   const tables = raw.flatMap(({ value }) => (isTable(value) ? [value.dict] : []));
   const roots = [...trailers, ...tables].filter((value) => value instanceof PDFDict);
   const decryption = await decryptionFor(roots, new PdfObjects(raw));
   const opened = decryption ? new PlaceParser(bytes, decryption) : plain;
-  const found: Found[] = trailers.map((value) => ({ number: null, value }));
+  const found: FoundObject[] = trailers.map((value) => ({ number: null, value }));
   let room = MAX_UNPACKED_BYTES;
   for (const [at, { ref, offset }] of headers.entries()) {
     const before = raw[at]?.value ?? PDFNull;

@@ -46,7 +46,7 @@ function asAccount(native: string, folder: string): Identity {
   const reachable = works(path.join(native, 'bin', 'postgres'), ['--version'], account) ? native : copyBinaries(native);
   return {
     native: reachable,
-    folder: giveFolder(folder, account),
+    folder: changeOwner(folder, account),
     account,
     wrap: (name, args) => ({ command: path.join(reachable, 'bin', name), args: [...args] }),
   };
@@ -73,7 +73,7 @@ function copyBinaries(native: string): string {
 }
 
 /** The database folder when the account can use it, else one of its own: a checkout may lie in a folder only root enters. */
-function giveFolder(folder: string, account: Account): string {
+function changeOwner(folder: string, account: Account): string {
   chownSync(folder, account.uid, account.gid);
   if (works('test', ['-w', folder], account)) return folder;
   const own = path.join('/var/tmp', `embedded-postgres-data-${shortHash(folder)}`);

@@ -7,7 +7,7 @@ import { checkKey, type Storage, StorageFull } from './storage.ts';
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
 
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+async function writeComplete(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(bytes);
@@ -51,7 +51,7 @@ export function openLocalStorage(folder: string): Storage {
       const beside = `${file}.${randomToken()}.part`;
       try {
         await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-        await writeWhole(beside, bytes);
+        await writeComplete(beside, bytes);
         await rename(beside, file);
         await syncFolder(path.dirname(file));
       } catch (error) {

@@ -28,9 +28,9 @@ const { values } = parseArgs({
 });
 const [seed, count] = [Number(values.seed), Number(values.cases)];
 
-const isWhole = values.only === '' && values.every === '1';
+const isFullRun = values.only === '' && values.every === '1';
 /** Whether a part of the whole is run: a part of the routes is the corpus alone. */
-const has = (part: string) => values.part === part || (values.part === 'all' && (isWhole || part === 'corpus'));
+const has = (part: string) => values.part === part || (values.part === 'all' && (isFullRun || part === 'corpus'));
 
 interface Rest {
   stories: number;
@@ -58,7 +58,7 @@ async function runRest(ground: Ground, base: string): Promise<Rest> {
 
 const commit = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
-interface Found {
+interface RunReport {
   corpus: Sum;
   drawn: Sum;
   rest: Rest;
@@ -82,7 +82,7 @@ const safeCommit = () => {
 };
 
 /** Writes the report and the closing line; whether all of it held. */
-function close({ corpus, drawn, rest, missed, loop, hasEnded }: Found): boolean {
+function close({ corpus, drawn, rest, missed, loop, hasEnded }: RunReport): boolean {
   const faults = [...corpus.faults, ...drawn.faults, ...rest.faults];
   const { failures, leaks, writes, others } = countFaults(faults);
   const p99 = Math.round(loop.p99);
@@ -109,7 +109,10 @@ function close({ corpus, drawn, rest, missed, loop, hasEnded }: Found): boolean 
   return faults.length === 0 && missed.length === 0 && !hasEnded && p99 < MAX_LOOP_DELAY_MS;
 }
 
-async function runParts(ground: Ground, base: string): Promise<Pick<Found, 'corpus' | 'rest' | 'drawn' | 'missed'>> {
+async function runParts(
+  ground: Ground,
+  base: string,
+): Promise<Pick<RunReport, 'corpus' | 'rest' | 'drawn' | 'missed'>> {
   const missed = await unnoticed(ground.db);
   for (const what of missed) console.log(`MISS  control: ${what}`);
   const corpus = has('corpus')

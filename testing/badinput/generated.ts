@@ -5,7 +5,7 @@ import type { Field } from './fields.ts';
 import { type Route, type Scene, type Sending, withField } from './requests.ts';
 
 /** A case as it is drawn: which field of which route, and what is put there. */
-export interface Drawn {
+export interface GeneratedCase {
   route: Route;
   field: Field;
   value: unknown;
@@ -52,16 +52,16 @@ const valueFor = (field: Field) =>
 export function drawCases(
   routes: readonly Route[],
   { seed, count }: { seed: number; count: number },
-): Map<Route, Drawn[]> {
+): Map<Route, GeneratedCase[]> {
   const open = routes.filter(({ fields }) => fields.length > 0);
   const all = open.flatMap((route) => route.fields.map((field) => ({ route, field })));
   const drawn = fc.sample(
     fc
       .constantFrom(...all)
-      .chain(({ route, field }) => valueFor(field).map((value): Drawn => ({ route, field, value }))),
+      .chain(({ route, field }) => valueFor(field).map((value): GeneratedCase => ({ route, field, value }))),
     { seed, numRuns: count },
   );
-  const byRoute = new Map<Route, Drawn[]>();
+  const byRoute = new Map<Route, GeneratedCase[]>();
   for (const one of drawn) byRoute.set(one.route, [...(byRoute.get(one.route) ?? []), one]);
   return byRoute;
 }
@@ -69,6 +69,6 @@ export function drawCases(
 const shown = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 200);
 
 /** The request of a drawn case. What it puts in is told, so that a fault can be looked at without the run. */
-export function drawnRequest(scene: Scene, { route, field, value }: Drawn): Sending {
+export function drawnRequest(scene: Scene, { route, field, value }: GeneratedCase): Sending {
   return withField(route, scene, { id: 'made up', about: shown(value), must: 'any', field, value });
 }

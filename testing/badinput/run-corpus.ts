@@ -6,7 +6,7 @@ import type { Fault } from './check-answer.ts';
 import { formRequests } from './corpus/forms.ts';
 import { transportRequests } from './corpus/transport.ts';
 import { valueRequests } from './corpus/values.ts';
-import { type Drawn, drawnRequest } from './generated.ts';
+import { drawnRequest, type GeneratedCase } from './generated.ts';
 import { allRoutes, type Route, type Scene, type Sending } from './requests.ts';
 import { buildScene, raiseLimits } from './scene.ts';
 import type { Send } from './sender.ts';
@@ -84,7 +84,7 @@ export async function runCorpus(ground: Ground, { only, every }: Part): Promise<
 const LARGEST_PART = 400;
 
 /** The made-up cases, route by route. */
-export async function runDrawn(ground: Ground, drawn: Map<Route, readonly Drawn[]>): Promise<Sum> {
+export async function runDrawn(ground: Ground, drawn: Map<Route, readonly GeneratedCase[]>): Promise<Sum> {
   const sum = emptySum();
   for (const [route, cases] of drawn)
     for (let from = 0; from < cases.length; from += LARGEST_PART) {

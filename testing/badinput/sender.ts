@@ -16,7 +16,7 @@ const broken = (error: Error, ms: number): Answer => ({ status: 0, type: '', tex
 export function senderTo(base: string): Send & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const { hostname, port } = new URL(base);
-  const sendWhole = ({ method, target, headers, body }: Sending) =>
+  const sendRequest = ({ method, target, headers, body }: Sending) =>
     new Promise<Answer>((resolve) => {
       const begun = performance.now();
       const took = () => performance.now() - begun;
@@ -39,8 +39,8 @@ export function senderTo(base: string): Send & { close(): void } {
     });
   // A connection that was kept may be closed by the server just as it is used again: once more, and a crash breaks that one, too.
   const sendKept = async (sending: Sending) => {
-    const answer = await sendWhole(sending);
-    return answer.status === 0 ? sendWhole(sending) : answer;
+    const answer = await sendRequest(sending);
+    return answer.status === 0 ? sendRequest(sending) : answer;
   };
   const send: Send = (sending) => (sending.bytes ? sendRaw(base, sending.bytes) : sendKept(sending));
   return Object.assign(send, { close: () => agent.destroy() });
@@ -49,7 +49,7 @@ export function senderTo(base: string): Send & { close(): void } {
 const wantsNobody = ({ must }: Sending) => Array.isArray(must) && must.includes(401);
 
 /** Asks again where the caller was logged out by another request of the batch: what is wrong must be looked at. */
-async function askAgain(send: Send, sendings: readonly Sending[], answers: Answer[]): Promise<void> {
+async function retryFailed(send: Send, sendings: readonly Sending[], answers: Answer[]): Promise<void> {
   for (const [place, sending] of sendings.entries())
     if (answers[place]?.status === 401 && sending.revive && !wantsNobody(sending)) {
       await sending.revive();
@@ -70,6 +70,6 @@ export async function sendAll(send: Send, sendings: readonly Sending[]): Promise
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  await askAgain(send, sendings, answers);
+  await retryFailed(send, sendings, answers);
   return answers;
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineLine } from '../../bench/report.ts';
 import { randomFrom } from '../../bench/statistics.ts';
-import { lackingNeeds } from './needs.ts';
-import type { Measurement, Row, Run } from './row.ts';
-import { rows } from './rows.ts';
+import { missingRequirements } from './requirements.ts';
+import type { Measurement, Run, Scenario } from './scenario.ts';
+import { scenarios } from './scenarios.ts';
 import { closingLine, holds, type Outcome, whyNot } from './verdict.ts';
 
 const { values } = parseArgs({
@@ -20,16 +20,18 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const wanted = values.only?.split(',').map((id) => id.trim().toUpperCase());
-const chosen = rows.filter(({ id }) => !wanted || wanted.includes(id));
-const unknown = wanted?.filter((id) => !rows.some((row) => row.id === id)) ?? [];
+const chosen = scenarios.filter(({ id }) => !wanted || wanted.includes(id));
+const unknown = wanted?.filter((id) => !scenarios.some((scenario) => scenario.id === id)) ?? [];
 if (unknown.length > 0 || chosen.length === 0 || !Number.isSafeInteger(seed)) {
-  console.error(`Unknown: ${unknown.join(', ') || values.seed}. The rows are ${rows.map(({ id }) => id).join(', ')}.`);
+  console.error(
+    `Unknown: ${unknown.join(', ') || values.seed}. The rows are ${scenarios.map(({ id }) => id).join(', ')}.`,
+  );
   process.exit(2);
 }
 const say = (text: string) => console.log(`[${process.uptime().toFixed(1).padStart(6)} s] ${text}`);
 const errorText = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-function runOf({ id }: Row, figures: Measurement[], part: string): Run {
+function runOf({ id }: Scenario, figures: Measurement[], part: string): Run {
   const folder = mkdtempSync(path.join(os.tmpdir(), `kaamsetu-chaos-${id.toLowerCase()}-${part}-`));
   chmodSync(folder, 0o755);
   return {
@@ -59,12 +61,12 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** Runs one half of a row in a folder of its own, which stays only where something went wrong. */
 async function half<T>(
-  row: Row,
+  scenario: Scenario,
   figures: Measurement[],
   part: 'faces' | 'control',
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
-  const run = runOf(row, figures, part);
+  const run = runOf(scenario, figures, part);
   const before = figures.length;
   const result = await inTime(work(run)).catch((error: unknown) => {
     say(`logs are kept in ${run.folder}`);
@@ -76,26 +78,33 @@ async function half<T>(
   return result;
 }
 
-async function runRow(row: Row): Promise<Outcome> {
+async function runScenario(scenario: Scenario): Promise<Outcome> {
   const begun = performance.now();
-  const outcome: Outcome = { id: row.id, what: row.what, figures: [], noticed: null, error: null, seconds: 0 };
-  const lacking = lackingNeeds(row.needs ?? []);
+  const outcome: Outcome = {
+    id: scenario.id,
+    what: scenario.what,
+    figures: [],
+    noticed: null,
+    error: null,
+    seconds: 0,
+  };
+  const lacking = missingRequirements(scenario.requirements ?? []);
   if (lacking.length > 0) return { ...outcome, error: `skipped: ${lacking.join(', ')} not installed` };
-  say(`${row.id}: ${row.what}`);
+  say(`${scenario.id}: ${scenario.what}`);
   try {
-    await half(row, outcome.figures, 'faces', (run) => row.faces(run));
-    outcome.noticed = await half(row, [], 'control', (run) => row.control(run));
-    say(`${outcome.noticed ? 'ok  ' : 'MISS'}  ${row.id} control: ${outcome.noticed ? 'noticed' : 'NOT noticed'}`);
+    await half(scenario, outcome.figures, 'faces', (run) => scenario.faces(run));
+    outcome.noticed = await half(scenario, [], 'control', (run) => scenario.control(run));
+    say(`${outcome.noticed ? 'ok  ' : 'MISS'}  ${scenario.id} control: ${outcome.noticed ? 'noticed' : 'NOT noticed'}`);
   } catch (error) {
     outcome.error = errorText(error);
-    say(`MISS  ${row.id} broke off: ${outcome.error}`);
+    say(`MISS  ${scenario.id} broke off: ${outcome.error}`);
   }
   outcome.seconds = Math.round((performance.now() - begun) / 1000);
   return outcome;
 }
 
 const outcomes: Outcome[] = [];
-for (const row of chosen) outcomes.push(await runRow(row));
+for (const scenario of chosen) outcomes.push(await runScenario(scenario));
 
 const missed = outcomes.filter((outcome) => !holds(outcome));
 const machine = machineLine({ seed: String(seed) });

@@ -3,29 +3,29 @@ import { attendanceCodes } from '#contracts/attendance.ts';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { buildHire, buildSession, nextPhone } from '../factories.ts';
-import { ask } from './asking.ts';
-import { changeWith, codeFor, giveCode, sessionWith } from './clock-edges.ts';
-import { insistent } from './insist.ts';
+import { changeWith, codeFor, sessionWith, submitCode } from './clock-edges.ts';
 import { plantPending } from './pending.ts';
+import { retryingClient } from './retrying-client.ts';
+import { ask } from './timed-request.ts';
 import type { World } from './world.ts';
 
 const shown = z.object({ today: z.string(), codes: attendanceCodes });
 const csrfAnswer = z.object({ csrf_token: z.string() });
-const HOUR_S = 3600;
+const HOUR_SECONDS = 3600;
 
 async function codeCrosses(world: World, from: string, to: string): Promise<boolean> {
   const phone = nextPhone();
-  return (await giveCode(to, phone, await codeFor(world, from, phone))).status === 200;
+  return (await submitCode(to, phone, await codeFor(world, from, phone))).status === 200;
 }
 
 /** A token of the forms, for one session and for anybody: taken elsewhere, and good for as long as it says. */
 async function tokenCrosses(world: World, from: string, to: string): Promise<boolean> {
-  const bearer = await sessionWith(world, 'age', HOUR_S);
+  const bearer = await sessionWith(world, 'age', HOUR_SECONDS);
   for (const headers of [{ authorization: `Bearer ${bearer}` }, {}]) {
     const { text } = await ask(`${from}/api/csrf-token`, { headers });
     const { csrf_token } = csrfAnswer.parse(JSON.parse(text));
     const lasts = Number(csrf_token.split(':')[1]) - Date.now() / 1000;
-    if (Math.abs(lasts - HOUR_S) > 5 || (await changeWith(to, bearer, csrf_token)) !== 200) return false;
+    if (Math.abs(lasts - HOUR_SECONDS) > 5 || (await changeWith(to, bearer, csrf_token)) !== 200) return false;
   }
   return true;
 }
@@ -38,10 +38,10 @@ async function dayCrosses({ db }: World, from: string, to: string): Promise<bool
     headers: { authorization: `Bearer ${boss}` },
   });
   const { today, codes } = shown.parse(JSON.parse(text));
-  const { insist, close } = insistent({ address: to });
+  const { retryUntilSettled, close } = retryingClient({ address: to });
   const path = `/api/v1/labour/applications/${id}/attendance/`;
   const body = { date: today, code: codes.now };
-  const answer = await insist({ method: 'POST', path, token: worker, body }).finally(close);
+  const answer = await retryUntilSettled({ method: 'POST', path, token: worker, body }).finally(close);
   return answer?.status === 201;
 }
 
@@ -69,9 +69,11 @@ export async function furthestWritten(world: World): Promise<number> {
   for (const { address } of world.web) {
     const [pending] = await plantPending(world.db, 1);
     if (!pending) return Number.POSITIVE_INFINITY;
-    const { insist, close } = insistent({ address });
+    const { retryUntilSettled, close } = retryingClient({ address });
     const path = `/api/v1/employers/applications/${pending.application_id}/status/`;
-    await insist({ method: 'PATCH', path, token: pending.token, body: { status: 'shortlisted' } }).finally(close);
+    await retryUntilSettled({ method: 'PATCH', path, token: pending.token, body: { status: 'shortlisted' } }).finally(
+      close,
+    );
     const phone_number = nextPhone();
     await ask(`${address}/api/v1/auth/send-otp/`, { method: 'POST', body: { phone_number, for_registration: true } });
     const now = sql`to_timestamp(${Date.now() / 1000}::float8)`;

@@ -8,13 +8,13 @@ import { csrfFor } from '../csrf-for.ts';
 import { buildLabour, buildSession, nextPhone } from '../factories.ts';
 import { testSecrets } from '../secrets.ts';
 import { waitFor } from '../wait-for.ts';
-import { ask } from './asking.ts';
+import { ask } from './timed-request.ts';
 import type { World } from './world.ts';
 
 /** So far may what is accepted and what is refused be off. */
-export const ALLOWED_S = 5;
-const IDLE_S = 125 * 60;
-const FORM_TOKEN_S = 3600;
+export const ALLOWED_SECONDS = 5;
+const IDLE_SECONDS = 125 * 60;
+const FORM_TOKEN_SECONDS = 3600;
 /** A look that took longer says nothing of its edge. */
 const SLOW_MS = 4_000;
 const TRIES = 4;
@@ -50,7 +50,7 @@ export async function codeFor({ db }: World, address: string, phone_number: stri
   return makeCode(testSecrets.OTP_PEPPER, phone_number, made);
 }
 
-export const giveCode = (address: string, phone_number: string, otp: string) =>
+export const submitCode = (address: string, phone_number: string, otp: string) =>
   ask(`${address}/api/v1/auth/verify-otp/`, { method: 'POST', body: { phone_number, otp } });
 
 const profileOf = (address: string, token: string) =>
@@ -59,7 +59,7 @@ const profileOf = (address: string, token: string) =>
 /** A session with so many seconds left, by its age or by how long nobody has used it. */
 export async function sessionWith({ db }: World, by: 'age' | 'rest', left: number): Promise<string> {
   const token = await buildSession(db, await buildLabour(db));
-  const change = by === 'age' ? sql`expires_at = ${endOf(left)}` : sql`seen_at = ${endOf(left - IDLE_S)}`;
+  const change = by === 'age' ? sql`expires_at = ${endOf(left)}` : sql`seen_at = ${endOf(left - IDLE_SECONDS)}`;
   await run(db, sql`update sessions set ${change} where token_hash = ${digest(token)}`);
   return token;
 }
@@ -73,7 +73,7 @@ const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
       sql`update otp_codes set created_at = created_at - interval '5 minutes', expires_at = ${endOf(left)}
         where phone_number = ${phone}`,
     );
-    return (await giveCode(judge, phone, code)).status === 200;
+    return (await submitCode(judge, phone, code)).status === 200;
   },
   async 'session by age'({ world, server: judge, left }) {
     return (await profileOf(judge, await sessionWith(world, 'age', left))).status === 200;
@@ -83,7 +83,7 @@ const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
   },
   async 'form token'({ world, server: judge, left }) {
     const bearer = await buildSession(world.db, await buildLabour(world.db));
-    const token = await csrfFor(world.db, bearer, Date.now() + (left - FORM_TOKEN_S) * 1000);
+    const token = await csrfFor(world.db, bearer, Date.now() + (left - FORM_TOKEN_SECONDS) * 1000);
     return (await changeWith(judge, bearer, token)) === 200;
   },
   async 'pass to register'({ world: { db }, server: judge, left }) {
@@ -125,7 +125,7 @@ export async function lookAtEdges(world: World): Promise<Edge[]> {
   for (const { name, address } of world.web) {
     const other = world.web.find((node) => node.address !== address)?.address ?? address;
     for (const kind of kinds)
-      for (const left of [ALLOWED_S, -ALLOWED_S])
+      for (const left of [ALLOWED_SECONDS, -ALLOWED_SECONDS])
         edges.push({
           kind,
           node: name,

@@ -7,15 +7,15 @@ import { nextPhone } from '../factories.ts';
 import { startGateway } from '../fake-sms/gateway.ts';
 import type { FakeProvider } from '../fake-sms/provider.ts';
 import { testSecrets } from '../secrets.ts';
-import { ask, type TimedReply } from './asking.ts';
 import { type Company, throughProxy } from './companies.ts';
 import { liftLimits } from './pending.ts';
-import type { Run } from './row.ts';
+import type { Run } from './scenario.ts';
+import { ask, type TimedReply } from './timed-request.ts';
 import { startWorld, type World } from './world.ts';
 
 const EVERY_MS = 100;
 
-export interface Sent {
+export interface SentCode {
   phone: string;
   heard: TimedReply;
 }
@@ -45,21 +45,21 @@ export async function openScene(run: Run): Promise<Scene> {
 export const post = (world: World, path: string, body: object) =>
   ask(`${world.address}/api/v1/auth/${path}/`, { method: 'POST', body });
 
-export async function sendCode(world: World): Promise<Sent> {
+export async function sendCode(world: World): Promise<SentCode> {
   const phone = nextPhone();
   return { phone, heard: await post(world, 'send-otp', { phone_number: phone, for_registration: true }) };
 }
 
 /** A new phone every 100 ms. */
-export async function sendFor(world: World, seconds: number): Promise<Sent[]> {
-  const sent: Promise<Sent>[] = [];
+export async function sendFor(world: World, seconds: number): Promise<SentCode[]> {
+  const sent: Promise<SentCode>[] = [];
   const end = performance.now() + seconds * 1000;
   for (; performance.now() < end; await pause(EVERY_MS)) sent.push(sendCode(world));
   return Promise.all(sent);
 }
 
-export const isCutOff = ({ heard }: Sent) => heard.status === 503 && heard.text.includes('sms_unavailable');
-export const isTaken = ({ heard }: Sent) => heard.status === 200;
+export const isCutOff = ({ heard }: SentCode) => heard.status === 503 && heard.text.includes('sms_unavailable');
+export const isTaken = ({ heard }: SentCode) => heard.status === 200;
 const made = z.object({
   id: z.int(),
   phone_number: z.string(),
@@ -69,7 +69,7 @@ const made = z.object({
 /** Of the codes that were made for these phones and never taken by the provider: how many were tried, and how many let somebody in. */
 export async function tryUnsent(
   { world, sms }: Scene,
-  sent: readonly Sent[],
+  sent: readonly SentCode[],
 ): Promise<{ tried: number; accepted: number }> {
   const arrived = new Set(sms.inbox.map(({ to }) => to));
   const phones = sent.map(({ phone }) => phone).filter((phone) => !arrived.has(phone));

@@ -6,7 +6,7 @@ import { digest, randomToken } from '#platform/secrets.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 import { comingBack, reconnectAfterRejection } from '#web/live/socket.ts';
 import { waitFor } from '../wait-for.ts';
-import { insistent } from './insist.ts';
+import { retryingClient } from './retrying-client.ts';
 
 export interface Someone {
   id: number;
@@ -24,7 +24,7 @@ interface Crowd {
   close(): void;
 }
 
-interface Wanted {
+interface CrowdOptions {
   address: string;
   people: readonly Someone[];
   /** Whether the list is fetched on every connection, as the app does. */
@@ -74,16 +74,16 @@ export function scatter(address: string, people: readonly Someone[]): () => void
 }
 
 /** Connects everybody, some at a time; resolves when all are. */
-export async function gather({ address, people, catchesUp }: Wanted): Promise<Crowd> {
+export async function gather({ address, people, catchesUp }: CrowdOptions): Promise<Crowd> {
   const known = new Map<number, Set<number>>(people.map(({ id }) => [id, new Set()]));
-  const client = insistent({ address });
+  const client = retryingClient({ address });
   const fetching = new Set<Promise<unknown>>();
   const undo: (() => void)[] = [];
   const sockets: Socket[] = [];
 
   async function fetchList({ id, token }: Someone): Promise<void> {
     const path = '/api/v1/notifications/labour/notifications/?limit=50';
-    const answer = await client.insist({ method: 'GET', path, token });
+    const answer = await client.retryUntilSettled({ method: 'GET', path, token });
     const read = answer?.status === 200 ? notificationList.safeParse(JSON.parse(answer.text)) : null;
     for (const one of read?.data?.notifications ?? []) if (one.id !== null) known.get(id)?.add(one.id);
   }

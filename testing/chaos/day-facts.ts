@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { bundleProgram } from '../bundle-program.mjs';
 import { buildAdmin, buildEmployer, buildHire, buildSession, nextPhone } from '../factories.ts';
-import { ask } from './asking.ts';
+import { ask } from './timed-request.ts';
 import type { World } from './world.ts';
 
 /** So many on this side of midnight, so many a second before it. */

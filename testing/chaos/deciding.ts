@@ -1,6 +1,7 @@
 // Employers who decide over the API, and the list of what was acknowledged to them: the checker's own.
-import { insistent, type Tally } from './insist.ts';
+
 import type { Pending } from './pending.ts';
+import { retryingClient, type Tally } from './retrying-client.ts';
 
 export interface Deciding {
   /** What the API has said yes to, so far. */
@@ -10,7 +11,7 @@ export interface Deciding {
   done: Promise<readonly string[]>;
 }
 
-interface Wanted {
+interface DecidingOptions {
   address: string;
   pending: readonly Pending[];
   status: 'shortlisted' | 'accepted';
@@ -21,17 +22,22 @@ interface Wanted {
 const CLIENTS = 8;
 
 /** Begins at once. Each client asks the same again until it is settled, as people do. */
-export function startDeciding({ address, pending, status, rate = Number.POSITIVE_INFINITY }: Wanted): Deciding {
+export function startDeciding({
+  address,
+  pending,
+  status,
+  rate = Number.POSITIVE_INFINITY,
+}: DecidingOptions): Deciding {
   const acknowledged: Pending[] = [];
   const unsettled: string[] = [];
   const left = [...pending].reverse();
-  const { insist, tally, close } = insistent({ address });
+  const { retryUntilSettled, tally, close } = retryingClient({ address });
   const begun = performance.now();
   let asked = 0;
 
   async function decide(one: Pending): Promise<void> {
     const path = `/api/v1/employers/applications/${one.application_id}/status/`;
-    const answer = await insist({ method: 'PATCH', path, token: one.token, body: { status } });
+    const answer = await retryUntilSettled({ method: 'PATCH', path, token: one.token, body: { status } });
     // Asked again after no answer: it had been done, and doing it again is refused.
     const hadBeenDone = answer?.status === 409 && answer.tries > 1;
     if (answer?.status === 200 || hadBeenDone) acknowledged.push(one);

@@ -1,6 +1,6 @@
 // The memory of the programs, as the system counts it.
 import { megabytesOf } from '../process-size.ts';
-import type { Run } from './row.ts';
+import type { Run } from './scenario.ts';
 import type { World } from './world.ts';
 
 const GROWN_MB = 50;

@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { one, type Queryable, sql } from '#platform/sql.ts';
 import { testSecrets } from '../secrets.ts';
 
-interface Wanted {
+interface MigrationOptions {
   url: string;
   /** Where the programs lie: the checkout unless told. */
   programs?: string;
@@ -14,7 +14,7 @@ interface Wanted {
   killAfterMs?: number;
 }
 
-interface Migrated {
+interface MigrationResult {
   code: number | null;
   signal: NodeJS.Signals | null;
   ms: number;
@@ -22,7 +22,7 @@ interface Migrated {
 }
 
 /** Runs `migrate` to its end, or until it is killed. */
-export function runMigrate({ url, programs = process.cwd(), killAfterMs }: Wanted): Promise<Migrated> {
+export function runMigrate({ url, programs = process.cwd(), killAfterMs }: MigrationOptions): Promise<MigrationResult> {
   const from = performance.now();
   const child = spawn(process.execPath, ['--enable-source-maps', path.join('dist', 'bin', 'run.js'), 'migrate'], {
     cwd: programs,

@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import { waitFor } from '../wait-for.ts';
 import type { Pending } from './pending.ts';
-import type { Run } from './row.ts';
+import type { Run } from './scenario.ts';
 
 export interface Result {
   /** Acknowledged, and nobody was told. */

@@ -9,7 +9,7 @@ export interface Sample {
   status: number;
 }
 
-interface Wanted {
+interface ProbeOptions {
   address: string;
   paths: readonly string[];
   /** Calls a second. */
@@ -36,7 +36,7 @@ export function startProbe({
   token,
   answerMs = 30_000,
   max: most = Number.POSITIVE_INFINITY,
-}: Wanted): Probe {
+}: ProbeOptions): Probe {
   const agent = new Agent({ keepAlive: true, timeout: 20_000 });
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const samples: Sample[] = [];

@@ -5,8 +5,8 @@ import { z } from '#contracts/z.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { buildSession, nextPhone } from '../factories.ts';
-import { insistent } from './insist.ts';
 import { numberAt, type Owner } from './numbers.ts';
+import { retryingClient } from './retrying-client.ts';
 
 /** Numbers from here on belong to nobody yet. */
 const FRESH_FROM = 5_000_000;
@@ -23,7 +23,7 @@ export interface Registering {
   stop(): Promise<void>;
 }
 
-interface Wanted {
+interface RegisteringOptions {
   db: Queryable;
   addresses: readonly string[];
   owners: readonly Owner[];
@@ -45,7 +45,7 @@ async function passFor(db: Queryable, phone: string): Promise<string> {
   return token;
 }
 
-type Client = ReturnType<typeof insistent>;
+type Client = ReturnType<typeof retryingClient>;
 
 /** `registered`, the code of a refusal, or the status. */
 async function register(db: Queryable, client: Client, identity_number: string): Promise<string> {
@@ -53,24 +53,24 @@ async function register(db: Queryable, client: Client, identity_number: string):
   const { method, path } = signinEndpoints.registerLabour;
   const token = await passFor(db, phone_number);
   const person = { first_name: 'Asha', last_name: 'Devi', phone_number, identity_type: 'aadhaar', identity_number };
-  const answer = await client.insist({ method, path, token, body: person });
+  const answer = await client.retryUntilSettled({ method, path, token, body: person });
   if (answer?.status === 201) return 'registered';
   const parsed = answer && answer.status < 500 ? problem.safeParse(JSON.parse(answer.text)) : null;
   return parsed?.success ? parsed.data.code : `${answer?.status ?? 'no answer'}`;
 }
 
 /** The word of the moderator that stands beside the number after its owner has given it again. */
-async function giveAgain(db: Queryable, client: Client, { id, number }: Owner): Promise<string> {
+async function resubmit(db: Queryable, client: Client, { id, number }: Owner): Promise<string> {
   const token = await buildSession(db, { type: 'labour', id });
   const { method, path } = verificationEndpoints.setIdentity;
   const body = { identity_type: 'aadhaar', identity_number: number };
-  const answer = await client.insist({ method, path, token, body });
+  const answer = await client.retryUntilSettled({ method, path, token, body });
   const parsed = answer?.status === 200 ? verified.safeParse(JSON.parse(answer.text)) : null;
   return parsed?.success ? (parsed.data.identity?.status ?? 'no number') : `${answer?.status ?? 'no answer'}`;
 }
 
 /** Begins at once: numbers that are taken, new ones that two come with at a time, owners who give theirs again. */
-export function startRegistering({ db, addresses, owners, clients = CLIENTS }: Wanted): Registering {
+export function startRegistering({ db, addresses, owners, clients = CLIENTS }: RegisteringOptions): Registering {
   const wrong: string[] = [];
   const registered: string[] = [];
   const asked = { taken: 0, fresh: 0, owners: 0 };
@@ -82,7 +82,7 @@ export function startRegistering({ db, addresses, owners, clients = CLIENTS }: W
   function next(): Client {
     turn += 1;
     const address = open[turn % open.length] ?? '';
-    const client = callers.get(address) ?? insistent({ address, insistMs: 10_000 });
+    const client = callers.get(address) ?? retryingClient({ address, insistMs: 10_000 });
     callers.set(address, client);
     return client;
   }
@@ -104,7 +104,7 @@ export function startRegistering({ db, addresses, owners, clients = CLIENTS }: W
   }
   async function tryOwner(owner: Owner): Promise<void> {
     asked.owners += 1;
-    const came = await giveAgain(db, next(), owner);
+    const came = await resubmit(db, next(), owner);
     if (came !== 'rejected') wrong.push(`an owner's number: ${came}`);
   }
   async function person(place: number): Promise<void> {

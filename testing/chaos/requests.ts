@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import { plantWorld } from '../rolling/world.ts';
-import { type Call, insistent } from './insist.ts';
 import { liftLimits, plantPending } from './pending.ts';
+import { type Call, retryingClient } from './retrying-client.ts';
 
 interface PlannedRequest {
   kind: 'apply' | 'decide' | 'post';
@@ -20,7 +20,7 @@ interface Granted {
   tries: number;
 }
 
-interface Wanted {
+interface RequestOptions {
   address: string;
   requests: readonly PlannedRequest[];
   /** A second. */
@@ -92,9 +92,9 @@ export async function plantRequests(db: Queryable, count: number): Promise<Plann
 }
 
 /** Begins at once; `done` resolves when each has its answer or has lost its patience. */
-export function startRequests({ address, requests, rate, forgetful }: Wanted) {
+export function startRequests({ address, requests, rate, forgetful }: RequestOptions) {
   const granted: Granted[] = [];
-  const client = insistent({ address, answerMs: 10_000, insistMs: PATIENCE_MS });
+  const client = retryingClient({ address, answerMs: 10_000, insistMs: PATIENCE_MS });
 
   async function withNewKeys(
     request: PlannedRequest,
@@ -112,7 +112,7 @@ export function startRequests({ address, requests, rate, forgetful }: Wanted) {
 
   async function withOneKey(request: PlannedRequest): Promise<Granted> {
     const headers = { 'idempotency-key': `request-${crypto.randomUUID()}` };
-    const answer = await client.insist({ ...request.call, headers });
+    const answer = await client.retryUntilSettled({ ...request.call, headers });
     return { request, status: answer?.status ?? null, tries: answer?.tries ?? 0 };
   }
 
@@ -223,7 +223,7 @@ export async function reckon(db: Queryable, granted: readonly Granted[], planted
 }
 
 /** The database's now, to tell planted rows from others. */
-export async function momentOf(db: Queryable): Promise<string> {
+export async function databaseTime(db: Queryable): Promise<string> {
   const [row] = await many(db, sql`select now()::text as moment`, z.object({ moment: z.string() }));
   return row?.moment ?? '';
 }

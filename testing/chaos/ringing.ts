@@ -5,7 +5,7 @@ import { makeVapidPair } from '#platform/vapid.ts';
 import { startPushService } from '../fake-push/push-service.ts';
 import { countReplaced } from './notification-check.ts';
 import type { Pending } from './pending.ts';
-import type { Run } from './row.ts';
+import type { Run } from './scenario.ts';
 
 /** Each message is sealed and opened: for all people that would take longer than the row. */
 const ONE_IN = 4;
@@ -20,7 +20,7 @@ export async function startRinging() {
       VAPID_SUBJECT: 'mailto:help@kaamsetu.example',
     },
     /** Gives a device to one in four of the people who have applied. */
-    async giveDevices(db: Queryable, pending: readonly Pending[]): Promise<void> {
+    async addDevices(db: Queryable, pending: readonly Pending[]): Promise<void> {
       const people = [...new Set(pending.map(({ labour_id }) => labour_id))].filter((_, place) => place % ONE_IN === 0);
       for (const user_id of people) {
         const { endpoint, keys } = service.subscribe(`device of ${user_id}`);

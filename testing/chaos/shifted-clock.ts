@@ -1,5 +1,5 @@
 // Clocks that are wrong: of one program, or of the database, shifted by a library that is loaded before them.
-import { FAKETIME } from './needs.ts';
+import { FAKETIME } from './requirements.ts';
 
 /** The variables of a program whose clock is wrong. Timers run by the clock that cannot be set, and stay right. */
 export function clockShiftedBy(seconds: number): NodeJS.ProcessEnv {

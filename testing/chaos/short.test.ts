@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { randomFrom } from '../../bench/statistics.ts';
-import type { Measurement, Run } from './row.ts';
-import { faceKills } from './rows/killed-worker.ts';
-import { rows } from './rows.ts';
+import type { Measurement, Run } from './scenario.ts';
+import { faceKills } from './scenarios/killed-worker.ts';
+import { scenarios } from './scenarios.ts';
 
 const SEED = 7;
 
@@ -41,6 +41,6 @@ it('workers are killed in the middle of telling people: nothing is lost and noth
 }, 180_000);
 
 it('every row has a name of its own', () => {
-  const ids = rows.map(({ id }) => id);
+  const ids = scenarios.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

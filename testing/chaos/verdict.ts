@@ -1,5 +1,5 @@
 // What came of the rows: which hold, why the others do not, and the line that a run ends with.
-import type { Measurement } from './row.ts';
+import type { Measurement } from './scenario.ts';
 
 export interface Outcome {
   id: string;

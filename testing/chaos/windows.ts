@@ -2,10 +2,10 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, percentile } from '../../bench/statistics.ts';
-import { ask, type TimedReply } from './asking.ts';
-import type { Run } from './row.ts';
+import type { Run } from './scenario.ts';
+import { ask, type TimedReply } from './timed-request.ts';
 
-interface Wanted {
+interface WindowOptions {
   /** Asked in turn. */
   urls: readonly string[];
   headers?: Record<string, string>;
@@ -74,7 +74,7 @@ export async function measureChange({
   begin,
   end,
   windowMs: ms = WINDOW_MS,
-}: Wanted): Promise<Change> {
+}: WindowOptions): Promise<Change> {
   const agent = new Agent({ keepAlive: true });
   let next = 0;
   const one = () => {

@@ -16,7 +16,7 @@ import { testSecrets } from '../secrets.ts';
 import { type ChaosPostgres, startPostgres } from './postgres.ts';
 import { openWire, type Wire } from './wire.ts';
 
-export interface Wanted {
+export interface WorldOptions {
   web?: number;
   workers?: number;
   redis?: boolean;
@@ -52,7 +52,7 @@ const GRACE_MS = 4_000;
 type Undo = (step: () => Promise<unknown> | unknown) => void;
 
 /** Brings all up and waits until each program is ready. Whatever fails, nothing is left running. */
-export async function startWorld(folder: string, wanted: Wanted = {}): Promise<World> {
+export async function startWorld(folder: string, wanted: WorldOptions = {}): Promise<World> {
   const steps: (() => Promise<unknown> | unknown)[] = [];
   const stop = async () => {
     for (const step of steps.splice(0).reverse()) await Promise.resolve(step()).catch(() => {});
@@ -96,7 +96,7 @@ async function wiresTo(port: number, undo: Undo, random: () => number): Promise<
   return [await open(), await open()];
 }
 
-async function bringUp(folder: string, wanted: Wanted, undo: Undo): Promise<Omit<World, 'stop'>> {
+async function bringUp(folder: string, wanted: WorldOptions, undo: Undo): Promise<Omit<World, 'stop'>> {
   const { random = Math.random } = wanted;
   const logOf = (name: string) => path.join(folder, 'logs', `${name}.log`);
   mkdirSync(path.join(folder, 'logs'), { recursive: true });

@@ -7,15 +7,15 @@ import { freePort } from '../free-port.ts';
 import { findProgram } from '../programs.ts';
 import { testProduction, testSecrets } from '../secrets.ts';
 import { startDatabase } from './database.ts';
-import { type KeptProcess, keepRunning } from './kept-process.ts';
 import { type Node, programsOf } from './node.ts';
 import { startProxy } from './proxy.ts';
+import { keepRunning, type SupervisedProcess } from './supervised-process.ts';
 
 /** Whether it can run here: `test.skipIf(!hasCluster)`. */
 export const hasCluster =
   process.platform === 'linux' && hasDebianPostgres && Boolean(findProgram('haproxy') && findProgram('redis-server'));
 
-interface Wanted {
+interface ClusterOptions {
   web: number;
   worker: number;
   /** Where data and logs lie; everybody must be able to enter it. */
@@ -43,8 +43,8 @@ export interface Cluster {
   redisUrl: string;
   web: readonly Node[];
   workers: readonly Node[];
-  proxy: KeptProcess;
-  redis: KeptProcess;
+  proxy: SupervisedProcess;
+  redis: SupervisedProcess;
   /** What the programs get, for others that belong to the cluster. */
   environment: NodeJS.ProcessEnv;
   /** Resolves when the proxy leads to so many web processes. */
@@ -56,7 +56,7 @@ export interface Cluster {
 type Step = () => Promise<unknown> | unknown;
 
 /** Brings all up; resolves when each process is ready and the proxy has found the web ones. Whatever fails, nothing is left running. */
-export async function startCluster(wanted: Wanted): Promise<Cluster> {
+export async function startCluster(wanted: ClusterOptions): Promise<Cluster> {
   const undo: Step[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -69,7 +69,7 @@ export async function startCluster(wanted: Wanted): Promise<Cluster> {
   }
 }
 
-async function bringUp(wanted: Wanted, undo: Step[]): Promise<Omit<Cluster, 'stop'>> {
+async function bringUp(wanted: ClusterOptions, undo: Step[]): Promise<Omit<Cluster, 'stop'>> {
   const { folder, grace = 25, port = await freePort() } = wanted;
   const graceMs = (grace + 2) * 1000;
   mkdirSync(path.join(folder, 'logs'), { recursive: true });

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../free-port.ts';
 import { waitFor } from '../wait-for.ts';
-import { type KeptProcess, keepRunning } from './kept-process.ts';
+import { keepRunning, type SupervisedProcess } from './supervised-process.ts';
 
 export const WEB_PORT = 3000;
 const METRICS_PORT = 9464;
 const WORKERS_FROM = 100;
 
-export interface Node extends KeptProcess {
+export interface Node extends SupervisedProcess {
   /** Where it listens itself, behind the proxy's back; '' for a worker. */
   address: string;
   metrics: string;
@@ -42,7 +42,7 @@ const answers = (url: string) =>
 
 /** Starts programs of one build. */
 export function programsOf({ programs, entry, environment, network, logOf, account, steady = false }: Programs) {
-  const start = (program: 'api' | 'worker', name: string, own: NodeJS.ProcessEnv): KeptProcess =>
+  const start = (program: 'api' | 'worker', name: string, own: NodeJS.ProcessEnv): SupervisedProcess =>
     keepRunning({
       name,
       command: process.execPath,

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { findProgram } from '../programs.ts';
 import { waitFor } from '../wait-for.ts';
-import { keepRunning } from './kept-process.ts';
 import { serveNames } from './names.ts';
 import { WEB_PORT } from './node.ts';
+import { keepRunning } from './supervised-process.ts';
 
-interface Wanted {
+interface ProxyOptions {
   port: number;
   /** The addresses of the web processes. */
   hosts: readonly string[];
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Starts it on loopback, with a name server beside it. */
-export async function startProxy({ port, hosts, log }: Wanted) {
+export async function startProxy({ port, hosts, log }: ProxyOptions) {
   const names = await serveNames(() => hosts);
   const insidePort = await freePort();
   const inside = `http://127.0.0.1:${insidePort}`;

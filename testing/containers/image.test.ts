@@ -14,7 +14,7 @@ import { listNotified } from '../rolling/verdict.ts';
 import { plantWorld } from '../rolling/world.ts';
 import { waitFor } from '../wait-for.ts';
 import { readDockerfile, readIgnored } from './dockerfile.ts';
-import { type Replayed, replay } from './replay.ts';
+import { type ReplayResult, replay } from './replay.ts';
 
 const context = process.cwd();
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-image-')));
@@ -63,7 +63,7 @@ it('names a maintained base by its version, and the last stage neither installs 
 });
 
 describe.skipIf(!hasCluster)('what comes of its steps', () => {
-  let image: Replayed;
+  let image: ReplayResult;
   let cluster: Cluster;
 
   beforeAll(async () => {

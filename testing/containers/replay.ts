@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { pairsOf, readDockerfile, readIgnored, type Stage, type Step, wordsOf } from './dockerfile.ts';
 
-interface Wanted {
+interface ReplayOptions {
   /** The folder that is built. */
   context: string;
   /** Where the stages' folders come to be. */
@@ -26,7 +26,7 @@ interface Wanted {
   account?: { uid: number; gid: number };
 }
 
-export interface Replayed {
+export interface ReplayResult {
   /** What is / in the image. */
   root: string;
   /** Where its programs start. */
@@ -44,8 +44,8 @@ const LENT: Record<string, readonly string[]> = {
 };
 
 /** Runs all stages; the answer is the last one's. Throws where a step fails, or is one that it does not know. */
-export function replay(wanted: Wanted): Replayed {
-  const stages = new Map<string, Replayed>();
+export function replay(wanted: ReplayOptions): ReplayResult {
+  const stages = new Map<string, ReplayResult>();
   for (const stage of readDockerfile(readFileSync(path.join(wanted.context, 'Dockerfile'), 'utf8')))
     stages.set(stage.name, replayStage(stage, wanted, stages));
   const last = [...stages.values()].at(-1);
@@ -53,21 +53,21 @@ export function replay(wanted: Wanted): Replayed {
   return last;
 }
 
-function replayStage(stage: Stage, wanted: Wanted, others: ReadonlyMap<string, Replayed>): Replayed {
+function replayStage(stage: Stage, wanted: ReplayOptions, others: ReadonlyMap<string, ReplayResult>): ReplayResult {
   const root = path.join(wanted.into, stage.name.replaceAll(' ', '-'));
   const made = { root, folder: root, user: 'root', environment: {}, entrypoint: [], command: [], healthcheck: [] };
-  let state: Replayed = made;
+  let state: ReplayResult = made;
   mkdirSync(root, { recursive: true });
   for (const step of stage.steps) state = { ...state, ...replayStep(step, state, { wanted, others }) };
   return state;
 }
 
 interface Around {
-  wanted: Wanted;
-  others: ReadonlyMap<string, Replayed>;
+  wanted: ReplayOptions;
+  others: ReadonlyMap<string, ReplayResult>;
 }
 
-function replayStep(step: Step, state: Replayed, around: Around): Partial<Replayed> {
+function replayStep(step: Step, state: ReplayResult, around: Around): Partial<ReplayResult> {
   switch (step.name) {
     case 'WORKDIR': {
       const folder = path.join(state.root, step.text);
@@ -98,7 +98,7 @@ function replayStep(step: Step, state: Replayed, around: Around): Partial<Replay
   }
 }
 
-function copy(step: Step, state: Replayed, { wanted, others }: Around): void {
+function copy(step: Step, state: ReplayResult, { wanted, others }: Around): void {
   const words = step.text.split(/\s+/);
   const to = words.pop() ?? '';
   const target = to.startsWith('/') ? path.join(state.root, to) : path.join(state.folder, to);
@@ -133,7 +133,7 @@ function copyTree(source: string, target: string, leftOut: (file: string) => boo
   }
 }
 
-function run(command: string, { folder, environment }: Replayed, { context, lent }: Wanted): void {
+function run(command: string, { folder, environment }: ReplayResult, { context, lent }: ReplayOptions): void {
   // A path from the root would be this machine's.
   if (/(?:^|[\s=>'"])\//.test(command)) throw new Error(`This cannot be run in a folder: ${command}`);
   const borrowed = lent ? Object.entries(LENT).find(([start]) => command.startsWith(start))?.[1] : undefined;

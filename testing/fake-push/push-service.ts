@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { z } from '#contracts/z.ts';
 import { type FakeBrowser, startBrowser } from './browser.ts';
 
-const DAY_S = 86_400;
+const DAY_SECONDS = 86_400;
 const claims = z.object({ aud: z.string(), exp: z.int(), sub: z.string().check(z.regex(/^(mailto:|https:)/)) });
 
 /** `hang`: the call never ends. `swallow`: the message is taken, and no answer comes. */
@@ -44,10 +44,10 @@ function isSigned(authorization: string, { caller, url }: Pick<PushService, 'cal
   if (!verify('sha256', signed, wanted, Buffer.from(signature, 'base64url'))) return false;
   const { aud, exp } = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   const now = Date.now() / 1000;
-  return aud === url && exp > now && exp <= now + DAY_S;
+  return aud === url && exp > now && exp <= now + DAY_SECONDS;
 }
 
-const isWhole = (headers: IncomingHttpHeaders, body: Buffer) =>
+const isValidRequest = (headers: IncomingHttpHeaders, body: Buffer) =>
   headers['content-encoding'] === 'aes128gcm' && Number(headers.ttl) >= 0 && body.length <= 4096;
 
 const refusals: Partial<Record<PushTrouble, number>> = { busy: 429, error: 503, gone: 410, forbidden: 403 };
@@ -59,7 +59,7 @@ export async function startPushService(caller: string): Promise<PushService> {
     const browser = browsers.get(path);
     if (!browser) return 404;
     if (!isSigned(headers.authorization ?? '', service)) return 403;
-    if (!isWhole(headers, body)) return 400;
+    if (!isValidRequest(headers, body)) return 400;
     const words: unknown = JSON.parse(browser.open(body));
     service.inbox.push({ device: decodeURIComponent(path.slice('/push/'.length)), words });
     return 201;

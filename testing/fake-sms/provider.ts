@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-export interface Taken {
+export interface AcceptedSms {
   to: string;
   /** The text, or the code where the provider keeps the text. */
   text: string;
@@ -21,7 +21,7 @@ export interface Taken {
 export interface Reply {
   status: number;
   body: unknown;
-  taken?: Taken;
+  taken?: AcceptedSms;
 }
 
 /** `swallow`: the message is taken, and no answer comes. */
@@ -39,7 +39,7 @@ export type Trouble =
 export interface FakeProvider {
   readonly url: string;
   /** What it will deliver. */
-  readonly inbox: Taken[];
+  readonly inbox: AcceptedSms[];
   /** Every request, answered or not. */
   readonly asked: ReceivedRequest[];
   /** Requests that were led elsewhere and came. */

@@ -8,7 +8,7 @@ import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { useDatabase } from '../database.ts';
 
-const FILE = path.resolve(process.env.REAL_ADS ?? '../shared/data/job_postings_bluegrey.jsonl');
+const FILE = path.resolve(process.env.TEST_ADS_FILE ?? '../shared/data/job_postings_bluegrey.jsonl');
 const ADS = 458;
 
 const database = useDatabase();

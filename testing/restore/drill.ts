@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasDebianPostgres } from '#testing/debian-postgres.ts';
+import { drillAll } from './full-drill.ts';
 import { figures } from './measurements.ts';
-import { drillAll } from './whole-drill.ts';
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '100000' }, 'archive-timeout': { type: 'string', default: '50' } },

@@ -10,17 +10,25 @@ import { type DebianPostgres, startDebianPostgres } from '#testing/debian-postgr
 import { buildSession } from '#testing/factories.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { endAll } from '../../bench/children.ts';
+import { endAll } from '../../bench/processes.ts';
 import { note, secondsSince } from './measurements.ts';
 import { plantRows } from './plant.ts';
 import { callerOf, must } from './programs.ts';
 import { byPlainUser, refusals } from './refusals.ts';
 import { lookAround, restoreAnew } from './restored.ts';
-import { type Drill, type ErasureRequests, type Lived, newDatabase, type Place, person, startPlace } from './scene.ts';
+import {
+  type Drill,
+  type DrillData,
+  type ErasureRequests,
+  type Installation,
+  newDatabase,
+  person,
+  startPlace,
+} from './scene.ts';
 import { startWriters } from './writers.ts';
 
 /** A place with the demo people and many more. */
-async function furnish(folder: string, server: DebianPostgres, rows: number): Promise<Place> {
+async function furnish(folder: string, server: DebianPostgres, rows: number): Promise<Installation> {
   const url = await newDatabase(server);
   const data = path.join(folder, 'data');
   const env = { DATABASE_URL: url, DATA_DIR: data };
@@ -32,7 +40,7 @@ async function furnish(folder: string, server: DebianPostgres, rows: number): Pr
 }
 
 /** After the backup one person is erased, and another asks for it. */
-async function eraseSome({ db, data }: Place, base: string): Promise<ErasureRequests> {
+async function eraseSome({ db, data }: Installation, base: string): Promise<ErasureRequests> {
   const [erased, waiting] = await many(
     db,
     sql`select id, uid from users where user_type = 'labour' and phone_number like '+917%' order by id limit 2`,
@@ -51,7 +59,7 @@ async function eraseSome({ db, data }: Place, base: string): Promise<ErasureRequ
 const existsLine = (data: string, uid: string) =>
   readdirSync(path.join(data, 'files'), { recursive: true, encoding: 'utf8' }).some((name) => name.includes(uid));
 
-async function backUp(place: Place, to: string): Promise<string> {
+async function backUp(place: Installation, to: string): Promise<string> {
   const begun = performance.now();
   const said = await must('backup', ['--to', to, '--keep', '35'], { DATABASE_URL: place.url, DATA_DIR: place.data });
   note({
@@ -65,7 +73,7 @@ async function backUp(place: Place, to: string): Promise<string> {
 }
 
 /** Everything up to the loss of the server. */
-async function live({ folder, rows, servers }: Drill): Promise<Lived> {
+async function live({ folder, rows, servers }: Drill): Promise<DrillData> {
   const server = await startDebianPostgres({ folder: path.join(folder, 'main') });
   servers.push(server);
   const place = await furnish(folder, server, rows);

@@ -7,10 +7,10 @@ import { run, sql } from '#platform/sql.ts';
 import { noteTrue } from './measurements.ts';
 import { BACKUP_KEY, must, runCommand } from './programs.ts';
 import type { Anew } from './restored.ts';
-import { type Drill, isEmpty, type Lived, newDatabase } from './scene.ts';
+import { type Drill, type DrillData, isEmpty, newDatabase } from './scene.ts';
 
 /** What must be refused, and leaves an empty database empty. */
-export async function refusals({ folder }: Drill, { server, url, data }: Anew, { file }: Lived): Promise<void> {
+export async function refusals({ folder }: Drill, { server, url, data }: Anew, { file }: DrillData): Promise<void> {
   const empty = await newDatabase(server, 'empty');
   const refused = async (
     what: string,
@@ -60,7 +60,7 @@ export async function refusals({ folder }: Drill, { server, url, data }: Anew, {
 }
 
 /** A user who is nobody's superuser, as rented servers give them, restores and backs up as well. */
-export async function byPlainUser({ folder }: Drill, { server, data }: Anew, { file }: Lived): Promise<void> {
+export async function byPlainUser({ folder }: Drill, { server, data }: Anew, { file }: DrillData): Promise<void> {
   const admin = openDb({ url: server.url(), max: 1, name: 'drill' });
   await run(admin, sql`create role plain login password 'plain'`);
   await run(admin, sql`create database plain_place owner plain`);

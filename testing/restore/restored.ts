@@ -7,11 +7,11 @@ import { startDebianPostgres } from '#testing/debian-postgres.ts';
 import { testSecrets } from '#testing/secrets.ts';
 import { note, noteTrue, secondsSince } from './measurements.ts';
 import { must } from './programs.ts';
-import { counted, type Drill, type Lived, newDatabase, startPlace } from './scene.ts';
+import { counted, type Drill, type DrillData, newDatabase, startPlace } from './scene.ts';
 import { signIn } from './sign-in.ts';
 
 /** Restores into a new server and gets the product to answer there. */
-export async function restoreAnew({ folder, servers }: Drill, lived: Lived) {
+export async function restoreAnew({ folder, servers }: Drill, lived: DrillData) {
   const begun = performance.now();
   const server = await startDebianPostgres({ folder: path.join(folder, 'anew') });
   servers.push(server);
@@ -40,7 +40,7 @@ async function consoleWorks(sqlConsole: SqlConsole): Promise<boolean> {
   return on && (await sqlConsole.run(asked, new AbortController().signal)).outcome === 'rows';
 }
 
-export async function lookAround(anew: Anew, { asked, written, begun, over }: Lived): Promise<void> {
+export async function lookAround(anew: Anew, { asked, written, begun, over }: DrillData): Promise<void> {
   const db = openDb({ url: anew.url, max: 4, name: 'drill', statementTimeout: 0 });
   const sqlConsole = openConsole({
     db,

@@ -3,8 +3,8 @@ import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import { one, rawSql, run, sql } from '#platform/sql.ts';
 import type { DebianPostgres } from '#testing/debian-postgres.ts';
-import { endAll, startPrograms } from '../../bench/children.ts';
-import type { Written } from './writers.ts';
+import { endAll, startPrograms } from '../../bench/processes.ts';
+import type { WrittenApplication } from './writers.ts';
 
 export const counted = z.object({ total: z.int() });
 
@@ -12,7 +12,7 @@ export const person = z.object({ id: z.int(), uid: z.string() });
 type KnownPerson = z.output<typeof person>;
 
 /** The place that is backed up. */
-export interface Place {
+export interface Installation {
   url: string;
   data: string;
   db: Db;
@@ -25,11 +25,11 @@ export interface ErasureRequests {
 }
 
 /** What was done until the server was lost. */
-export interface Lived {
-  place: Place;
+export interface DrillData {
+  place: Installation;
   file: string;
   asked: ErasureRequests;
-  written: readonly Written[];
+  written: readonly WrittenApplication[];
   /** When the backup began and was over. */
   begun: number;
   over: number;

@@ -13,7 +13,7 @@ const PEOPLE = 60;
 const person = z.object({ id: z.int() });
 const job = z.object({ id: z.int(), uid: z.string() });
 
-export interface Written {
+export interface WrittenApplication {
   application: number;
   /** When it was sent and when it was answered, of this machine's clock. */
   sent: number;
@@ -22,7 +22,7 @@ export interface Written {
 
 export interface Writers {
   /** Applications that were acknowledged so far. */
-  written: readonly Written[];
+  written: readonly WrittenApplication[];
   /** Calls of any kind that were answered well, and others. */
   calls(): { well: number; badly: number };
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startWriters(db: Db, base: string): Promise<Writers> {
   const callers = await Promise.all(
     people.map(async ({ id }) => callerOf(base, await buildSession(db, { type: 'labour', id }))),
   );
-  const written: Written[] = [];
+  const written: WrittenApplication[] = [];
   const count = { well: 0, badly: 0 };
   let going = true;
   const writer = async (number: number) => {

@@ -1,9 +1,9 @@
 // A day at a fixed rate: people search, look at jobs and at their lists, apply and are shortlisted. What was acknowledged is kept in a list of our own.
 import { z } from '#contracts/z.ts';
 import type { Caller } from './calls.ts';
-import type { Planned, World } from './world.ts';
+import type { PlannedApplication, World } from './world.ts';
 
-export interface Acknowledged {
+export interface AcknowledgedWrite {
   kind: 'application_submitted' | 'application_shortlisted';
   application_id: number;
   /** Who is to be told. */
@@ -24,7 +24,7 @@ const SEARCH = 65;
 const DETAIL = 82;
 const LIST = 92;
 
-interface Wanted {
+interface LoadOptions {
   caller: Caller;
   world: World;
   /** Calls a second. */
@@ -34,15 +34,15 @@ interface Wanted {
 const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(Math.random() * from.length)];
 
 /** Begins at once; `stop` resolves when the last call is answered. */
-export function startLoad({ caller, world, rate }: Wanted): {
-  acknowledged: readonly Acknowledged[];
+export function startLoad({ caller, world, rate }: LoadOptions): {
+  acknowledged: readonly AcknowledgedWrite[];
   stop(): Promise<void>;
 } {
-  const acknowledged: Acknowledged[] = [];
-  const waiting: { application_id: number; plan: Planned }[] = [];
+  const acknowledged: AcknowledgedWrite[] = [];
+  const waiting: { application_id: number; plan: PlannedApplication }[] = [];
   const planned = [...world.planned];
 
-  async function apply(plan: Planned): Promise<void> {
+  async function apply(plan: PlannedApplication): Promise<void> {
     const { token } = plan.labour;
     const answer = await caller.call({
       method: 'POST',
@@ -57,7 +57,7 @@ export function startLoad({ caller, world, rate }: Wanted): {
     waiting.push({ application_id, plan });
   }
 
-  async function shortlist(application_id: number, { labour, employer }: Planned): Promise<void> {
+  async function shortlist(application_id: number, { labour, employer }: PlannedApplication): Promise<void> {
     const path = `/api/v1/employers/applications/${application_id}/status/`;
     const answer = await caller.call({ method: 'PATCH', path, token: employer.token, body: { status: 'shortlisted' } });
     if (answer) acknowledged.push({ kind: 'application_shortlisted', application_id, user_id: labour.id });

@@ -5,15 +5,15 @@ import { rawSql, run, sql } from '#platform/sql.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { listenAll } from './bells.ts';
 import { callerOf } from './calls.ts';
-import { type Acknowledged, startLoad } from './load.ts';
-import { checkDelivery, listNotified, type Seen } from './verdict.ts';
+import { type AcknowledgedWrite, startLoad } from './load.ts';
+import { type CheckContext, checkDelivery, listNotified } from './verdict.ts';
 import { plantWorld, type World } from './world.ts';
 
 const SIZE = { labours: 60, employers: 20, jobsEach: 60 };
 const STEADY_MS = 2_000;
 const NOTIFIED_WITHIN_MS = 60_000;
 
-export interface Restarted {
+export interface RestartResult {
   /** Calls. */
   sent: number;
   failures: string[];
@@ -30,7 +30,7 @@ export interface Restarted {
   noticed: boolean;
 }
 
-interface Wanted {
+interface RestartOptions {
   cluster: Cluster;
   db: Db;
   /** Calls a second. */
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /** Each process once, by SIGTERM; the next one when this one is ready and the proxy leads to all. Returns those that did not end well. */
-async function restartAll(cluster: Cluster, say: Wanted['say']): Promise<string[]> {
+async function restartAll(cluster: Cluster, say: RestartOptions['say']): Promise<string[]> {
   const bad: string[] = [];
   for (const node of [...cluster.web, ...cluster.workers]) {
     const begun = performance.now();
@@ -56,13 +56,13 @@ async function restartAll(cluster: Cluster, say: Wanted['say']): Promise<string[
 }
 
 /** Waits until as many were told as were acknowledged, or the time is over: the verdict says what is missing. */
-async function untilNotified(db: Db, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function untilNotified(db: Db, acknowledged: readonly AcknowledgedWrite[]): Promise<void> {
   const end = performance.now() + NOTIFIED_WITHIN_MS;
   while ((await listNotified(db)).length < acknowledged.length && performance.now() < end) await pause(200);
 }
 
 /** What cannot fail proves nothing: a row that is taken away and one that is told twice must be noticed. */
-async function noticesPlanted(acknowledged: readonly Acknowledged[], seen: Seen): Promise<boolean> {
+async function noticesPlanted(acknowledged: readonly AcknowledgedWrite[], seen: CheckContext): Promise<boolean> {
   const before = await checkDelivery(acknowledged, seen);
   await run(seen.db, sql`delete from notifications where id = (select min(id) from notifications)`);
   const columns = rawSql('user_id, kind, notification_type, application_id, params');
@@ -90,7 +90,7 @@ async function noticesKilling(cluster: Cluster, world: World): Promise<boolean> 
 }
 
 /** The whole of it. */
-export async function restartUnderLoad({ cluster, db, rate, say }: Wanted): Promise<Restarted> {
+export async function restartUnderLoad({ cluster, db, rate, say }: RestartOptions): Promise<RestartResult> {
   const caller = callerOf(cluster.address);
   const world = await plantWorld(db, SIZE);
   const everybody = [...world.labours, ...world.employers];

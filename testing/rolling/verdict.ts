@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 import { type Bells, listOf } from './bells.ts';
 import type { Caller } from './calls.ts';
-import type { Acknowledged } from './load.ts';
+import type { AcknowledgedWrite } from './load.ts';
 import type { World } from './world.ts';
 
 interface Result {
@@ -27,7 +27,7 @@ function countBy(keys: readonly string[]): Map<string, number> {
 
 const twice = (counts: ReadonlyMap<string, number>) => [...counts].filter(([, count]) => count > 1).map(([key]) => key);
 
-export interface Seen {
+export interface CheckContext {
   db: Queryable;
   caller: Caller;
   world: World;
@@ -36,8 +36,8 @@ export interface Seen {
 
 /** Judges by three sources; each may name a loss or a repeat. */
 export async function checkDelivery(
-  acknowledged: readonly Acknowledged[],
-  { db, caller, world, bells }: Seen,
+  acknowledged: readonly AcknowledgedWrite[],
+  { db, caller, world, bells }: CheckContext,
 ): Promise<Result> {
   const rows = await listNotified(db);
   const notified = countBy(rows.map((one) => `${one.kind} of application ${one.application_id} to ${one.user_id}`));

@@ -10,7 +10,7 @@ export interface Member extends Person {
 }
 
 /** An application that will be sent, and shortlisted afterwards. */
-export interface Planned {
+export interface PlannedApplication {
   job_id: number;
   job_uid: string;
   labour: Member;
@@ -20,7 +20,7 @@ export interface Planned {
 export interface World {
   labours: readonly Member[];
   employers: readonly Member[];
-  planned: readonly Planned[];
+  planned: readonly PlannedApplication[];
 }
 
 /** All requests come from one address here, and everybody does much in a minute. */
@@ -41,7 +41,7 @@ export async function plantWorld(
   for (let made = 0; made < size.labours; made += 1) labours.push(await sign(db, await buildLabour(db)));
   const employers: Member[] = [];
   for (let made = 0; made < size.employers; made += 1) employers.push(await sign(db, await buildEmployer(db)));
-  const planned: Planned[] = [];
+  const planned: PlannedApplication[] = [];
   for (const employer of employers) {
     const jobs = await many(
       db,

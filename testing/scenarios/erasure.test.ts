@@ -17,8 +17,6 @@ import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
 import { openOutbox } from '#worker/sms/outbox.ts';
 import type { Translator } from '#worker/translate/translator.ts';
 import { type clientOf, useApi } from '../api.ts';
-import { useDatabase } from '../database.ts';
-import { buildJob, buildLabour, buildSession } from '../factories.ts';
 import {
   aadhaar,
   allTraces,
@@ -31,7 +29,9 @@ import {
   pan,
   registerEmployer,
   registerLabour,
-} from '../planted-people.ts';
+} from '../canary-people.ts';
+import { useDatabase } from '../database.ts';
+import { buildJob, buildLabour, buildSession } from '../factories.ts';
 import { runTasks } from '../run-tasks.ts';
 import { testStorage, testStorageFolder } from '../storage.ts';
 import { listeningLog, tracesInDatabase, tracesInFolder } from '../traces.ts';

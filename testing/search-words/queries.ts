@@ -1,11 +1,11 @@
-// npm run check:queries: measures how questions are read on a file that is no part of the product. QUERIES names the file.
+// npm run check:queries: measures how questions are read on a file that is no part of the product. TEST_QUERIES_FILE names the file.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { states } from '#contracts/lists.ts';
 import { z } from '#contracts/z.ts';
 import { checkPlace, checkTrade, type Result, share } from './measure.ts';
 
-const FILE = process.env.QUERIES ?? '';
+const FILE = process.env.TEST_QUERIES_FILE ?? '';
 
 const line = z.object({
   q: z.string(),

@@ -7,9 +7,9 @@ import { useApi } from '#testing/api.ts';
 import { csrfFor } from '#testing/csrf-for.ts';
 import { useDatabase } from '#testing/database.ts';
 import { digestTables } from '#testing/table-digest.ts';
-import { addressOf, bodyOf, isGuarded, nameOf, requestOf, routes, tokenFor, type World } from './asking.ts';
 import { recordMeasurement } from './measurements.ts';
 import { buildWorld } from './permission-world.ts';
+import { addressOf, bodyOf, isGuarded, nameOf, requestOf, routes, tokenFor, type World } from './route-requests.ts';
 
 const database = useDatabase();
 const api = useApi(database);

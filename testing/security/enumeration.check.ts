@@ -24,13 +24,13 @@ async function registerMany(from: number): Promise<void> {
   );
 }
 
-interface Timed {
+interface TimedAnswer {
   for_registration: boolean;
   /** Milliseconds that are added before the answer: what a leak would be. */
   added?: number;
 }
 
-async function timed(phone: string, { for_registration, added = 0 }: Timed): Promise<number> {
+async function timed(phone: string, { for_registration, added = 0 }: TimedAnswer): Promise<number> {
   const begun = performance.now();
   if (added > 0) await pause(added);
   const { status } = await post(api, 'send-otp', { body: { phone_number: phone, for_registration } });

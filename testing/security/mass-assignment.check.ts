@@ -5,9 +5,9 @@ import { z } from '#contracts/z.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { digestTables } from '#testing/table-digest.ts';
-import { addressOf, bodyOf, nameOf, requestOf, routes, tokenFor, type World } from './asking.ts';
 import { recordMeasurement } from './measurements.ts';
 import { buildWorld } from './permission-world.ts';
+import { addressOf, bodyOf, nameOf, requestOf, routes, tokenFor, type World } from './route-requests.ts';
 
 const database = useDatabase();
 const api = useApi(database);

@@ -4,9 +4,9 @@ import type { Endpoint } from '#contracts/http.ts';
 import { useApi } from '../api.ts';
 import { csrfFor } from '../csrf-for.ts';
 import { useDatabase } from '../database.ts';
-import { addressOf, bodyOf, matrix, nameOf, requestOf, routes, type World } from './asking.ts';
 import { recordMeasurement } from './measurements.ts';
 import { buildWorld, type Column, columns } from './permission-world.ts';
+import { addressOf, bodyOf, matrix, nameOf, requestOf, routes, type World } from './route-requests.ts';
 
 const database = useDatabase();
 const api = useApi(database);

@@ -1,6 +1,6 @@
 // The ids of the security tests, the threats of docs/security.md they belong to, and the files that show each: npm run test:security runs them all.
 
-interface Shown {
+interface ThreatEvidence {
   id: string;
   threats: readonly string[];
   /** In words, what is shown. */
@@ -10,7 +10,7 @@ interface Shown {
 
 const check = (name: string) => `testing/security/${name}.check.ts`;
 
-export const shown: readonly Shown[] = [
+export const shown: readonly ThreatEvidence[] = [
   {
     id: 'SEC-ADM-1',
     threats: ['T1'],

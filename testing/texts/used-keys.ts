@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { readTopic, topics } from './catalogues.ts';
 
 /** What the code says: a text as it stands, or the pattern of one that is put together while it runs. */
-interface Said {
+interface KeyUse {
   exact: string | null;
   pattern: RegExp | null;
 }
@@ -15,14 +15,14 @@ interface Asking {
   /** The first topic of each `useTranslation`; keys without a topic are looked for there. */
   own: readonly string[];
   /** Whatever is written as text anywhere in the file. */
-  said: readonly Said[];
+  said: readonly KeyUse[];
   /** What is given to `t` and to `<Trans>`. */
-  asked: readonly Said[];
+  asked: readonly KeyUse[];
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function saidBy(node: ts.Node): Said | null {
+function saidBy(node: ts.Node): KeyUse | null {
   if (ts.isStringLiteralLike(node)) return { exact: node.text, pattern: null };
   if (!ts.isTemplateExpression(node)) return null;
   const pieces = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
@@ -31,7 +31,7 @@ function saidBy(node: ts.Node): Said | null {
 }
 
 /** The texts that an expression may come to: `isOn ? 'on' : 'off'` comes to two. */
-function branchesOf(node: ts.Node): Said[] {
+function branchesOf(node: ts.Node): KeyUse[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(branchesOf);
   if (ts.isParenthesizedExpression(node)) return branchesOf(node.expression);
   const said = saidBy(node);
@@ -39,7 +39,7 @@ function branchesOf(node: ts.Node): Said[] {
 }
 
 /** What a call of `t` asks for; one that names its topic as an option, or asks for a branch, is left alone. */
-function askedBy(node: ts.Node): Said[] {
+function askedBy(node: ts.Node): KeyUse[] {
   if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey' && node.initializer) {
     const { initializer } = node;
     return branchesOf(ts.isJsxExpression(initializer) && initializer.expression ? initializer.expression : initializer);
@@ -61,7 +61,7 @@ function ownTopic(node: ts.Node): string[] {
 
 function readFile(file: string): Asking {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const [own, said, asked]: [string[], Said[], Said[]] = [[], [], []];
+  const [own, said, asked]: [string[], KeyUse[], KeyUse[]] = [[], [], []];
   const walk = (node: ts.Node): void => {
     own.push(...ownTopic(node));
     asked.push(...askedBy(node));
@@ -92,7 +92,7 @@ const exactKeys = new Set(
 );
 const knownKeys = new Set([...known].flatMap(([topic, keys]) => keys.map((key) => `${topic}:${key}`)));
 
-const isThere = ({ exact, pattern }: Said, own: readonly string[]): boolean => {
+const isThere = ({ exact, pattern }: KeyUse, own: readonly string[]): boolean => {
   const hasTopic = exact ? exact.includes(':') : pattern?.source.includes(':');
   if (exact)
     return (hasTopic ? [exact] : own.map((topic) => `${topic}:${exact}`)).some(

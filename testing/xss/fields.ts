@@ -197,7 +197,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What no screen shows by itself: names and types behind a code or a press, who decided, and what becomes a figure. Planted all the same. */
-export const neverShown: ReadonlySet<string> = new Set([
+export const neverDisplayed: ReadonlySet<string> = new Set([
   'attendance_days.moderator',
   'attendance_days.outcome',
   'files.content_type',

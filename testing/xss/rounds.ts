@@ -4,7 +4,7 @@ import type { Visitor } from '../../e2e/browser.ts';
 import type { Ids, Screen } from '../../e2e/screen.ts';
 import { stands } from '../../e2e/screen.ts';
 import { lookAt } from './look.ts';
-import { type Seen, watch } from './watch.ts';
+import { type PageReport, watch } from './watch.ts';
 
 export interface Tally {
   screens: number;
@@ -38,7 +38,7 @@ function noteScreen(where: string, found: readonly string[]): void {
   appendFileSync('reports/xss.log', [where, ...found.map((what) => `  ${what}`), ''].join('\n'));
 }
 
-function take(tally: Tally, seen: Seen, where: string): void {
+function take(tally: Tally, seen: PageReport, where: string): void {
   noteScreen(where, [
     ...seen.dialogs,
     ...seen.caught.map((number) => `text ${number} ran`),

@@ -1,7 +1,7 @@
 // Listens to everything a browser does that a text must never bring about: dialogs, scripts of ours, refusals of the page's policy.
 import type { BrowserContext, Page } from 'playwright-core';
 
-export interface Seen {
+export interface PageReport {
   dialogs: string[];
   /** The numbers of the texts that ran. */
   caught: number[];
@@ -12,14 +12,14 @@ export interface Seen {
 }
 
 export interface Watch {
-  seen: Seen;
+  seen: PageReport;
   /** From now on complaints like these belong to the screen. */
   forgive(patterns: readonly RegExp[]): void;
 }
 
 /** Begins to listen; to be called before the first page is opened anew. */
 export async function watch(context: BrowserContext): Promise<Watch> {
-  const seen: Seen = { dialogs: [], caught: [], refused: [], complaints: [] };
+  const seen: PageReport = { dialogs: [], caught: [], refused: [], complaints: [] };
   let forgiven: readonly RegExp[] = [];
   let before: { patterns: readonly RegExp[]; addresses: readonly string[] } = { patterns: [], addresses: [] };
   // A page may complain until another one stands in its place: that belongs to the screen before.

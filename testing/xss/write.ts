@@ -7,7 +7,7 @@ import { buildWorld } from '../security/permission-world.ts';
 import type { HostileText } from './texts.ts';
 import { type Writing, writings } from './writings.ts';
 
-export interface Written {
+export interface WriteCounts {
   /** Fields, and how many texts they took and refused. */
   fields: number;
   taken: number;
@@ -71,7 +71,7 @@ export async function writeText(
   db: Queryable,
   base: string,
   { text, number }: HostileText,
-  written: Written,
+  written: WriteCounts,
 ): Promise<void> {
   const place = await buildPlace(db);
   const send = senderOf(base, place);

@@ -9,7 +9,7 @@ import type { Screen, Who } from '../../e2e/screen.ts';
 import { comesAs, screens, useIds } from '../../e2e/screens.ts';
 import { tryControl } from './control.ts';
 import { openCopy } from './copy.ts';
-import { fieldNames, neverShown } from './fields.ts';
+import { fieldNames, neverDisplayed } from './fields.ts';
 import { fillLacking } from './fill.ts';
 import { recordMeasurement } from './measurements.ts';
 import { addressFields, moreScreens, screensOfAddresses } from './more-screens.ts';
@@ -17,7 +17,7 @@ import { openTables, plantWords } from './plant.ts';
 import { emptyTally, goThrough } from './rounds.ts';
 import { plantStorage } from './stored.ts';
 import { groups, hostileTexts, wordsOfGroup } from './texts.ts';
-import { type Written, writeText } from './write.ts';
+import { type WriteCounts, writeText } from './write.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
   });
 
   it('go through the API into every field that takes them', { timeout: 1_200_000 }, async () => {
-    const written: Written = { fields: 0, taken: 0, refused: 0, odd: [] };
+    const written: WriteCounts = { fields: 0, taken: 0, refused: 0, odd: [] };
     for (const text of hostileTexts) await writeText(product.database.db, product.address, text, written);
     recordMeasurement({
       tried: `${hostileTexts.length} texts in ${written.fields} fields of the API`,
@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('hostile words', () => {
   );
 
   it('have shown themselves where they were planted, and nowhere as more than text', () => {
-    const unseen = fieldNames.filter((name) => !tally.shown.has(name) && !neverShown.has(name));
+    const unseen = fieldNames.filter((name) => !tally.shown.has(name) && !neverDisplayed.has(name));
     const { dialogs, caught, refused, complaints, intruders, fallen } = tally;
     recordMeasurement({
       tried: `${fieldNames.length} columns, ${addressFields} parts of addresses and ${storedFields} things kept in the browser with ${hostileTexts.length} texts each`,

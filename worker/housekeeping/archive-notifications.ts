@@ -1,5 +1,5 @@
 // Every night: what was read long ago leaves the list, page after page, and what stays unread goes to the months behind it; devices that ring no more and old marks go.
-import { archivePage, removeOldRepeats } from '#marketplace/notifications/archive.ts';
+import { archiveBatch, removeOldRepeats } from '#marketplace/notifications/archive.ts';
 import { sweepDevices } from '#marketplace/notifications/devices.ts';
 import { archiveOldPage, moveToMonths } from '#marketplace/notifications/old-months.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
@@ -15,7 +15,7 @@ export async function archiveNotifications(db: Db, progress: () => void): Promis
   const { notification_days: days } = await readSettings(db, ['notification_days']);
   let moved = 0;
   for (let after = 0; ; ) {
-    const page = await archivePage(db, { after, limit: PAGE_SIZE, days });
+    const page = await archiveBatch(db, { after, limit: PAGE_SIZE, days });
     progress();
     moved += page?.moved ?? 0;
     if (!page || page.last === null) break;

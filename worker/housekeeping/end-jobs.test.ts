@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
-import { closePage, listOverdueApplications } from '#marketplace/applications/closing-queries.ts';
+import { closeBatch, listOverdueApplications } from '#marketplace/applications/closing-queries.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -147,7 +147,7 @@ it('closes thousands a page at a time, each page with an event that tells exactl
       ) insert into applications (job_id, employer_id, labour_id) select ${job.id}, ${job.employer_id}, id from crowd`,
   );
   const pages = [];
-  for (let round = 0; round < 4; round += 1) pages.push(await inTransaction(db, (tx) => closePage(tx, job.id)));
+  for (let round = 0; round < 4; round += 1) pages.push(await inTransaction(db, (tx) => closeBatch(tx, job.id)));
   expect(pages).toEqual([1000, 1000, 300, 0]);
   await runTasks(database);
   const people = await noticesOf(job);

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts';
 export const MEASURE_PAY_CRON = '23 * * * *';
 
 /** Harmless to run twice. */
-export async function measurePayAgain(db: Db, progress: () => void): Promise<void> {
+export async function remeasurePay(db: Db, progress: () => void): Promise<void> {
   await measurePay({ db });
   progress();
 }

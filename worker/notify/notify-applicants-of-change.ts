@@ -1,6 +1,6 @@
 // A job says something else than what people have applied for: less pay, another place or name (D21).
 import { concernsApplicants } from '#marketplace/jobs/rules.ts';
-import { findJobChanges, insertChangeNotices, listApplicants } from '#marketplace/notifications/job-queries.ts';
+import { findJobChanges, insertChangeNotifications, listApplicants } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOf } from './notify-batch.ts';
 
@@ -15,7 +15,7 @@ export const notifyApplicantsOfChange: Handler = async ({ deps, db, event_id, pr
     await deps.push(
       db,
       bellsOf(
-        await insertChangeNotices(
+        await insertChangeNotifications(
           db,
           event_id,
           applicants.map(({ id }) => id),

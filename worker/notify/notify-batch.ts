@@ -2,13 +2,13 @@
 
 import type { Message } from '#platform/push.ts';
 import { roomOf } from '#platform/push.ts';
-import { bell, type Notice } from './notify.ts';
+import { bell, type UserNotification } from './notify.ts';
 
-/** The messages for notices that say the same: without a number, so that whoever hears one fetches the list. */
-export function bellsOf(notices: readonly Notice[]): Message[] {
-  const languages = [...new Set(notices.map(({ language }) => language))];
+/** The messages for notifications that say the same: without a number, so that whoever hears one fetches the list. */
+export function bellsOf(notifications: readonly UserNotification[]): Message[] {
+  const languages = [...new Set(notifications.map(({ language }) => language))];
   return languages.flatMap((wanted) => {
-    const [first, ...others] = notices.filter(({ language }) => language === wanted);
+    const [first, ...others] = notifications.filter(({ language }) => language === wanted);
     if (!first) return [];
     if (others.length === 0) return [bell(first)];
     const { event, payload } = bell({ ...first, application_id: null });
@@ -25,7 +25,7 @@ export function bellsOf(notices: readonly Notice[]): Message[] {
 /** What many were told alike in one language: of one of them, and who they are. */
 interface NotifiedUsers {
   language: string;
-  first: Omit<Notice, 'user_id' | 'language'>;
+  first: Omit<UserNotification, 'user_id' | 'language'>;
   user_ids: readonly number[];
 }
 

@@ -1,11 +1,11 @@
 // People wait for an employer's answer (D28): their bell says how many.
-import { insertReminderNotice } from '#marketplace/notifications/reminder-queries.ts';
+import { insertReminderNotification } from '#marketplace/notifications/reminder-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from './notify.ts';
 
 export const notifyEmployerOfWaiting: Handler = async ({ deps, db, event_id }) => {
   const { remind_after_hours } = await readSettings(db, ['remind_after_hours']);
-  const notice = await insertReminderNotice(db, event_id, remind_after_hours);
-  if (notice) await deps.push(db, [bell(notice)]);
+  const notification = await insertReminderNotification(db, event_id, remind_after_hours);
+  if (notification) await deps.push(db, [bell(notification)]);
 };

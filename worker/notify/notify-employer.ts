@@ -1,5 +1,5 @@
 // Tells an employer what became of a job: the row, then the push to whoever looks at a screen now.
-import { insertJobNotice } from '#marketplace/notifications/job-queries.ts';
+import { insertJobNotification } from '#marketplace/notifications/job-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from './notify.ts';
@@ -7,7 +7,7 @@ import { bell } from './notify.ts';
 /** A handler that tells the employer of an event's job. */
 export function notifyEmployer(kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {
-    const notice = await insertJobNotice(db, event_id, kind);
-    if (notice) await deps.push(db, [bell(notice)]);
+    const notification = await insertJobNotification(db, event_id, kind);
+    if (notification) await deps.push(db, [bell(notification)]);
   };
 }

@@ -1,5 +1,5 @@
 // Applications were closed because their job has ended: everyone concerned hears why.
-import { findClosingReason, insertClosingNotices } from '#marketplace/notifications/job-queries.ts';
+import { findClosingReason, insertClosingNotifications } from '#marketplace/notifications/job-queries.ts';
 import type { NotificationKind } from '#marketplace/notifications/kinds.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOf } from './notify-batch.ts';
@@ -12,6 +12,6 @@ const kinds: Readonly<Record<string, NotificationKind>> = {
 export const notifyLaboursOfClosing: Handler = async ({ deps, db, event_id }) => {
   const reason = await findClosingReason(db, event_id);
   if (reason === null) return;
-  const notices = await insertClosingNotices(db, event_id, kinds[reason] ?? 'application_job_ended');
-  await deps.push(db, bellsOf(notices));
+  const notifications = await insertClosingNotifications(db, event_id, kinds[reason] ?? 'application_job_ended');
+  await deps.push(db, bellsOf(notifications));
 };

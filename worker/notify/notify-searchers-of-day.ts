@@ -1,5 +1,5 @@
 // A day has begun: whoever wants to hear in the morning is told what is new in their saved searches.
-import { insertMorningNotices } from '#marketplace/notifications/search-queries.ts';
+import { insertMorningNotifications } from '#marketplace/notifications/search-queries.ts';
 import { listDailyPeople } from '#marketplace/saved-searches/queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { Handler } from '../deps.ts';
@@ -14,13 +14,13 @@ export const notifySearchersOfDay: Handler = async ({ deps, db, event_id, progre
     const people = await listDailyPeople(db, { after, limit: PAGE_SIZE });
     const last = people.at(-1);
     if (!last) return;
-    const notices = await insertMorningNotices(
+    const notifications = await insertMorningNotifications(
       db,
       event_id,
       people.map(({ user_id }) => user_id),
     );
     // One message to many says nothing of what one of them looks for.
-    await deps.push(db, bellsOf(notices.map((notice) => ({ ...notice, params: {} }))));
+    await deps.push(db, bellsOf(notifications.map((notification) => ({ ...notification, params: {} }))));
     after = last.user_id;
   }
 };

@@ -2,28 +2,28 @@
 import type { Notification } from '#contracts/notifications.ts';
 import { notificationText } from '#locales/notification-text.ts';
 import { type NotificationKind, subjectOf } from '#marketplace/notifications/kinds.ts';
-import { insertApplicationNotice, type StoredNotification } from '#marketplace/notifications/queries.ts';
+import { insertApplicationNotification, type StoredNotification } from '#marketplace/notifications/queries.ts';
 import { type Message, roomOf } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
 
-export type Notice = StoredNotification & { user_id: number; language: string };
+export type UserNotification = StoredNotification & { user_id: number; language: string };
 
 /** The message that makes a bell ring: the notification as the list shows it, in its reader's language. */
-export function bell(notice: Notice) {
-  const { id, notification_type, is_read, created_at, application_id, count, replaces } = notice;
+export function bell(notification: UserNotification) {
+  const { id, notification_type, is_read, created_at, application_id, count, replaces } = notification;
   const payload: Notification = {
     id,
-    ...notificationText(notice.language, notice),
+    ...notificationText(notification.language, notification),
     notification_type,
     is_read,
     created_at,
     application_id,
-    job_uid: notice.params.job_uid ?? null,
-    subject: subjectOf(notice.kind),
+    job_uid: notification.params.job_uid ?? null,
+    subject: subjectOf(notification.kind),
     count,
     replaces,
   };
-  return { rooms: [roomOf.user(notice.user_id)], event: 'notification.created', payload } satisfies Message;
+  return { rooms: [roomOf.user(notification.user_id)], event: 'notification.created', payload } satisfies Message;
 }
 
 /**
@@ -32,13 +32,13 @@ export function bell(notice: Notice) {
  */
 export function notify(to: 'labour' | 'employer', kind: NotificationKind): Handler {
   return async ({ deps, db, event_id }) => {
-    const notice = await insertApplicationNotice(db, event_id, { kind, to });
-    if (!notice) return;
+    const notification = await insertApplicationNotification(db, event_id, { kind, to });
+    if (!notification) return;
     const change = {
-      rooms: [roomOf.user(notice.labour_id), roomOf.user(notice.employer_id)],
+      rooms: [roomOf.user(notification.labour_id), roomOf.user(notification.employer_id)],
       event: 'application.updated',
-      payload: { id: notice.application_id, status: notice.status },
+      payload: { id: notification.application_id, status: notification.status },
     };
-    await deps.push(db, notice.muted ? [change] : [bell(notice), change]);
+    await deps.push(db, notification.muted ? [change] : [bell(notification), change]);
   };
 }

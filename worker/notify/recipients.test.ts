@@ -124,7 +124,7 @@ describe('the table', () => {
   });
 });
 
-const notice = z.object({ user_id: z.int(), kind: z.string(), application_id: z.nullable(z.int()) });
+const notification = z.object({ user_id: z.int(), kind: z.string(), application_id: z.nullable(z.int()) });
 
 describe('of an application', () => {
   const statuses = {
@@ -153,7 +153,7 @@ describe('of an application', () => {
     const written = await many(
       database.db,
       sql`select user_id, kind, application_id from notifications where application_id = ${application.id}`,
-      notice,
+      notification,
     );
     expect(written).toEqual([{ user_id: reader.id, kind, application_id: application.id }]);
     const rings = pushed.filter(({ event }) => event === 'notification.created');

@@ -90,8 +90,8 @@ describe('a job that has opened', () => {
     await run(database.db, sql`update domain_events set payload = payload where name = 'job.posted'`);
     await runTasks(database);
     expect(await notifiedOf(job)).toEqual([meena.id]);
-    const [notice] = (await noticesOfKind('job_match')).filter(({ user_id }) => user_id === meena.id);
-    expect(notice && notificationText('hi', notice).message).toBe(
+    const [notification] = (await noticesOfKind('job_match')).filter(({ user_id }) => user_id === meena.id);
+    expect(notification && notificationText('hi', notification).message).toBe(
       '“टाइल मिस्त्री · सतारा” में नया काम आया है: “Floor tiles”, Sai Construction।',
     );
   });
@@ -144,7 +144,7 @@ describe('the morning', () => {
     const { pushed } = await runTasks(database);
     const digests = await noticesOfKind('saved_search_digest');
     expect(digests.map(({ user_id }) => user_id)).toEqual([sita.id, both.id]);
-    expect(digests.map(({ language, ...notice }) => notificationText(language, notice))).toEqual([
+    expect(digests.map(({ language, ...notification }) => notificationText(language, notification))).toEqual([
       { title: 'नए काम: रसोइया · पुणे', message: 'पिछली बार के बाद आए नए काम: 2। देख लीजिए।' },
       { title: 'New jobs for you', message: 'There are new jobs in your saved searches.' },
     ]);

@@ -1,8 +1,8 @@
 // A person's copy as a page to read: self-contained, without scripts, every value escaped, in the reader's language.
 import type { CopyTexts } from '#locales/copy-text.ts';
+import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { pageMark } from '#locales/languages.ts';
-import { dayText } from '#locales/moment-text.ts';
 import { fill } from '#locales/server-texts.ts';
 
 const entities: Readonly<Record<string, string>> = {

@@ -24,8 +24,8 @@ const AT_ONCE = 8;
 /** Push services take 4 KB, sealed; a banner shows far less. */
 const MAX_TEXT_LENGTH = 300;
 /** Seconds; by then the lane knows which service is cut off, or that enough rings are on their way, and holds the task back. */
-const HELD_S = 2;
-const CROWDED_S = 0.1;
+const HELD_DELAY_SECONDS = 2;
+const CROWDED_DELAY_SECONDS = 0.1;
 
 const clipped = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text);
 
@@ -98,7 +98,7 @@ export const pushToDevices: Handler = async ({ deps, event_id, progress, crowded
       eventId: event_id,
       seconds,
     });
-  if (crowded) return postpone(CROWDED_S);
+  if (crowded) return postpone(CROWDED_DELAY_SECONDS);
   const work: Work = { deps, event_id, send, held: new Set(), repeat: false };
   let after = { notification_id: 0, subscription_id: 0 };
   for (;;) {
@@ -112,6 +112,6 @@ export const pushToDevices: Handler = async ({ deps, event_id, progress, crowded
     after = last;
   }
   // An outage uses up no attempts.
-  if (work.held.size > 0) await postpone(HELD_S, [...work.held]);
+  if (work.held.size > 0) await postpone(HELD_DELAY_SECONDS, [...work.held]);
   else if (work.repeat) throw new Error('Some devices were not reached');
 };

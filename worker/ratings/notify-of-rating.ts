@@ -1,15 +1,15 @@
 // A rating can be seen, or a moderator has decided about its words: whoever it concerns hears of it.
-import { insertRatingNotice } from '#marketplace/notifications/rating-queries.ts';
+import { insertRatingNotification } from '#marketplace/notifications/rating-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from '../notify/notify.ts';
 
 /** A handler that tells each of these, where it concerns somebody. */
 const notifyOf =
-  (...kinds: Parameters<typeof insertRatingNotice>[2][]): Handler =>
+  (...kinds: Parameters<typeof insertRatingNotification>[2][]): Handler =>
   async ({ deps, db, event_id }) => {
     for (const kind of kinds) {
-      const notice = await insertRatingNotice(db, event_id, kind);
-      if (notice) await deps.push(db, [bell(notice)]);
+      const notification = await insertRatingNotification(db, event_id, kind);
+      if (notification) await deps.push(db, [bell(notification)]);
     }
   };
 

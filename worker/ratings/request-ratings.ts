@@ -5,7 +5,7 @@ import { bell } from '../notify/notify.ts';
 
 export const requestRatings: Handler = async ({ deps, db, event_id }) => {
   for (const side of ['labour', 'employer'] as const) {
-    const notice = await insertRatingRequest(db, event_id, side);
-    if (notice) await deps.push(db, [bell(notice)]);
+    const notification = await insertRatingRequest(db, event_id, side);
+    if (notification) await deps.push(db, [bell(notification)]);
   }
 };

@@ -10,7 +10,7 @@ export interface Reporting {
   signal: AbortSignal;
 }
 
-interface Guarded {
+interface GuardedTask {
   name: string;
   run(payload: unknown, reporting: Reporting): Promise<void>;
 }
@@ -59,7 +59,7 @@ function watchSilence(name: string) {
 }
 
 /** The task as graphile-worker runs it. */
-export function guard({ name, run }: Guarded, { slots, fence, die }: Process): Task {
+export function guard({ name, run }: GuardedTask, { slots, fence, die }: Process): Task {
   const watch = watchSilence(name);
   const reportingOf = (task: Running): Reporting => ({
     progress() {

@@ -8,8 +8,8 @@ import { CODE_SECONDS } from '#marketplace/signin/rules.ts';
 import type { Handler, WorkerDeps } from '../deps.ts';
 
 /** Seconds; by then the lane knows that the provider is cut off, or that enough texts are on their way, and holds the task back. */
-const HELD_S = 2;
-const CROWDED_S = 0.1;
+const HELD_DELAY_SECONDS = 2;
+const CROWDED_DELAY_SECONDS = 0.1;
 
 function deliverBy({ sms, brand, domain }: WorkerDeps) {
   return ({ to, code, language: asked, reference }: OutgoingCode) => {
@@ -22,11 +22,11 @@ function deliverBy({ sms, brand, domain }: WorkerDeps) {
 export const sendOtp: Handler = async ({ deps, event_id, progress, crowded = false }) => {
   const { db, secrets, log, sms } = deps;
   const postpone = (seconds: number) => postponeUrgentTask(db, { name: 'otp.requested', eventId: event_id, seconds });
-  if (crowded) return postpone(CROWDED_S);
+  if (crowded) return postpone(CROWDED_DELAY_SECONDS);
   const deliver = (message: OutgoingCode) => {
     progress();
     return deliverBy(deps)(message);
   };
   const outcome = await sendCode({ db, secrets, log, repeats: sms.repeats, deliver }, event_id);
-  if (outcome === 'held') await postpone(HELD_S);
+  if (outcome === 'held') await postpone(HELD_DELAY_SECONDS);
 };

@@ -16,8 +16,8 @@ import { type Direction, MAX_TEXT_LENGTH, type Translator } from './translator.t
 
 const BREAKER = 'translate';
 /** Seconds; by then the lane knows that the translator is cut off, or that enough calls are on their way, and holds the task back. */
-const HELD_S = 2;
-const CROWDED_S = 0.1;
+const HELD_DELAY_SECONDS = 2;
+const CROWDED_DELAY_SECONDS = 0.1;
 
 const FIELDS = ['title', 'description', 'requirements', 'duration', 'industry'] as const;
 
@@ -27,19 +27,19 @@ interface Work extends Pick<Run, 'deps' | 'progress'> {
 }
 
 /** The translator is cut off: nothing of this run counts, and no attempt is used up. */
-class Held extends Error {}
+class BreakerOpen extends Error {}
 
 /** One call through the breaker; null where these texts are never taken. */
 async function ask({ deps, progress, translator }: Work, texts: readonly string[], direction: Direction) {
   progress();
   const admission = await admitCall(deps.db, BREAKER);
-  if (admission === 'held') throw new Held();
+  if (admission === 'held') throw new BreakerOpen();
   const answer = await translator.translate(texts, direction);
   if (answer.result !== 'failed') await recordSuccess(deps.db, BREAKER, admission);
   if (answer.result === 'translated') return answer.texts;
   deps.log.warn('a translation was not made', { translator: translator.name, ...direction, reason: answer.reason });
   if (answer.result === 'refused') return null;
-  if (await recordFailure(deps.db, BREAKER, admission)) throw new Held();
+  if (await recordFailure(deps.db, BREAKER, admission)) throw new BreakerOpen();
   throw new Error(`The translator failed: ${answer.reason}`);
 }
 
@@ -115,13 +115,13 @@ export const translateJob: Handler = async ({ deps, event_id, progress, crowded 
       eventId: event_id,
       seconds,
     });
-  if (crowded) return postpone(CROWDED_S);
+  if (crowded) return postpone(CROWDED_DELAY_SECONDS);
   const job = await findJobWords(db, event_id);
   if (!job) return;
   try {
     await translateAll({ deps, progress, translator, job });
   } catch (error) {
-    if (!(error instanceof Held)) throw error;
-    await postpone(HELD_S);
+    if (!(error instanceof BreakerOpen)) throw error;
+    await postpone(HELD_DELAY_SECONDS);
   }
 };

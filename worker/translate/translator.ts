@@ -8,7 +8,7 @@ export interface Direction {
   to: Target;
 }
 
-export type Translated =
+export type TranslationResult =
   /** As many texts as were asked for, in their order. Not to be trusted. */
   | { result: 'translated'; texts: string[] }
   /** These texts, or this language, never: asking again changes nothing. */
@@ -22,13 +22,13 @@ export const MAX_TEXT_LENGTH = 1500;
 export interface Translator {
   readonly name: string;
   /** Up to {@link MAX_TEXT_LENGTH} of plain text. Never rejects, and answers within seconds. */
-  translate(texts: readonly string[], direction: Direction): Promise<Translated>;
+  translate(texts: readonly string[], direction: Direction): Promise<TranslationResult>;
 }
 
 const OUR_ACCOUNT = [401, 403, 404];
 
 /** What a reply says by itself; null for a 2xx, whose body decides. Asking twice harms nobody, so an unclear call has failed. */
-export function failureByStatus(reply: Reply): Translated | null {
+export function failureByStatus(reply: Reply): TranslationResult | null {
   if (reply.kind !== 'answer') return { result: 'failed', reason: reply.reason };
   const { status } = reply;
   if (status < 300) return null;
@@ -37,7 +37,7 @@ export function failureByStatus(reply: Reply): Translated | null {
 }
 
 /** Texts out of an answer; one for each that was asked, or the answer is none. */
-export function translatedTexts(texts: readonly string[] | undefined, asked: readonly string[]): Translated {
+export function translatedTexts(texts: readonly string[] | undefined, asked: readonly string[]): TranslationResult {
   return texts && texts.length === asked.length
     ? { result: 'translated', texts: [...texts] }
     : { result: 'failed', reason: 'unreadable answer' };

@@ -35,14 +35,14 @@ function factList(texts: PageTexts, job: PublicJob): Html {
 const translationNote = ({ pages: { lite } }: PageTexts, original: string) =>
   html`<p class="soft">${lite.translated} <a href="${original}">${lite.original}</a></p>`;
 
-interface Shown {
+interface LiteJob {
   job: PublicJob;
   /** Where its words are a translation. */
   note: Html | null;
   language: string;
 }
 
-function jobHtml(texts: PageTexts, { job, note, language }: Shown): Html {
+function jobHtml(texts: PageTexts, { job, note, language }: LiteJob): Html {
   const { lite, verified } = texts.pages;
   const link = `/jobs/${job.uid}?lng=${language}`;
   // A translation may be in a language that the page itself does not speak yet.

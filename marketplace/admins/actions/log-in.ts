@@ -28,7 +28,7 @@ interface LoginDeps extends StepDeps {
   db: Db;
 }
 
-type Known = NonNullable<Proof['account']>;
+type KnownAdmin = NonNullable<Proof['account']>;
 type Refusal = Exclude<StepVerdict['verdict'], 'good'> | 'password';
 type Outcome = { verdict: 'in'; token: string } | { verdict: Refusal };
 
@@ -49,7 +49,7 @@ async function writeLogin(tx: Tx, author: Author & { id: number }, by: 'password
   await writeAudit(tx, author, { action: 'login.succeeded', target, after: { by } });
 }
 
-async function open(tx: Tx, deps: LoginDeps, tried: { account: Known; login: Login; recovery_id: number | null }) {
+async function open(tx: Tx, deps: LoginDeps, tried: { account: KnownAdmin; login: Login; recovery_id: number | null }) {
   const { account, login, recovery_id } = tried;
   const locked = await lockCredentials(tx, account.id);
   // Changed or deleted since it was judged.
@@ -64,7 +64,7 @@ async function open(tx: Tx, deps: LoginDeps, tried: { account: Known; login: Log
   return { verdict: 'in' as const, token };
 }
 
-async function enter(deps: LoginDeps, account: Known, login: Login): Promise<Outcome> {
+async function enter(deps: LoginDeps, account: KnownAdmin, login: Login): Promise<Outcome> {
   const recovery_id = await findTypedRecoveryCode(deps.db, account.id, login.recovery_code);
   return inTransaction(deps.db, (tx) => open(tx, deps, { account, login, recovery_id }));
 }

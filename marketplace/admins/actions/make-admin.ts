@@ -8,7 +8,7 @@ import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
 import { hasUserName, isCommonPassword } from '../common-passwords.ts';
 import { hashPassword } from '../passwords.ts';
-import { adminsHaveBegun, insertAdmin, insertBootstrap, lockSuperusers } from '../queries/accounts.ts';
+import { firstAdminExists, insertAdmin, insertBootstrap, lockSuperusers } from '../queries/accounts.ts';
 
 interface Form {
   username: string;
@@ -29,7 +29,7 @@ export async function newPasswordHash(password: string, owner: Omit<Form, 'passw
 
 /** Makes the first one, a superuser. Fails with `admin_exists` wherever one was ever made, and with `password_common`. */
 export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<AdminAccount> {
-  if (await adminsHaveBegun(db)) fail('admin_exists');
+  if (await firstAdminExists(db)) fail('admin_exists');
   const { username, email, full_name } = form;
   const password_hash = await newPasswordHash(form.password, form);
   const making = inTransaction(db, async (tx) => {

@@ -5,7 +5,13 @@ import { type Db, inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../audit.ts';
 import { challengeIn, creationOptions, type PasskeySite, verifyNewPasskey } from '../passkeys.ts';
-import { findPasskeys, insertChallenge, insertPasskey, removePasskeyRow, takeChallenge } from '../queries/passkeys.ts';
+import {
+  consumeChallenge,
+  findPasskeys,
+  insertChallenge,
+  insertPasskey,
+  removePasskeyRow,
+} from '../queries/passkeys.ts';
 import { lockFactors } from '../queries/second-factor.ts';
 import { removeAdminSessions } from '../queries/sessions.ts';
 import { MAX_PASSKEYS } from '../rules.ts';
@@ -16,7 +22,7 @@ import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 const targetOf = (admin: Admin) => ({ type: 'admin', id: admin.id });
 
 /** Options for a new passkey, with a stored challenge. Fails with `passkeys_limit`. */
-export async function beginPasskey(db: Db, site: PasskeySite, admin: Admin): Promise<PasskeyCreation> {
+export async function startPasskey(db: Db, site: PasskeySite, admin: Admin): Promise<PasskeyCreation> {
   const passkeys = await findPasskeys(db, admin.id);
   if (passkeys.length >= MAX_PASSKEYS) fail('passkeys_limit', { limit: MAX_PASSKEYS });
   const options = await creationOptions(site, admin, passkeys);
@@ -30,7 +36,7 @@ interface Registration {
   session_id: number;
 }
 
-interface Registered {
+interface PasskeyRegistration {
   passkey: Passkey;
   recovery_codes: string[] | null;
   /** The sessions that ended. */
@@ -42,7 +48,7 @@ const refuse = () => fail('validation_failed', { errors: { credential: ['passkey
 /** Verifies the browser's response; the challenge is used up in any case. Fails with `validation_failed` at the credential. */
 async function verified(db: Db, site: PasskeySite, { admin, credential }: { admin: Admin; credential: NewCredential }) {
   const challenge = challengeIn(credential) ?? refuse();
-  if (!(await takeChallenge(db, admin.id, { challenge, purpose: 'register' }))) refuse();
+  if (!(await consumeChallenge(db, admin.id, { challenge, purpose: 'register' }))) refuse();
   return (await verifyNewPasskey(site, challenge, credential)) ?? refuse();
 }
 
@@ -51,7 +57,7 @@ export async function addPasskey(
   db: Db,
   site: PasskeySite,
   { admin, added }: { admin: Admin; added: Registration },
-): Promise<Registered> {
+): Promise<PasskeyRegistration> {
   const row = await verified(db, site, { admin, credential: added.credential });
   const prepared = await prepareFirstCodes(db, admin.id);
   const adding = inTransaction(db, async (tx) => {

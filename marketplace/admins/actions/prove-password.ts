@@ -7,14 +7,14 @@ import { findCredentials } from '../queries/accounts.ts';
 import {
   findFailures,
   insertFailure,
+  type LoginOrigin,
   lockAttempts,
-  type Place,
   removeFailure,
   removeOldFailures,
 } from '../queries/failures.ts';
 import { waitBeforeLogin } from '../rules.ts';
 
-export interface Attempt extends Place {
+export interface Attempt extends LoginOrigin {
   password: string;
 }
 
@@ -26,7 +26,7 @@ export interface Proof {
 }
 
 /** Counts a try as failed before it is judged, so that many at once are no more than one after the other. Fails with `rate_limited`. */
-export function countAttempt(db: Db, place: Place): Promise<number> {
+export function countAttempt(db: Db, place: LoginOrigin): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockAttempts(tx, place);
     const wait = waitBeforeLogin(await findFailures(tx, place));

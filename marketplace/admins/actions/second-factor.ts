@@ -12,7 +12,7 @@ import { countAttempt, requirePassword } from './prove-password.ts';
 import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
 /** A secret that waits for its first code. Fails with `totp_closed` where one counts already. */
-export async function beginTotp(db: Db, key: string, admin: Admin) {
+export async function startTotp(db: Db, key: string, admin: Admin) {
   const { sealed, secret, otpauth_url } = newTotp(key, admin);
   await inTransaction(db, async (tx) => {
     if ((await setNewTotp(tx, admin.id, sealed)) === 0) fail('totp_closed');
@@ -47,7 +47,7 @@ export async function confirmTotp(db: Db, key: string, { admin, first }: { admin
   return added;
 }
 
-interface LastWord {
+interface TotpRemoval {
   password: string;
   address: string;
   session_id: number;
@@ -55,7 +55,7 @@ interface LastWord {
 }
 
 /** Switches it off; the other sessions end, and are returned. Fails with `last_second_factor`, `validation_failed` at the password, and `rate_limited`. */
-export async function dropTotp(db: Db, admin: Admin, { password, address, session_id, production }: LastWord) {
+export async function dropTotp(db: Db, admin: Admin, { password, address, session_id, production }: TotpRemoval) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');
   return inTransaction(db, async (tx) => {
     const { role, passkeys } = (await lockFactors(tx, admin.id)) ?? fail('not_authenticated');

@@ -4,9 +4,9 @@ import type { Assertion, PasskeyRequest } from '#contracts/second-factors.ts';
 import { readClock } from '#platform/clock.ts';
 import type { Queryable, Tx } from '#platform/sql.ts';
 import { challengeIn, type PasskeySite, passkeyOf, requestOptions, verifyAssertion } from '../passkeys.ts';
-import { findPasskeys, insertChallenge, setPasskeyUsed, takeChallenge } from '../queries/passkeys.ts';
-import { countRecoveryCodes, findRecoveryCode, takeRecoveryCode } from '../queries/recovery-codes.ts';
-import { takeTotpStep } from '../queries/second-factor.ts';
+import { consumeChallenge, findPasskeys, insertChallenge, setPasskeyUsed } from '../queries/passkeys.ts';
+import { consumeRecoveryCode, countRecoveryCodes, findRecoveryCode } from '../queries/recovery-codes.ts';
+import { consumeTotpStep } from '../queries/second-factor.ts';
 import { isRecoveryCode, readRecoveryCode } from '../recovery-codes.ts';
 import { stepOfCode } from '../totp.ts';
 
@@ -49,14 +49,14 @@ async function acceptsTotp(tx: Tx, key: string | null, { account, code }: { acco
   const { id, totp_sealed } = account;
   if (!key || !totp_sealed) return false;
   const step = stepOfCode(key, { id, totp_sealed }, { code, now: await readClock(tx) });
-  return step !== null && (await takeTotpStep(tx, id, step));
+  return step !== null && (await consumeTotpStep(tx, id, step));
 }
 
 /** True if a passkey of the account signed a challenge that was given to it for a login. The challenge is used up in any case. */
 async function acceptsPasskey(tx: Tx, site: PasskeySite | null, sent: { adminId: number; assertion: Assertion }) {
   const { adminId, assertion } = sent;
   const challenge = challengeIn(assertion);
-  if (!site || !challenge || !(await takeChallenge(tx, adminId, { challenge, purpose: 'login' }))) return false;
+  if (!site || !challenge || !(await consumeChallenge(tx, adminId, { challenge, purpose: 'login' }))) return false;
   const passkey = passkeyOf(await findPasskeys(tx, adminId), assertion);
   const signCount = passkey && (await verifyAssertion(site, challenge, { assertion, passkey }));
   if (!passkey || signCount === null) return false;
@@ -81,7 +81,7 @@ export async function checkSecondStep(
     return isGood ? { verdict: 'good', by: 'totp' } : { verdict: 'totp_invalid' };
   }
   if (typed.recovery_code === undefined) return { verdict: 'second_step_required' };
-  const isGood = recovery_id !== null && (await takeRecoveryCode(tx, id, recovery_id));
+  const isGood = recovery_id !== null && (await consumeRecoveryCode(tx, id, recovery_id));
   return isGood ? { verdict: 'good', by: 'recovery_code' } : { verdict: 'recovery_code_invalid' };
 }
 

@@ -15,7 +15,7 @@ export const findAdmin = (db: Queryable, id: number) =>
 export const listAdmins = (db: Queryable) => many(db, sql`select ${columns} from admins a order by a.id`, admin);
 
 /** Whether one was ever made: the beginning stays though accounts go (D43). */
-export async function adminsHaveBegun(db: Queryable): Promise<boolean> {
+export async function firstAdminExists(db: Queryable): Promise<boolean> {
   const statement = sql`select exists (select from admin_beginning) or exists (select from admins) as begun`;
   return (await one(db, statement, z.object({ begun: z.boolean() }))).begun;
 }

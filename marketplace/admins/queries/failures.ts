@@ -5,7 +5,7 @@ import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { isInNetworkOf, isOnLineOf, networkKey } from '../../wider-networks.ts';
 import { FAILURE_MINUTES, type Failures } from '../rules.ts';
 
-export interface Place {
+export interface LoginOrigin {
   username: string;
   /** What limits count by; '' for a request with the key of the demo, which the limit per address does not limit (D57). */
   address: string;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** People type passwords where the name belongs: what was typed is not kept. */
-const nameHash = ({ username }: Pick<Place, 'username'>) => digest(username.toLowerCase());
+const nameHash = ({ username }: Pick<LoginOrigin, 'username'>) => digest(username.toLowerCase());
 
 const counts = z.object({
   pair: z.int(),
@@ -31,12 +31,12 @@ const counts = z.object({
 });
 
 /** Waits for others who try this name or from this network, so that tries at the same time are counted one after the other. */
-export async function lockAttempts(tx: Tx, place: Place): Promise<void> {
+export async function lockAttempts(tx: Tx, place: LoginOrigin): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(7320050, hashtext(${networkKey(place.address)}))`);
   await run(tx, sql`select pg_advisory_xact_lock(7320051, hashtext(encode(${nameHash(place)}::bytea, 'hex')))`);
 }
 
-export function findFailures(db: Queryable, place: Place): Promise<Failures> {
+export function findFailures(db: Queryable, place: LoginOrigin): Promise<Failures> {
   const { address, ip, username } = place;
   const lasting = sql`${FAILURE_MINUTES} * interval '1 minute'`;
   const left = (kind: ReturnType<typeof sql>) =>
@@ -59,7 +59,7 @@ export function findFailures(db: Queryable, place: Place): Promise<Failures> {
 }
 
 /** Counts a try as failed; returns its number. */
-export async function insertFailure(tx: Tx, place: Place): Promise<number> {
+export async function insertFailure(tx: Tx, place: LoginOrigin): Promise<number> {
   const statement = sql`insert into admin_login_failures (name_hash, address) values (${nameHash(place)}, ${place.address}) returning id`;
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
@@ -78,7 +78,7 @@ export async function removeFailure(db: Queryable, id: number): Promise<void> {
 }
 
 /** After a login those of the same name and address count no more. */
-export async function removeFailures(db: Queryable, place: Place): Promise<void> {
+export async function removeFailures(db: Queryable, place: LoginOrigin): Promise<void> {
   await run(
     db,
     sql`delete from admin_login_failures where name_hash = ${nameHash(place)} and address = ${place.address}`,

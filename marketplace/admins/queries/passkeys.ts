@@ -66,7 +66,7 @@ export async function insertChallenge(db: Queryable, adminId: number, of: { chal
 }
 
 /** Deletes a challenge, so that it counts once; false if it was not given to this account for this purpose in the last five minutes. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Queryable,
   adminId: number,
   of: { challenge: string; purpose: Purpose },

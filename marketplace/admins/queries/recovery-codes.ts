@@ -17,7 +17,7 @@ export const findRecoveryCode = (db: Queryable, adminId: number, selector: strin
   );
 
 /** Deletes a code, so that it counts once; false if it is gone. */
-export async function takeRecoveryCode(tx: Tx, adminId: number, id: number): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Tx, adminId: number, id: number): Promise<boolean> {
   return (await run(tx, sql`delete from admin_recovery_codes where id = ${id} and admin_id = ${adminId}`)) > 0;
 }
 

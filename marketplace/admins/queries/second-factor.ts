@@ -36,7 +36,7 @@ export async function setTotpOn(tx: Tx, id: number, step: number): Promise<void>
 }
 
 /** Takes the code of a step; false where it, or a later one, was taken before. */
-export async function takeTotpStep(tx: Tx, id: number, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Tx, id: number, step: number): Promise<boolean> {
   const statement = sql`update admins set totp_step = ${step} where id = ${id} and coalesce(totp_step, 0) < ${step}`;
   return (await run(tx, statement)) > 0;
 }

@@ -2,11 +2,11 @@
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
-import { CLOSING_PAGE } from '../rules.ts';
+import { CLOSING_BATCH_SIZE } from '../rules.ts';
 import { askPage, completePage } from '../timed-queries.ts';
 
 async function inPages(db: Deps['db'], page: (tx: Tx) => Promise<number>, progress: () => void): Promise<void> {
-  for (let done = CLOSING_PAGE; done === CLOSING_PAGE; progress()) done = await inTransaction(db, page);
+  for (let done = CLOSING_BATCH_SIZE; done === CLOSING_BATCH_SIZE; progress()) done = await inTransaction(db, page);
 }
 
 /** Harmless to run twice: whoever was asked or completed is not again. */

@@ -2,15 +2,15 @@
 import { inTransaction } from '#platform/db.ts';
 import type { Deps } from '../../deps.ts';
 import { findJobOfEvent } from '../../jobs/queries/of-event.ts';
-import { closePage, listOverdueApplications } from '../closing-queries.ts';
-import { CLOSING_PAGE } from '../rules.ts';
+import { closeBatch, listOverdueApplications } from '../closing-queries.ts';
+import { CLOSING_BATCH_SIZE } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
 /** Closes those of one job, where its end asks for it now. Harmless to run twice. */
 export async function closeApplicationsOf({ db }: Store, jobId: number, progress: () => void): Promise<void> {
-  for (let closed = CLOSING_PAGE; closed === CLOSING_PAGE; progress())
-    closed = await inTransaction(db, (tx) => closePage(tx, jobId));
+  for (let closed = CLOSING_BATCH_SIZE; closed === CLOSING_BATCH_SIZE; progress())
+    closed = await inTransaction(db, (tx) => closeBatch(tx, jobId));
 }
 
 /** Closes those of the job of an event. */
@@ -22,7 +22,7 @@ export async function closeApplicationsOfEvent({ db }: Store, eventId: number, p
 /** Closes all whose time has come: the reserve of filled jobs, the unanswered of expired ones, and what was missed. */
 export async function closeOverdueApplications({ db }: Store, progress: () => void): Promise<void> {
   for (;;) {
-    const overdue = await listOverdueApplications(db, CLOSING_PAGE);
+    const overdue = await listOverdueApplications(db, CLOSING_BATCH_SIZE);
     if (overdue.length === 0) return;
     for (const jobId of new Set(overdue.map(({ job_id }) => job_id)))
       await closeApplicationsOf({ db }, jobId, progress);

@@ -12,14 +12,14 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { actsOf } from '../acts.ts';
-import { countReveals, insertReveal, type Revealed } from '../contact-queries.ts';
+import { countReveals, insertReveal, type RevealKind } from '../contact-queries.ts';
 import { findApplicantContact } from '../detail-queries.ts';
 import { lockApplicationFor } from '../queries.ts';
 
-const actOf = { phone: 'see_contact', resume: 'see_resume' } as const satisfies Record<Revealed, string>;
+const actOf = { phone: 'see_contact', resume: 'see_resume' } as const satisfies Record<RevealKind, string>;
 
 /** Counts and writes down a look; the employer's looks stand in line, so that many at once are no more than they may be. */
-async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: Revealed }) {
+async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: RevealKind }) {
   await lockPerson(tx, employer.id);
   const application = (await lockApplicationFor(tx, employer, id)) ?? fail('not_found');
   if (what === 'resume' && !application.facts.has_resume) fail('not_found');

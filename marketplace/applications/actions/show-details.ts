@@ -13,7 +13,7 @@ import { showApplication } from './show.ts';
 type Store = Pick<Deps, 'db'>;
 
 /** One own application of a person looking for work; fails with `not_found`. */
-export async function showMyApplication({ db }: Store, labour: Person, id: number): Promise<LabourApplication> {
+export async function showOwnApplication({ db }: Store, labour: Person, id: number): Promise<LabourApplication> {
   const application = await showApplication({ db }, labour, id);
   const [timeline, verification, reveals, employer_contact] = await Promise.all([
     listSteps(db, labour, id),
@@ -25,7 +25,7 @@ export async function showMyApplication({ db }: Store, labour: Person, id: numbe
 }
 
 /** What an employer reads of an applicant: never the number, nor whether it is a man or a woman. Of somebody erased, nothing. */
-const shownProfile = (profile: ProfileRow | null): EmployerApplication['applicant_profile'] => ({
+const profileView = (profile: ProfileRow | null): EmployerApplication['applicant_profile'] => ({
   languages_known: profile?.languages_known ?? [],
   preferred_shift: profile?.preferred_shift ?? null,
   preferred_states: profile?.preferred_states ?? [],
@@ -53,7 +53,7 @@ export async function showApplicant({ db }: Store, employer: Person, id: number)
     findNotes(db, employer, id),
     findProfile(db, application.applicant.id),
   ]);
-  const shown = shownProfile(profile);
+  const shown = profileView(profile);
   const resume = application.acts.includes('see_resume') ? shown.resume : null;
   return { ...application, timeline, verification, notes, applicant_profile: { ...shown, resume } };
 }

@@ -4,16 +4,16 @@ import type { Deps } from '../../deps.ts';
 import { moveJob } from '../../jobs/actions/moving.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { isJobStale, listStaleJobs, remindPage } from '../silence-queries.ts';
-import { WAKING_PAGE } from '../silence-rules.ts';
+import { isJobStale, listStaleJobs, remindBatch } from '../silence-queries.ts';
+import { REMINDER_BATCH_SIZE } from '../silence-rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
 /** Reminds the employers who leave people waiting, each once in the hours of `remind_after_hours`. Harmless to run twice. */
 export async function remindEmployers({ db }: Store, progress: () => void): Promise<void> {
   const { remind_after_hours: patience } = await readSettings(db, ['remind_after_hours']);
-  for (let reminded = WAKING_PAGE; reminded === WAKING_PAGE; progress())
-    reminded = await inTransaction(db, (tx) => remindPage(tx, { patience, limit: WAKING_PAGE }));
+  for (let reminded = REMINDER_BATCH_SIZE; reminded === REMINDER_BATCH_SIZE; progress())
+    reminded = await inTransaction(db, (tx) => remindBatch(tx, { patience, limit: REMINDER_BATCH_SIZE }));
 }
 
 /** Pauses a job that is still stale once it is held. */
@@ -28,13 +28,13 @@ async function pauseJob({ db }: Store, id: number, patience: number): Promise<vo
 export async function pauseStaleJobs({ db }: Store, progress: () => void): Promise<void> {
   const { stale_job_days: patience } = await readSettings(db, ['stale_job_days']);
   for (let after = 0; ; ) {
-    const jobs = await listStaleJobs(db, { patience, after, limit: WAKING_PAGE });
+    const jobs = await listStaleJobs(db, { patience, after, limit: REMINDER_BATCH_SIZE });
     for (const { id } of jobs) {
       await pauseJob({ db }, id, patience);
       progress();
     }
     const last = jobs.at(-1);
-    if (!last || jobs.length < WAKING_PAGE) return;
+    if (!last || jobs.length < REMINDER_BATCH_SIZE) return;
     after = last.id;
   }
 }

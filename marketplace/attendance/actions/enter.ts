@@ -25,18 +25,21 @@ export interface TypedDay {
   typed_at?: string | null | undefined;
 }
 
-interface Held {
+interface EntryContext {
   tx: Tx;
   labour: Person;
   standing: Standing & { id: number; wrong: number };
   entry: DayRow | null;
 }
 
-const recorded = ({ tx, labour, standing }: Held, row: DayRow, name: 'attendance.recorded' | 'attendance.claimed') =>
-  recordEvent(tx, { name, actor: labour, payload: { application_id: standing.id, attendance_id: row.id } });
+const recorded = (
+  { tx, labour, standing }: EntryContext,
+  row: DayRow,
+  name: 'attendance.recorded' | 'attendance.claimed',
+) => recordEvent(tx, { name, actor: labour, payload: { application_id: standing.id, attendance_id: row.id } });
 
 /** A wrong code is counted and must stay so: the refusal comes after the commit. */
-async function enterByCode(held: Held, date: string, given: { code: string; typed_at: string | null }) {
+async function enterByCode(held: EntryContext, date: string, given: { code: string; typed_at: string | null }) {
   const { tx, standing, entry } = held;
   const at = given.typed_at === null ? standing.now : Date.parse(given.typed_at);
   if (!isCodeTime(standing, date, at)) fail('attendance_closed');
@@ -56,7 +59,7 @@ async function enterByCode(held: Held, date: string, given: { code: string; type
   return row;
 }
 
-async function claim(held: Held, date: string): Promise<DayRow> {
+async function claim(held: EntryContext, date: string): Promise<DayRow> {
   const { tx, standing, entry } = held;
   if (entry && ['claimed', 'present', 'late'].includes(entry.state)) return entry;
   if (!isClaimable(standing, date) || !mayBecome(entry, 'claimed', 'claim')) fail('attendance_closed');

@@ -33,7 +33,7 @@ export function dayFor(person: Person, standing: Standing, row: DayRow): Attenda
 }
 
 /** The days of an own application; fails with `not_found`. */
-export async function showMyAttendance({ db }: Store, labour: Person, id: number): Promise<LabourAttendance> {
+export async function showOwnAttendance({ db }: Store, labour: Person, id: number): Promise<LabourAttendance> {
   const standing = (await findStanding(db, labour, id)) ?? fail('not_found');
   const rows = await listDays(db, id);
   const { now } = standing;

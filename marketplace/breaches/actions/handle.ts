@@ -21,7 +21,7 @@ import {
   countUnnotified,
   insertListed,
   removeListed,
-  setNoticesBegun,
+  setNoticesStarted,
 } from '../people-queries.ts';
 import {
   countOpenSteps,
@@ -122,7 +122,7 @@ export async function setRecipients(deps: Store, admin: Admin, { id, audience }:
   return showBreach(deps, id);
 }
 
-interface Pasted {
+interface PastedRecipients {
   id: number;
   ids: readonly number[];
   /** Empties the list before. */
@@ -130,7 +130,7 @@ interface Pasted {
 }
 
 /** Fails with `breach_list_full` where the list grew too long; then nobody of these is added. */
-export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: Pasted) {
+export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: PastedRecipients) {
   return change(deps, id, async (tx, { sending }) => {
     if (sending) fail('breach_not_ready');
     if (afresh) await removeListed(tx, id);
@@ -155,14 +155,14 @@ export async function sendNotices(deps: Store, admin: Admin, { id, people }: { i
     if (affected !== people) fail('stale_version');
     const waiting = await countUnnotified(tx, id, audience);
     if (waiting === 0) fail('breach_not_ready');
-    await setNoticesBegun(tx, id, { waiting, by: admin.id });
+    await setNoticesStarted(tx, id, { waiting, by: admin.id });
     await audit(tx, admin, id, { action: 'breach.notices_sent', after: { affected, untold: waiting } });
     await recordEvent(tx, { name: 'breach.noticed', actor: admin, payload: { breach_id: id } });
   });
   return showBreach(deps, id);
 }
 
-interface Settled {
+interface StepChange {
   id: number;
   step: BreachStep;
   state: (typeof stepStates)[number];
@@ -171,7 +171,7 @@ interface Settled {
 }
 
 /** Fails with `validation_failed` where a step is not needed and nobody says why. */
-export async function settleStep(deps: Store, admin: Admin, { id, ...settled }: Settled) {
+export async function settleStep(deps: Store, admin: Admin, { id, ...settled }: StepChange) {
   if (settled.state === 'not_needed' && !settled.reason)
     fail('validation_failed', { errors: { reason: ['reason_required'] } });
   await change(deps, id, async (tx) => {

@@ -44,7 +44,7 @@ async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Pr
   });
 }
 
-async function putAway({ storage }: FileDeps, { bytes, type }: Inspected): Promise<string> {
+async function storeBytes({ storage }: FileDeps, { bytes, type }: Inspected): Promise<string> {
   const key = `files/${randomToken()}`;
   try {
     await storage.put(key, bytes, type);
@@ -78,7 +78,7 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
 export async function keepFile(deps: KeepDeps, person: Person, given: GivenFile): Promise<FileInfo> {
   await countUpload(deps, person.id, given.kind);
   const inspected = await inspectFile(deps.documents, given.kind, given.bytes);
-  const storage_key = await putAway(deps, inspected);
+  const storage_key = await storeBytes(deps, inspected);
   const { before, row } = await nameBytes(deps, person.id, {
     kind: given.kind,
     storage_key,

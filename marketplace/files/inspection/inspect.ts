@@ -4,7 +4,7 @@ import type { FileKind } from '#contracts/reference.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { DocumentsBusy } from '#platform/documents/threads.ts';
 import { PictureBroken, PictureTooLarge, reencodeDocument, reencodeSquare } from '#platform/pictures.ts';
-import { checkTaken, refuseFile, refuseType, type SeenType, type StoredType } from '../rules.ts';
+import { checkTaken, type DetectedType, refuseFile, refuseType, type StoredType } from '../rules.ts';
 import { checkDoc } from './doc.ts';
 
 /** What is kept in place of what came. */
@@ -16,7 +16,7 @@ export interface Inspected {
 /** The sign by which every virus scanner can be tried out: harmless, and nobody's resume. */
 const SCANNER_TEST = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-const byMime: Record<string, SeenType> = {
+const byMime: Record<string, DetectedType> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
   'image/apng': 'PNG',
@@ -28,7 +28,7 @@ const byMime: Record<string, SeenType> = {
 /** Anything in a ZIP may be a DOCX; what it holds decides. */
 const IS_ZIP = /zip|officedocument|opendocument|ms-(?:word|excel|powerpoint)/;
 
-async function seenType(bytes: Buffer): Promise<SeenType | null> {
+async function detectType(bytes: Buffer): Promise<DetectedType | null> {
   const { fileTypeFromBuffer } = await import('file-type/core');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!found) return null;
@@ -57,7 +57,7 @@ async function inspect(documents: Documents, kind: FileKind, type: 'docx' | 'pdf
 
 interface Seen {
   kind: FileKind;
-  seen: SeenType;
+  seen: DetectedType;
   bytes: Buffer;
 }
 
@@ -81,7 +81,7 @@ async function inspectDocument(documents: Documents, { kind, seen, bytes }: Seen
 export async function inspectFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) refuseFile('file_broken');
   if (bytes.includes(SCANNER_TEST)) refuseFile('file_unsafe');
-  const seen = checkTaken(kind, await seenType(bytes));
+  const seen = checkTaken(kind, await detectType(bytes));
   if (kind === 'picture') return { bytes: await drawn(reencodeSquare, bytes), type: 'image/webp' };
   return inspectDocument(documents, { kind, seen, bytes });
 }

@@ -11,7 +11,7 @@ import { readSettings } from '../../settings/queries.ts';
 import {
   type Complainant,
   findByIdempotencyKey,
-  findShown,
+  findGrievanceByTicket,
   findWaits,
   insertGrievance,
   lockComplainant,
@@ -89,5 +89,5 @@ export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promis
     await requireGrievanceQuota(tx, who);
     return keep(tx, asking, who);
   });
-  return { ...((await findShown(db, receipt.ticket)) ?? fail('not_found')), secret_code: receipt.code };
+  return { ...((await findGrievanceByTicket(db, receipt.ticket)) ?? fail('not_found')), secret_code: receipt.code };
 }

@@ -6,7 +6,7 @@ import { digest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
-import { addWrongCode, findOwn, findShown, listGrievancesOf, lockTicket } from '../queries.ts';
+import { addWrongCode, findGrievanceByTicket, findOwn, listGrievancesOf, lockTicket } from '../queries.ts';
 import { MAX_WRONG_CODES } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -14,10 +14,10 @@ type Store = Pick<Deps, 'db'>;
 /** What the code of a ticket that is none is compared with, so that both answers take as long. */
 const NO_CODE = digest(randomToken());
 
-type Opened = 'open' | 'wrong' | { locked_seconds: number };
+type CodeCheck = 'open' | 'wrong' | { locked_seconds: number };
 
 /** Whether the code is the ticket's. A wrong one is counted; after so many an hour no code opens it. */
-function tryCode({ db }: Store, ticket: string, code: string): Promise<Opened> {
+function tryCode({ db }: Store, ticket: string, code: string): Promise<CodeCheck> {
   return inTransaction(db, async (tx) => {
     const found = await lockTicket(tx, ticket);
     const isRight = sameBytes(digest(code), found?.code_hash ?? NO_CODE);
@@ -39,7 +39,7 @@ export async function followGrievance(
   if (code === undefined) fail('not_found');
   const opened = await tryCode(deps, ticket, code);
   if (typeof opened === 'object') fail('rate_limited', { retry_after: opened.locked_seconds });
-  return (opened === 'open' && (await findShown(deps.db, ticket))) || fail('not_found');
+  return (opened === 'open' && (await findGrievanceByTicket(deps.db, ticket))) || fail('not_found');
 }
 
 export async function showOwnGrievances({ db }: Store, { id }: Person, page: { page: number; limit: number }) {

@@ -12,7 +12,7 @@ import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import {
   countGrievances,
-  findWholeGrievance,
+  findGrievanceDetail,
   insertStep,
   listGrievances,
   lockGrievance,
@@ -24,17 +24,17 @@ import {
 import { hoursFor, maskContact } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
-type Wanted = Parameters<typeof listGrievances>[1];
-type Held = NonNullable<Awaited<ReturnType<typeof lockGrievance>>>;
+type GrievanceListFilter = Parameters<typeof listGrievances>[1];
+type LockedGrievance = NonNullable<Awaited<ReturnType<typeof lockGrievance>>>;
 
-export async function showGrievances({ db }: Store, wanted: Wanted) {
+export async function showGrievances({ db }: Store, wanted: GrievanceListFilter) {
   const [{ grievances, total }, counts] = await Promise.all([listGrievances(db, wanted), countGrievances(db)]);
   return paged({ grievances, counts }, total, wanted);
 }
 
 /** Fails with `not_found`. */
 export async function showGrievance({ db }: Store, admin: Admin, id: number) {
-  const found = (await findWholeGrievance(db, id, admin.id)) ?? fail('not_found');
+  const found = (await findGrievanceDetail(db, id, admin.id)) ?? fail('not_found');
   return { ...found, contact: found.contact && maskContact(found.contact) };
 }
 
@@ -46,7 +46,7 @@ const about = (id: number) => ({ type: 'grievance', id });
  */
 export function revealContact({ db }: Store, admin: Admin, id: number): Promise<{ contact: string }> {
   return inTransaction(db, async (tx) => {
-    const { contact, status } = (await findWholeGrievance(tx, id, admin.id)) ?? fail('not_found');
+    const { contact, status } = (await findGrievanceDetail(tx, id, admin.id)) ?? fail('not_found');
     if (contact === null) fail('not_found');
     if (status === 'decided') fail('case_not_open');
     await writeAudit(tx, admin, { action: 'grievance.contact_revealed', target: about(id) });
@@ -56,7 +56,7 @@ export function revealContact({ db }: Store, admin: Admin, id: number): Promise<
 }
 
 /** Does something with a complaint under its lock, and answers how it stands then. Fails with `not_found`. */
-async function handle(deps: Store, admin: Admin, id: number, work: (tx: Tx, held: Held) => Promise<void>) {
+async function handle(deps: Store, admin: Admin, id: number, work: (tx: Tx, held: LockedGrievance) => Promise<void>) {
   await inTransaction(deps.db, async (tx) => work(tx, (await lockGrievance(tx, id)) ?? fail('not_found')));
   return showGrievance(deps, admin, id);
 }

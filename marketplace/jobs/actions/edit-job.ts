@@ -17,7 +17,7 @@ import { changesBetween, lifeSettings, missingIn, pastDatesIn } from '../rules.t
 import { needsReview } from './check-post.ts';
 import { fillIfFull, moveJob } from './moving.ts';
 import { approvedContentOf, openJob } from './opening.ts';
-import { lockMyJob } from './own-job.ts';
+import { lockOwnJobVersion } from './own-job.ts';
 import { readContent } from './post-job.ts';
 import { showOwnJob } from './show.ts';
 
@@ -98,7 +98,7 @@ export async function editJob(
 ): Promise<OwnJob> {
   const content = await readContent(edit);
   await inTransaction(db, async (tx) => {
-    const job = await lockMyJob(tx, employer, { uid, version: edit.version });
+    const job = await lockOwnJobVersion(tx, employer, { uid, version: edit.version });
     requireEditable(job, edit.status);
     const changed =
       job.status === 'draft'

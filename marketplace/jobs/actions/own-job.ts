@@ -7,7 +7,7 @@ import { type LockedJob, lockOwnJob } from '../queries/moves.ts';
 import { settled } from './moving.ts';
 
 /** The job as it stands now, held with its employer. Fails with `not_found`, or `stale_version` where another version is asked for. */
-export async function lockMyJob(
+export async function lockOwnJobVersion(
   tx: Tx,
   employer: Person,
   { uid, version }: { uid: string; version?: number | undefined },

@@ -24,7 +24,7 @@ export async function readContent(given: JobPost | JobDraft): Promise<JobContent
   return { ...content, city: place?.name ?? content.city };
 }
 
-interface Made {
+interface JobIds {
   id: number;
   uid: string;
 }
@@ -33,7 +33,7 @@ interface Made {
 async function makeIdempotent(
   { db }: Store,
   employer: Person,
-  { idempotency: once, make }: { idempotency: IdempotencyKey | null; make: (tx: Tx) => Promise<Made> },
+  { idempotency: once, make }: { idempotency: IdempotencyKey | null; make: (tx: Tx) => Promise<JobIds> },
 ): Promise<OwnJob> {
   const uid = await inTransaction(db, async (tx) => {
     await lockPerson(tx, employer.id);
@@ -46,7 +46,7 @@ async function makeIdempotent(
   return showOwnJob({ db }, employer, uid);
 }
 
-interface Given<T> {
+interface PostInput<T> {
   job: T;
   idempotency: IdempotencyKey | null;
 }
@@ -59,7 +59,7 @@ interface Given<T> {
 export async function postJob(
   { db }: Store,
   employer: Person,
-  { job: post, idempotency: once }: Given<JobPost>,
+  { job: post, idempotency: once }: PostInput<JobPost>,
 ): Promise<OwnJob> {
   const content = await readContent(post);
   const make = async (tx: Tx) => {
@@ -84,7 +84,11 @@ export async function postJob(
 }
 
 /** Keeps what is typed so far, once for each key. Fails with `rate_limited` or `idempotency_key_reused`. */
-export async function keepDraft({ db }: Store, employer: Person, { job: draft, idempotency: once }: Given<JobDraft>) {
+export async function keepDraft(
+  { db }: Store,
+  employer: Person,
+  { job: draft, idempotency: once }: PostInput<JobDraft>,
+) {
   const content = await readContent(draft);
   const make = async (tx: Tx) => {
     await requireDailyQuota(tx, employer.id);

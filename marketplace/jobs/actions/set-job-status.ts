@@ -16,21 +16,21 @@ import { lifeInDays, lifeSettings } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
 import { moveJob } from './moving.ts';
 import { openJob } from './opening.ts';
-import { lockMyJob } from './own-job.ts';
+import { lockOwnJobVersion } from './own-job.ts';
 import { requireDailyQuota } from './publishing.ts';
 import { showMovedJob, showOwnJob } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-interface Wanted {
+interface StatusChange {
   uid: string;
   status: JobStatus;
   version?: number | undefined;
 }
 
-async function move({ db }: Store, employer: Person, { uid, status, version }: Wanted): Promise<void> {
+async function move({ db }: Store, employer: Person, { uid, status, version }: StatusChange): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const job = await lockMyJob(tx, employer, { uid, version });
+    const job = await lockOwnJobVersion(tx, employer, { uid, version });
     if (job.status === status) return;
     if (status === 'active' || status === 'pending_review') await openJob(tx, employer, job, status);
     else await moveJob(tx, job, { to: status, by: employer });
@@ -41,7 +41,7 @@ async function move({ db }: Store, employer: Person, { uid, status, version }: W
  * Moves an own job. The same state again changes nothing. Fails with `not_found`, `stale_version`, `job_transition` (from, to, allowed),
  * and where it is opened as {@link openJob} does.
  */
-export async function setJobStatus(deps: Store, employer: Person, wanted: Wanted): Promise<OwnJob> {
+export async function setJobStatus(deps: Store, employer: Person, wanted: StatusChange): Promise<OwnJob> {
   await move(deps, employer, wanted);
   return showMovedJob(deps, employer, wanted.uid);
 }
@@ -55,7 +55,7 @@ export async function deleteJob(deps: Store, employer: Person, uid: string): Pro
 /** Makes the life of an open or paused job longer by its usual length. Fails with `not_found`, `job_transition` or `extension_limit`. */
 export async function extendJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   await inTransaction(db, async (tx) => {
-    const job = await lockMyJob(tx, employer, { uid });
+    const job = await lockOwnJobVersion(tx, employer, { uid });
     if (job.status !== 'active' && job.status !== 'paused')
       fail('job_transition', { from: job.status, to: 'active', allowed: allowedFrom(job.status, 'employer') });
     const lives = await readSettings(tx, lifeSettings);

@@ -4,7 +4,7 @@ import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import { queuedCount, recording } from '../../record-event.ts';
 
-export const EXPIRY_PAGE = 500;
+export const EXPIRY_BATCH_SIZE = 500;
 
 const expired = z.object({ expired: z.int(), tasks: z.int() });
 
@@ -12,13 +12,13 @@ const expired = z.object({ expired: z.int(), tasks: z.int() });
  * Expires a page of the jobs that are due, each with its history and event; one that somebody holds comes later. A filled job has its
  * reserve for two days first (D28). Returns how many.
  */
-export async function expirePage(tx: Tx): Promise<number> {
+export async function expireBatch(tx: Tx): Promise<number> {
   const event = recording({ name: 'job.expired', actor: system }, sql`jsonb_build_object('job_id', moved.id)`, 'moved');
   const statement = sql`with due as (
       select id, status from jobs
       where status in ('active', 'paused', 'filled') and expires_at <= now()
         and (status <> 'filled' or status_since <= now() - interval '48 hours')
-      order by expires_at limit ${EXPIRY_PAGE} for update skip locked
+      order by expires_at limit ${EXPIRY_BATCH_SIZE} for update skip locked
     ), moved as (
       update jobs j set status = 'expired', status_since = now(), version = version + 1, updated_at = now(),
         posted_at = coalesce(posted_at, created_at)

@@ -6,14 +6,14 @@ import type { Person } from '../../actor.ts';
 import { isOpen, jobColumns, jobTables, type Page, window } from './columns.ts';
 
 /** What a moderator looks at or has taken away shows to nobody who only saved it, nor what was closed before they had looked. */
-const isShown = sql`j.status not in ('draft', 'pending_review', 'removed') and not (j.status = 'closed' and 'pending_review' is not distinct from
+const isVisible = sql`j.status not in ('draft', 'pending_review', 'removed') and not (j.status = 'closed' and 'pending_review' is not distinct from
   (select h.from_status from job_history h where h.job_id = j.id and h.to_status = 'closed' order by h.id desc limit 1))`;
 
 const total = z.object({ total: z.int() });
 
 /** A page of a person's saved jobs, the latest saved first. */
 export async function listSaved(db: Queryable, labourId: number, page: Page) {
-  const where = sql`s.user_id = ${labourId} and ${isShown}`;
+  const where = sql`s.user_id = ${labourId} and ${isVisible}`;
   const [jobs, counted] = await Promise.all([
     many(
       db,
@@ -39,7 +39,7 @@ export function insertSaved(db: Queryable, labour: Person, uid: string): Promise
   return run(
     db,
     sql`insert into saved_jobs (user_id, job_id)
-      select ${labour.id}, j.id from jobs j where j.uid = ${uid} and ${isShown} and ${isReadBy(labour)} on conflict do nothing`,
+      select ${labour.id}, j.id from jobs j where j.uid = ${uid} and ${isVisible} and ${isReadBy(labour)} on conflict do nothing`,
   );
 }
 

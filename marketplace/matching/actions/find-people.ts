@@ -2,7 +2,7 @@
 import type { Queryable } from '#platform/sql.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
-import { listCandidateIds, listPeople, type Wanted } from '../queries/candidate-people.ts';
+import { type CandidateFilter, listCandidateIds, listPeople } from '../queries/candidate-people.ts';
 import { findOpenJob } from '../queries/rows.ts';
 import { type JobFacts, type MatchWeights, scoreMatch } from '../score.ts';
 import { searchAreaOf } from '../search-area.ts';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 1000;
 
 interface Search {
   job: JobFacts;
-  wanted: Wanted;
+  wanted: CandidateFilter;
   weights: MatchWeights;
   minScore: number;
 }

@@ -7,7 +7,7 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts } from '../facts.ts';
-import { isShownCandidate } from '../queries/candidate-people.ts';
+import { isVisibleCandidate } from '../queries/candidate-people.ts';
 import { countInvitedToday, insertInvitation } from '../queries/invitations.ts';
 import { findOwnJobRow } from '../queries/rows.ts';
 import { searchAreaOf } from '../search-area.ts';
@@ -23,7 +23,7 @@ export function inviteWorker(
     const row = (await findOwnJobRow(tx, employer.id, uid)) ?? fail('not_found');
     if (!row.open) fail('job_not_open');
     const area = (await searchAreaOf(await jobFacts(row))) ?? fail('not_found');
-    if (!(await isShownCandidate(tx, { jobId: row.id, ...area }, labour_id))) fail('not_found');
+    if (!(await isVisibleCandidate(tx, { jobId: row.id, ...area }, labour_id))) fail('not_found');
     const { invitations_per_job_day: limit } = await readSettings(tx, ['invitations_per_job_day']);
     const { today, seconds_left } = await countInvitedToday(tx, row.id);
     const added = await insertInvitation(tx, row.id, labour_id);

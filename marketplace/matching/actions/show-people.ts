@@ -6,7 +6,7 @@ import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
-import { listShownCandidates, listShownPeople } from '../queries/candidate-people.ts';
+import { listVisibleCandidates, listVisiblePeople } from '../queries/candidate-people.ts';
 import { countInvitedToday } from '../queries/invitations.ts';
 import { findOwnJobRow, type OwnJobRow } from '../queries/rows.ts';
 import { scoreMatch } from '../score.ts';
@@ -21,14 +21,14 @@ async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Pro
   const { match_weights } = await readSettings(db, ['match_weights']);
   const wanted = { jobId: row.id, ...area };
   const order = { role: job.role, city: row.city, limit: MAX_CANDIDATES };
-  const candidates = await listShownCandidates(db, wanted, order);
+  const candidates = await listVisibleCandidates(db, wanted, order);
   const scored = [];
   for (const person of candidates)
     scored.push({ person, match: scoreMatch(job, await personFacts(person), match_weights) });
   const best = scored.sort((a, b) => b.match.score - a.match.score).slice(0, limit);
   const shown = new Map(
     (
-      await listShownPeople(
+      await listVisiblePeople(
         db,
         row.id,
         best.map(({ person }) => person.id),

@@ -6,7 +6,7 @@ import { labourReputationOf } from '../../reputation/columns.ts';
 import { personRow, personRowColumns } from './rows.ts';
 
 /** What a candidate must have: one of these trades, and to be in one of these states or to be willing to go there. */
-export interface Wanted {
+export interface CandidateFilter {
   jobId: number;
   roles: readonly string[];
   states: readonly string[];
@@ -15,7 +15,7 @@ export interface Wanted {
 const people = sql`labour_profiles l join users u on u.id = l.user_id`;
 
 /** Who has applied to the job knows it. `l` and `u` are the candidate's. */
-const fits = ({ jobId, roles, states }: Wanted) => sql`l.skills && ${roles}::text[]
+const fits = ({ jobId, roles, states }: CandidateFilter) => sql`l.skills && ${roles}::text[]
   and (u.state = any(${states}::text[]) or l.preferred_states && ${states}::text[]) and u.erased_at is null and u.suspended_at is null
   and not exists (select from applications a where a.job_id = ${jobId} and a.labour_id = l.user_id)`;
 
@@ -24,7 +24,7 @@ const onlyId = z.object({ id: z.int() });
 /** The numbers of candidates after this one who want to hear of matching jobs, in order. */
 export async function listCandidateIds(
   db: Queryable,
-  wanted: Wanted,
+  wanted: CandidateFilter,
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const rows = await many(
@@ -52,18 +52,18 @@ export function listPeople(db: Queryable, ids: readonly number[]) {
 }
 
 /** Who has agreed to be shown to employers whose jobs fit. */
-const isShown = sql`exists (select from consents c where c.user_id = u.id and c.purpose = 'being_found' and c.withdrawn_at is null)
+const isVisible = sql`exists (select from consents c where c.user_id = u.id and c.purpose = 'being_found' and c.withdrawn_at is null)
   and not exists (select from data_requests d where d.user_id = u.id and d.kind = 'erasure' and d.status = 'pending')`;
 
 /** Candidates who may be shown to the employer: of the trade itself first, then of the same town. */
-export function listShownCandidates(
+export function listVisibleCandidates(
   db: Queryable,
-  wanted: Wanted,
+  wanted: CandidateFilter,
   { role, city, limit }: { role: string | null; city: string | null; limit: number },
 ) {
   return many(
     db,
-    sql`select u.id, ${personRowColumns} from ${people} where ${fits(wanted)} and ${isShown}
+    sql`select u.id, ${personRowColumns} from ${people} where ${fits(wanted)} and ${isVisible}
       order by ${role}::text = any(l.skills) desc nulls last, (u.city = ${city}::text) desc nulls last, l.user_id desc limit ${limit}`,
     numbered,
   );
@@ -79,7 +79,7 @@ const shown = z.object({
 });
 
 /** What an employer sees of people beside what is weighed. */
-export function listShownPeople(db: Queryable, jobId: number, ids: readonly number[]) {
+export function listVisiblePeople(db: Queryable, jobId: number, ids: readonly number[]) {
   return many(
     db,
     sql`select u.id, u.first_name, left(u.last_name, 1) as last_name,
@@ -92,10 +92,10 @@ export function listShownPeople(db: Queryable, jobId: number, ids: readonly numb
 }
 
 /** Whether this person may be shown to the employer of the job and asked to look at it. */
-export async function isShownCandidate(db: Queryable, wanted: Wanted, labourId: number): Promise<boolean> {
+export async function isVisibleCandidate(db: Queryable, wanted: CandidateFilter, labourId: number): Promise<boolean> {
   const found = await many(
     db,
-    sql`select u.id from ${people} where u.id = ${labourId} and ${fits(wanted)} and ${isShown}`,
+    sql`select u.id from ${people} where u.id = ${labourId} and ${fits(wanted)} and ${isVisible}`,
     onlyId,
   );
   return found.length > 0;

@@ -13,9 +13,9 @@ async function load(db: Queryable, userId: number) {
   return { profile, completion: completionOf(profile, profile_completion_threshold) };
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type LoadedProfile = Awaited<ReturnType<typeof load>>;
 
-function common({ profile, completion }: Loaded) {
+function common({ profile, completion }: LoadedProfile) {
   return {
     id: profile.id,
     uid: profile.uid,

@@ -9,8 +9,8 @@ import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildLabour } from '#testing/factories.ts';
 import { marketplaceSecrets, testSecrets } from '#testing/secrets.ts';
 import { changeEmployerProfile } from './change-profile.ts';
-import { giveIdentity } from './give-identity.ts';
 import { rotateIdentities } from './rotate-identities.ts';
+import { submitIdentity } from './submit-identity.ts';
 
 const database = useDatabase();
 const [K1, K2, K3] = ['the first key of them all, long enough', 'the second key of them all long enough', 'a third'];
@@ -23,7 +23,7 @@ const holding = (...identity_keys: string[]) => ({
   secrets: { ...marketplaceSecrets, identity_keys },
 });
 const give = (deps: ReturnType<typeof holding>, person: Person, identity_number: string) =>
-  giveIdentity(deps, person, { identity_type: 'aadhaar', identity_number });
+  submitIdentity(deps, person, { identity_type: 'aadhaar', identity_number });
 const rotate = (...keys: string[]) => {
   const reported: number[] = [];
   return rotateIdentities({ db: database.db, keys, progress: (left) => reported.push(left) }).then(() => reported);
@@ -119,7 +119,7 @@ it('the owner giving the number again is known, and what was said of it stays', 
 it('the PAN inside a GSTIN is compared through all keys', async () => {
   await forget();
   const employer = await buildEmployer(database.db);
-  await giveIdentity(holding(K1), employer, { identity_type: 'pan', identity_number: 'AAPFU0939F' });
+  await submitIdentity(holding(K1), employer, { identity_type: 'pan', identity_number: 'AAPFU0939F' });
   await rotate(K1, K2);
   await changeEmployerProfile(holding(K1, K2), employer, { gst_number: '27AAPFU0939F1ZV' });
   await expect(

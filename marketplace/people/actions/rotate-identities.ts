@@ -1,8 +1,15 @@
 // Brings a new key of identity numbers into use: from then on it is written under, and what was kept before is wrapped, batch by batch.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, inTransaction } from '#platform/db.ts';
-import { continues, marksOf, rewrapDigest } from '../key-chain.ts';
-import { countOlder, findMarks, lockKeyChain, lockOlder, setDigests, setMarks } from '../queries/key-chain.ts';
+import { continues, fingerprintsOf, rewrapDigest } from '../key-chain.ts';
+import {
+  countOlder,
+  findFingerprints,
+  lockKeyChain,
+  lockOlder,
+  setDigests,
+  setFingerprints,
+} from '../queries/key-chain.ts';
 
 const BATCH = 500;
 /** Between two looks at those that somebody else was changing. */
@@ -17,13 +24,13 @@ interface Rotation {
 }
 
 /** Whoever is registering ends first: nobody writes under the older ones afterwards. */
-function bringIntoUse({ db, keys }: Rotation): Promise<void> {
+function activateKeys({ db, keys }: Rotation): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockKeyChain(tx);
-    const marks = await findMarks(tx);
+    const marks = await findFingerprints(tx);
     if (!continues(keys, marks))
       throw new Error('IDENTITY_KEYS_BEFORE must name every key that has been in use, oldest first.');
-    await setMarks(tx, marksOf(keys));
+    await setFingerprints(tx, fingerprintsOf(keys));
   });
 }
 
@@ -44,7 +51,7 @@ function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null
 
 /** May be killed at any moment and run again. Resolves with how many digests it has found to wrap; afterwards none is left. */
 export async function rotateIdentities(rotation: Rotation): Promise<number> {
-  await bringIntoUse(rotation);
+  await activateKeys(rotation);
   const { db, keys, progress } = rotation;
   const found = await countOlder(db, keys.length);
   for (let left = found; left > 0; left = await countOlder(db, keys.length)) {

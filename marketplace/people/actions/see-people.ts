@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { paged } from '../../paged.ts';
 import { findOpenCase, listOpenCases } from '../queries/cases.ts';
 import { listPeopleFound, type PeopleListFilter } from '../queries/listed-people.ts';
-import { type AuditShown, findSeenPerson } from '../queries/seen-people.ts';
+import { type AuditShown, findMaskedPerson } from '../queries/masked-people.ts';
 import { requireRevealQuota } from './limit-reveals.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -48,7 +48,7 @@ function auditShownTo({ id, role }: Admin): AuditShown {
 
 /** One person, masked. Fails with `not_found`. */
 export async function showPerson({ db }: Store, admin: Admin, userId: number): Promise<UserDetail> {
-  const found = (await findSeenPerson(db, userId, auditShownTo(admin))) ?? fail('not_found');
+  const found = (await findMaskedPerson(db, userId, auditShownTo(admin))) ?? fail('not_found');
   return { ...found, cases: roleMay(admin.role, 'moderate') ? await listOpenCases(db, userId) : [] };
 }
 

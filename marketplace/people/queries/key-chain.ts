@@ -18,12 +18,12 @@ export async function lockKeyChain(tx: Tx): Promise<void> {
 }
 
 /** The marks of the keys in use, oldest first; none: the first key alone. */
-export async function findMarks(db: Queryable): Promise<Buffer[]> {
+export async function findFingerprints(db: Queryable): Promise<Buffer[]> {
   const row = await one(db, sql`select marks from identity_chain`, z.object({ marks: z.array(bytes) }));
   return row.marks;
 }
 
-export async function setMarks(tx: Tx, marks: readonly Buffer[]): Promise<void> {
+export async function setFingerprints(tx: Tx, marks: readonly Buffer[]): Promise<void> {
   await run(tx, sql`update identity_chain set marks = ${[...marks]}::bytea[]`);
 }
 

@@ -7,8 +7,8 @@ import { system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { pauseJobs } from '../../jobs/queries/move-many.ts';
 import { recordEvent } from '../../record-event.ts';
-import { addLine, type ErasureLine, lastWords } from '../erasure-list.ts';
-import { findLine, putErasure, takeErasureBack } from '../queries/erasure-list.ts';
+import { addLine, type ErasureLine, latestEntries } from '../erasure-list.ts';
+import { findLine, insertErasure, withdrawErasure } from '../queries/erasure-list.ts';
 import { resumeJobsOf } from '../queries/erasures.ts';
 
 /** Adds the line of the request that an event speaks of, as it stands by now. */
@@ -34,11 +34,11 @@ async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
   const found = await findStanding(tx, line.uid);
   if (!found) return false;
   if (line.status === 'cancelled') {
-    const taken = await takeErasureBack(tx, found.id, line.requested_at);
+    const taken = await withdrawErasure(tx, found.id, line.requested_at);
     if (taken !== null) await resumeJobsOf(tx, found.id, taken);
     return taken !== null;
   }
-  const request = await putErasure(tx, found.id, line.status === 'done' ? null : line.due_at);
+  const request = await insertErasure(tx, found.id, line.status === 'done' ? null : line.due_at);
   if (request === null) return false;
   if (found.type === 'employer') await pauseJobs(tx, found.id);
   await recordEvent(tx, { name: 'erasure.requested', actor: system, payload: { request_id: request } });
@@ -46,15 +46,15 @@ async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
 }
 
 /** How many accounts each word of the list concerned. */
-export type Applied = Record<ErasureLine['status'], number>;
+export type ErasureCounts = Record<ErasureLine['status'], number>;
 
 /**
  * Makes a restored database know what was asked for since its backup: who was erased is due at once (`eraseDue` does it), who asked waits
  * on, who took it back stays. Harmless to run twice.
  */
-export async function applyErasureList(db: Db, lines: readonly ErasureLine[]): Promise<Applied> {
-  const applied: Applied = { pending: 0, cancelled: 0, done: 0 };
-  for (const line of lastWords(lines))
+export async function applyErasureList(db: Db, lines: readonly ErasureLine[]): Promise<ErasureCounts> {
+  const applied: ErasureCounts = { pending: 0, cancelled: 0, done: 0 };
+  for (const line of latestEntries(lines))
     if (await inTransaction(db, (tx) => applyLine(tx, line))) applied[line.status] += 1;
   return applied;
 }

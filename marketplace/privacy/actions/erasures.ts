@@ -74,7 +74,7 @@ async function endAllApplications(tx: Tx, person: Person, progress: () => void):
   while ((await endApplications(tx, person)) > 0) progress();
 }
 
-interface Emptied {
+interface ErasureResult {
   uid: string;
   /** Where bytes of theirs lay. */
   keys: readonly string[];
@@ -86,7 +86,7 @@ async function eraseRows(
   { tx, storage }: { tx: Tx } & Pick<Deps, 'storage'>,
   requestId: number,
   progress: () => void,
-): Promise<Emptied | null> {
+): Promise<ErasureResult | null> {
   const found = await lockDueErasure(tx, requestId);
   if (!found) return null;
   const { id, uid, type, phone, names, first_time } = found;

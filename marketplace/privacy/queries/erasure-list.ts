@@ -34,7 +34,7 @@ export function findLineOf(db: Queryable, requestId: number) {
 const onlyId = z.object({ id: z.int() });
 
 /** An erasure that is due then, null for now, whatever cooled before; its id, or null where it is due no later already. */
-export async function putErasure(tx: Tx, userId: number, dueAt: string | null): Promise<number | null> {
+export async function insertErasure(tx: Tx, userId: number, dueAt: string | null): Promise<number | null> {
   const row = await maybe(
     tx,
     sql`insert into data_requests as r (user_id, kind, due_at) values (${userId}, 'erasure', coalesce(${dueAt}::timestamptz, now()))
@@ -46,7 +46,7 @@ export async function putErasure(tx: Tx, userId: number, dueAt: string | null): 
 }
 
 /** Takes back what was asked for until then, a line's time being one of milliseconds; its id. */
-export async function takeErasureBack(tx: Tx, userId: number, until: string): Promise<number | null> {
+export async function withdrawErasure(tx: Tx, userId: number, until: string): Promise<number | null> {
   const row = await maybe(
     tx,
     sql`update data_requests set status = 'cancelled', done_at = now()

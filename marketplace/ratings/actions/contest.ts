@@ -38,14 +38,14 @@ interface Decision {
   decided_at?: string | null | undefined;
 }
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockRating>>>;
+type LockedRating = NonNullable<Awaited<ReturnType<typeof lockRating>>>;
 
 /** Hiding is for words that are not hidden yet, keeping for those that wait, showing again for those that a moderator has hidden. */
-const isOpenTo = ({ review_status, waits }: Locked, verdict: Decision['verdict']) =>
+const isOpenTo = ({ review_status, waits }: LockedRating, verdict: Decision['verdict']) =>
   ({ hide: waits || review_status !== 'hidden', keep: waits, unhide: !waits && review_status === 'hidden' })[verdict];
 
 /** The rating as the moderator has seen it; otherwise says what another has decided. */
-async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): Promise<Locked> {
+async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): Promise<LockedRating> {
   const rating = (await lockRating(tx, rating_id)) ?? fail('not_found');
   const isSeen = decided_at === undefined || decided_at === rating.decided_at;
   if (isSeen && isOpenTo(rating, verdict)) return rating;

@@ -11,7 +11,7 @@ import { checkReview } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-interface Given {
+interface RatingInput {
   application_id: number;
   score: number;
   review?: string | null | undefined;
@@ -26,7 +26,11 @@ async function show({ db }: Store, person: Person, id: number): Promise<GivenRat
  * Rates the other side. Both ratings are visible once both are there; one alone after some days, or at once where the setting says so.
  * Words that the check marks wait for a moderator; the stars count. Fails with `not_found`, `already_rated` or `rating_closed`.
  */
-export async function rate(deps: Store, rater: Person, { application_id, score, review }: Given): Promise<GivenRating> {
+export async function rate(
+  deps: Store,
+  rater: Person,
+  { application_id, score, review }: RatingInput,
+): Promise<GivenRating> {
   const words = review || null;
   const id = await inTransaction(deps.db, async (tx) => {
     const work = (await lockWork(tx, rater, application_id)) ?? fail('not_found');

@@ -3,11 +3,11 @@ import { inTransaction } from '#platform/db.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { revealOld } from '../queries.ts';
-import { REVEAL_PAGE } from '../rules.ts';
+import { REVEAL_BATCH_SIZE } from '../rules.ts';
 
 /** A page at a time. Harmless to run twice. */
 export async function revealRatings({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   const { rating_reveal_days } = await readSettings(db, ['rating_reveal_days']);
-  for (let done = REVEAL_PAGE; done === REVEAL_PAGE; progress())
+  for (let done = REVEAL_BATCH_SIZE; done === REVEAL_BATCH_SIZE; progress())
     done = await inTransaction(db, (tx) => revealOld(tx, rating_reveal_days));
 }

@@ -39,14 +39,14 @@ async function lockSeen(tx: Tx, { job_id, version }: Deed, from: readonly JobSta
   return fail('stale_version');
 }
 
-interface Written {
+interface AuditedChange {
   action: string;
   before: LockedJob;
   after: JobStatus;
   reason?: string;
 }
 
-async function write(tx: Tx, moderator: Moderator, { action, before, after, reason }: Written): Promise<void> {
+async function write(tx: Tx, moderator: Moderator, { action, before, after, reason }: AuditedChange): Promise<void> {
   await writeAudit(tx, authorOf(moderator), {
     action,
     target: { type: 'job', id: before.id },

@@ -1,5 +1,5 @@
 // What moderators read: how much waits, the lists, one post with all that happened to it.
-import { type JobVerb, jobVerbs, type WholeReviewedJob } from '#contracts/moderation.ts';
+import { type JobVerb, jobVerbs, type ReviewedJobDetail } from '#contracts/moderation.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { reportStatuses } from '#contracts/reports.ts';
@@ -39,7 +39,7 @@ async function allowedNow({ db }: Store, id: number, status: JobStatus): Promise
 }
 
 /** One post in whatever state. Fails with `not_found`. */
-export async function showReviewedJob(store: Store, id: number): Promise<WholeReviewedJob> {
+export async function showReviewedJob(store: Store, id: number): Promise<ReviewedJobDetail> {
   const job = (await findJobToReview(store.db, id)) ?? fail('not_found');
   const [history, deeds, reported, allowed] = await Promise.all([
     listSteps(store.db, id),

@@ -17,7 +17,7 @@ import {
 import { SCORE_VERSION, type Stats, scoreEmployer, scoreLabour } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
-type Kept = Stats & { user_id: number };
+type UserFigures = Stats & { user_id: number };
 
 const PAGE_SIZE = 1000;
 /** How far back answers are looked for whose task was missed. */
@@ -27,7 +27,7 @@ const ANSWERS_DAYS = 2;
 const hasHappened = ({ inputs: { experience_years: _said, ...happened } }: Stats) =>
   Object.values(happened).some((value) => (value ?? 0) > 0);
 
-async function computed(db: Queryable, ids: readonly number[]): Promise<Kept[]> {
+async function computed(db: Queryable, ids: readonly number[]): Promise<UserFigures[]> {
   const labours = await listLabourFacts(db, ids);
   const employers = await listEmployerFacts(db, ids);
   return [
@@ -36,7 +36,7 @@ async function computed(db: Queryable, ids: readonly number[]): Promise<Kept[]> 
   ].filter(hasHappened);
 }
 
-async function recomputePage(db: Db, ids: readonly number[]): Promise<void> {
+async function recomputeBatch(db: Db, ids: readonly number[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockPeople(tx, ids);
     const rows = await computed(tx, ids);
@@ -50,7 +50,7 @@ async function recomputePage(db: Db, ids: readonly number[]): Promise<void> {
 }
 
 /** Of one person. Harmless to run twice. */
-export const recomputePerson = ({ db }: Store, userId: number) => recomputePage(db, [userId]);
+export const recomputePerson = ({ db }: Store, userId: number) => recomputeBatch(db, [userId]);
 
 /** Asks for the figures of everybody an event concerns. */
 export async function enqueueRecomputeOf({ db }: { db: Queryable }, eventId: number): Promise<void> {
@@ -61,12 +61,12 @@ export async function enqueueRecomputeOf({ db }: { db: Queryable }, eventId: num
 export async function recomputeWhoAnswered({ db }: Store, progress: () => void): Promise<void> {
   const ids = await listWhoAnswered(db, ANSWERS_DAYS);
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
-    await recomputePage(db, ids.slice(from, from + PAGE_SIZE));
+    await recomputeBatch(db, ids.slice(from, from + PAGE_SIZE));
     progress();
   }
 }
 
-async function eachPage(db: Db, work: (ids: readonly number[]) => Promise<void>, progress: (done: number) => void) {
+async function eachBatch(db: Db, work: (ids: readonly number[]) => Promise<void>, progress: (done: number) => void) {
   let done = 0;
   for (let after = 0; ; ) {
     const ids = await listPeopleAfter(db, after, PAGE_SIZE);
@@ -81,7 +81,7 @@ async function eachPage(db: Db, work: (ids: readonly number[]) => Promise<void>,
 
 /** Computes everybody from the facts, a page at a time. How many people there are. */
 export function recomputeEverybody({ db }: Store, progress: (done: number) => void = () => {}): Promise<number> {
-  return eachPage(db, (ids) => recomputePage(db, ids), progress);
+  return eachBatch(db, (ids) => recomputeBatch(db, ids), progress);
 }
 
 /** The people whose stored figures are not those that their facts give, by number; nothing is written. */
@@ -95,6 +95,6 @@ export async function findDifferences({ db }: Store, progress: (done: number) =>
     const known = new Set(rows.map(({ user_id }) => user_id));
     different.push(...[...stored.keys()].filter((id) => !known.has(id)));
   };
-  await eachPage(db, compare, progress);
+  await eachBatch(db, compare, progress);
   return different;
 }

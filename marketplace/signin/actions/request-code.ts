@@ -30,7 +30,7 @@ import {
 } from '../rules.ts';
 
 /** `trusted`: a known device or a registered phone, which may use the whole budget. */
-interface Weighed extends Asker {
+interface TrustedAsker extends Asker {
   trusted: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Request extends Asker {
 type Outcome = { sent: false } | { sent: true; user_exists: boolean; expires_in: number; resend_after: number };
 
 /** What is against sending now: `wait` in seconds, 0 if nothing is. Strangers get nothing while their codes are not tried. */
-async function weigh(tx: Tx, asker: Weighed, limits: SendLimits) {
+async function weigh(tx: Tx, asker: TrustedAsker, limits: SendLimits) {
   const history = await findSendHistory(tx, asker, limits);
   const locked = asker.device === '' ? await findStrangersLock(tx, asker.phone, limits.otp_wrong_per_day) : null;
   const shut = !asker.trusted && isShutToStrangers(history, limits);
@@ -51,7 +51,11 @@ async function weigh(tx: Tx, asker: Weighed, limits: SendLimits) {
 }
 
 /** Locks and weighs. A request over a limit is refused before the lock, so that a flood holds up no other request. */
-async function takeTurn(tx: Tx, asker: Weighed, limits: SendLimits): Promise<{ history: SendHistory; shut: boolean }> {
+async function takeTurn(
+  tx: Tx,
+  asker: TrustedAsker,
+  limits: SendLimits,
+): Promise<{ history: SendHistory; shut: boolean }> {
   const early = await weigh(tx, asker, limits);
   if (early.wait > 0) fail('rate_limited', { retry_after: early.wait });
   await lockSends(tx, asker);
@@ -60,7 +64,7 @@ async function takeTurn(tx: Tx, asker: Weighed, limits: SendLimits): Promise<{ h
 }
 
 /** Keeps the budgets although many ask at once; the last step, because it serialises all requests. */
-async function keepBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: Weighed): Promise<void> {
+async function keepBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: TrustedAsker): Promise<void> {
   const exceeded = await findExceededBudget(tx, limits);
   if (exceeded === null || (exceeded === 'open' && trusted)) return;
   if (exceeded === 'all' || !limits.otp_hide_user_exists)

@@ -17,7 +17,7 @@ interface SignIn extends Attempt {
   browser: string;
 }
 
-interface Opened {
+interface VerifiedCode {
   token: string;
   user_type: UserType | null;
   /** The token only proves the account: see `verifyCode`. */
@@ -25,7 +25,7 @@ interface Opened {
 }
 
 /** A pass instead of a session. Nothing of the account is answered; the device stays unknown until the account is proven. */
-async function askForProof(tx: Tx, { phone }: SignIn, userId: number): Promise<Opened> {
+async function askForProof(tx: Tx, { phone }: SignIn, userId: number): Promise<VerifiedCode> {
   const token = randomToken();
   await insertProofToken(tx, { tokenHash: digest(token), phone, userId });
   const { open } = await lockProof(tx, userId);
@@ -33,7 +33,7 @@ async function askForProof(tx: Tx, { phone }: SignIn, userId: number): Promise<O
   return { token, user_type: null, must_prove: open ? 'identity' : 'moderator' };
 }
 
-async function open(tx: Tx, attempt: SignIn): Promise<Opened> {
+async function open(tx: Tx, attempt: SignIn): Promise<VerifiedCode> {
   const { phone, device, browser } = attempt;
   const token = randomToken();
   const account = await lockAccountByPhone(tx, phone);

@@ -12,13 +12,13 @@ export const isTarget = (language: string): language is Target => targets.some((
 
 /** What a phrase does in a title: `for` is an object with its "for", `joining` stands between two alike. */
 export type Kind = 'trade' | 'object' | 'for' | 'wanted' | 'work' | 'first' | 'joining' | 'plain';
-export type Written = Readonly<Record<Target, string>>;
+export type TermByLanguage = Readonly<Record<Target, string>>;
 
 export interface Meaning {
   kind: Kind;
-  written: Written;
+  written: TermByLanguage;
   /** Of an object: how one says "for" it. */
-  asFor?: Written;
+  asFor?: TermByLanguage;
 }
 
 interface Line {
@@ -44,7 +44,7 @@ function linesOf(text: string): Line[] {
 }
 
 /** In each language the word that is written: the first of its cell. */
-const writtenOf = ({ cells }: Line, part: 'phrases' | 'withFor'): Written => {
+const writtenOf = ({ cells }: Line, part: 'phrases' | 'withFor'): TermByLanguage => {
   const at = (place: number) => cells[place + 1]?.[part][0] ?? '';
   return { hi: at(0), mr: at(1), ta: at(2), te: at(3), bn: at(4), ml: at(5) };
 };
@@ -53,12 +53,12 @@ interface Vocabulary {
   /** By the phrase in its one form. */
   phrases: ReadonlyMap<string, Meaning>;
   /** By the slug or code of one of our lists. */
-  codes: ReadonlyMap<string, Written>;
+  codes: ReadonlyMap<string, TermByLanguage>;
 }
 
 function read(): Vocabulary {
   const phrases = new Map<string, Meaning>();
-  const codes = new Map<string, Written>();
+  const codes = new Map<string, TermByLanguage>();
   const add = (forms: readonly string[], meaning: Meaning) => {
     for (const form of forms) {
       const phrase = normaliseText(form);

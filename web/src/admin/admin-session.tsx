@@ -72,7 +72,7 @@ export function AdminGuard({ enrolling = false, children }: AdminGuardProps) {
           heading="h1"
           title={t('failed')}
           again={t('again')}
-          onAgain={() => me.refetch()}
+          onRetry={() => me.refetch()}
           busy={me.isFetching}
         />
       </main>

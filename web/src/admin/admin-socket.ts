@@ -10,7 +10,7 @@ export interface Listener {
   /** The line is up, or down. */
   onState?: (state: 'live' | 'away') => void;
   /** Pushes may have been lost, while the line was down or on the way to it: fetch again. */
-  onAgain?: () => void;
+  onResync?: () => void;
 }
 
 const SHORTEST_WAIT = 1_000;
@@ -47,14 +47,14 @@ function wire(socket: AdminSocket, own: Shared): void {
   socket.on('connect', () => {
     own.isLive = true;
     notifyListeners(({ onState }) => onState?.('live'));
-    if (wasLive) notifyListeners(({ onAgain }) => onAgain?.());
+    if (wasLive) notifyListeners(({ onResync }) => onResync?.());
     wasLive = true;
   });
   socket.on('disconnect', () => {
     own.isLive = false;
     notifyListeners(({ onState }) => onState?.('away'));
   });
-  socket.on('resync', () => notifyListeners(({ onAgain }) => onAgain?.()));
+  socket.on('resync', () => notifyListeners(({ onResync }) => onResync?.()));
   socket.on('queue.changed', (change) => notifyListeners(({ onQueue }) => onQueue?.(change)));
   socket.on('overview.changed', (stats) => notifyListeners(({ onOverview }) => onOverview?.(stats)));
 }

@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { readableJson } from './grid-values.ts';
 
-export interface ShownCell {
+export interface CellView {
   name: string;
   type: string;
   text: string;
 }
 
 interface CellSheetProps {
-  cell: ShownCell | null;
+  cell: CellView | null;
   onCopy: (text: string) => void;
   onClose: () => void;
 }
@@ -32,10 +32,10 @@ export function CellSheet({ cell, onCopy, onClose }: CellSheetProps) {
         </Button>
       }
     >
-      <div className="grid-whole">
+      <div className="grid-expanded">
         <p className="soft small">{cell.type}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text is scrolled by the keyboard. */}
-        <pre className="grid-whole__text" tabIndex={0}>
+        <pre className="grid-expanded__text" tabIndex={0}>
           {text}
         </pre>
       </div>

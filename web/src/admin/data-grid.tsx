@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { CellSheet, type ShownCell } from './cell-sheet.tsx';
+import { CellSheet, type CellView } from './cell-sheet.tsx';
 import { GridCards } from './grid-cards.tsx';
 import { type GridSort, GridTable } from './grid-table.tsx';
 import { foldedText, type GridColumn, type GridPlace, type GridRow, textOf } from './grid-values.ts';
@@ -45,13 +45,13 @@ function useCopy() {
 }
 
 interface ChosenProps {
-  cell: ShownCell | null;
-  onWhole: () => void;
+  cell: CellView | null;
+  onExpand: () => void;
   onCopy: (text: string) => void;
 }
 
 /** The cell with the focus, under the grid: its beginning, and what can be done with it. */
-function ChosenCell({ cell, onWhole, onCopy }: ChosenProps) {
+function ChosenCell({ cell, onExpand, onCopy }: ChosenProps) {
   const { t } = useTranslation('admin-database');
   if (!cell) return <p className="grid-chosen soft small">{t('grid.hint')}</p>;
   return (
@@ -59,7 +59,7 @@ function ChosenCell({ cell, onWhole, onCopy }: ChosenProps) {
       <p className="grid-chosen__text">
         <b>{cell.name}</b> {foldedText(cell.text)}
       </p>
-      <Button size="small" onClick={onWhole}>
+      <Button size="small" onClick={onExpand}>
         {t('grid.whole')}
       </Button>
       <Button size="small" icon="copy" onClick={() => onCopy(cell.text)}>
@@ -74,15 +74,15 @@ export function DataGrid({ caption, columns, rows, sort = null, onSort, busy = f
   const copy = useCopy();
   const [chosen, setChosen] = useState<GridPlace | null>(null);
   const [opened, setOpened] = useState<GridPlace | null>(null);
-  const shownAt = useCallback(
-    (place: GridPlace | null): ShownCell | null => {
+  const cellAtPlace = useCallback(
+    (place: GridPlace | null): CellView | null => {
       const column = place && columns[place.column];
       const text = place && textOf(rows[place.row]?.[place.column]);
       return column && text ? { ...column, text } : null;
     },
     [columns, rows],
   );
-  const copyAt = useCallback((place: GridPlace) => copy(shownAt(place)?.text ?? ''), [copy, shownAt]);
+  const copyAt = useCallback((place: GridPlace) => copy(cellAtPlace(place)?.text ?? ''), [copy, cellAtPlace]);
   return (
     <div className="grid-box" aria-busy={busy}>
       {isWide ? (
@@ -99,12 +99,12 @@ export function DataGrid({ caption, columns, rows, sort = null, onSort, busy = f
               onCopy={copyAt}
             />
           </div>
-          <ChosenCell cell={shownAt(chosen)} onWhole={() => setOpened(chosen)} onCopy={copy} />
+          <ChosenCell cell={cellAtPlace(chosen)} onExpand={() => setOpened(chosen)} onCopy={copy} />
         </>
       ) : (
         <GridCards caption={caption} columns={columns} rows={rows} onOpen={setOpened} />
       )}
-      <CellSheet cell={shownAt(opened)} onCopy={copy} onClose={() => setOpened(null)} />
+      <CellSheet cell={cellAtPlace(opened)} onCopy={copy} onClose={() => setOpened(null)} />
     </div>
   );
 }

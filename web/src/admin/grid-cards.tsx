@@ -34,8 +34,8 @@ interface CardProps {
 
 function GridCard({ columns, row, onOpen }: CardProps) {
   const { t } = useTranslation('admin-database');
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? columns : columns.slice(0, AT_ONCE);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? columns : columns.slice(0, AT_ONCE);
   return (
     <li className="grid-card">
       <dl className="grid-card__values">
@@ -50,8 +50,8 @@ function GridCard({ columns, row, onOpen }: CardProps) {
         ))}
       </dl>
       {columns.length > AT_ONCE && (
-        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('grid.fewer') : t('grid.all_columns', { number: numberText(columns.length) })}
+        <Button size="small" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? t('grid.fewer') : t('grid.all_columns', { number: numberText(columns.length) })}
         </Button>
       )}
     </li>

@@ -21,7 +21,7 @@ export function useAdminLive({ onQueue, onOverview }: Pick<Listener, 'onQueue' |
       onQueue: (change) => onQueueChanged(change),
       onOverview: (stats) => onStatsChanged(stats),
       onState: setState,
-      onAgain: () => void queryClient.invalidateQueries({ queryKey: [ADMIN_KEY] }),
+      onResync: () => void queryClient.invalidateQueries({ queryKey: [ADMIN_KEY] }),
     });
   }, [token, queryClient]);
   return state;

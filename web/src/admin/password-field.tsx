@@ -26,14 +26,14 @@ interface PasswordFieldProps {
 
 export function PasswordField({ label, kind, value, help, optional, error, onChange }: PasswordFieldProps) {
   const { t } = useTranslation('admin-login');
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setShown] = useState(false);
   const missing = MIN_PASSWORD_LENGTH - value.length;
   const strength = missing > 0 ? t('strength.short', { count: missing }) : t(`strength.${strengthOf(value)}`);
   const words = kind === 'new' && value ? <span role="status">{strength}</span> : help;
   return (
     <TextField
       label={label}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
       autoCapitalize="off"
       spellCheck={false}
@@ -46,9 +46,9 @@ export function PasswordField({ label, kind, value, help, optional, error, onCha
       after={
         <IconButton
           icon="eye"
-          label={t(isShown ? 'hide' : 'show')}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
+          label={t(isVisible ? 'hide' : 'show')}
+          aria-pressed={isVisible}
+          onClick={() => setShown(!isVisible)}
         />
       }
     />

@@ -3,7 +3,7 @@ import styles from '../admin/area.css?url';
 import { AdminPages } from './admin-pages.tsx';
 
 /** The pages, once their styles stand; where those do not come the pages are shown all the same. */
-export function bringAdminPages(): Promise<typeof AdminPages> {
+export function loadAdminPages(): Promise<typeof AdminPages> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = styles;

@@ -15,7 +15,7 @@ function BrokenPage({ error }: { error: unknown }) {
         heading="h1"
         title={t(`error.${key}`)}
         again={t('error.reload')}
-        onAgain={() => window.location.reload()}
+        onRetry={() => window.location.reload()}
         action={
           <div className="empty-state__actions">
             <LinkButton to={paths.jobs}>{t('nav.jobs')}</LinkButton>

@@ -18,7 +18,8 @@ const names = ['English', 'हिन्दी', 'தமிழ்', 'తెలు
 const bar = () => screen.getByRole('banner');
 const address = () => screen.getByTestId('address').textContent;
 const languageButton = () => screen.getByRole('button', { name: /^Change language/ });
-const shownLanguages = () => [...document.querySelectorAll('.languages button [lang]')].map((name) => name.textContent);
+const visibleLanguages = () =>
+  [...document.querySelectorAll('.languages button [lang]')].map((name) => name.textContent);
 
 function scrollTo(pixels: number): void {
   vi.stubGlobal('scrollY', pixels);
@@ -85,17 +86,17 @@ describe('the languages', () => {
   it('are listed by the names their readers use', () => {
     renderWeb(<TopBar besideList={false} />, '/jobs');
     fireEvent.click(languageButton());
-    expect(shownLanguages()).toEqual(names);
+    expect(visibleLanguages()).toEqual(names);
   });
 
   it('are closed by a press outside, and by Escape, which gives the focus back', () => {
     renderWeb(<TopBar besideList={false} />, '/jobs');
     fireEvent.click(languageButton());
     fireEvent.pointerDown(document.body);
-    expect(shownLanguages()).toEqual([]);
+    expect(visibleLanguages()).toEqual([]);
     fireEvent.click(languageButton());
     fireEvent.keyDown(document, { key: 'Escape' });
-    expect(shownLanguages()).toEqual([]);
+    expect(visibleLanguages()).toEqual([]);
     expect(document.activeElement).toBe(languageButton());
   });
 
@@ -105,7 +106,7 @@ describe('the languages', () => {
     const hindi = screen.getByRole('button', { name: 'हिन्दी' });
     hindi.focus();
     await act(async () => fireEvent.click(hindi));
-    expect(shownLanguages()).toEqual([]);
+    expect(visibleLanguages()).toEqual([]);
     expect(document.activeElement?.textContent).toContain('हिन्दी');
     expect(localStorage.getItem('language')).toBe('hi');
   });
@@ -125,7 +126,7 @@ describe('the languages', () => {
     const menu = within(screen.getByRole('region', { name: 'Menu' }));
     const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/jobs', '/for-employers', '/signin', '/register']);
-    expect(shownLanguages()).toEqual(names);
+    expect(visibleLanguages()).toEqual(names);
   });
 });
 

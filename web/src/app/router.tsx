@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx';
 const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
-const AdminPages = lazyPage(() => import('./admin-area.ts').then((part) => part.bringAdminPages()));
+const AdminPages = lazyPage(() => import('./admin-area.ts').then((part) => part.loadAdminPages()));
 /** While developing only: the built product has no trace of it. */
 const DevComponentsPage = import.meta.env.DEV
   ? lazyPage(() => import('../pages/dev-components-page.tsx').then((page) => page.DevComponentsPage))

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { employerProfile } from '#testing/employer-profile.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownJob } from '#testing/shown-job.ts';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
 import { PostJob } from '../features/post-job/post-job.tsx';
 import { store } from '../http/browser-store.ts';
@@ -23,7 +23,7 @@ const shortOf = <P extends object>(profile: P, missing = short.missing) => ({
   profile_completion: { ...short, missing, blocked: true },
 });
 
-const job = shownJob(7);
+const job = jobResponse(7);
 
 const address = () => screen.getByTestId('address').textContent;
 

@@ -15,10 +15,10 @@ export interface ProfileRequirement {
 export function useProfileRequirement(error: unknown, forget: () => void): ProfileRequirement {
   const client = useQueryClient();
   const known = useShortfall();
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setShown] = useState(false);
   const refused = shortfallOf(error);
   return {
-    shortfall: refused ?? (isShown ? known : null),
+    shortfall: refused ?? (isVisible ? known : null),
     pass: (go) => (known ? setShown(true) : go()),
     close: () => {
       setShown(false);

@@ -24,7 +24,7 @@ interface Sending extends UploadWatch {
   file: File;
 }
 
-interface Answered {
+interface UploadResponse {
   status: number;
   body: unknown;
 }
@@ -40,7 +40,7 @@ function bodyOf(text: string): unknown {
   }
 }
 
-function send({ path, headers, file, onProgress, signal }: Sending): Promise<Answered> {
+function send({ path, headers, file, onProgress, signal }: Sending): Promise<UploadResponse> {
   const wire = new XMLHttpRequest();
   const stop = () => wire.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ function send({ path, headers, file, onProgress, signal }: Sending): Promise<Ans
     clearTimeout(timer);
     timer = setTimeout(stop, STANDSTILL);
   };
-  const sent = new Promise<Answered>((resolve, reject) => {
+  const sent = new Promise<UploadResponse>((resolve, reject) => {
     wire.onload = () => resolve({ status: wire.status, body: bodyOf(wire.responseText) });
     wire.onerror = () => reject(new NetworkError('network'));
     wire.onabort = () => reject(signal?.aborted ? signal.reason : new NetworkError('slow'));
@@ -71,7 +71,7 @@ function send({ path, headers, file, onProgress, signal }: Sending): Promise<Ans
   });
 }
 
-async function answered(sending: Omit<Sending, 'headers'>, bearer: string | undefined): Promise<Answered> {
+async function answered(sending: Omit<Sending, 'headers'>, bearer: string | undefined): Promise<UploadResponse> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': requestLanguage(),
@@ -88,7 +88,7 @@ async function answered(sending: Omit<Sending, 'headers'>, bearer: string | unde
 export async function upload(endpoint: UploadEndpoint, file: File, watch: UploadWatch = {}): Promise<FileInfo> {
   const bearer = readStored('authToken') ?? undefined;
   const sending = { path: endpoint.path, file, ...watch };
-  const isDone = ({ status }: Answered) => status >= 200 && status < 300;
+  const isDone = ({ status }: UploadResponse) => status >= 200 && status < 300;
   try {
     let answer = await answered(sending, bearer);
     if (!isDone(answer) && isCsrfRefusal(refusalOf(answer.status, answer.body))) {

@@ -16,7 +16,7 @@ export function dayText(instant: string, language: Language): string {
 }
 
 /** `21 Nov, 3:40 pm`, `21 नव॰, दोपहर 3:40`: a moment as it is told, without its year. */
-export function momentText(instant: string, language: Language): string {
+export function formatDateTime(instant: string, language: Language): string {
   const parts = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn', day: 'numeric', month: 'short' } as const;
   const day = new Intl.DateTimeFormat(intlLocale(language), parts).format(new Date(instant));
   return `${day}, ${hourText(instant, { language })}`;

@@ -1,8 +1,8 @@
 // /admin/dashboard/jobs/:jobId: one job as moderators read it.
 import { useParams } from 'react-router-dom';
-import { WholeJob } from '../features/admin-moderation/whole-job.tsx';
+import { AdminJobDetail } from '../features/admin-moderation/admin-job-detail.tsx';
 
 export function AdminJobPage() {
   const { jobId = '' } = useParams();
-  return <WholeJob key={jobId} id={jobId} />;
+  return <AdminJobDetail key={jobId} id={jobId} />;
 }

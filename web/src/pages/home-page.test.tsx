@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicStats } from '#contracts/landing.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownJob } from '#testing/shown-job.ts';
 import { HomePage } from './home-page.tsx';
 import { HomeEnd, HomeMiddle } from './home-parts.ts';
 
@@ -45,7 +45,7 @@ const list = (jobs: unknown[]) =>
   json({ jobs, total: jobs.length, page: 1, limit: 6, pages: 1, total_relation: 'eq', widening: null });
 
 const served = {
-  [JOBS]: () => list([shownJob(1, { title: 'Mason for a hall' }), shownJob(2, { title: 'Tiles in Baner' })]),
+  [JOBS]: () => list([jobResponse(1, { title: 'Mason for a hall' }), jobResponse(2, { title: 'Tiles in Baner' })]),
   [FIGURES]: () => json(figures),
   [WORDS]: () => json({ testimonials: [] }),
   'GET /api/v1/jobs/popular-searches/': () => json({ roles: [], locations: [] }),

@@ -6,7 +6,7 @@ import { lazyExtra } from '../app/lazy-page.ts';
 import { ApplyPanel } from '../features/applications/apply-panel.tsx';
 import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
-import { type ShownJob, useJob } from '../features/jobs/one-job.ts';
+import { type DisplayedJob, useJob } from '../features/jobs/one-job.ts';
 import { ShareJob } from '../features/jobs/share-job.tsx';
 import { useView } from '../features/jobs/use-view.ts';
 import { ReportJob } from '../features/report/report-job.tsx';
@@ -28,14 +28,14 @@ export function JobPage() {
   return (
     <div className="page">
       {job && <OneJob job={job} waits={isPlaceholderData} />}
-      {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
+      {!job && error && <JobMissing error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!job && !error && <JobSkeleton />}
     </div>
   );
 }
 
 interface OneJobProps {
-  job: ShownJob;
+  job: DisplayedJob;
   /** The copy of before is shown while the answer is on its way. */
   waits: boolean;
 }

@@ -10,7 +10,7 @@ export function JobPosterPage() {
   return (
     <div className="page">
       {job && <Poster job={job} />}
-      {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
+      {!job && error && <JobMissing error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!job && !error && <JobSkeleton />}
     </div>
   );

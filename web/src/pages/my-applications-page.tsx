@@ -6,7 +6,7 @@ export function MyApplicationsPage() {
   const { t } = useTranslation('applications');
   return (
     <div className="page">
-      <div className="page__head">
+      <div className="page__header">
         <h1 className="page__title">{t('mine.title')}</h1>
       </div>
       <MyApplications />

@@ -3,7 +3,7 @@ import './notifications-page.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotePages } from '../features/bell/note-pages.tsx';
-import { NotesHead } from '../features/bell/notes-head.tsx';
+import { NotesHeader } from '../features/bell/notes-header.tsx';
 import { useNotifications } from '../features/bell/queries.ts';
 import { PushOfferCard } from '../push/push-offer-card.tsx';
 
@@ -15,7 +15,7 @@ export function NotificationsPage() {
   const hasHappened = data?.notifications.some(({ notification_type }) => notification_type !== 'system_message');
   return (
     <div className="notifications-page">
-      <NotesHead heading={<h1 className="notes-head__title">{t('title')}</h1>} />
+      <NotesHeader heading={<h1 className="notes-header__title">{t('title')}</h1>} />
       {hasHappened && <PushOfferCard />}
       <NotePages />
     </div>

@@ -30,7 +30,7 @@ export function OwnJobPage() {
           }
         />
       )}
-      {!job && error && <JobMissing error={error} busy={isFetching} onAgain={() => void refetch()} />}
+      {!job && error && <JobMissing error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!job && !error && <JobSkeleton />}
     </div>
   );

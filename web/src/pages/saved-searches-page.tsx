@@ -6,7 +6,7 @@ export function SavedSearchesPage() {
   const { t } = useTranslation('saved-searches');
   return (
     <div className="page">
-      <div className="page__head">
+      <div className="page__header">
         <h1 className="page__title">{t('title')}</h1>
       </div>
       <SavedSearches />

@@ -63,7 +63,7 @@ export interface PageRequest {
   answer: (endpoint: Endpoint, asked: { query: object; params?: object | undefined }) => Promise<unknown>;
 }
 
-export interface Drawn {
+export interface RenderedPage {
   html: string;
   state: PageState;
   state_id: string;
@@ -80,7 +80,7 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
 const GAVE_UP = '<!--$!-->';
 
 /** The page as a visitor first sees it; null for an address that only the browser draws. Rejects where an answer or a part of it fails. */
-export async function draw({ pathname, search, language, answer }: PageRequest): Promise<Drawn | null> {
+export async function draw({ pathname, search, language, answer }: PageRequest): Promise<RenderedPage | null> {
   const [page, needs] = [prerenderedPage(pathname), needsOf(pathname)];
   const params = new URLSearchParams(search);
   // Only the browser knows where its reader stands.

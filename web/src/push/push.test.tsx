@@ -20,7 +20,7 @@ const SERVER_KEY = 'BP-_AQ';
 type Permission = 'default' | 'granted' | 'denied';
 
 /** A browser that answers the question so. */
-function giveBrowser({
+function fakeBrowser({
   permission = 'default',
   answer = 'granted',
   rings = false,
@@ -104,7 +104,7 @@ afterEach(() => {
 
 describe('ringing on this device', () => {
   it('is switched on after the browser was asked, and off again; the server hears of both', async () => {
-    giveBrowser();
+    fakeBrowser();
     const asked = serve();
     renderWeb(rows);
     fireEvent.click(await box());
@@ -118,9 +118,9 @@ describe('ringing on this device', () => {
   });
 
   it.each([
-    ['the person has said no', () => giveBrowser({ permission: 'denied' }), {}, /does not let us ring/],
+    ['the person has said no', () => fakeBrowser({ permission: 'denied' }), {}, /does not let us ring/],
     ['the browser cannot', () => undefined, {}, /This browser cannot ring/],
-    ['the server cannot', () => giveBrowser(), { [KEY]: () => problem(409, 'push_off') }, /not set up here yet/],
+    ['the server cannot', () => fakeBrowser(), { [KEY]: () => problem(409, 'push_off') }, /not set up here yet/],
   ])('is said to be impossible where %s', async (_, give, routes, words) => {
     give();
     serve(routes);
@@ -130,7 +130,7 @@ describe('ringing on this device', () => {
   });
 
   it('that the server refuses stays off, and that is said', async () => {
-    giveBrowser();
+    fakeBrowser();
     serve({ [ON]: () => problem(503, 'unavailable') });
     renderWeb(rows);
     fireEvent.click(await box());
@@ -141,7 +141,7 @@ describe('ringing on this device', () => {
 
 describe('the offer', () => {
   it('is gone for good after "not now"', async () => {
-    giveBrowser();
+    fakeBrowser();
     serve();
     const { unmount } = renderWeb(<PushOfferCard />);
     fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -152,7 +152,7 @@ describe('the offer', () => {
   });
 
   it('says how to change one’s mind, where the browser was told no', async () => {
-    giveBrowser({ answer: 'denied' });
+    fakeBrowser({ answer: 'denied' });
     serve();
     renderWeb(<PushOfferCard />);
     fireEvent.click(await screen.findByRole('button', { name: 'Ring on this device' }));
@@ -162,7 +162,7 @@ describe('the offer', () => {
 
 describe('a browser that rings', () => {
   it('goes on ringing for the same person in a new session', async () => {
-    const browser = giveBrowser({ permission: 'granted', rings: true });
+    const browser = fakeBrowser({ permission: 'granted', rings: true });
     localStorage.setItem('ringsFor', '1');
     const asked = serve();
     renderWeb(<PushSubscriptionSync />);
@@ -176,7 +176,7 @@ describe('a browser that rings', () => {
     );
 
   it('of a key that the server has no more is made anew, and the old address is never told again', async () => {
-    const browser = giveBrowser({ permission: 'granted', rings: true, madeWith: 'BOLD' });
+    const browser = fakeBrowser({ permission: 'granted', rings: true, madeWith: 'BOLD' });
     localStorage.setItem('ringsFor', '1');
     const asked = serve();
     renderWeb(
@@ -192,7 +192,7 @@ describe('a browser that rings', () => {
   });
 
   it('of a key that the server has no more shows off, where the browser makes no new one', async () => {
-    giveBrowser({ permission: 'granted', rings: true, madeWith: 'BOLD', subscribes: false });
+    fakeBrowser({ permission: 'granted', rings: true, madeWith: 'BOLD', subscribes: false });
     localStorage.setItem('ringsFor', '1');
     const asked = serve();
     renderWeb(
@@ -207,7 +207,7 @@ describe('a browser that rings', () => {
   });
 
   it('at an address that the server has given up gets another one', async () => {
-    giveBrowser({ permission: 'granted', rings: true });
+    fakeBrowser({ permission: 'granted', rings: true });
     localStorage.setItem('ringsFor', '1');
     let calls = 0;
     const asked = serve({
@@ -221,7 +221,7 @@ describe('a browser that rings', () => {
   });
 
   it('falls silent where somebody else signs in', async () => {
-    const browser = giveBrowser({ permission: 'granted', rings: true });
+    const browser = fakeBrowser({ permission: 'granted', rings: true });
     localStorage.setItem('ringsFor', '2');
     const asked = serve();
     renderWeb(<PushSubscriptionSync />);

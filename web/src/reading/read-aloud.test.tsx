@@ -5,10 +5,10 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '#contracts/applications.ts';
 import hiReadAloud from '#locales/hi/read-aloud.json';
+import { applicationResponse } from '#testing/application-response.ts';
 import { serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownApplication } from '#testing/shown-application.ts';
-import { shownJob } from '#testing/shown-job.ts';
 import { JobCard } from '../ui/job-card.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { ReadingHelp } from './reading-help.tsx';
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const job = (id: number) => shownJob(id, { salary_amount: 12_000, salary_period: 'month', distance_km: 3.2 });
+const job = (id: number) => jobResponse(id, { salary_amount: 12_000, salary_period: 'month', distance_km: 3.2 });
 const card = (id: number) => <JobCard job={job(id)} to={`/jobs/${id}`} />;
 const listen = (title: string) => screen.findByRole('button', { name: `Listen: ${title}` });
 const stop = (title: string) => screen.findByRole('button', { name: `Stop reading: ${title}` });
@@ -135,7 +135,7 @@ describe('a card with a speaker', () => {
 
 describe('what is read', () => {
   const read = async (application: Partial<Application>) => {
-    renderWeb(<ReadAloud of={{ application: shownApplication(application) }} looks="word" />);
+    renderWeb(<ReadAloud of={{ application: applicationResponse(application) }} looks="word" />);
     fireEvent.click(await listen('To the employer, for any job'));
     return mouth.said;
   };

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
-import { ageOf } from '../ui/age.ts';
 import { employerName } from '../ui/employer-name.ts';
+import { relativeTimeOf } from '../ui/relative-time.ts';
 import { speakable } from './sentences.ts';
 import { spokenDay, spokenDayOf, spokenTime } from './spoken-days.ts';
 
@@ -53,7 +53,7 @@ function whoGives(t: TFunction, { employer }: SpokenCard): (string | null)[] {
 }
 
 function howOld(t: TFunction, { created_at }: SpokenCard): string | null {
-  const age = ageOf(created_at);
+  const age = relativeTimeOf(created_at);
   if (age.kind === 'new') return null;
   return age.kind === 'days'
     ? t('read-aloud:job.posted_days', { count: age.count })

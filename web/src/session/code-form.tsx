@@ -9,7 +9,7 @@ import { CODE_LENGTH, CodeInput, codeDigits } from '../ui/code-input.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CancelledByUser } from './cancelled.ts';
-import { type SentCode, shownPhone } from './codes.ts';
+import { formatPhone, type SentCode } from './codes.ts';
 import { ExpiredCode } from './expired-code.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -78,7 +78,7 @@ export function CodeForm<Brought>(props: CodeFormProps<Brought>) {
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <p>
-        {t('signin:code.sent', { phone: shownPhone(sent.phone) })}{' '}
+        {t('signin:code.sent', { phone: formatPhone(sent.phone) })}{' '}
         {onChangeNumber && (
           <Button variant="link" onClick={onChangeNumber}>
             {t('signin:code.change')}

@@ -62,6 +62,6 @@ export function failureWords(t: TFunction, what: 'send' | 'verify' | 'register',
 }
 
 /** `98••••••10` of any spelling of a number. */
-export function shownPhone(phone: string): string {
+export function formatPhone(phone: string): string {
   return maskPhone(normalisePhone(phone) ?? phone);
 }

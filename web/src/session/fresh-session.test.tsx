@@ -47,7 +47,7 @@ function serve(more: Parameters<typeof serveWeb>[0] = {}): ReceivedRequest[] {
   });
 }
 
-async function giveCode(): Promise<void> {
+async function enterCode(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
   fireEvent.change(await screen.findByLabelText('The 6-digit code'), { target: { value: '123456' } });
 }
@@ -73,7 +73,7 @@ describe('a call that asks for a fresh session', () => {
     const asked = serve();
     renderWeb(<Asker />);
     press();
-    await giveCode();
+    await enterCode();
     expect(await screen.findByText('asks, got cooling')).toBeTruthy();
     expect(asked.find(({ path }) => path.endsWith('/send-otp/'))?.body).toMatchObject({
       phone_number: labourProfile.phone_number,
@@ -92,7 +92,7 @@ describe('a call that asks for a fresh session', () => {
     localStorage.setItem('csrfTokenExpiry', String(Math.floor(Date.now() / 1000) + 3600));
     renderWeb(<Asker />);
     press();
-    await giveCode();
+    await enterCode();
     await screen.findByText('asks, got cooling');
     expect(localStorage.getItem('csrfToken')).toMatch(/^value:/);
   });
@@ -102,7 +102,7 @@ describe('a call that asks for a fresh session', () => {
     renderWeb(<Asker />);
     press();
     press();
-    await giveCode();
+    await enterCode();
     expect(await screen.findByText('asks, got cooling cooling')).toBeTruthy();
   });
 
@@ -120,7 +120,7 @@ describe('a call that asks for a fresh session', () => {
     serve({ [VERIFY]: () => problem(400, 'otp_invalid') });
     renderWeb(<Asker />);
     press();
-    await giveCode();
+    await enterCode();
     expect(await screen.findByText('Failed to verify OTP')).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('old');
   });

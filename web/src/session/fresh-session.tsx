@@ -16,7 +16,7 @@ interface Waiting {
   settle: (isFresh: boolean) => void;
 }
 
-function beginWaiting(): Waiting {
+function startWaiting(): Waiting {
   let settle: Waiting['settle'] = () => {};
   const done = new Promise<void>((resolve, reject) => {
     settle = (isFresh) => (isFresh ? resolve() : reject(new CancelledByUser()));
@@ -36,7 +36,7 @@ export function FreshSession({ children }: { children: ReactNode }) {
       return await ask();
     } catch (error) {
       if (!isNotFresh(error)) throw error;
-      waiting.current ??= beginWaiting();
+      waiting.current ??= startWaiting();
       setOpen(true);
       await waiting.current.done;
       return ask();

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Skeleton, SkeletonLine } from '../ui/skeleton.tsx';
 import { CodeForm } from './code-form.tsx';
-import { type SentCode, shownPhone, useSendCode, type Verified, verifyCode } from './codes.ts';
+import { formatPhone, type SentCode, useSendCode, type Verified, verifyCode } from './codes.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { useProfile } from './profile.ts';
 import { useSession } from './session-context.ts';
@@ -22,7 +22,7 @@ function AskForCode({ phone, onSent }: { phone: string; onSent: (sent: SentCode)
   const send = useSendCode({ for_registration: false });
   return (
     <div className="stack">
-      <p>{t('settings:fresh.text', { phone: shownPhone(phone) })}</p>
+      <p>{t('settings:fresh.text', { phone: formatPhone(phone) })}</p>
       <FailureNotice what="send" error={send.error} />
       <Button
         variant="main"

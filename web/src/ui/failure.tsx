@@ -14,7 +14,7 @@ interface FailureProps {
   children?: ReactNode;
   /** The verb on the button that tries again. */
   again?: string;
-  onAgain?: () => void;
+  onRetry?: () => void;
   busy?: boolean;
   /** Another way out, where trying again cannot help. */
   action?: ReactNode;
@@ -26,7 +26,7 @@ export function Failure({
   title,
   children,
   again,
-  onAgain,
+  onRetry,
   busy = false,
   action,
   heading: Heading = 'h2',
@@ -38,8 +38,8 @@ export function Failure({
       </Suspense>
       <Heading className="empty-state__title">{title}</Heading>
       {children && <p>{children}</p>}
-      {again && onAgain && (
-        <Button variant="main" icon="refresh" busy={busy} onClick={onAgain}>
+      {again && onRetry && (
+        <Button variant="main" icon="refresh" busy={busy} onClick={onRetry}>
           {again}
         </Button>
       )}

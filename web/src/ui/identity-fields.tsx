@@ -8,7 +8,7 @@ import { fieldText } from '../i18n/problem-text.ts';
 import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { identityCode, type TypedIdentity } from './identity-code.ts';
-import { caretIn, shownIdentity } from './identity-typing.ts';
+import { caretIn, formatIdentity } from './identity-typing.ts';
 import { Segmented } from './segmented.tsx';
 
 interface IdentityFieldsProps {
@@ -21,7 +21,7 @@ interface IdentityFieldsProps {
 }
 
 /** Writes the number as it is usually written, and leaves the caret where the person types. */
-function useShownNumber(type: IdentityType, onNumber: (number: string) => void) {
+function useFormattedNumber(type: IdentityType, onNumber: (number: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ function useShownNumber(type: IdentityType, onNumber: (number: string) => void) 
     caret.current = null;
   });
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const shown = shownIdentity(type, target.value);
+    const shown = formatIdentity(type, target.value);
     const before = target.value.slice(0, target.selectionStart ?? target.value.length);
     if (shown !== target.value) caret.current = caretIn(shown, before);
     onNumber(shown);
@@ -41,7 +41,7 @@ export function IdentityFields({ typed, error, user_type, onType, onNumber }: Id
   const { t } = useTranslation(['signin', 'problems']);
   const [isLeft, setLeft] = useState(false);
   const type = typed.identity_type;
-  const { input, change } = useShownNumber(type, onNumber);
+  const { input, change } = useFormattedNumber(type, onNumber);
   const code = identityCode(typed, user_type);
   const isRight = code === null;
   const isTyped = typed.identity_number.trim() !== '';

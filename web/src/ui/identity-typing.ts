@@ -5,7 +5,7 @@ import type { IdentityType } from '#contracts/values.ts';
 const isOfDigits = (text: string) => /^[\d\s-]*$/.test(text);
 
 /** `2341 2341 2346`, `AAPPV8261K`; what is neither digits nor letters stays, so that it can be told to be wrong. */
-export function shownIdentity(type: IdentityType, text: string): string {
+export function formatIdentity(type: IdentityType, text: string): string {
   const plain = normaliseDigits(text);
   if (type === 'pan') return plain.toUpperCase();
   if (!isOfDigits(plain)) return text;

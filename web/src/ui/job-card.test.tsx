@@ -6,8 +6,8 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noEmployerReputation } from '#contracts/reputation.ts';
 import { serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownJob } from '#testing/shown-job.ts';
 import { avatarColour } from './avatar.tsx';
 import { type CardJob, JobCard } from './job-card.tsx';
 import { jobTags } from './job-tags.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function show(more: Partial<CardJob> = {}) {
-  renderWeb(<JobCard job={{ ...shownJob(1), ...more }} />);
+  renderWeb(<JobCard job={{ ...jobResponse(1), ...more }} />);
   const card = screen.getByRole('article');
   return {
     card,

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/jobs.ts';
 import { ReadAloud } from '../reading/read-aloud.tsx';
-import { ageText } from './age.ts';
 import { Avatar } from './avatar.tsx';
 import { useDistanceText } from './distance.ts';
 import { EmployerLine } from './employer-line.tsx';
@@ -15,6 +14,7 @@ import { Icon } from './icon.tsx';
 import { jobTags } from './job-tags.ts';
 import { Pay } from './pay.tsx';
 import { usePlaceNames } from './place.ts';
+import { formatRelativeTime } from './relative-time.ts';
 import { SkeletonLine } from './skeleton.tsx';
 import { Tag, Tags } from './tag.tsx';
 import { TradeTile } from './trade-icon.tsx';
@@ -98,7 +98,7 @@ function CardFoot({ job }: { job: CardJob }) {
       {job.employer?.verified && <VerifiedSign />}
       {/* Midnight may pass before the card is taken over. */}
       <span className="job-card__age" suppressHydrationWarning>
-        {ageText(t, job.created_at)}
+        {formatRelativeTime(t, job.created_at)}
       </span>
     </p>
   );

@@ -14,7 +14,7 @@ interface NarrowPageProps {
 export function NarrowPage({ title, back, children }: NarrowPageProps) {
   return (
     <div className="narrow-page">
-      <header className="narrow-page__head">
+      <header className="narrow-page__header">
         {back && (
           <Link className="narrow-page__back" to={back.to}>
             <Icon name="arrow-left" size={20} />

@@ -24,7 +24,7 @@ export function Sheet({ open, title, close, onClose, foot, children }: SheetProp
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
         <Radix.Content className="sheet" aria-describedby={undefined} {...focus}>
-          <div className="sheet__head">
+          <div className="sheet__header">
             <Radix.Title className="sheet__title">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton icon="x" label={close} />

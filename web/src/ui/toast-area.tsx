@@ -12,13 +12,13 @@ export interface ToastMessage {
   action?: { label: string; to: string };
 }
 
-export interface ShownToast extends ToastMessage {
+export interface VisibleToast extends ToastMessage {
   key: number;
 }
 
 export interface ToastAreaProps {
   label: string;
-  shown: readonly ShownToast[];
+  shown: readonly VisibleToast[];
   onGone: (key: number) => void;
 }
 
@@ -33,7 +33,7 @@ export function ToastArea({ label, shown, onGone }: ToastAreaProps) {
   );
 }
 
-function ToastItem({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
+function ToastItem({ toast, onGone }: { toast: VisibleToast; onGone: () => void }) {
   const problem = toast.tone === 'problem';
   return (
     <Radix.Root

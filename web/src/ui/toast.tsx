@@ -1,6 +1,6 @@
 // Short news at the bottom of the screen, with one way to act on it. The drawing part comes with the first of them.
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import type { ShownToast, ToastAreaProps, ToastMessage } from './toast-area.tsx';
+import type { ToastAreaProps, ToastMessage, VisibleToast } from './toast-area.tsx';
 
 type ShowToast = (message: ToastMessage) => void;
 
@@ -20,7 +20,7 @@ interface ToastProviderProps {
 }
 
 export function ToastProvider({ label, children }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [shown, setShown] = useState<readonly VisibleToast[]>([]);
   const Area = useToastArea(shown.length);
   const show = useCallback<ShowToast>((message) => {
     setShown((before) => [...before, { ...message, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-MAX_TOASTS));

@@ -70,7 +70,7 @@ export function UploadField({ kind, label, help, file, set, remove, disabled = f
       {sending.file ? (
         <UploadState sending={sending} onOther={choose} />
       ) : (
-        <Kept file={file} disabled={disabled} remove={remove} onChoose={choose} onChanged={onChanged} />
+        <UploadedFile file={file} disabled={disabled} remove={remove} onChoose={choose} onChanged={onChanged} />
       )}
       {!disabled && !sending.file && (
         <p className="soft small">{t('file.limits', { types: typeNames(kind), most: maxMegabytes(kind) })}</p>
@@ -79,11 +79,11 @@ export function UploadField({ kind, label, help, file, set, remove, disabled = f
   );
 }
 
-interface KeptProps extends Pick<UploadFieldProps, 'file' | 'remove' | 'disabled' | 'onChanged'> {
+interface UploadedFileProps extends Pick<UploadFieldProps, 'file' | 'remove' | 'disabled' | 'onChanged'> {
   onChoose: () => void;
 }
 
-function Kept({ file, disabled, remove, onChoose, onChanged }: KeptProps) {
+function UploadedFile({ file, disabled, remove, onChoose, onChanged }: UploadedFileProps) {
   const { t } = useTranslation('profile');
   if (!file) {
     return (

@@ -22,7 +22,7 @@ export function UploadState({ sending, onOther }: UploadStateProps) {
         {problemFields(t, sending.error).file ?? problemText(t, sending.error)}
       </Notice>
       <div className="upload-state__actions">
-        {sending.canAgain && (
+        {sending.canRetry && (
           <Button variant="main" icon="refresh" onClick={sending.again}>
             {t('profile:file.again')}
           </Button>

@@ -37,7 +37,7 @@ async function prepared(kind: FileKind, file: File): Promise<File> {
 }
 
 /** Whether sending the same file once more can help. */
-const mayHelpAgain = (error: unknown) =>
+const isWorthRetrying = (error: unknown) =>
   error instanceof NetworkError || (error instanceof CallError && (error.status >= 500 || error.status === 429));
 
 export function useUpload({ kind, set, onDone }: UploadSetup) {
@@ -63,7 +63,7 @@ export function useUpload({ kind, set, onDone }: UploadSetup) {
     /** 0 to 100. */
     percentage: Math.round(share * 100),
     error,
-    canAgain: error !== null && mayHelpAgain(error),
+    canRetry: error !== null && isWorthRetrying(error),
     choose: mutate,
     again: () => file && mutate(file),
     forget: sending.reset,

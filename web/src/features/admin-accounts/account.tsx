@@ -32,9 +32,9 @@ export function Account() {
   const logOut = useLogOut();
   return (
     <>
-      <header className="accounts-head">
+      <header className="accounts-header">
         <div>
-          <h1 className="accounts-head__title">{t('admin-accounts:account.title')}</h1>
+          <h1 className="accounts-header__title">{t('admin-accounts:account.title')}</h1>
           <p className="soft small">
             {admin.username} · {t(`admin-shell:role.${admin.role}`)}
           </p>

@@ -101,7 +101,7 @@ function AdminList() {
         title={t('admin-accounts:list_failed')}
         again={t('admin-accounts:again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>
@@ -122,9 +122,9 @@ export function Admins() {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <header className="accounts-head">
+      <header className="accounts-header">
         <div>
-          <h1 className="accounts-head__title">{t('title')}</h1>
+          <h1 className="accounts-header__title">{t('title')}</h1>
           <p className="soft small">{t('text')}</p>
         </div>
         {may('manage_admins') && (

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnAdminSession } from '#contracts/admins.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,9 +35,9 @@ function SessionLine({ session }: { session: OwnAdminSession }) {
               <Tag good>{t('sessions.here')}</Tag>
             </p>
           ) : (
-            <p className="soft small">{t('sessions.used', { when: momentText(session.seen_at, language) })}</p>
+            <p className="soft small">{t('sessions.used', { when: formatDateTime(session.seen_at, language) })}</p>
           )}
-          <p className="soft small">{t('sessions.since', { when: momentText(session.created_at, language) })}</p>
+          <p className="soft small">{t('sessions.since', { when: formatDateTime(session.created_at, language) })}</p>
         </div>
         {!session.is_current && (
           <Button busy={end.isPending} aria-label={t('sessions.end_named', { device })} onClick={stop}>
@@ -67,7 +67,7 @@ export function OwnSessions() {
         title={t('admin-accounts:sessions.failed')}
         again={t('admin-accounts:again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>

@@ -6,7 +6,7 @@ import type { Passkey } from '#contracts/second-factors.ts';
 import { PasskeyStopped } from '../../admin/passkeys.ts';
 import { PasswordField } from '../../admin/password-field.tsx';
 import { afterMutation } from '../../http/after-mutation.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -119,7 +119,7 @@ function PasskeyLine({ passkey, onRemove }: { passkey: Passkey; onRemove: () => 
       <div className="account-session__words">
         <p>{name}</p>
         <p className="soft small">
-          {used_at ? t('sessions.used', { when: momentText(used_at, language) }) : t('factors.passkey_unused')}
+          {used_at ? t('sessions.used', { when: formatDateTime(used_at, language) }) : t('factors.passkey_unused')}
         </p>
       </div>
       <Button aria-label={t('factors.passkey_remove_named', { name })} onClick={onRemove}>

@@ -55,7 +55,7 @@ export function useRemovePasskey(id: number) {
 }
 
 /** A new secret; the password is entered first, where it was not lately. */
-export const useBeginTotp = () =>
+export const useStartTotp = () =>
   useMutation({
     mutationFn: async (password: string) => {
       await confirmPassword(password);

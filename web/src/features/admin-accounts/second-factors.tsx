@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactors as Factors } from '#contracts/second-factors.ts';
-import { Answered } from '../../admin/answered.tsx';
+import { QueryView } from '../../admin/query-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -37,7 +37,7 @@ export function SecondFactors({ onCodes }: { onCodes: OnCodes }) {
   const { t } = useTranslation('admin-accounts');
   const answer = useSecondFactors();
   return (
-    <Answered answer={answer} loading={t('loading')} failed={t('account.failed')} again={t('again')}>
+    <QueryView answer={answer} loading={t('loading')} failed={t('account.failed')} again={t('again')}>
       {({ totp, passkeys, recovery_codes_left }) => (
         <div className="second-factors">
           <Passkeys {...passkeys} onCodes={onCodes} />
@@ -45,6 +45,6 @@ export function SecondFactors({ onCodes }: { onCodes: OnCodes }) {
           {(totp.on || passkeys.list.length > 0) && <RecoveryCodes left={recovery_codes_left} onCodes={onCodes} />}
         </div>
       )}
-    </Answered>
+    </QueryView>
   );
 }

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { useBeginTotp, useConfirmTotp, useRemoveTotp } from './second-factor-queries.ts';
+import { useConfirmTotp, useRemoveTotp, useStartTotp } from './second-factor-queries.ts';
 
 interface TotpSheetProps {
   /** What is to be done; null is nothing. */
@@ -67,7 +67,7 @@ function CodeStep({ secret, url, onDone }: { secret: string; url: string; onDone
 function AddTotp({ onClose, onCodes }: Pick<TotpSheetProps, 'onClose' | 'onCodes'>) {
   const { t } = useTranslation('admin-accounts');
   const showToast = useToast();
-  const begin = useBeginTotp();
+  const begin = useStartTotp();
   const done = (codes: Codes) => {
     showToast({ text: t('totp.added'), tone: 'ok' });
     onClose();

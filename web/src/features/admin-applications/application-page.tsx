@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminApplicationDetail } from '#contracts/admin-people.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { Facts } from '../../admin/facts.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,8 +43,8 @@ function Who({ application }: DetailProps) {
           { name: t('admin-applications:column.employer'), value: <PersonLink person={application.employer} /> },
           { name: t('admin-applications:column.job'), value: job ? job.title : t('admin-applications:no_job') },
           { name: t('admin-applications:job_status'), value: job && <JobBadge status={job.status} /> },
-          { name: t('admin-applications:column.sent'), value: momentText(application.created_at, language) },
-          { name: t('admin-applications:changed'), value: momentText(application.updated_at, language) },
+          { name: t('admin-applications:column.sent'), value: formatDateTime(application.created_at, language) },
+          { name: t('admin-applications:changed'), value: formatDateTime(application.updated_at, language) },
           {
             name: t('admin-applications:cancelled_because'),
             value: cancel_reason && t(`reference:cancel_reason.${cancel_reason}`, { defaultValue: cancel_reason }),
@@ -90,7 +90,7 @@ function Road({ application: { road } }: DetailProps) {
           said: t(`admin-applications:by.${by}`),
           more: [
             t(`admin-applications:by.${by}`),
-            momentText(at, language),
+            formatDateTime(at, language),
             reason && t(`reference:cancel_reason.${reason}`, { defaultValue: reason }),
           ]
             .filter(Boolean)
@@ -136,9 +136,9 @@ export function ApplicationPage({ id }: { id: number }) {
         <Icon name="arrow-left" size={20} />
         {t('all')}
       </Link>
-      <Answered answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
         {(application) => <Detail application={application} />}
-      </Answered>
+      </QueryView>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { type AdminApplication, type adminPeopleEndpoints, PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import type { Answer } from '#contracts/http.ts';
 import { applicationStatuses } from '#contracts/reference.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -60,7 +60,7 @@ function useColumns(): Column<AdminApplication>[] {
     {
       key: 'sent',
       title: t('column.sent'),
-      cell: ({ created_at }) => <span className="admin-application-word">{momentText(created_at, language)}</span>,
+      cell: ({ created_at }) => <span className="admin-application-word">{formatDateTime(created_at, language)}</span>,
     },
   ];
 }
@@ -96,9 +96,9 @@ function Tools({ view, onChange }: { view: ApplicationsView; onChange: (view: Ap
   );
 }
 
-type Found = Answer<typeof adminPeopleEndpoints.listApplications>;
+type ApplicationsAnswer = Answer<typeof adminPeopleEndpoints.listApplications>;
 
-function Applications({ applications, total, page, pages, view }: Found & { view: ApplicationsView }) {
+function Applications({ applications, total, page, pages, view }: ApplicationsAnswer & { view: ApplicationsView }) {
   const { t } = useTranslation('admin-applications');
   const columns = useColumns();
   if (applications.length === 0) return <EmptyState title={t('none')}>{t('none_text')}</EmptyState>;
@@ -133,9 +133,9 @@ export function ApplicationsList() {
     <>
       <h1 className="admin-application-title">{t('title')}</h1>
       <Tools view={view} onChange={(next) => setQuery(queryOf(next))} />
-      <Answered answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
         {(found) => <Applications {...found} view={view} />}
-      </Answered>
+      </QueryView>
     </>
   );
 }

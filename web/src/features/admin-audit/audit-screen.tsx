@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRow } from '#contracts/audit.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
-import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { AuditFilters, AuditWhole } from './audit-tools.tsx';
+import { AuditFilters, AuditIntegrity } from './audit-tools.tsx';
 import { type AuditView, auditQueryOf, auditViewOf } from './audit-view.ts';
 import { differencesOf } from './differences.ts';
 import { type AuditPage, useAudit } from './queries.ts';
@@ -53,7 +53,7 @@ function useColumns(): Column<AuditRow>[] {
       title: t('at'),
       cell: ({ at, id }) => (
         <span className="num audit-moment">
-          {momentText(at, language)} <span className="soft small">#{id}</span>
+          {formatDateTime(at, language)} <span className="soft small">#{id}</span>
         </span>
       ),
     },
@@ -104,15 +104,15 @@ export function AuditScreen() {
   return (
     <>
       <BackLink to={adminPaths.system}>{t('back')}</BackLink>
-      <header className="audit-head">
-        <h1 className="audit-head__title">{t('title')}</h1>
+      <header className="audit-header">
+        <h1 className="audit-header__title">{t('title')}</h1>
         <p className="soft small">{t(may('operate') ? 'lead_all' : 'lead_own')}</p>
       </header>
       <AuditFilters view={view} onChange={(next) => setQuery(auditQueryOf(next))} />
-      {may('operate') && <AuditWhole />}
-      <Answered answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
+      {may('operate') && <AuditIntegrity />}
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
         {(page) => <Rows {...page} view={view} />}
-      </Answered>
+      </QueryView>
     </>
   );
 }

@@ -58,10 +58,10 @@ export function AuditFilters({ view, onChange }: { view: AuditView; onChange: (v
   );
 }
 
-export function AuditWhole() {
+export function AuditIntegrity() {
   const { t } = useTranslation('admin-audit');
   const { mutate, data, isPending, isError } = useAuditCheck();
-  const isWhole = data?.broken_id === null;
+  const isIntact = data?.broken_id === null;
   return (
     <div className="audit-check">
       <Button size="small" icon="shield-check" busy={isPending} onClick={() => mutate()}>
@@ -73,9 +73,9 @@ export function AuditWhole() {
         </Notice>
       )}
       {data && !isPending && (
-        <Notice tone={isWhole ? 'ok' : 'danger'} role={isWhole ? 'status' : 'alert'}>
-          <p>{isWhole ? t('check.whole', counted(data.rows)) : t('check.broken', { id: data.broken_id })}</p>
-          {isWhole && data.last_hash && (
+        <Notice tone={isIntact ? 'ok' : 'danger'} role={isIntact ? 'status' : 'alert'}>
+          <p>{isIntact ? t('check.whole', counted(data.rows)) : t('check.broken', { id: data.broken_id })}</p>
+          {isIntact && data.last_hash && (
             <p className="audit-check__seal small">{t('check.seal', { hash: data.last_hash })}</p>
           )}
         </Notice>

@@ -18,14 +18,14 @@ export function useAudit(view: AuditView) {
   });
 }
 
-export interface Checked {
+export interface AuditCheckResult {
   rows: number;
   broken_id: number | null;
   last_hash: string | null;
 }
 
 /** Stretch by stretch until the end, or the first row that does not fit. */
-async function checkAll(): Promise<Checked> {
+async function checkAll(): Promise<AuditCheckResult> {
   let rows = 0;
   let since = 0;
   for (;;) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Breach } from '#contracts/breaches.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { adminPaths } from '../../admin/paths.ts';
+import { QueryView } from '../../admin/query-view.tsx';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -36,9 +36,9 @@ export function BreachView({ id }: { id: number }) {
   return (
     <>
       {!letter && <BackLink to={adminPaths.breaches}>{t('back')}</BackLink>}
-      <Answered answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')}>
         {(breach) => (letter ? <Letter breach={breach} letter={letter} /> : <Wizard breach={breach} />)}
-      </Answered>
+      </QueryView>
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BreachRow } from '#contracts/breaches.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -50,7 +50,7 @@ function useColumns(): Column<BreachRow>[] {
         t('steps_of', { done: steps.filter(({ state }) => state !== 'open').length, all: steps.length }),
     },
     { key: 'people', title: t('col.people'), align: 'end', cell: ({ affected }) => numberText(affected) },
-    { key: 'discovered', title: t('col.discovered'), cell: (breach) => momentText(breach.discovered_at, language) },
+    { key: 'discovered', title: t('col.discovered'), cell: (breach) => formatDateTime(breach.discovered_at, language) },
   ];
 }
 
@@ -62,13 +62,13 @@ export function BreachesList() {
   const columns = useColumns();
   return (
     <>
-      <div className="breaches-head">
+      <div className="breaches-header">
         <h1 className="breaches-title">{t('title')}</h1>
         <Button variant="main" icon="plus" onClick={() => setOpen(true)}>
           {t('open')}
         </Button>
       </div>
-      <Answered answer={useBreaches(page)} loading={t('loading')} failed={t('failed')} again={t('again')}>
+      <QueryView answer={useBreaches(page)} loading={t('loading')} failed={t('failed')} again={t('again')}>
         {({ breaches, pages }) =>
           breaches.length === 0 ? (
             <EmptyState title={t('none')}>{t('none_step')}</EmptyState>
@@ -88,7 +88,7 @@ export function BreachesList() {
             </>
           )
         }
-      </Answered>
+      </QueryView>
       {open && <OpenSheet onClose={() => setOpen(false)} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Breach, type BreachStep, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { adminCall } from '../../admin/call.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -40,11 +40,11 @@ function StepCard({ breach, step }: { breach: Breach; step: Step }) {
           <Due step={step} discovered_at={breach.discovered_at} />
         </div>
         <p className="soft small">
-          {t(`rule.${step.step}`)} · {momentText(step.due_at, language)}
+          {t(`rule.${step.step}`)} · {formatDateTime(step.due_at, language)}
         </p>
         {step.settled_at && (
           <p>
-            {t('settle.by', { by: step.settled_by ?? '–', when: momentText(step.settled_at, language) })}
+            {t('settle.by', { by: step.settled_by ?? '–', when: formatDateTime(step.settled_at, language) })}
             {step.reference && ` · ${step.reference}`}
             {step.reason && ` · ${step.reason}`}
           </p>

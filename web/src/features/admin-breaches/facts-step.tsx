@@ -5,7 +5,7 @@ import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.t
 import { adminCall } from '../../admin/call.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { fieldOf, instantOf } from './moments.ts';
+import { fieldOf, instantOf } from './date-time-field.ts';
 import { useBreachAct } from './queries.ts';
 import { SavedBar } from './saved-bar.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breach } from '#contracts/breaches.ts';
 import { useCompany } from '../../app/company.ts';
-import { dayText, momentText } from '../../i18n/day-text.ts';
+import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,12 +26,12 @@ function useParts(breach: Breach) {
   const english = words.find((one) => one.language === 'en');
   const filled = (text: string | undefined) => text || `[${t('letter.missing')}]`;
   const sent = notices.at
-    ? t('letter.notices_sent', { when: momentText(notices.at, language) })
+    ? t('letter.notices_sent', { when: formatDateTime(notices.at, language) })
     : t('letter.notices_not');
   const persons = t('letter.persons_count', { affected: numberText(affected), told: numberText(notices.told) });
   return [
     { name: t('letter.incident'), text: breach.title },
-    { name: t('letter.discovered'), text: momentText(breach.discovered_at, language) },
+    { name: t('letter.discovered'), text: formatDateTime(breach.discovered_at, language) },
     { name: t('letter.nature'), text: filled(breach.nature) },
     { name: t('letter.timing'), text: filled(breach.happened) },
     { name: t('letter.data'), text: filled(breach.data) },

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { fieldOf, instantOf } from './moments.ts';
+import { fieldOf, instantOf } from './date-time-field.ts';
 import { useBreachAct } from './queries.ts';
 
 export function OpenSheet({ onClose }: { onClose: () => void }) {

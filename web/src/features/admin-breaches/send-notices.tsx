@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { adminCall } from '../../admin/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PagePart } from '../../ui/narrow-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { isSending, useBreachAct } from './queries.ts';
 
 const needed = ['en', 'hi'] as const;
@@ -17,13 +17,13 @@ export function SendNotices({ breach }: { breach: Breach }) {
   const { t } = useTranslation('admin-breaches');
   const { notices, words, audience, affected } = breach;
   const isWorded = needed.every((code) => words.some(({ language }) => language === code));
-  const isWhole = notices.done_at !== null && notices.told >= affected;
+  const isComplete = notices.done_at !== null && notices.told >= affected;
   return (
     <PagePart title={t('send.title')}>
       {!isWorded && <Notice tone="info">{t('send.needs_words')}</Notice>}
       {(!audience || affected === 0) && <Notice tone="info">{t('send.needs_people')}</Notice>}
       {notices.at !== null && <Progress breach={breach} />}
-      {isWorded && affected > 0 && !isWhole && !isSending(breach) && !breach.closed_at && <Send breach={breach} />}
+      {isWorded && affected > 0 && !isComplete && !isSending(breach) && !breach.closed_at && <Send breach={breach} />}
     </PagePart>
   );
 }
@@ -37,7 +37,7 @@ function Progress({ breach }: { breach: Breach }) {
       <p className="breach-count" role="status">
         {isSending(breach) ? t('send.sending', said) : t('send.done', said)}
       </p>
-      {isSending(breach) && <Bar percent={total === 0 ? 0 : (notified / total) * 100} />}
+      {isSending(breach) && <ProgressBar percent={total === 0 ? 0 : (notified / total) * 100} />}
     </div>
   );
 }

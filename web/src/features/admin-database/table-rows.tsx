@@ -21,7 +21,7 @@ import { type TablePage, useTableRows } from './queries.ts';
 import { SearchTool, ViewTools } from './table-tools.tsx';
 import { FARTHEST, lastPage, queryOf, sortedBy, type TableView, viewOf, withoutSearch } from './table-view.ts';
 
-interface ShownProps {
+interface LoadedRowsProps {
   data: TablePage;
   view: TableView;
   onView: (view: TableView) => void;
@@ -32,7 +32,7 @@ function useTotalText({ total, total_is_estimate }: TablePage): string {
   return total_is_estimate ? t('rows.about', { number: numberText(total) }) : t('rows.total', counted(total));
 }
 
-function Pages({ data, view }: ShownProps) {
+function Pages({ data, view }: LoadedRowsProps) {
   const { t } = useTranslation('admin-database');
   const needed = Math.max(1, Math.ceil(data.total / view.limit));
   const pages = Math.min(needed, lastPage(view.limit));
@@ -63,7 +63,7 @@ function Nothing({ view }: { view: TableView }) {
   return <EmptyState title={t('rows.none')}>{t('rows.none_text')}</EmptyState>;
 }
 
-function Shown({ busy, ...shown }: ShownProps & { busy: boolean }) {
+function LoadedRows({ busy, ...shown }: LoadedRowsProps & { busy: boolean }) {
   const { t } = useTranslation('admin-database');
   const { data, view, onView } = shown;
   const columns = gridColumns(data.columns, data.types);
@@ -116,7 +116,7 @@ function Rows({ name }: { name: string }) {
         title={t(isUnknown(error) ? 'admin-database:rows.unknown' : 'admin-database:rows.failed')}
         again={t('admin-database:again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
         action={
           view.search && <Button onClick={() => onView(withoutSearch(view))}>{t('admin-database:rows.clear')}</Button>
         }
@@ -124,7 +124,7 @@ function Rows({ name }: { name: string }) {
         {problemText(t, error)}
       </Failure>
     );
-  if (data) return <Shown data={data} view={view} onView={onView} busy={isPlaceholderData} />;
+  if (data) return <LoadedRows data={data} view={view} onView={onView} busy={isPlaceholderData} />;
   return (
     <Skeleton words={t('admin-database:loading')}>
       <div className="stack">
@@ -141,9 +141,9 @@ export function TableRows({ name }: { name: string }) {
   const { t } = useTranslation('admin-database');
   return (
     <>
-      <header className="table-head table-head--rows">
+      <header className="table-header table-header--rows">
         <BackLink to={adminPaths.database}>{t('rows.back')}</BackLink>
-        <h1 className="table-head__title">{name}</h1>
+        <h1 className="table-header__title">{name}</h1>
       </header>
       <Rows name={name} />
     </>

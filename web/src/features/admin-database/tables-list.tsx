@@ -62,7 +62,7 @@ function Tables() {
         title={t('admin-database:tables.failed')}
         again={t('admin-database:again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>
@@ -82,8 +82,8 @@ export function TablesList() {
   const { t } = useTranslation('admin-database');
   return (
     <>
-      <header className="table-head">
-        <h1 className="table-head__title">{t('title')}</h1>
+      <header className="table-header">
+        <h1 className="table-header__title">{t('title')}</h1>
         <p className="soft small">{t('intro')}</p>
       </header>
       <Tables />

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { GrievanceDetail } from '#contracts/grievances.ts';
 import { languageOf } from '#contracts/languages.ts';
 import { languageName } from '#locales/languages.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { Facts as FactList } from '../../admin/facts.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,9 +22,9 @@ export function GrievanceView({ id }: { id: number }) {
   return (
     <>
       <BackLink to={adminPaths.grievances}>{t('back')}</BackLink>
-      <Answered answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')}>
         {(grievance) => <Detail grievance={grievance} />}
-      </Answered>
+      </QueryView>
     </>
   );
 }
@@ -71,9 +71,9 @@ function Facts({ grievance }: Props) {
     { name: t('fact.with'), value: assignee ?? t('nobody') },
     { name: t('fact.who'), value: grievance.user_name ?? (user_id ? `#${user_id}` : t('fact.visitor')) },
     { name: t('fact.contact'), value: <Contact grievance={grievance} /> },
-    { name: t('fact.received'), value: momentText(created_at, language) },
-    { name: t('fact.ack'), value: momentText(due_ack_at, language) },
-    { name: t('fact.due'), value: momentText(due_at, language) },
+    { name: t('fact.received'), value: formatDateTime(created_at, language) },
+    { name: t('fact.ack'), value: formatDateTime(due_ack_at, language) },
+    { name: t('fact.due'), value: formatDateTime(due_at, language) },
     {
       name: t('fact.language'),
       value: spoken ? <span lang={spoken}>{languageName(spoken)}</span> : grievance.language,
@@ -107,7 +107,7 @@ function History({ grievance: { steps } }: Props) {
               : t(`step.${kind}`, { by: by ?? t('somebody') })}
             <time className="soft small" dateTime={at}>
               {' '}
-              · {momentText(at, language)}
+              · {formatDateTime(at, language)}
             </time>
             {words && kind !== 'overdue' && <p className="grievance-words soft">{words}</p>}
           </li>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { adminGrievanceEndpoints, GrievanceRow } from '#contracts/grievances.ts';
 import type { Answer } from '#contracts/http.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
+import { QueryView } from '../../admin/query-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckField, SelectField } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -58,9 +58,9 @@ export function GrievancesList() {
     <>
       <h1 className="grievances-title">{t('title')}</h1>
       <Tools view={view} onChange={(next) => setParams(queryOf(next))} />
-      <Answered answer={useGrievances(view)} loading={t('loading')} failed={t('failed')} again={t('again')}>
-        {(found) => <Found found={found} view={view} />}
-      </Answered>
+      <QueryView answer={useGrievances(view)} loading={t('loading')} failed={t('failed')} again={t('again')}>
+        {(found) => <GrievanceTable found={found} view={view} />}
+      </QueryView>
     </>
   );
 }
@@ -96,12 +96,12 @@ function Tools({ view, onChange }: ToolsProps) {
   );
 }
 
-interface FoundProps {
+interface GrievanceTableProps {
   found: Answer<typeof adminGrievanceEndpoints.listGrievances>;
   view: GrievancesView;
 }
 
-function Found({ found: { grievances, counts, page, pages }, view }: FoundProps) {
+function GrievanceTable({ found: { grievances, counts, page, pages }, view }: GrievanceTableProps) {
   const { t } = useTranslation('admin-grievances');
   const columns = useColumns();
   if (grievances.length === 0) return <EmptyState title={t('none')}>{t('none_step')}</EmptyState>;

@@ -32,7 +32,7 @@ function SignInOrBootstrap() {
         title={t('admin-login:check_failed')}
         again={t('admin-login:again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>

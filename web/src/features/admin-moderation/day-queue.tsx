@@ -34,7 +34,7 @@ function DayCard({ day, isGone, onDecide }: DayCardProps) {
   const { language } = useLanguage();
   return (
     <>
-      <header className="review-card__head">
+      <header className="review-card__header">
         <h2 className="review-card__title">
           {weekDay(day.day, language)} · {day.job_title}
         </h2>

@@ -36,7 +36,7 @@ export function JobCard({ job, isGone, busy, onApprove, onReject }: JobCardProps
   const { t } = useTranslation('admin-moderation');
   return (
     <>
-      <header className="review-card__head">
+      <header className="review-card__header">
         <h2 className="review-card__title">
           <Link to={adminPaths.job(job.id)}>
             <Highlighted text={job.title} field="title" findings={job.findings} />

@@ -1,10 +1,10 @@
 // What happened to a job: its moves and edits, what administrators did and why, what was reported about it.
 import { useTranslation } from 'react-i18next';
-import type { WholeReviewedJob } from '#contracts/moderation.ts';
+import type { ReviewedJobDetail } from '#contracts/moderation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWaitingText } from './waiting-text.ts';
 
-function Steps({ history }: { history: WholeReviewedJob['history'] }) {
+function Steps({ history }: { history: ReviewedJobDetail['history'] }) {
   const { t } = useTranslation(['admin-moderation', 'posting', 'reference']);
   const { moment } = useWaitingText();
   const fieldText = (field: string) => t(`posting:field.${field}`, { defaultValue: field });
@@ -31,7 +31,7 @@ function Steps({ history }: { history: WholeReviewedJob['history'] }) {
   );
 }
 
-function Deeds({ deeds }: { deeds: WholeReviewedJob['deeds'] }) {
+function Deeds({ deeds }: { deeds: ReviewedJobDetail['deeds'] }) {
   const { t } = useTranslation('admin-moderation');
   const { moment } = useWaitingText();
   return (
@@ -50,7 +50,7 @@ function Deeds({ deeds }: { deeds: WholeReviewedJob['deeds'] }) {
   );
 }
 
-function Reported({ reported }: { reported: WholeReviewedJob['reported'] }) {
+function ReportList({ reported }: { reported: ReviewedJobDetail['reported'] }) {
   const { t } = useTranslation(['admin-moderation', 'reports']);
   const { moment } = useWaitingText();
   return (
@@ -71,10 +71,10 @@ function Reported({ reported }: { reported: WholeReviewedJob['reported'] }) {
   );
 }
 
-export function JobPast({ job }: { job: WholeReviewedJob }) {
+export function JobPast({ job }: { job: ReviewedJobDetail }) {
   return (
     <>
-      {job.reported.length > 0 && <Reported reported={job.reported} />}
+      {job.reported.length > 0 && <ReportList reported={job.reported} />}
       {job.deeds.length > 0 && <Deeds deeds={job.deeds} />}
       {job.history.length > 0 && <Steps history={job.history} />}
     </>

@@ -1,5 +1,5 @@
 // What can be done with a post, and the call for each.
-import { type JobVerb, moderationEndpoints, type WholeReviewedJob } from '#contracts/moderation.ts';
+import { type JobVerb, moderationEndpoints, type ReviewedJobDetail } from '#contracts/moderation.ts';
 import { adminCall } from '../../admin/call.ts';
 
 export interface JobDeed {
@@ -17,7 +17,7 @@ const reasoned = {
   restore: moderationEndpoints.restoreJob,
 } as const;
 
-export function moderateJob({ verb, id, version, reason }: JobDeed): Promise<WholeReviewedJob> {
+export function moderateJob({ verb, id, version, reason }: JobDeed): Promise<ReviewedJobDetail> {
   const params = { job_id: String(id) };
   if (verb === 'approve') return adminCall(moderationEndpoints.approveJob, { params, body: { version } });
   return adminCall(reasoned[verb], { params, body: { version, reason } });

@@ -107,11 +107,11 @@ function Table({ jobs }: { jobs: readonly ListedJob[] }) {
   );
 }
 
-function Found({ asked }: { asked: JobListFilter }) {
+function JobResults({ asked }: { asked: JobListFilter }) {
   const { t } = useTranslation('admin-moderation');
   const { data, isError, isFetching, refetch } = useJobs(asked);
   if (isError && !data)
-    return <Failure title={t('failed.jobs')} again={t('again')} busy={isFetching} onAgain={() => void refetch()} />;
+    return <Failure title={t('failed.jobs')} again={t('again')} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Skeleton words={t('loading')}>
@@ -152,7 +152,7 @@ export function JobsList() {
     <div className="admin-jobs">
       <h1 className="review__title">{t('list.title')}</h1>
       <Tools key={asked.q} asked={asked} onAsk={(next) => setParams(queryOf(next))} />
-      <Found asked={asked} />
+      <JobResults asked={asked} />
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function QueueList<Row>({ queue, query, held, keyOf, card, keys }: QueueL
         title={t(`failed.${queue}`)}
         again={t('again')}
         busy={query.isFetching}
-        onAgain={() => void query.refetch()}
+        onRetry={() => void query.refetch()}
       />
     );
   if (!shown) return <Waiting />;

@@ -26,7 +26,7 @@ export function RatingCard({ rating, isGone, onDecide }: RatingCardProps) {
   const { decided_at, contest_reason } = rating;
   return (
     <>
-      <header className="review-card__head">
+      <header className="review-card__header">
         <h2 className="review-card__title">
           {t(`rating.by_${rating.rater_type}`)} · {t('rating.stars', { score: rating.score })}
         </h2>

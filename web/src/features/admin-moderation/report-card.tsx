@@ -47,7 +47,7 @@ export function ReportCard({ report, isGone, onDecide }: ReportCardProps) {
   const { decided_at } = report;
   return (
     <>
-      <header className="review-card__head">
+      <header className="review-card__header">
         <h2 className="review-card__title">{t(`reports:reason.${report.reason}`)}</h2>
         {decided_at === null && <WaitingLine since={report.created_at} />}
       </header>

@@ -9,7 +9,7 @@ import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
 import { ReportCard } from './report-card.tsx';
 import { useDecide, useQueue } from './use-queue.ts';
-import { type Said, VerdictDialog } from './verdict-dialog.tsx';
+import { type DecisionInput, VerdictDialog } from './verdict-dialog.tsx';
 
 type Status = (typeof reportStatuses)[number];
 
@@ -26,7 +26,7 @@ interface PendingDecision {
   verdict: 'uphold' | 'dismiss';
 }
 
-function decideCall({ report, verdict }: PendingDecision, { reason, measure }: Said) {
+function decideCall({ report, verdict }: PendingDecision, { reason, measure }: DecisionInput) {
   return adminCall(moderationEndpoints.decideReport, {
     params: { case_number: report.case_number },
     body: { verdict: verdict === 'uphold' ? 'upheld' : 'dismissed', measure, outcome: reason },

@@ -31,7 +31,7 @@ const harsh: readonly Decision[] = ['reject', 'remove', 'hide'];
 const sanctions = ['none', 'hold', 'remove'] as const;
 export type Sanction = (typeof sanctions)[number];
 
-export interface Said {
+export interface DecisionInput {
   reason: string;
   measure: Sanction;
 }
@@ -46,7 +46,7 @@ interface VerdictDialogProps {
   withMeasure?: boolean;
   busy: boolean;
   onClose: () => void;
-  onSay: (said: Said) => void;
+  onSay: (said: DecisionInput) => void;
 }
 
 function isTexts(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { REVIEW_HOURS } from '#contracts/moderation.ts';
 import { intlLocale } from '#locales/languages.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ export function useWaitingText() {
   const { t } = useTranslation('admin-moderation');
   const { language } = useLanguage();
   return {
-    moment: (instant: string) => momentText(instant, language),
+    moment: (instant: string) => formatDateTime(instant, language),
     waiting: (since: string) => {
       const { value, unit } = inUnits(Date.now() - Date.parse(since));
       const parts = { style: 'unit', unit, unitDisplay: 'short', numberingSystem: 'latn' } as const;

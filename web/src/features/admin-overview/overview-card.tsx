@@ -15,7 +15,7 @@ interface OverviewCardProps {
 export function OverviewCard({ title, aside, children }: OverviewCardProps) {
   return (
     <section className="overview-card" aria-label={title}>
-      <div className="overview-card__head">
+      <div className="overview-card__header">
         <h2 className="overview-card__title">{title}</h2>
         {aside}
       </div>

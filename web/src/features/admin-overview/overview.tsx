@@ -1,8 +1,8 @@
 // The overview: figures as they change, registrations over days, how the queues are, who and what came last.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockText } from './clock-text.ts';
 import { EntitiesCard } from './entities-card.tsx';
-import { clockText } from './moments.ts';
 import { useLiveOverview, useStats } from './queries.ts';
 import { RecentApplicationsCard, RecentJobsCard, RecentUsersCard } from './recent-cards.tsx';
 import { Stats } from './stats.tsx';
@@ -26,8 +26,8 @@ export function Overview({ queues }: { queues: ReactNode }) {
   const stats = useStats();
   return (
     <>
-      <div className="overview-head">
-        <h1 className="overview-head__title">{t('title')}</h1>
+      <div className="overview-header">
+        <h1 className="overview-header__title">{t('title')}</h1>
         <LiveSign state={live} at={stats.dataUpdatedAt} />
       </div>
       <div className="overview">

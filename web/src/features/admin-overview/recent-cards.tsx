@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { roleText } from '../../ui/job-tags.ts';
 import { formatPay } from '../../ui/money.ts';
 import { applicationIcons, JobBadge } from '../../ui/status-badge.tsx';
-import { clockOrDay } from './moments.ts';
+import { clockOrDay } from './clock-text.ts';
 import { AllLink, AnswerOf, OverviewCard } from './overview-card.tsx';
 import { useRecentApplications, useRecentJobs, useRecentUsers } from './queries.ts';
 

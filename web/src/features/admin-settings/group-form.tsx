@@ -1,7 +1,7 @@
 // The settings of a group, saved together.
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SettingGroup, ShownSetting } from '#contracts/admin-settings.ts';
+import type { SettingGroup, SettingView } from '#contracts/admin-settings.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { useDraft } from './use-draft.ts';
 
 interface GroupProps {
   group: SettingGroup;
-  settings: readonly ShownSetting[];
+  settings: readonly SettingView[];
   version: number;
   readOnly: boolean;
   onReload: () => void;
@@ -26,7 +26,7 @@ function errorsOf(error: unknown, key: string): Record<string, string> {
   return Object.fromEntries(own.map(([path, [code = 'invalid']]) => [path.slice(key.length + 1), code]));
 }
 
-function Refused({ error, onReload }: { error: unknown; onReload: () => void }) {
+function ErrorNotice({ error, onReload }: { error: unknown; onReload: () => void }) {
   const { t } = useTranslation(['admin-settings', 'problems']);
   const isStale = error instanceof CallError && error.code === 'stale_version';
   return (
@@ -82,7 +82,7 @@ export function GroupForm({ group, settings, version, readOnly, onReload }: Grou
         />
       ))}
       {error && (
-        <Refused
+        <ErrorNotice
           error={error}
           onReload={() => {
             drop();

@@ -1,14 +1,14 @@
 // A setting with a number for each of its parts: the points of a match.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SettingField, ShownSetting } from '#contracts/admin-settings.ts';
+import type { SettingField, SettingView } from '#contracts/admin-settings.ts';
 import { isObject } from '../../http/kept-object.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface PartsProps {
-  setting: ShownSetting;
+  setting: SettingView;
   parts: Extract<SettingField, { kind: 'parts' }>['parts'];
   draft: Draft;
   readOnly: boolean;

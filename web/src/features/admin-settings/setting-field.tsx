@@ -1,7 +1,7 @@
 // One setting: the field that fits it, what it means, its usual value, and who changed it last.
 import { useTranslation } from 'react-i18next';
-import type { ShownSetting } from '#contracts/admin-settings.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import type { SettingView } from '#contracts/admin-settings.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { sameValue, shortValue } from './typed.ts';
 import type { Draft } from './use-draft.ts';
 
 interface SettingProps {
-  setting: ShownSetting;
+  setting: SettingView;
   draft: Draft;
   readOnly: boolean;
   /** What the server found wrong, by the path under the key; '' is the whole. */
@@ -21,19 +21,19 @@ interface SettingProps {
 
 function useUsual() {
   const { t } = useTranslation('admin-settings');
-  return ({ default_value }: ShownSetting): string | null => {
+  return ({ default_value }: SettingView): string | null => {
     if (typeof default_value === 'boolean') return t(default_value ? 'on' : 'off');
     const short = shortValue(default_value);
     return short === '' ? t('empty') : short;
   };
 }
 
-function SettingMeta({ setting }: { setting: ShownSetting }) {
+function SettingMeta({ setting }: { setting: SettingView }) {
   const { t } = useTranslation('admin-settings');
   const { language } = useLanguage();
   const usualOf = useUsual();
   const usual = usualOf(setting);
-  const when = setting.updated_at && momentText(setting.updated_at, language);
+  const when = setting.updated_at && formatDateTime(setting.updated_at, language);
   return (
     <p className="setting__meta soft small">
       {setting.changed && <span className="setting__changed">{t('changed')}</span>}

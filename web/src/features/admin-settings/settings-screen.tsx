@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type AllSettings, type ShownSetting, settingGroups } from '#contracts/admin-settings.ts';
+import { type AllSettings, type SettingView, settingGroups } from '#contracts/admin-settings.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
-import { Answered } from '../../admin/answered.tsx';
+import { QueryView } from '../../admin/query-view.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +19,7 @@ interface Sought {
 function useSought({ words, changed }: Sought) {
   const { t } = useTranslation('admin-settings');
   const sought = words.trim().toLowerCase();
-  return (setting: ShownSetting): boolean => {
+  return (setting: SettingView): boolean => {
     if (changed && !setting.changed) return false;
     const said = `${setting.key} ${t(`key.${setting.key}.label`)} ${t(`key.${setting.key}.help`)}`;
     return said.toLowerCase().includes(sought);
@@ -109,12 +109,12 @@ export function SettingsScreen() {
   const [sought, setSought] = useState<Sought>({ words: '', changed: false });
   return (
     <>
-      <header className="settings-head">
-        <h1 className="settings-head__title">{t('title')}</h1>
+      <header className="settings-header">
+        <h1 className="settings-header__title">{t('title')}</h1>
         <p className="soft small">{t('lead')}</p>
       </header>
       {!may('change_settings') && <Notice>{t('read_only')}</Notice>}
-      <Answered answer={answer} loading={t('loading')} failed={t('failed.get')} again={t('again')}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed.get')} again={t('again')}>
         {(all) => (
           <>
             <search className="setting-search">
@@ -137,7 +137,7 @@ export function SettingsScreen() {
             </div>
           </>
         )}
-      </Answered>
+      </QueryView>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // What people say, as it stands on the landing page: one form for each of them, language by language.
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownSetting } from '#contracts/admin-settings.ts';
+import type { SettingView } from '#contracts/admin-settings.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { languageName, pageMark } from '#locales/languages.ts';
@@ -83,7 +83,7 @@ function One({ one, place, readOnly, onChange, onRemove }: OneProps) {
 }
 
 interface TestimonialsProps {
-  setting: ShownSetting;
+  setting: SettingView;
   many: number;
   draft: Draft;
   readOnly: boolean;

@@ -1,6 +1,6 @@
 // What an administrator has typed and not saved yet, of the settings of a group.
 import { useState } from 'react';
-import type { ShownSetting } from '#contracts/admin-settings.ts';
+import type { SettingView } from '#contracts/admin-settings.ts';
 import { asTyped, type Read, readTyped, sameValue } from './typed.ts';
 
 interface Typed {
@@ -11,11 +11,11 @@ interface Typed {
 
 export interface Draft {
   /** What the field shows. */
-  textOf: (setting: ShownSetting) => string;
-  valueOf: (setting: ShownSetting) => unknown;
-  wrongOf: (setting: ShownSetting) => string | undefined;
-  type: (setting: ShownSetting, text: string) => void;
-  choose: (setting: ShownSetting, value: unknown) => void;
+  textOf: (setting: SettingView) => string;
+  valueOf: (setting: SettingView) => unknown;
+  wrongOf: (setting: SettingView) => string | undefined;
+  type: (setting: SettingView, text: string) => void;
+  choose: (setting: SettingView, value: unknown) => void;
   /** What is different from what holds. */
   changes: Record<string, unknown>;
   count: number;
@@ -24,9 +24,9 @@ export interface Draft {
 }
 
 /** Numbers and texts are kept as typed, so that nobody's half-typed figure jumps. */
-export function useDraft(settings: readonly ShownSetting[]): Draft {
+export function useDraft(settings: readonly SettingView[]): Draft {
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
-  const heldBy = ({ key, value }: ShownSetting): unknown => {
+  const heldBy = ({ key, value }: SettingView): unknown => {
     const read = typed[key]?.read;
     return read && 'value' in read ? read.value : value;
   };

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunOutcome } from '#contracts/console.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ function Past({ run, onUse }: { run: PastRun; onUse: OnUse }) {
         <span className="history-item__about small num" data-outcome={outcome}>
           <Icon name={signs[outcome]} size={16} />
           <span>{t(`history.outcome.${outcome}`)}</span>
-          <span className="soft">{momentText(at, language)}</span>
+          <span className="soft">{formatDateTime(at, language)}</span>
           {outcome === 'done' && row_count !== null && (
             <span className="soft">{t('result.rows', counted(row_count))}</span>
           )}

@@ -1,8 +1,8 @@
 // The plan of a query as an indented tree: each step with its cost, its rows and its share as a bar.
 import { useTranslation } from 'react-i18next';
-import { Bar } from '../../ui/bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { counted, numberText } from '../../ui/number-text.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { type PlanStep, readPlan } from './plan.ts';
 import type { SqlPlan } from './queries.ts';
 
@@ -19,7 +19,7 @@ function Step({ step }: { step: PlanStep }) {
           {t('plan.cost', { number: numberText(Math.round(cost)) })} · {t('plan.rows', counted(rows))}
         </p>
         <div className="plan-step__share small num">
-          <Bar percent={share} />
+          <ProgressBar percent={share} />
           {t('plan.share', { percent: share })}
         </div>
       </div>
@@ -44,8 +44,8 @@ export function PlanView({ plan }: { plan: SqlPlan }) {
   const root = readPlan(plan.plan);
   return (
     <section className="stack" aria-label={t('plan.title')}>
-      <header className="result-head">
-        <h2 className="result-head__title">{t('plan.title')}</h2>
+      <header className="result-header">
+        <h2 className="result-header__title">{t('plan.title')}</h2>
         <p className="soft small num">{t('plan.total', { number: numberText(Math.round(plan.cost)) })}</p>
       </header>
       {plan.too_costly && (

@@ -20,8 +20,8 @@ function Rows({ result }: { result: SqlResult }) {
   const columns = useMemo(() => gridColumns(result.columns, result.types), [result]);
   return (
     <section aria-label={t('result.title')}>
-      <header className="result-head">
-        <h2 className="result-head__title">{t('result.title')}</h2>
+      <header className="result-header">
+        <h2 className="result-header__title">{t('result.title')}</h2>
         <p className="soft small num" role="status">
           {t('result.rows', counted(result.row_count))} · {t('result.time', { number: numberText(result.ms) })}
         </p>
@@ -47,7 +47,7 @@ function Rows({ result }: { result: SqlResult }) {
   );
 }
 
-function Refused({ request, error }: { request: RunRequest; error: unknown }) {
+function ErrorNotice({ request, error }: { request: RunRequest; error: unknown }) {
   const { t } = useTranslation(['admin-sql', 'problems']);
   const title = request.what === 'plan' ? t('admin-sql:editor.not_explained') : t('admin-sql:editor.failed');
   return (
@@ -62,7 +62,7 @@ export const RunResult = memo(function RunResult({ state }: { state: RunState })
   const { t } = useTranslation('admin-sql');
   if (state.at === 'rows') return <Rows result={state.result} />;
   if (state.at === 'plan') return <PlanView plan={state.plan} />;
-  if (state.at === 'failed') return <Refused request={state.request} error={state.error} />;
+  if (state.at === 'failed') return <ErrorNotice request={state.request} error={state.error} />;
   if (state.at === 'cancelled')
     return (
       <Notice role="status">

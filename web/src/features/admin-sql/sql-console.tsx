@@ -53,7 +53,7 @@ function Console() {
         title={t('admin-sql:off.failed')}
         again={t('admin-sql:again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>
@@ -73,8 +73,8 @@ export function SqlConsole() {
   const { may } = useAdmin();
   return (
     <>
-      <header className="sql-head">
-        <h1 className="sql-head__title">{t('title')}</h1>
+      <header className="sql-header">
+        <h1 className="sql-header__title">{t('title')}</h1>
         <p className="soft small">{t('intro')}</p>
       </header>
       {may('execute_sql') ? <Console /> : <NotForYou />}

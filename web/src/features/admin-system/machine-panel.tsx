@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../admin/facts.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Panel } from './panel.tsx';
-import type { SystemShown } from './queries.ts';
+import type { SystemView } from './queries.ts';
 import { sizeText } from './units.ts';
 
 function useSpaceText() {
   const { t } = useTranslation('admin-system');
-  return (files: SystemShown['disk']['files']) =>
+  return (files: SystemView['disk']['files']) =>
     files
       ? t('machine.free', { free: sizeText(files.free_bytes), total: sizeText(files.total_bytes) })
       : t('machine.bucket');
 }
 
-export function MachinePanel({ versions, disk, connections, redis, standby }: SystemShown) {
+export function MachinePanel({ versions, disk, connections, redis, standby }: SystemView) {
   const { t } = useTranslation('admin-system');
   const spaceText = useSpaceText();
   const { used, most, by_program } = connections;

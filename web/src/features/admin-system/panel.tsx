@@ -5,7 +5,7 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
   const id = useId();
   return (
     <section className="panel" aria-labelledby={id}>
-      <div className="panel__head">
+      <div className="panel__header">
         <h2 className="panel__title" id={id}>
           {title}
         </h2>

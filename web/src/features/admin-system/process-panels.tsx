@@ -1,15 +1,15 @@
 // Who is alive: workers, API processes with their sockets, what runs by the clock, and the breakers towards others.
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { numberText } from '../../ui/number-text.ts';
 import { Panel } from './panel.tsx';
-import type { SystemShown } from './queries.ts';
+import type { SystemView } from './queries.ts';
 import { lengthText, sizeText } from './units.ts';
 
-type Row<K extends 'workers' | 'api' | 'scheduled' | 'breakers'> = SystemShown[K][number];
+type Row<K extends 'workers' | 'api' | 'scheduled' | 'breakers'> = SystemView[K][number];
 
 function Lives({ lives }: { lives: boolean }) {
   const { t } = useTranslation('admin-system');
@@ -24,7 +24,7 @@ function Lives({ lives }: { lives: boolean }) {
 /** What a process calls itself: of no language. */
 const Name = ({ of: name }: { of: string }) => <span lang="zxx">{name}</span>;
 
-export function WorkerPanel({ workers }: Pick<SystemShown, 'workers'>) {
+export function WorkerPanel({ workers }: Pick<SystemView, 'workers'>) {
   const { t } = useTranslation('admin-system');
   const columns: Column<Row<'workers'>>[] = [
     { key: 'process', title: t('workers.process'), main: true, cell: ({ process }) => <Name of={process} /> },
@@ -55,14 +55,14 @@ export function WorkerPanel({ workers }: Pick<SystemShown, 'workers'>) {
   );
 }
 
-export function ApiPanel({ api, sockets }: Pick<SystemShown, 'api' | 'sockets'>) {
+export function ApiPanel({ api, sockets }: Pick<SystemView, 'api' | 'sockets'>) {
   const { t } = useTranslation('admin-system');
   const { language } = useLanguage();
   const columns: Column<Row<'api'>>[] = [
     { key: 'process', title: t('workers.process'), main: true, cell: ({ process }) => <Name of={process} /> },
     { key: 'state', title: t('queues.state'), cell: (of) => <Lives lives={of.lives} /> },
     { key: 'version', title: t('api.version'), cell: ({ version }) => version },
-    { key: 'since', title: t('api.since'), cell: ({ started_at }) => momentText(started_at, language) },
+    { key: 'since', title: t('api.since'), cell: ({ started_at }) => formatDateTime(started_at, language) },
     { key: 'people', title: t('api.people'), align: 'end', cell: ({ people }) => numberText(people) },
     {
       key: 'administrators',
@@ -92,7 +92,7 @@ export function ApiPanel({ api, sockets }: Pick<SystemShown, 'api' | 'sockets'>)
   );
 }
 
-export function ScheduledPanel({ scheduled }: Pick<SystemShown, 'scheduled'>) {
+export function ScheduledPanel({ scheduled }: Pick<SystemView, 'scheduled'>) {
   const { t } = useTranslation('admin-system');
   const { language } = useLanguage();
   const columns: Column<Row<'scheduled'>>[] = [
@@ -101,7 +101,7 @@ export function ScheduledPanel({ scheduled }: Pick<SystemShown, 'scheduled'>) {
     {
       key: 'last',
       title: t('scheduled.last'),
-      cell: ({ last_run_at }) => (last_run_at ? momentText(last_run_at, language) : t('scheduled.never')),
+      cell: ({ last_run_at }) => (last_run_at ? formatDateTime(last_run_at, language) : t('scheduled.never')),
     },
   ];
   return (
@@ -117,7 +117,7 @@ export function ScheduledPanel({ scheduled }: Pick<SystemShown, 'scheduled'>) {
 
 const breakerStates = { closed: 'on_time', half_open: 'slow', open: 'stopped' } as const;
 
-export function BreakerPanel({ breakers }: Pick<SystemShown, 'breakers'>) {
+export function BreakerPanel({ breakers }: Pick<SystemView, 'breakers'>) {
   const { t } = useTranslation('admin-system');
   const { language } = useLanguage();
   const columns: Column<Row<'breakers'>>[] = [
@@ -132,7 +132,7 @@ export function BreakerPanel({ breakers }: Pick<SystemShown, 'breakers'>) {
         </span>
       ),
     },
-    { key: 'since', title: t('breakers.since'), cell: ({ since }) => (since ? momentText(since, language) : '–') },
+    { key: 'since', title: t('breakers.since'), cell: ({ since }) => (since ? formatDateTime(since, language) : '–') },
     { key: 'failures', title: t('breakers.failures'), align: 'end', cell: ({ failures }) => numberText(failures) },
   ];
   return (

@@ -10,7 +10,7 @@ const EVERY_MS = 5000;
 const systemKey = [ADMIN_KEY, 'system'] as const;
 const tasksKey = [ADMIN_KEY, 'tasks'] as const;
 
-export type SystemShown = Answer<typeof systemEndpoints.getSystem>;
+export type SystemView = Answer<typeof systemEndpoints.getSystem>;
 export type TaskPage = Answer<typeof systemEndpoints.listTasks>;
 
 export const useSystem = () =>

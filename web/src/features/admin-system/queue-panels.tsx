@@ -1,7 +1,7 @@
 // The three queues and the kinds of task in them: on time, slow or stopped, with the figures that say why.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { QueueShown, QueueState, TaskKind } from '#contracts/system.ts';
+import type { QueueState, QueueView, TaskKind } from '#contracts/system.ts';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { numberText } from '../../ui/number-text.ts';
@@ -21,13 +21,13 @@ export function StateMark({ state }: { state: QueueState }) {
   );
 }
 
-interface Counted {
-  queue: QueueShown['queue'];
+interface QueueCounts {
+  queue: QueueView['queue'];
   failed: number;
   oldest_seconds: number | null;
 }
 
-function FailedLink({ of, task }: { of: Counted; task: string }) {
+function FailedLink({ of, task }: { of: QueueCounts; task: string }) {
   if (of.failed === 0) return '0';
   const query = tasksQueryOf({ queue: of.queue, state: 'failed', task, page: 1 });
   return (
@@ -37,9 +37,9 @@ function FailedLink({ of, task }: { of: Counted; task: string }) {
   );
 }
 
-const ageOf = ({ oldest_seconds }: Counted) => (oldest_seconds === null ? null : oldest_seconds * 1000);
+const ageOf = ({ oldest_seconds }: QueueCounts) => (oldest_seconds === null ? null : oldest_seconds * 1000);
 
-function useQueueColumns(): Column<QueueShown>[] {
+function useQueueColumns(): Column<QueueView>[] {
   const { t } = useTranslation('admin-system');
   return [
     { key: 'queue', title: t('queues.queue'), main: true, cell: ({ queue }) => t(`queue.${queue}`) },
@@ -73,7 +73,7 @@ function useKindColumns(): Column<TaskKind>[] {
   ];
 }
 
-export function QueuePanel({ queues }: { queues: readonly QueueShown[] }) {
+export function QueuePanel({ queues }: { queues: readonly QueueView[] }) {
   const { t } = useTranslation('admin-system');
   const columns = useQueueColumns();
   return (

@@ -1,7 +1,7 @@
 // The three queues in short, for the overview: on time or not, and what waits.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { QueueShown } from '#contracts/system.ts';
+import type { QueueView } from '#contracts/system.ts';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +11,9 @@ import { useSystem } from './queries.ts';
 import { StateMark } from './queue-panels.tsx';
 import { lengthText } from './units.ts';
 
-function useColumns(): Column<QueueShown>[] {
+function useColumns(): Column<QueueView>[] {
   const { t } = useTranslation('admin-system');
-  const ageOf = ({ oldest_seconds }: QueueShown) => (oldest_seconds === null ? null : oldest_seconds * 1000);
+  const ageOf = ({ oldest_seconds }: QueueView) => (oldest_seconds === null ? null : oldest_seconds * 1000);
   return [
     { key: 'queue', title: t('queues.queue'), main: true, cell: ({ queue }) => t(`queue.${queue}`) },
     { key: 'state', title: t('queues.state'), cell: ({ state }) => <StateMark state={state} /> },
@@ -56,7 +56,7 @@ export function QueuesCard() {
   const { t } = useTranslation('admin-system');
   return (
     <section className="overview-card" aria-label={t('queues.title')}>
-      <div className="overview-card__head">
+      <div className="overview-card__header">
         <h2 className="overview-card__title">{t('queues.title')}</h2>
         <Link className="overview-card__all" to={adminPaths.system}>
           {t('title')}

@@ -1,8 +1,8 @@
 // The system page: how the programs are, read again every five seconds while somebody looks.
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../admin/admin-session.tsx';
-import { Answered } from '../../admin/answered.tsx';
 import { adminPaths } from '../../admin/paths.ts';
+import { QueryView } from '../../admin/query-view.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { MachinePanel } from './machine-panel.tsx';
 import { ApiPanel, BreakerPanel, ScheduledPanel, WorkerPanel } from './process-panels.tsx';
@@ -27,8 +27,8 @@ export function SystemScreen() {
   const answer = useSystem();
   return (
     <>
-      <header className="system-head">
-        <h1 className="system-head__title">{t('title')}</h1>
+      <header className="system-header">
+        <h1 className="system-header__title">{t('title')}</h1>
         <ReadAt answer={answer} />
         {may('read_audit') && (
           <LinkButton size="small" icon="history" to={adminPaths.audit}>
@@ -36,7 +36,7 @@ export function SystemScreen() {
           </LinkButton>
         )}
       </header>
-      <Answered answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
         {(system) => (
           <div className="system">
             <QueuePanel queues={system.queues} />
@@ -51,7 +51,7 @@ export function SystemScreen() {
             <MachinePanel {...system} />
           </div>
         )}
-      </Answered>
+      </QueryView>
     </>
   );
 }

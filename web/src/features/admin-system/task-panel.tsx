@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Task, taskQueues, taskStates } from '#contracts/system.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
-import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,9 +36,9 @@ function useColumns(acts: Acts | null, state: TasksView['state']): Column<Task>[
       title: t('tasks.attempts'),
       cell: ({ attempts, max_attempts }) => t('tasks.attempts_of', { attempts, most: max_attempts }),
     },
-    { key: 'added', title: t('tasks.added'), cell: ({ created_at }) => momentText(created_at, language) },
+    { key: 'added', title: t('tasks.added'), cell: ({ created_at }) => formatDateTime(created_at, language) },
     ...(state === 'later'
-      ? [{ key: 'due', title: t('tasks.due'), cell: ({ run_at }: Task) => momentText(run_at, language) }]
+      ? [{ key: 'due', title: t('tasks.due'), cell: ({ run_at }: Task) => formatDateTime(run_at, language) }]
       : []),
     { key: 'error', title: t('tasks.error'), cell: ({ last_error }) => last_error ?? '–' },
     ...(acts && state !== 'running'
@@ -131,7 +131,7 @@ function Tools({
   );
 }
 
-function Found({ tasks, total, total_capped, page, pages, view }: TaskPage & { view: TasksView }) {
+function TaskTable({ tasks, total, total_capped, page, pages, view }: TaskPage & { view: TasksView }) {
   const { t } = useTranslation('admin-system');
   const { may } = useAdmin();
   const acts = useActs();
@@ -192,9 +192,9 @@ export function TaskPanel({ kinds }: { kinds: readonly { queue: string; task: st
           kinds={own}
           onChange={(next) => setQuery(tasksQueryOf(next), { preventScrollReset: true })}
         />
-        <Answered answer={answer} loading={t('loading')} failed={t('failed_tasks')} again={t('again')}>
-          {(found) => <Found {...found} view={view} />}
-        </Answered>
+        <QueryView answer={answer} loading={t('loading')} failed={t('failed_tasks')} again={t('again')}>
+          {(found) => <TaskTable {...found} view={view} />}
+        </QueryView>
       </Panel>
     </div>
   );

@@ -5,11 +5,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { adminPeopleEndpoints, WaitingIdentity } from '#contracts/admin-people.ts';
 import type { Answer } from '#contracts/http.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
-import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { useAdminLive } from '../../admin/live.ts';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { numberText } from '../../ui/number-text.ts';
@@ -56,7 +56,7 @@ function useColumns(): Column<WaitingIdentity>[] {
     {
       key: 'since',
       title: t('admin-users:identities.since'),
-      cell: (review) => momentText(review.submitted_at, language),
+      cell: (review) => formatDateTime(review.submitted_at, language),
     },
   ];
 }
@@ -101,9 +101,9 @@ export function IdentitiesList() {
   return (
     <>
       <h1 className="people-title">{t('identities.title')}</h1>
-      <Answered answer={answer} loading={t('loading')} failed={t('identities.failed')} again={t('again')}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('identities.failed')} again={t('again')}>
         {(waiting) => <Identities {...waiting} />}
-      </Answered>
+      </QueryView>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { IdentityDetail } from '#contracts/admin-people.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { Facts } from '../../admin/facts.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -70,7 +70,7 @@ function Verdicts({ review }: ReviewProps) {
   );
 }
 
-function Decided({ review }: ReviewProps) {
+function DecisionNotice({ review }: ReviewProps) {
   const { t } = useTranslation('admin-users');
   const { language } = useLanguage();
   const { reviewer, decided_at, reason } = review;
@@ -78,7 +78,7 @@ function Decided({ review }: ReviewProps) {
     <Notice
       title={t('identities.decided_by', {
         name: reviewer ?? '–',
-        moment: decided_at ? momentText(decided_at, language) : '–',
+        moment: decided_at ? formatDateTime(decided_at, language) : '–',
       })}
     >
       {reason && <p>{reason}</p>}
@@ -115,7 +115,7 @@ function claimsText(t: TFunction<'admin-users'>, { accounts, verified }: Identit
   return verified ? `${count} (${t('identities.claims_verified')})` : count;
 }
 
-function Said({ review }: ReviewProps) {
+function IdentityFacts({ review }: ReviewProps) {
   const { t } = useTranslation(['admin-users', 'reference']);
   const { t: tOf } = useTranslation('admin-users');
   const { language } = useLanguage();
@@ -130,7 +130,7 @@ function Said({ review }: ReviewProps) {
           { name: t('admin-users:identities.claims_label'), value: claimsText(tOf, review.other_claims) },
           { name: t('admin-users:fact.gst'), value: review.gst_number },
           { name: t('admin-users:fact.place'), value: placeOf(review) },
-          { name: t('admin-users:identities.since'), value: momentText(review.submitted_at, language) },
+          { name: t('admin-users:identities.since'), value: formatDateTime(review.submitted_at, language) },
         ]}
       />
     </Part>
@@ -144,7 +144,7 @@ function Review({ review }: ReviewProps) {
   const { nameOf } = useNames();
   return (
     <>
-      <header className="people-head">
+      <header className="people-header">
         <div>
           <h1 className="people-title">{nameOf(review)}</h1>
           <div className="people-badges">
@@ -153,10 +153,10 @@ function Review({ review }: ReviewProps) {
         </div>
         {review.status === 'pending' && <Verdicts review={review} />}
       </header>
-      {review.status !== 'pending' && <Decided review={review} />}
+      {review.status !== 'pending' && <DecisionNotice review={review} />}
       <Claims review={review} />
       <div className="people-parts">
-        <Said review={review} />
+        <IdentityFacts review={review} />
         {review.status === 'pending' && (
           <Part title={t('identities.papers')}>
             <p className="people-count soft small">
@@ -205,7 +205,7 @@ export function IdentityReview({ id }: { id: number }) {
         <Icon name="arrow-left" size={20} />
         {t('identities.title')}
       </Link>
-      <Answered
+      <QueryView
         answer={answer}
         loading={t('loading')}
         failed={t('identities.failed_one')}
@@ -213,7 +213,7 @@ export function IdentityReview({ id }: { id: number }) {
         missing={missing}
       >
         {(review) => <Review key={review.id} review={review} />}
-      </Answered>
+      </QueryView>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCase, UserDetail } from '#contracts/admin-people.ts';
 import { useAdmin } from '../../admin/admin-session.tsx';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -85,7 +85,7 @@ function RevealSheet({ user, onRevealed, onClose }: ActProps & { onRevealed: (ph
         {user.cases.map((one) => (
           <option key={keyOf(one)} value={keyOf(one)}>
             {t(`admin-users:act.case_of.${one.type}`, { name: one.label ?? `#${one.id}` })} ·{' '}
-            {momentText(one.since, language)}
+            {formatDateTime(one.since, language)}
           </option>
         ))}
       </SelectField>

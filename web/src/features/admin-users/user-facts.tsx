@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { UserDetail } from '#contracts/admin-people.ts';
 import { Facts } from '../../admin/facts.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { dayText, momentText } from '../../i18n/day-text.ts';
+import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { numberText } from '../../ui/number-text.ts';
 import { IdentityBadge } from './badges.tsx';
@@ -28,7 +28,7 @@ export function AccountPart({ user, phone }: UserProps & { phone: string | null 
   const { t } = useTranslation(['admin-users', 'reference']);
   const { language } = useLanguage();
   const { placeOf } = useNames();
-  const at = (instant: string | null) => instant && momentText(instant, language);
+  const at = (instant: string | null) => instant && formatDateTime(instant, language);
   return (
     <Part title={t('admin-users:part.account')}>
       <Facts

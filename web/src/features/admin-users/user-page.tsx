@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserDetail } from '#contracts/admin-people.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { adminPaths } from '../../admin/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { QueryView } from '../../admin/query-view.tsx';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,14 +26,14 @@ function Standing({ user }: { user: UserDetail }) {
     <>
       {suspension && (
         <div className="people-notice">
-          <Notice tone="danger" title={t('suspended_since', { moment: momentText(suspension.since, language) })}>
+          <Notice tone="danger" title={t('suspended_since', { moment: formatDateTime(suspension.since, language) })}>
             <p>{suspension.reason}</p>
           </Notice>
         </div>
       )}
-      {erased_at && <Notice title={t('erased_at', { moment: momentText(erased_at, language) })} />}
+      {erased_at && <Notice title={t('erased_at', { moment: formatDateTime(erased_at, language) })} />}
       {erase_at && !erased_at && (
-        <Notice tone="warn" title={t('erase_at', { moment: momentText(erase_at, language) })} />
+        <Notice tone="warn" title={t('erase_at', { moment: formatDateTime(erase_at, language) })} />
       )}
     </>
   );
@@ -45,7 +45,7 @@ function Person({ user }: { user: UserDetail }) {
   const [phone, setPhone] = useState<string | null>(null);
   return (
     <>
-      <header className="people-head">
+      <header className="people-header">
         <div>
           <h1 className="people-title">{nameOf(user)}</h1>
           <div className="people-badges">
@@ -90,9 +90,9 @@ export function UserPage({ id }: { id: number }) {
         <Icon name="arrow-left" size={20} />
         {t('all')}
       </Link>
-      <Answered answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed_one')} again={t('again')} missing={missing}>
         {(user) => <Person key={user.id} user={user} />}
-      </Answered>
+      </QueryView>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // What others say about a person, and what administrators did.
 import { useTranslation } from 'react-i18next';
 import type { UserDetail } from '#contracts/admin-people.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Part } from './user-facts.tsx';
 
@@ -17,7 +17,7 @@ export function ReportsPart({ reports: { total, latest } }: Pick<UserDetail, 're
             {t(`reports:reason.${reason}`, { defaultValue: reason })} · {t(`admin-users:report_status.${status}`)}
             <span className="soft small">
               {' '}
-              {case_number} · {momentText(created_at, language)}
+              {case_number} · {formatDateTime(created_at, language)}
             </span>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function AuditPart({ audit }: Pick<UserDetail, 'audit'>) {
             {reason && ` · “${reason}”`}
             <span className="soft small">
               {' '}
-              {actor} · {momentText(at, language)}
+              {actor} · {formatDateTime(at, language)}
             </span>
           </li>
         ))}

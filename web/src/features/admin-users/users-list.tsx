@@ -4,9 +4,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { adminPeopleEndpoints } from '#contracts/admin-people.ts';
 import { type ListedUser, PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import type { Answer } from '#contracts/http.ts';
-import { Answered } from '../../admin/answered.tsx';
 import { type Column, DataTable } from '../../admin/data-table.tsx';
 import { adminPaths } from '../../admin/paths.ts';
+import { QueryView } from '../../admin/query-view.tsx';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -61,9 +61,9 @@ function useColumns(): Column<ListedUser>[] {
   ];
 }
 
-type Found = Answer<typeof adminPeopleEndpoints.listUsers>;
+type UsersAnswer = Answer<typeof adminPeopleEndpoints.listUsers>;
 
-function Users({ users, total, pages, page, view }: Found & { view: UsersView }) {
+function Users({ users, total, pages, page, view }: UsersAnswer & { view: UsersView }) {
   const { t } = useTranslation('admin-users');
   const columns = useColumns();
   if (users.length === 0) return <EmptyState title={t('none')}>{t('none_text')}</EmptyState>;
@@ -98,9 +98,9 @@ export function UsersList() {
     <>
       <h1 className="people-title">{t('title')}</h1>
       <UsersTools key={view.q} view={view} onChange={(next) => setQuery(queryOf(next))} />
-      <Answered answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
+      <QueryView answer={answer} loading={t('loading')} failed={t('failed')} again={t('again')}>
         {(found) => <Users {...found} view={view} />}
-      </Answered>
+      </QueryView>
     </>
   );
 }

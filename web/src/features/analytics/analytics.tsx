@@ -26,7 +26,7 @@ export function EmployerAnalytics() {
   return (
     <>
       <BackLink to={paths.dashboard('employer')}>{t('back')}</BackLink>
-      <div className="page__head">
+      <div className="page__header">
         <h1 className="page__title">{t('title')}</h1>
         <div className="analytics-range">
           <Segmented
@@ -53,7 +53,7 @@ function Stats({ range }: { range: AnalyticsRange }) {
   if (isPending) return <StatsSkeleton />;
   if (error) {
     return (
-      <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+      <Failure title={t('failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );

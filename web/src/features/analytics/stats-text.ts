@@ -42,12 +42,16 @@ function stepName(
   return step === 'week' ? t('chart.week_of', { day: shortDay(date, language) }) : weekDay(date, language);
 }
 
-interface Shown {
+interface ChartOptions {
   measure: Measure;
   language: Language;
 }
 
-export const chartPoints = (t: TFunction, { series, step }: Analytics, { measure, language }: Shown): ChartPoint[] =>
+export const chartPoints = (
+  t: TFunction,
+  { series, step }: Analytics,
+  { measure, language }: ChartOptions,
+): ChartPoint[] =>
   series.map((point) => ({
     key: point.date,
     label: stepName(t, point, { step, language }),
@@ -60,7 +64,7 @@ export function chartLabel(
   t: TFunction,
   { from, to, step }: Analytics,
   points: readonly ChartPoint[],
-  { measure, language }: Shown,
+  { measure, language }: ChartOptions,
 ) {
   const peak = points.reduce<ChartPoint | null>((best, one) => (best && best.value > one.value ? best : one), null);
   return t(`chart.${step}`, {

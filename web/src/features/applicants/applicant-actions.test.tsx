@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Application } from '#contracts/applications.ts';
 import applications from '#locales/en/applications.json';
 import reference from '#locales/en/reference.json';
-import { shownApplication } from '#testing/shown-application.ts';
+import { applicationResponse } from '#testing/application-response.ts';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { choicesOf } from './decisions.ts';
 import { decided } from './queries.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const pending = shownApplication({ allowed: ['under_review', 'shortlisted', 'accepted', 'rejected', 'cancelled'] });
+const pending = applicationResponse({ allowed: ['under_review', 'shortlisted', 'accepted', 'rejected', 'cancelled'] });
 
 function show(application: Application) {
   const onDecide = vi.fn();

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
-import { ageText } from '../../ui/age.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { roleText } from '../../ui/job-tags.ts';
 import { MatchLine } from '../../ui/match-reasons.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { usePlaceNames } from '../../ui/place.ts';
+import { formatRelativeTime } from '../../ui/relative-time.ts';
 import { Tag, Tags } from '../../ui/tag.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import type { Decision } from './decisions.ts';
@@ -59,7 +59,7 @@ export function ApplicantCard({ application, showsJob, choice = null, onDecide }
       )}
       <p className="soft small">
         {showsJob && <>{job?.title ?? t('applications:received.general')} · </>}
-        {t('applications:received.applied', { age: ageText(t, application.created_at) })}
+        {t('applications:received.applied', { age: formatRelativeTime(t, application.created_at) })}
       </p>
       {!choice && <ApplicantActions application={application} onDecide={onDecide} />}
     </Card>
@@ -75,7 +75,7 @@ function Head({ application: { id, applicant }, name }: { application: Applicati
     years !== null && years > 0 && t('received.years', { count: years }),
   ].filter(Boolean);
   return (
-    <div className="applicant__head">
+    <div className="applicant__header">
       <Photo name={applicant.first_name} picture={applicant.picture} size={56} />
       <div>
         <h3 className="applicant__name">

@@ -4,16 +4,16 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployerApplication } from '#contracts/applications.ts';
+import { employerApplicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownEmployerApplication } from '#testing/shown-application.ts';
 import { ApplicantPage } from '../../pages/applicant-page.tsx';
 
 const BASE = '/api/v1/employers/applications/1/';
 const ONE = `GET ${BASE}`;
 const at = '2026-03-02T05:00:00Z';
 
-const person = shownEmployerApplication({
+const person = employerApplicationResponse({
   status: 'shortlisted',
   allowed: ['accepted', 'rejected', 'cancelled'],
   acts: ['see_contact', 'verify'],
@@ -22,7 +22,7 @@ const person = shownEmployerApplication({
     { status: 'under_review', by: 'system', feedback: null, reason: null, at },
     { status: 'shortlisted', by: 'employer', feedback: 'We call you soon', reason: null, at },
   ],
-  applicant_profile: { ...shownEmployerApplication().applicant_profile, phone_masked: '+91 ••••••• 45' },
+  applicant_profile: { ...employerApplicationResponse().applicant_profile, phone_masked: '+91 ••••••• 45' },
 });
 
 const show = () =>

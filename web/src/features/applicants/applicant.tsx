@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -19,13 +19,13 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
-import { ApplicantHead } from './applicant-head.tsx';
+import { ApplicantHeader } from './applicant-header.tsx';
 import { ApplicantSkeleton } from './applicant-skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { useApplicant } from './queries.ts';
 import { ResumeCard } from './resume-card.tsx';
-import { useShownDecision } from './use-shown-decision.ts';
+import { useDecisionWithToast } from './use-decision-with-toast.ts';
 import { VerifyCard } from './verify-card.tsx';
 import { waySteps } from './way-steps.ts';
 
@@ -38,7 +38,7 @@ interface ApplicantProps {
 export function Applicant({ id, parts }: ApplicantProps) {
   const { t } = useTranslation(['applications', 'problems']);
   const { data, error, isFetching, refetch } = useApplicant(id);
-  if (data) return <Whole application={data}>{parts?.(data)}</Whole>;
+  if (data) return <ApplicantDetail application={data}>{parts?.(data)}</ApplicantDetail>;
   if (!error) return <ApplicantSkeleton />;
   if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
     return (
@@ -61,20 +61,20 @@ export function Applicant({ id, parts }: ApplicantProps) {
       title={t('applications:received.failed')}
       again={t('applications:again')}
       busy={isFetching}
-      onAgain={() => void refetch()}
+      onRetry={() => void refetch()}
     >
       {problemText(t, error)}
     </Failure>
   );
 }
 
-function Whole({ application, children }: { application: EmployerApplication; children: ReactNode }) {
-  const decide = useShownDecision();
+function ApplicantDetail({ application, children }: { application: EmployerApplication; children: ReactNode }) {
+  const decide = useDecisionWithToast();
   return (
     <article>
-      <ApplicantHead application={application} />
+      <ApplicantHeader application={application} />
       <TwoColumns aside={<Story application={application} />}>
-        <Claimed application={application} />
+        <CompletionClaim application={application} />
         {application.allowed.length > 0 && (
           <div className="applicant-page__bar">
             <ActionBar>
@@ -98,14 +98,14 @@ function Whole({ application, children }: { application: EmployerApplication; ch
 }
 
 /** The worker says that the work is done and waits for an answer (D27). */
-function Claimed({ application }: { application: EmployerApplication }) {
+function CompletionClaim({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
   const { completion_claimed_at: claimed, status, applicant } = application;
   if (!claimed || status !== 'accepted') return null;
   return (
     <Notice tone="warn" icon="flag">
-      {t('person.claimed', { name: applicant.first_name, when: momentText(claimed, language) })}
+      {t('person.claimed', { name: applicant.first_name, when: formatDateTime(claimed, language) })}
     </Notice>
   );
 }

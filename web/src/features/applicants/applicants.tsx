@@ -14,14 +14,14 @@ import { SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ApplicantSkeleton } from './applicant-skeleton.tsx';
-import { BulkBar, type Refused } from './bulk-bar.tsx';
+import { BulkBar, type RefusedApplication } from './bulk-bar.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { useApplicants, useJobChoices } from './queries.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import { SelectButton } from './select-button.tsx';
 import { useSelection } from './selection.ts';
-import { useShownDecision } from './use-shown-decision.ts';
-import { useWanted, type Wanted } from './wanted.ts';
+import { type ApplicantListView, useApplicantListView } from './use-applicant-list-view.ts';
+import { useDecisionWithToast } from './use-decision-with-toast.ts';
 
 interface ApplicantsProps {
   /** One own job, or all of them. */
@@ -30,10 +30,10 @@ interface ApplicantsProps {
 
 export function Applicants({ job_uid }: ApplicantsProps) {
   const { t } = useTranslation('applications');
-  const wanted = useWanted(job_uid ? paths.jobApplicants(job_uid) : paths.applicants);
+  const wanted = useApplicantListView(job_uid ? paths.jobApplicants(job_uid) : paths.applicants);
   return (
     <>
-      <div className="applicants-head">
+      <div className="applicants-header">
         <h1 className="page__title">{t('received.title')}</h1>
         <JobChoice job_uid={job_uid} />
         <div className="desktop-only">
@@ -67,7 +67,7 @@ function JobChoice({ job_uid }: ApplicantsProps) {
   );
 }
 
-function StatusChoice({ wanted }: { wanted: Wanted }) {
+function StatusChoice({ wanted }: { wanted: ApplicantListView }) {
   const { t } = useTranslation('applications');
   return (
     <SelectField
@@ -85,7 +85,7 @@ function StatusChoice({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }) {
+function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: ApplicantListView }) {
   const { t } = useTranslation(['applications', 'problems']);
   const { page, status } = wanted;
   const bestFirst = job_uid !== null && wanted.bestFirst;
@@ -93,9 +93,9 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
   const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, bestFirst });
   const list = useApplicants({ job_uid, page, status, bestFirst });
   const { data, error, isPending, isFetching, refetch } = list;
-  const decide = useShownDecision();
+  const decide = useDecisionWithToast();
   const selection = useSelection(status);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedApplication[]>([]);
   if (isPending) return <ApplicantSkeleton />;
   if (!data) {
     return (
@@ -103,7 +103,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Wanted }
         title={t('applications:received.failed')}
         again={t('applications:again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>

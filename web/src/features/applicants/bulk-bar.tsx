@@ -12,7 +12,7 @@ import { useMoveMany } from './applicant-queries.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
 import type { Selection } from './selection.ts';
 
-export interface Refused {
+export interface RefusedApplication {
   name: string;
   code: string;
 }
@@ -20,7 +20,7 @@ export interface Refused {
 interface BulkBarProps {
   applications: readonly Application[];
   selection: Selection;
-  onRefused: (refused: readonly Refused[]) => void;
+  onRefused: (refused: readonly RefusedApplication[]) => void;
 }
 
 export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {

@@ -4,12 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applicationResponse } from '#testing/application-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownApplication } from '#testing/shown-application.ts';
 import { useApplicants, useDecide } from './queries.ts';
-import { useShownDecision } from './use-shown-decision.ts';
+import { useDecisionWithToast } from './use-decision-with-toast.ts';
 
-const application = shownApplication({ allowed: ['shortlisted'] });
+const application = applicationResponse({ allowed: ['shortlisted'] });
 
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -81,7 +81,7 @@ describe('deciding about an applicant', () => {
     const { letGo } = serve(() => answer(refusal, 409));
     await startWords();
     const Decide = () => {
-      const decide = useShownDecision();
+      const decide = useDecisionWithToast();
       return (
         <button type="button" onClick={() => void decide(application, { status: 'shortlisted' })}>
           go

@@ -2,19 +2,19 @@
 // Several applicants at once, and one status alone.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicationResponse } from '#testing/application-response.ts';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownApplication } from '#testing/shown-application.ts';
 import { Applicants } from './applicants.tsx';
 
 const LIST = 'GET /api/v1/employers/applications/';
 const BULK = 'POST /api/v1/employers/applications/bulk-status/';
 
 const named = (id: number, first_name: string) =>
-  shownApplication({
+  applicationResponse({
     id,
     allowed: ['shortlisted', 'rejected'],
-    applicant: { ...shownApplication().applicant, id: id + 100, first_name },
+    applicant: { ...applicationResponse().applicant, id: id + 100, first_name },
   });
 const hired = { ...named(9, 'Salim'), status: 'accepted' as const, allowed: ['completed' as const] };
 const people = [named(1, 'Asha'), named(2, 'Mohan'), hired];

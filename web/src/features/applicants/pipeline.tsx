@@ -11,13 +11,13 @@ import { applicationIcons } from '../../ui/status-badge.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 import { columns, type Decision } from './decisions.ts';
 import type { Selection } from './selection.ts';
-import type { Wanted } from './wanted.ts';
+import type { ApplicantListView } from './use-applicant-list-view.ts';
 
 interface PipelineProps {
   applications: readonly Application[];
   /** Everybody there is, to be counted; null where one page does not hold them. */
   counted: readonly Application[] | null;
-  wanted: Wanted;
+  wanted: ApplicantListView;
   showsJob: boolean;
   selection: Selection;
   onDecide: (application: Application, decision: Decision) => void;

@@ -60,7 +60,7 @@ export function useApplicant(id: number) {
     queryKey: applicantKey(id),
     queryFn: async ({ signal }) => {
       const fresh = await call(applicationEndpoints.getApplicant, { params: { application_id: id }, signal });
-      putInLists(client, id, (before) => ({ ...before, status: fresh.status, version: fresh.version }));
+      updateLists(client, id, (before) => ({ ...before, status: fresh.status, version: fresh.version }));
       return fresh;
     },
   });
@@ -92,7 +92,7 @@ export function decided(before: Application, decision: Decision): Application {
 
 type Change = (before: Application) => Application;
 
-function putInLists(client: QueryClient, id: number, change: Change): void {
+function updateLists(client: QueryClient, id: number, change: Change): void {
   client.setQueriesData<ApplicationList>(
     { queryKey: RECEIVED },
     (list) => list && { ...list, applications: list.applications.map((one) => (one.id === id ? change(one) : one)) },
@@ -101,7 +101,7 @@ function putInLists(client: QueryClient, id: number, change: Change): void {
 
 /** Changes one application in every list and on its open page. */
 function put(client: QueryClient, id: number, change: Change): void {
-  putInLists(client, id, change);
+  updateLists(client, id, change);
   client.setQueryData<EmployerApplication>(applicantKey(id), (one) => one && { ...one, ...change(one) });
 }
 
@@ -114,7 +114,7 @@ export async function refreshApplicants(client: QueryClient): Promise<void> {
   ]);
 }
 
-interface Kept {
+interface Snapshot {
   lists: [QueryKey, ApplicationList | undefined][];
   one: EmployerApplication | undefined;
 }
@@ -122,7 +122,7 @@ interface Kept {
 /** Decides about an application. The list shows it at once and goes back where the server refuses. */
 export function useDecide() {
   const client = useQueryClient();
-  return useMutation<Application, unknown, { application: Application; decision: Decision }, Kept>({
+  return useMutation<Application, unknown, { application: Application; decision: Decision }, Snapshot>({
     mutationFn: ({ application, decision }) =>
       call(applicationEndpoints.setApplicationStatus, {
         params: { application_id: application.id },

@@ -1,9 +1,9 @@
 // Those of many who could not be moved, each with the reason.
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
-import type { Refused } from './bulk-bar.tsx';
+import type { RefusedApplication } from './bulk-bar.tsx';
 
-export function RefusedNotice({ refused }: { refused: readonly Refused[] }) {
+export function RefusedNotice({ refused }: { refused: readonly RefusedApplication[] }) {
   const { t } = useTranslation(['applications', 'problems']);
   if (refused.length === 0) return null;
   return (

@@ -3,9 +3,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResumePreview } from '#contracts/applications.ts';
+import { employerApplicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownEmployerApplication } from '#testing/shown-application.ts';
 import { ResumeCard } from './resume-card.tsx';
 
 const PREVIEW = 'POST /api/v1/employers/applications/1/resume/preview/';
@@ -14,7 +14,7 @@ const page = { webp_base64: 'UklGRg==', width: 1000, height: 1414 };
 
 function show(content_type = 'application/pdf') {
   const resume = { uid: 'a', name: 'ravi.pdf', content_type, size: 100, uploaded_at: '2026-03-02T05:00:00Z' };
-  const shown = shownEmployerApplication({ acts: ['see_resume'] });
+  const shown = employerApplicationResponse({ acts: ['see_resume'] });
   renderWeb(
     <ResumeCard application={{ ...shown, applicant_profile: { ...shown.applicant_profile, resume } }} />,
     '/employer/dashboard/applicants/1',

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,7 +21,7 @@ export function VerifyCard({ application }: { application: EmployerApplication }
   return (
     <SectionCard icon="shield-check" title={t('verify.title', { name })}>
       {!mayVerify && !verification && <p>{t('verify.first', { name })}</p>}
-      {verification && !isOpen && <Noted verification={verification} />}
+      {verification && !isOpen && <VerificationNotice verification={verification} />}
       {verification && !isOpen && mayVerify && (
         <Button icon="pencil" onClick={() => setChanging(true)}>
           {t('verify.again')}
@@ -32,7 +32,7 @@ export function VerifyCard({ application }: { application: EmployerApplication }
   );
 }
 
-function Noted({ verification }: { verification: NonNullable<EmployerApplication['verification']> }) {
+function VerificationNotice({ verification }: { verification: NonNullable<EmployerApplication['verification']> }) {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const methods = verification.contact_methods_verified.map((method) => t(`method.${method}`)).join(', ');
@@ -40,7 +40,7 @@ function Noted({ verification }: { verification: NonNullable<EmployerApplication
     <Notice tone="ok" icon="shield-check" title={t('checked.by', { methods })}>
       <p>{t(verification.identity_match ? 'checked.match' : 'checked.no_match')}</p>
       {verification.notes && <p>“{verification.notes}”</p>}
-      <p className="small">{t('checked.when', { when: momentText(verification.created_at, language) })}</p>
+      <p className="small">{t('checked.when', { when: formatDateTime(verification.created_at, language) })}</p>
     </Notice>
   );
 }

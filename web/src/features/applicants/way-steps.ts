@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { EmployerApplication } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import type { RoadStep } from '../../ui/road.tsx';
 
 // A cancellation says why by a code; who took it back may have written anything, which is no key.
@@ -25,7 +25,7 @@ export function waySteps(t: TFunction, application: EmployerApplication, languag
   const last = timeline.length - 1;
   return timeline.map((step, index): RoadStep => {
     const system = step.by === 'system' ? t('applications:way.by_system') : null;
-    const more = [step.at && momentText(step.at, language), system, reasonText(t, step.reason)];
+    const more = [step.at && formatDateTime(step.at, language), system, reasonText(t, step.reason)];
     return {
       key: `${step.status} ${step.at}`,
       status: step.status,

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
 import { ReadAloud } from '../../reading/read-aloud.tsx';
-import { ageText } from '../../ui/age.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { employerName } from '../../ui/employer-name.ts';
 import { formatPay } from '../../ui/money.ts';
+import { formatRelativeTime } from '../../ui/relative-time.ts';
 import { TradeTile } from '../../ui/trade-icon.tsx';
 import { WaitingQuestion } from './contact-question.tsx';
 import { Road } from './road.tsx';
@@ -27,7 +27,7 @@ export function ApplicationCard({ application, heading: Heading = 'h2' }: Applic
   const pay = job ? (formatPay(job.salary_amount, period) ?? t('jobs:pay.ask')) : null;
   return (
     <Card as="article">
-      <div className="application__head">
+      <div className="application__header">
         <TradeTile role={job?.role} />
         <div>
           <Heading className="application__title">
@@ -44,8 +44,8 @@ export function ApplicationCard({ application, heading: Heading = 'h2' }: Applic
       <Road
         status={application.status}
         feedback={application.employer_feedback}
-        sent={ageText(t, application.created_at)}
-        changed={ageText(t, application.updated_at)}
+        sent={formatRelativeTime(t, application.created_at)}
+        changed={formatRelativeTime(t, application.updated_at)}
       />
       {message && (
         <p className="application__message">

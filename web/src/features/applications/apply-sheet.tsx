@@ -48,7 +48,7 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
       </p>
       {asksForResume(apply.error) && <ResumeFirst onKept={send} />}
       <Message text={message} onText={setMessage} />
-      <Failed error={apply.error} />
+      <ErrorNotice error={apply.error} />
       <p className="soft small">{t('applications:apply.free', { employer })}</p>
     </Sheet>
   );
@@ -69,7 +69,7 @@ function Message({ text, onText }: { text: string; onText: (text: string) => voi
   );
 }
 
-function Failed({ error }: { error: unknown }) {
+function ErrorNotice({ error }: { error: unknown }) {
   const { t } = useTranslation();
   // What is missing stands above, with the way to give it.
   if (!error || asksForResume(error)) return null;

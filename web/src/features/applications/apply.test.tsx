@@ -2,11 +2,11 @@
 // Applying over a network that comes and goes is one application; a missing bio-data is asked for where it is missed.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownApplication } from '#testing/shown-application.ts';
-import { shownJob } from '#testing/shown-job.ts';
 import { store } from '../../http/browser-store.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 
@@ -36,10 +36,10 @@ describe('applying', () => {
       ...profile,
       [APPLY]: () => {
         tries += 1;
-        return tries < 3 ? away() : json(shownApplication(), 201);
+        return tries < 3 ? away() : json(applicationResponse(), 201);
       },
     });
-    renderWeb(<ApplyPanel job={shownJob(7)} />, '/jobs/7');
+    renderWeb(<ApplyPanel job={jobResponse(7)} />, '/jobs/7');
     await pressApply();
     fireEvent.click(await screen.findByRole('button', { name: 'Send my application' }));
     expect(await screen.findByText('Your application is sent')).toBeTruthy();
@@ -53,9 +53,9 @@ describe('applying', () => {
     let hasResume = false;
     const asked = serveWeb({
       ...profile,
-      [APPLY]: () => (hasResume ? json(shownApplication(), 201) : problem(422, 'resume_required')),
+      [APPLY]: () => (hasResume ? json(applicationResponse(), 201) : problem(422, 'resume_required')),
     });
-    renderWeb(<ApplyPanel job={shownJob(7, { require_resume: true })} />, '/jobs/7');
+    renderWeb(<ApplyPanel job={jobResponse(7, { require_resume: true })} />, '/jobs/7');
     await pressApply();
     expect(await screen.findByText('This job asks for a bio-data')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Photo of my bio-data' })).toBeTruthy();
@@ -67,8 +67,8 @@ describe('applying', () => {
   });
 
   it('goes to the employer for any job where this one is closed', async () => {
-    const asked = serveWeb({ ...profile, [APPLY]: () => json(shownApplication(), 201) });
-    renderWeb(<ApplyPanel job={shownJob(7, { status: 'closed' })} />, '/jobs/7');
+    const asked = serveWeb({ ...profile, [APPLY]: () => json(applicationResponse(), 201) });
+    renderWeb(<ApplyPanel job={jobResponse(7, { status: 'closed' })} />, '/jobs/7');
     fireEvent.click(await screen.findByRole('button', { name: 'Tell this employer you want to work for them' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Sent to Shri Sai')).toBeTruthy();

@@ -99,14 +99,14 @@ function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
           onChange={(event) => setMessage(event.target.value)}
         />
       )}
-      <Failed error={apply.error} />
+      <ErrorNotice error={apply.error} />
     </Sheet>
   );
 }
 
 const isAlreadyThere = (error: unknown) => error instanceof CallError && error.code === 'already_applied';
 
-function Failed({ error }: { error: unknown }) {
+function ErrorNotice({ error }: { error: unknown }) {
   const { t } = useTranslation(['applications', 'problems']);
   if (!error) return null;
   if (isAlreadyThere(error)) return <Notice tone="info">{t('applications:general.already')}</Notice>;

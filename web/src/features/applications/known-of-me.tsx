@@ -1,12 +1,12 @@
 // What the employer has done with what they know: who looked at the number, and what they made sure of (D32, D33).
 import { useTranslation } from 'react-i18next';
 import type { LabourApplication } from '#contracts/applications.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { employerName } from '../../ui/employer-name.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 
-export function Looked({ application: { reveals, employer } }: { application: LabourApplication }) {
+export function RevealList({ application: { reveals, employer } }: { application: LabourApplication }) {
   const { t } = useTranslation(['contact', 'reference']);
   const { language } = useLanguage();
   const name = employerName(employer) || t('reference:deleted_user');
@@ -16,7 +16,7 @@ export function Looked({ application: { reveals, employer } }: { application: La
       {reveals.length > 0 && (
         <ul className="known-lines">
           {reveals.map(({ at }) => (
-            <li key={at}>{t('contact:looked.one', { employer: name, when: momentText(at, language) })}</li>
+            <li key={at}>{t('contact:looked.one', { employer: name, when: formatDateTime(at, language) })}</li>
           ))}
         </ul>
       )}
@@ -25,7 +25,7 @@ export function Looked({ application: { reveals, employer } }: { application: La
   );
 }
 
-export function Checked({ application: { verification } }: { application: LabourApplication }) {
+export function VerificationSummary({ application: { verification } }: { application: LabourApplication }) {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   if (!verification) return null;
@@ -35,7 +35,7 @@ export function Checked({ application: { verification } }: { application: Labour
       <div className="known-lines">
         <p>{t('checked.by', { methods })}</p>
         <p>{t(verification.identity_match ? 'checked.match' : 'checked.no_match')}</p>
-        <p className="soft small">{t('checked.when', { when: momentText(verification.created_at, language) })}</p>
+        <p className="soft small">{t('checked.when', { when: formatDateTime(verification.created_at, language) })}</p>
       </div>
     </SectionCard>
   );

@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LabourApplication } from '#contracts/applications.ts';
+import { labourApplicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownLabourApplication } from '#testing/shown-application.ts';
 import { MyApplicationPage } from '../../pages/my-application-page.tsx';
 import { MyApplications } from './my-applications.tsx';
 import { patchApplicationStatus } from './queries.ts';
@@ -24,7 +24,7 @@ const show = () =>
     '/labour/dashboard/applications/1',
   );
 
-const hired = shownLabourApplication({
+const hired = labourApplicationResponse({
   status: 'accepted',
   acts: ['claim_completion'],
   timeline: [
@@ -78,7 +78,7 @@ describe('the page of an own application', () => {
   });
 
   it('takes the answer whether the employer called, and says so in a word', async () => {
-    let now = shownLabourApplication({ status: 'shortlisted', acts: ['confirm_contact'] });
+    let now = labourApplicationResponse({ status: 'shortlisted', acts: ['confirm_contact'] });
     const asked = serveWeb({
       [ONE]: () => json(now),
       [CONFIRM]: ({ body }) => {
@@ -102,7 +102,7 @@ describe('the page of an own application', () => {
   });
 
   it('asks in the list too, and keeps the question where the answer was refused', async () => {
-    const application = shownLabourApplication({ status: 'shortlisted', acts: ['confirm_contact'] });
+    const application = labourApplicationResponse({ status: 'shortlisted', acts: ['confirm_contact'] });
     serveWeb({
       [LIST]: () => json({ applications: [application], total: 1, page: 1, limit: 50, pages: 1 }),
       [CONFIRM]: () => problem(409, 'contact_confirmation_closed'),
@@ -114,11 +114,11 @@ describe('the page of an own application', () => {
   });
 
   it('changes where it stands when the socket tells, and leads on where there is no such application', async () => {
-    let now = shownLabourApplication();
+    let now = labourApplicationResponse();
     const asked = serveWeb({ [ONE]: () => json(now) });
     const { queryClient } = show();
     await screen.findByText(/The employer has not looked yet/);
-    now = shownLabourApplication({ status: 'shortlisted' });
+    now = labourApplicationResponse({ status: 'shortlisted' });
     act(() => patchApplicationStatus(queryClient, { id: 1, status: 'shortlisted' }));
     expect(await screen.findByText(/The employer likes your work/)).toBeTruthy();
     await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/1/')).length).toBe(2));
@@ -131,7 +131,7 @@ describe('the page of an own application', () => {
 
   it('shows those of one status, asked of the server', async () => {
     const asked = serveWeb({
-      [LIST]: () => json({ applications: [shownLabourApplication()], total: 6, page: 1, limit: 50, pages: 1 }),
+      [LIST]: () => json({ applications: [labourApplicationResponse()], total: 6, page: 1, limit: 50, pages: 1 }),
     });
     renderWeb(<MyApplications />, '/labour/dashboard/applications');
     fireEvent.change(await screen.findByRole('combobox', { name: 'Status' }), { target: { value: 'rejected' } });

@@ -14,10 +14,10 @@ import { Failure } from '../../ui/failure.tsx';
 import { RoadLine } from '../../ui/road.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
-import { ApplicationHead } from './application-head.tsx';
+import { ApplicationHeader } from './application-header.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { ContactQuestion, hasContactQuestion } from './contact-question.tsx';
-import { Checked, Looked } from './known-of-me.tsx';
+import { RevealList, VerificationSummary } from './known-of-me.tsx';
 import { useMyApplication } from './queries.ts';
 import { timelineSteps } from './timeline-steps.ts';
 import { WhatNext } from './what-next.tsx';
@@ -33,7 +33,7 @@ interface MyApplicationProps {
 export function MyApplication({ id, parts }: MyApplicationProps) {
   const { t } = useTranslation(['applications', 'problems']);
   const { data, error, isFetching, refetch } = useMyApplication(id);
-  if (data) return <Whole application={data}>{parts?.(data)}</Whole>;
+  if (data) return <ApplicationDetail application={data}>{parts?.(data)}</ApplicationDetail>;
   if (!error) return <ApplicationSkeleton />;
   if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
     return (
@@ -56,25 +56,25 @@ export function MyApplication({ id, parts }: MyApplicationProps) {
       title={t('applications:one.failed')}
       again={t('applications:again')}
       busy={isFetching}
-      onAgain={() => void refetch()}
+      onRetry={() => void refetch()}
     >
       {problemText(t, error)}
     </Failure>
   );
 }
 
-interface WholeProps {
+interface ApplicationDetailProps {
   application: LabourApplication;
   children: ReactNode;
 }
 
-function Whole({ application, children }: WholeProps) {
+function ApplicationDetail({ application, children }: ApplicationDetailProps) {
   const { t } = useTranslation(['applications', 'contact', 'reference']);
   const title = application.job?.title ?? t('applications:mine.general');
   const mayWithdraw = application.allowed.includes('withdrawn');
   return (
     <article>
-      <ApplicationHead application={application} title={title} />
+      <ApplicationHeader application={application} title={title} />
       <TwoColumns
         aside={
           <>
@@ -127,11 +127,11 @@ function Story({ application }: { application: LabourApplication }) {
       </SectionCard>
       {application.message && (
         <SectionCard icon="pencil" title={t('applications:mine.you_wrote')}>
-          <p className="application-head__message">“{application.message}”</p>
+          <p className="application-header__message">“{application.message}”</p>
         </SectionCard>
       )}
-      <Looked application={application} />
-      <Checked application={application} />
+      <RevealList application={application} />
+      <VerificationSummary application={application} />
     </>
   );
 }

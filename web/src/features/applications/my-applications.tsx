@@ -23,7 +23,7 @@ const FEW = 5;
 type Side = 'running' | 'ended';
 
 /** What the address asks for. */
-function useWanted() {
+function useApplicationListView() {
   const [params, setParams] = useSearchParams();
   const chosen = applicationStatus.safeParse(params.get('status'));
   const status: ApplicationStatus | undefined = chosen.success ? chosen.data : undefined;
@@ -42,12 +42,12 @@ function useWanted() {
 export function MyApplications() {
   const { t } = useTranslation('applications');
   const { t: tProblem } = useTranslation();
-  const { page, status, side, showStatus, showSide, linkTo } = useWanted();
+  const { page, status, side, showStatus, showSide, linkTo } = useApplicationListView();
   const { data, error, isPending, isFetching, refetch } = useMyApplications({ page, status });
   if (isPending) return <ApplicationSkeleton />;
   if (!data) {
     return (
-      <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+      <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );

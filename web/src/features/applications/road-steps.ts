@@ -1,11 +1,11 @@
 // The road of an application: which steps lie behind, where it stands, what is still ahead.
 import type { ApplicationStatus } from '#contracts/reference.ts';
 
-export type RoadPlace = 'behind' | 'now' | 'ahead';
+export type StepPosition = 'behind' | 'now' | 'ahead';
 
 export interface RoadStep {
   status: ApplicationStatus;
-  place: RoadPlace;
+  place: StepPosition;
 }
 
 const way: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted', 'accepted', 'completed'];

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { LabourApplication } from '#contracts/applications.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import type { RoadStep } from '../../ui/road.tsx';
 import { roadSteps } from './road-steps.ts';
 
@@ -34,7 +34,7 @@ export function timelineSteps(t: TFunction, application: LabourApplication, lang
       place: isNow ? 'now' : 'behind',
       title: t(`applications:road.${step.status}`),
       said: t(`applications:road.${isNow ? 'now' : 'done'}`),
-      more: [step.at && momentText(step.at, language), more].filter(Boolean).join(' · '),
+      more: [step.at && formatDateTime(step.at, language), more].filter(Boolean).join(' · '),
       ...(step.feedback && { quote: { who: t('applications:road.says'), text: step.feedback } }),
     };
   });

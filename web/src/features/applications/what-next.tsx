@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { Language } from '#contracts/values.ts';
 import { paths } from '../../app/paths.ts';
-import { dayText, momentText } from '../../i18n/day-text.ts';
+import { dayText, formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,7 +21,7 @@ function wordsFor({ status, job, completion_claimed_at }: Application): string {
 
 /** The day, with its hour where there is one; noon of India else, so that it is the same day in every reader's clock. */
 function startText(day: string, time: string | null, language: Language): string {
-  return time ? momentText(`${day}T${time}:00+05:30`, language) : dayText(`${day}T12:00:00+05:30`, language);
+  return time ? formatDateTime(`${day}T${time}:00+05:30`, language) : dayText(`${day}T12:00:00+05:30`, language);
 }
 
 export function WhatNext({ application }: { application: Application }) {
@@ -29,7 +29,7 @@ export function WhatNext({ application }: { application: Application }) {
   const { language } = useLanguage();
   const { status, job, completion_claimed_at } = application;
   const day = job?.start_date ? startText(job.start_date, job.start_time, language) : '';
-  const when = completion_claimed_at ? momentText(completion_claimed_at, language) : '';
+  const when = completion_claimed_at ? formatDateTime(completion_claimed_at, language) : '';
   const looksOn = isEnded(status) && status !== 'completed';
   return (
     <>

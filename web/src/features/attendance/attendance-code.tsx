@@ -12,18 +12,18 @@ interface AttendanceCodeProps {
   /** When they came, by this device. */
   came_at: number;
   busy: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export function AttendanceCode({ codes, came_at, busy, onAgain }: AttendanceCodeProps) {
+export function AttendanceCode({ codes, came_at, busy, onRetry }: AttendanceCodeProps) {
   const { t } = useTranslation('attendance');
   const shown = useCodeNow(codes, came_at);
   if (!shown) {
     return (
       <Notice tone="warn" role="alert" title={t('code.old')}>
-        <Button icon="refresh" busy={busy} onClick={onAgain}>
+        <Button icon="refresh" busy={busy} onClick={onRetry}>
           {t('again')}
         </Button>
       </Notice>

@@ -3,9 +3,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AttendanceDay, LabourAttendance as Days, JobAttendance as JobDays } from '#contracts/attendance.ts';
+import { applicationResponse } from '#testing/application-response.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownApplication } from '#testing/shown-application.ts';
 import { codeAfter } from './code-now.ts';
 import { todayHere } from './day-text.ts';
 import { JobAttendance } from './job-attendance.tsx';
@@ -53,7 +53,7 @@ const job = {
   start_date: null,
   start_time: '09:00',
 } as const;
-const application = shownApplication({ id: 7, status: 'accepted', job });
+const application = applicationResponse({ id: 7, status: 'accepted', job });
 
 function signIn(id = 2) {
   localStorage.setItem('authToken', 'token');

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 import type { AttendanceCodes } from '#contracts/attendance.ts';
 
-export interface ShownCode {
+export interface CurrentCode {
   code: string;
   seconds_left: number;
 }
 
 /** The code so many seconds after the codes came; null where the last of them is over. */
-export function codeAfter({ now, seconds_left, holds_s, next }: AttendanceCodes, elapsed: number): ShownCode | null {
+export function codeAfter({ now, seconds_left, holds_s, next }: AttendanceCodes, elapsed: number): CurrentCode | null {
   if (elapsed < seconds_left) return { code: now, seconds_left: Math.ceil(seconds_left - elapsed) };
   const beyond = elapsed - seconds_left;
   const code = next[Math.floor(beyond / holds_s)];
@@ -16,7 +16,7 @@ export function codeAfter({ now, seconds_left, holds_s, next }: AttendanceCodes,
 }
 
 /** The code that is shown now, of codes that came at `came_at` (milliseconds of this device); counts down by itself. */
-export function useCodeNow(codes: AttendanceCodes, came_at: number): ShownCode | null {
+export function useCodeNow(codes: AttendanceCodes, came_at: number): CurrentCode | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);

@@ -51,7 +51,7 @@ function Attendance({ id, name }: Whose) {
           </Button>
         </Notice>
       )}
-      {data?.codes && <AttendanceCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onAgain={again} />}
+      {data?.codes && <AttendanceCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onRetry={again} />}
       {data && (
         <>
           <DayList

@@ -25,9 +25,9 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
   const again = () => void refetch();
   if (data) {
     const code = data.codes && (
-      <AttendanceCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onAgain={again} />
+      <AttendanceCode codes={data.codes} came_at={dataUpdatedAt} busy={isFetching} onRetry={again} />
     );
-    return <Whole attendance={data} code={code} isOld={error !== null} />;
+    return <AttendanceDetail attendance={data} code={code} isOld={error !== null} />;
   }
   if (error) {
     return (
@@ -36,7 +36,7 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
         title={t('attendance:job.failed')}
         again={t('attendance:again')}
         busy={isFetching}
-        onAgain={again}
+        onRetry={again}
       >
         {problemText(t, error)}
       </Failure>
@@ -53,14 +53,14 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
   );
 }
 
-interface WholeProps {
+interface AttendanceDetailProps {
   attendance: Shown;
   code: ReactNode;
   /** The last try to fetch it failed. */
   isOld: boolean;
 }
 
-function Whole({ attendance, code, isOld }: WholeProps) {
+function AttendanceDetail({ attendance, code, isOld }: AttendanceDetailProps) {
   const { t } = useTranslation('attendance');
   const { job, people } = attendance;
   if (people.length === 0) {
@@ -91,7 +91,7 @@ function Whole({ attendance, code, isOld }: WholeProps) {
   );
 }
 
-function People({ attendance, isOld }: Omit<WholeProps, 'code'>) {
+function People({ attendance, isOld }: Omit<AttendanceDetailProps, 'code'>) {
   const { t } = useTranslation('attendance');
   const { people, today } = attendance;
   const came = people.filter(({ day }) => day?.state === 'present' || day?.state === 'late').length;

@@ -43,18 +43,18 @@ function Attendance({ id }: { id: number }) {
         </Notice>
       )}
       {!isPending && <TodayEntry application_id={id} attendance={data ?? null} onClaim={claim.send} />}
-      {data && <WholeDays id={id} attendance={data} claim={claim} />}
+      {data && <AttendanceDays id={id} attendance={data} claim={claim} />}
     </SectionCard>
   );
 }
 
-interface WholeDaysProps {
+interface AttendanceDaysProps {
   id: number;
   attendance: Days;
   claim: ReturnType<typeof useClaim>;
 }
 
-function WholeDays({ id, attendance, claim }: WholeDaysProps) {
+function AttendanceDays({ id, attendance, claim }: AttendanceDaysProps) {
   const { t } = useTranslation('attendance');
   const [contested, setContested] = useState<AttendanceDay | null>(null);
   const { days, claimable } = attendance;

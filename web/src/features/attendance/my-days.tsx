@@ -27,7 +27,7 @@ export function MyDays() {
         </Notice>
       )}
       {places.map((place) => (
-        <Place key={place.id} place={place} />
+        <WorkPlaceCard key={place.id} place={place} />
       ))}
       {places.length === 0 && isPending && (
         <Skeleton words={t('attendance:loading')}>
@@ -39,7 +39,7 @@ export function MyDays() {
           title={t('attendance:mine.failed')}
           again={t('attendance:again')}
           busy={isFetching}
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         >
           {problemText(t, error)}
         </Failure>
@@ -60,7 +60,7 @@ export function MyDays() {
   );
 }
 
-function Place({ place }: { place: WorkPlace }) {
+function WorkPlaceCard({ place }: { place: WorkPlace }) {
   const { t } = useTranslation('attendance');
   const { data, isPending } = useMyAttendance(place.id);
   const claim = useClaim(place.id);

@@ -15,9 +15,9 @@ const FINAL: readonly string[] = [
   'validation_failed',
 ];
 
-export type Sent = 'taken' | 'refused' | 'waits';
+export type SendResult = 'taken' | 'refused' | 'waits';
 
-async function sendOne(day: KeptDay): Promise<Sent> {
+async function sendOne(day: KeptDay): Promise<SendResult> {
   const { application_id, date, code, typed_at } = day;
   try {
     await call(attendanceEndpoints.enterAttendance, {
@@ -36,8 +36,8 @@ async function sendOne(day: KeptDay): Promise<Sent> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-async function sendAll(userId: number, client: QueryClient): Promise<Sent[]> {
-  const results: Sent[] = [];
+async function sendAll(userId: number, client: QueryClient): Promise<SendResult[]> {
+  const results: SendResult[] = [];
   for (const day of waitingDays(userId)) {
     const result = await sendOne(day);
     results.push(result);
@@ -49,7 +49,7 @@ async function sendAll(userId: number, client: QueryClient): Promise<Sent[]> {
 }
 
 /** Sends the days that wait, after whatever is being sent now: that may have begun without a network. Resolves to what became of each. */
-export function sendKeptDays(userId: number, client: QueryClient): Promise<Sent[]> {
+export function sendKeptDays(userId: number, client: QueryClient): Promise<SendResult[]> {
   const sent = last.then(() => sendAll(userId, client));
   last = sent.catch(() => undefined);
   return sent;

@@ -8,7 +8,7 @@ import { CodeEntry } from './code-entry.tsx';
 import { DayBadge } from './day-badge.tsx';
 import { clockText, todayHere } from './day-text.ts';
 import { useKeptDays } from './kept-days.ts';
-import { KeptNotice } from './kept-notice.tsx';
+import { QueuedDayNotice } from './queued-day-notice.tsx';
 
 interface TodayEntryProps {
   application_id: number;
@@ -29,9 +29,9 @@ export function TodayEntry({ application_id, attendance, onClaim }: TodayEntryPr
   return (
     <>
       {kept.map((day) => (
-        <KeptNotice key={day.date} day={day} onClaim={attendance?.claimable.includes(day.date) ? onClaim : null} />
+        <QueuedDayNotice key={day.date} day={day} onClaim={attendance?.claimable.includes(day.date) ? onClaim : null} />
       ))}
-      {entered && <Entered day={entered} />}
+      {entered && <EnteredDay day={entered} />}
       {mayType && !isWaiting && (
         <>
           <Hint start_time={attendance?.start_time ?? null} />
@@ -43,7 +43,7 @@ export function TodayEntry({ application_id, attendance, onClaim }: TodayEntryPr
   );
 }
 
-function Entered({ day }: { day: LabourAttendance['days'][number] }) {
+function EnteredDay({ day }: { day: LabourAttendance['days'][number] }) {
   const { t } = useTranslation('attendance');
   const { language } = useLanguage();
   return (

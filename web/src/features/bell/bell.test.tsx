@@ -9,7 +9,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { Bell } from './bell.tsx';
 import { receiveNotification } from './cache.ts';
 import { NoteList } from './note-list.tsx';
-import { NotesHead } from './notes-head.tsx';
+import { NotesHeader } from './notes-header.tsx';
 
 const LIST = 'GET /api/v1/notifications/labour/notifications/';
 const MARK = 'PATCH /api/v1/notifications/notifications/2/';
@@ -40,7 +40,7 @@ const list = (...notifications: Notification[]) => ({
 const page = (
   <>
     <Bell />
-    <NotesHead heading={<h1>All</h1>} />
+    <NotesHeader heading={<h1>All</h1>} />
     <NoteList rank="h2" onOpened={() => {}} />
   </>
 );

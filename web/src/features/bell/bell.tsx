@@ -9,7 +9,7 @@ import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { NoteList } from './note-list.tsx';
-import { NotesHead } from './notes-head.tsx';
+import { NotesHeader } from './notes-header.tsx';
 import { useNotifications } from './queries.ts';
 
 const DESKTOP_QUERY = '(min-width: 1024px)';
@@ -68,9 +68,9 @@ export function Bell() {
           </button>
         )}
       >
-        <NotesHead heading={<h2 className="notes-head__title">{t('title')}</h2>}>
+        <NotesHeader heading={<h2 className="notes-header__title">{t('title')}</h2>}>
           <IconButton icon="x" label={t('close')} onClick={() => setOpen(false)} />
-        </NotesHead>
+        </NotesHeader>
         <NoteList rank="h3" onOpened={() => setOpen(false)} />
         <LinkButton variant="link" wide to={paths.notifications} onClick={() => setOpen(false)}>
           {t('see_all')}

@@ -23,7 +23,7 @@ export function NoteList({ rank, onOpened }: NoteListProps) {
     <Failure
       title={t('bell:failed_to_load_notifications')}
       again={t('bell:try_again')}
-      onAgain={() => void refetch()}
+      onRetry={() => void refetch()}
       busy={isFetching}
     >
       {problemText(t, error)}

@@ -8,7 +8,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { Bell } from './bell.tsx';
 import { receiveNotification } from './cache.ts';
 import { NotePages } from './note-pages.tsx';
-import { NotesHead } from './notes-head.tsx';
+import { NotesHeader } from './notes-header.tsx';
 import '../../ui/toast-area.tsx';
 
 const LIST = 'GET /api/v1/notifications/labour/notifications/';
@@ -53,7 +53,7 @@ const answer = (all: readonly Notification[]) => (asked: { query: URLSearchParam
 const page = (
   <>
     <Bell />
-    <NotesHead heading={<h1>All</h1>} />
+    <NotesHeader heading={<h1>All</h1>} />
     <NotePages />
   </>
 );

@@ -47,7 +47,7 @@ function Pages({ filter }: { filter: NoteFilter }) {
       <Failure
         title={t('bell:failed_to_load_notifications')}
         again={t('bell:try_again')}
-        onAgain={refetch}
+        onRetry={refetch}
         busy={isFetching}
       >
         {problemText(t, error)}
@@ -62,7 +62,7 @@ function Pages({ filter }: { filter: NoteFilter }) {
         <Failure
           title={t('bell:failed_to_load_notifications')}
           again={t('bell:try_again')}
-          onAgain={refetch}
+          onRetry={refetch}
           busy={isFetching}
         >
           {problemText(t, error)}

@@ -38,7 +38,7 @@ const asked = ({ filter, skip }: PageOf) =>
   }) as const;
 
 /** Six fields make a notification; the others are of this server (D37). */
-const shownNotification = z.extend(notification, {
+const notificationView = z.extend(notification, {
   application_id: z._default(notification.shape.application_id, null),
   job_uid: z._default(notification.shape.job_uid, null),
   subject: z._default(notification.shape.subject, null),
@@ -52,15 +52,15 @@ const listOf = (answer: unknown) => {
   const unread_count = answer.filter((one) => one?.is_read === false).length;
   return { notifications: answer, total: answer.length, unread_count, skip: 0, limit: LIMIT };
 };
-const shownList = z.pipe(
+const notificationListView = z.pipe(
   z.transform(listOf),
-  z.extend(notificationList, { notifications: z.array(shownNotification) }),
+  z.extend(notificationList, { notifications: z.array(notificationView) }),
 );
 const listFor = {
-  labour: { ...notificationEndpoints.listLabour, response: shownList },
-  employer: { ...notificationEndpoints.listEmployer, response: shownList },
+  labour: { ...notificationEndpoints.listLabour, response: notificationListView },
+  employer: { ...notificationEndpoints.listEmployer, response: notificationListView },
 };
-const markRead = { ...notificationEndpoints.markRead, response: shownNotification };
+const markRead = { ...notificationEndpoints.markRead, response: notificationView };
 
 async function fetchNotifications(
   user_type: UserType,

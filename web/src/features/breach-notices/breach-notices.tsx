@@ -40,7 +40,7 @@ function Notices() {
         title={t('breach-notice:failed')}
         again={t('breach-notice:again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>

@@ -65,7 +65,7 @@ function Mine() {
         title={t('complaint:mine.failed')}
         again={t('complaint:mine.again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>

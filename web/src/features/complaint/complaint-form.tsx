@@ -75,7 +75,7 @@ export function ComplaintForm() {
       <form className="complaint" noValidate onSubmit={send}>
         <Kinds chosen={draft.kind} missing={tried && draft.kind === null} onChoose={(kind) => change({ kind })} />
         <Fields draft={draft} error={sent.error} onChange={change} />
-        {sent.error && <Refused error={sent.error} />}
+        {sent.error && <ErrorNotice error={sent.error} />}
         <Button type="submit" variant="main" size="big" icon="send" busy={sent.isPending}>
           {t(sent.isPending ? 'form.sending' : 'form.send')}
         </Button>
@@ -84,7 +84,7 @@ export function ComplaintForm() {
   );
 }
 
-function Refused({ error }: { error: unknown }) {
+function ErrorNotice({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return (
     <Notice tone="danger" role="alert">

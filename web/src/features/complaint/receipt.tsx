@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Grievance } from '#contracts/grievances.ts';
 import { grievanceAnswerPath } from '../../app/answer-paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -40,8 +40,8 @@ export function Receipt({ receipt, signed, onAnother }: ReceiptProps) {
         <p>{t(signed ? 'done.signed' : 'done.keep')}</p>
       </Notice>
       <p>
-        {t('done.ack', { when: momentText(due_ack_at, language) })}{' '}
-        {t('done.due', { when: momentText(due_at, language) })}
+        {t('done.ack', { when: formatDateTime(due_ack_at, language) })}{' '}
+        {t('done.due', { when: formatDateTime(due_at, language) })}
       </p>
       <div className="complaint__actions">
         <LinkButton variant="main" icon="eye" to={signed ? grievanceAnswerPath : ticketAddress(ticket, secret_code)}>

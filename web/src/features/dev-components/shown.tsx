@@ -84,7 +84,7 @@ export function Nothing() {
       <EmptyState title="No jobs yet" action={<Button variant="main">One step</Button>}>
         What can be done about it.
       </EmptyState>
-      <Failure title="That did not work" again="Try again" onAgain={() => {}}>
+      <Failure title="That did not work" again="Try again" onRetry={() => {}}>
         Why, in plain words.
       </Failure>
       <Skeleton words="Bringing it…">

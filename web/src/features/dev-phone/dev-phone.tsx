@@ -38,7 +38,7 @@ function Message({ message }: { message: PhoneMessage }) {
   });
   return (
     <li className="sms">
-      <p className="sms__head">
+      <p className="sms__header">
         <span className="num">{t('dev.to', { phone: message.to })}</span>
         <time dateTime={message.sent_at}>{time.format(new Date(message.sent_at))}</time>
       </p>
@@ -63,7 +63,7 @@ function Messages() {
   if (data) return <EmptyState title={t('dev.empty')}>{t('dev.empty_text')}</EmptyState>;
   if (error) {
     return (
-      <Failure title={t('dev.failed')} again={t('dev.again')} busy={isFetching} onAgain={() => void refetch()}>
+      <Failure title={t('dev.failed')} again={t('dev.again')} busy={isFetching} onRetry={() => void refetch()}>
         {t('dev.off')}
       </Failure>
     );
@@ -79,7 +79,7 @@ export function DevPhone() {
   const { t } = useTranslation('signin');
   return (
     <main className="dev-phone">
-      <header className="dev-phone__head">
+      <header className="dev-phone__header">
         <h1>{t('dev.title')}</h1>
         <p className="soft small">{t('dev.text')}</p>
         <LinkButton variant="link" icon="log-in" to={paths.signIn()}>

@@ -4,10 +4,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';
 import { noEmployerReputation } from '#contracts/reputation.ts';
+import { applicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { ownJobOf } from '#testing/own-job.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownApplication } from '#testing/shown-application.ts';
 import { EmployerHome } from './employer-home.tsx';
 
 const GET = 'GET /api/v1/employers/dashboard/';
@@ -19,7 +19,7 @@ const dashboard = (more: Partial<EmployerDashboard> = {}): EmployerDashboard => 
     views: 2,
     applications: 0,
   })),
-  recent_applications: [shownApplication({ id: 31 })],
+  recent_applications: [applicationResponse({ id: 31 })],
   active_jobs: [ownJobOf({ counts: { pending: 3, shortlisted: 0, accepted: 1 } })],
   tasks: [],
   reputation: noEmployerReputation,
@@ -67,13 +67,13 @@ describe('an employer’s first page', () => {
   });
 
   it('shows a new application as soon as the lists of applications are called old', async () => {
-    const applications = [shownApplication({ id: 31 })];
+    const applications = [applicationResponse({ id: 31 })];
     serveWeb({ [GET]: () => json(dashboard({ recent_applications: [...applications] })) });
     const { queryClient } = renderWeb(<EmployerHome />);
     await screen.findByRole('article', { name: 'Ramesh Yadav' });
-    const { applicant } = shownApplication();
+    const { applicant } = applicationResponse();
     applications.unshift(
-      shownApplication({ id: 40, applicant: { ...applicant, first_name: 'Geeta', last_name: 'Devi' } }),
+      applicationResponse({ id: 40, applicant: { ...applicant, first_name: 'Geeta', last_name: 'Devi' } }),
     );
     await queryClient.invalidateQueries({ queryKey: ['applications'] });
     expect(await screen.findByRole('article', { name: 'Geeta Devi' })).toBeTruthy();

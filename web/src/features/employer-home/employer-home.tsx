@@ -24,7 +24,7 @@ export function EmployerHome() {
   const waits = (data?.tasks.length ?? 0) > 0;
   return (
     <>
-      <div className="page__head">
+      <div className="page__header">
         <h1 className="page__title">{t('title')}</h1>
         <LinkButton variant={waits ? 'quiet' : 'main'} icon="plus" to={paths.postJob}>
           {t('post')}
@@ -32,7 +32,7 @@ export function EmployerHome() {
       </div>
       {isPending && <HomeSkeleton />}
       {error && !data && (
-        <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+        <Failure title={t('failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
           {problemText(tProblem, error)}
         </Failure>
       )}

@@ -11,7 +11,7 @@ export function OpenJobs({ jobs }: { jobs: readonly OwnJob[] }) {
   const { t } = useTranslation('employer-home');
   return (
     <section className="home-part" aria-labelledby="open-jobs">
-      <div className="home-part__head">
+      <div className="home-part__header">
         <h2 id="open-jobs">{t('jobs.title')}</h2>
         <Link to={paths.myJobs}>{t('jobs.all')}</Link>
       </div>

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/applications.ts';
 import { paths } from '../../app/paths.ts';
-import { ageText } from '../../ui/age.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { roleText } from '../../ui/job-tags.ts';
+import { formatRelativeTime } from '../../ui/relative-time.ts';
 import { applicationIcons } from '../../ui/status-badge.tsx';
 
 export function RecentApplications({ applications }: { applications: readonly Application[] }) {
   const { t } = useTranslation('employer-home');
   return (
     <section className="home-part" aria-labelledby="recent-applications">
-      <div className="home-part__head">
+      <div className="home-part__header">
         <h2 id="recent-applications">{t('recent.title')}</h2>
         {applications.length > 0 && <Link to={paths.applicants}>{t('recent.all')}</Link>}
       </div>
@@ -45,7 +45,7 @@ function RecentCard({ application }: { application: Application }) {
           </h3>
           <p className="recent__job soft small">{job?.title ?? t('employer-home:recent.general')}</p>
           <p className="soft small">
-            {[skill && roleText(t, skill), ageText(t, created_at)].filter(Boolean).join(' · ')}
+            {[skill && roleText(t, skill), formatRelativeTime(t, created_at)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <span className="badge" data-status={status}>

@@ -44,7 +44,7 @@ function List({ job_uid }: { job_uid: string }) {
     );
   if (error)
     return (
-      <Failure title={t('people.failed')} again={t('people.again')} busy={isFetching} onAgain={() => void refetch()}>
+      <Failure title={t('people.failed')} again={t('people.again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );

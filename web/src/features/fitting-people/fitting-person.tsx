@@ -30,7 +30,7 @@ export function FittingPerson({ person, busy, mayInvite, onInvite }: FittingPers
   return (
     <Card as="article" label={name}>
       <div className="stack">
-        <div className="fitting-person__head">
+        <div className="fitting-person__header">
           <Avatar name={person.first_name} />
           <div>
             <h2 className="fitting-person__name">

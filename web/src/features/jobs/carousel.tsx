@@ -17,7 +17,7 @@ export function Carousel({ title, items, foot }: CarouselProps) {
   const { t } = useTranslation('landing');
   const carousel = useCarousel(items.length);
   const { at, total, columns } = carousel;
-  const isShown = (index: number) => columns === 0 || Math.floor(index / columns) === at;
+  const isVisible = (index: number) => columns === 0 || Math.floor(index / columns) === at;
   return (
     <section
       className="carousel"
@@ -25,7 +25,7 @@ export function Carousel({ title, items, foot }: CarouselProps) {
       aria-roledescription={t('carousel.kind')}
       {...carousel.frame}
     >
-      <div className="page__head">
+      <div className="page__header">
         <h2 id="carousel-title" className="page__title">
           {title}
         </h2>
@@ -34,7 +34,7 @@ export function Carousel({ title, items, foot }: CarouselProps) {
       <div className="carousel__view" {...carousel.view}>
         <ul className="carousel__track" data-at={at}>
           {items.map(({ key, content }, index) => (
-            <li key={key} inert={!isShown(index)}>
+            <li key={key} inert={!isVisible(index)}>
               {content}
             </li>
           ))}

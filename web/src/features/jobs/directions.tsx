@@ -29,7 +29,7 @@ export function Directions({ job }: { job: Somewhere }) {
   if (!url) return null;
   return (
     <a
-      className="job-head__way"
+      className="job-header__way"
       href={url}
       // The phone's own map needs no new tab, and would leave an empty one behind.
       target={url.startsWith('geo:') ? undefined : '_blank'}

@@ -22,7 +22,7 @@ export function shortDayText(instant: string, language: Language): string {
 }
 
 /** `21 Nov 2026, 3:40 pm` of a moment of this browser. */
-export function momentText(milliseconds: number, language: Language): string {
+export function formatDateTime(milliseconds: number, language: Language): string {
   const moment = new Date(milliseconds);
   const parts = { dateStyle: 'medium', timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
   const day = new Intl.DateTimeFormat(intlLocale(language), parts).format(moment);

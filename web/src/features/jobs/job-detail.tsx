@@ -8,18 +8,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { Pay } from '../../ui/pay.tsx';
 import { inReadersLanguage, isTranslated } from '../../ui/translated.ts';
 import { BackBar } from './back-bar.tsx';
-import { momentText } from './fact-text.ts';
+import { formatDateTime } from './fact-text.ts';
 import { JobEmployer } from './job-employer.tsx';
 import { JobFacts } from './job-facts.tsx';
-import { JobHead } from './job-head.tsx';
+import { JobHeader } from './job-header.tsx';
 import { OriginalChip, useOriginal } from './original.tsx';
 import { PayCompare } from './pay-compare.tsx';
 import { WalkIn } from './walk-in.tsx';
 
-type ShownJob = Job & Partial<Pick<JobDetail, 'pay_comparison'>>;
+type DisplayedJob = Job & Partial<Pick<JobDetail, 'pay_comparison'>>;
 
 interface JobViewProps {
-  job: ShownJob;
+  job: DisplayedJob;
   /** What the reader can do about it: apply, see where the application stands. */
   action: ReactNode;
   /** Where the way back leads, where that is not the list of jobs. */
@@ -45,7 +45,7 @@ export function JobView({ job: asWritten, action, back, why, tools, toEmployer, 
       <BackBar back={back}>{tools}</BackBar>
       <div className="job-view__main">
         {seenAt !== null && <SeenCopy at={seenAt} />}
-        <JobHead job={job} address={asWritten} />
+        <JobHeader job={job} address={asWritten} />
         {isTranslated(asWritten) && <OriginalChip {...original} />}
         {job.pay_comparison && <div className="job-section phone-only">{compare}</div>}
         <WalkIn walkIn={job.walk_in} />
@@ -73,7 +73,7 @@ function SeenCopy({ at }: { at: number }) {
   const { language } = useLanguage();
   return (
     <div className="job-view__copy">
-      <Notice tone="warn" icon="wifi-off" role="status" title={t('copy.title', { time: momentText(at, language) })}>
+      <Notice tone="warn" icon="wifi-off" role="status" title={t('copy.title', { time: formatDateTime(at, language) })}>
         <p>{t('copy.more')}</p>
       </Notice>
     </div>

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contracts/jobs.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ageText } from '../../ui/age.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { languagesText } from '../../ui/job-tags.ts';
+import { formatRelativeTime } from '../../ui/relative-time.ts';
 import { clockText, shortDayText, weekdayText } from './fact-text.ts';
 
 export interface Fact {
@@ -71,7 +71,7 @@ function useTermFacts(job: Job): Fact[] {
     { icon: 'languages', label: t('jobs:detail.language'), value: languagesText(t, job.language_preference) },
     { icon: 'building', label: t('jobs:detail.industry'), value: job.industry },
     { icon: 'file', label: t('jobs:detail.resume'), value: job.require_resume && t('jobs:detail.resume_needed') },
-    { icon: 'history', label: t('jobs:detail.posted'), value: ageText(t, job.created_at) },
+    { icon: 'history', label: t('jobs:detail.posted'), value: formatRelativeTime(t, job.created_at) },
     { icon: 'flag', label: t('jobs:detail.until'), value: job.expires_at && shortDayText(job.expires_at, language) },
     {
       icon: 'send',

@@ -30,7 +30,7 @@ export function FilterRail({ search, onChange }: FiltersProps) {
   if (!useIsDesktop()) return null;
   return (
     <aside className="filter-rail desktop-only" aria-labelledby={title}>
-      <div className="filter-rail__head">
+      <div className="filter-rail__header">
         <h2 id={title}>{t('filter.title')}</h2>
         {countFilters(search) > 0 && (
           <Button variant="link" onClick={() => onChange(nothing(search))}>

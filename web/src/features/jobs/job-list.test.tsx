@@ -3,8 +3,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownJob } from '#testing/shown-job.ts';
 import { JobSearch } from './job-search.tsx';
 import { keepSeenJob } from './seen-jobs.ts';
 
@@ -12,7 +12,7 @@ const LIST = 'GET /api/v1/jobs/';
 const POPULAR = 'GET /api/v1/jobs/popular-searches/';
 
 const list = (ids: readonly number[], more: object = {}) => ({
-  jobs: ids.map((id) => shownJob(id)),
+  jobs: ids.map((id) => jobResponse(id)),
   total: ids.length,
   page: 1,
   limit: 10,
@@ -52,12 +52,12 @@ describe('the list of jobs', () => {
 
   it('shows a row with missing parts by its fallbacks, and omits a row that cannot be shown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const nameless = { ...shownJob(3).employer, company_name: null, first_name: null };
+    const nameless = { ...jobResponse(3).employer, company_name: null, first_name: null };
     const jobs = [
-      { ...shownJob(1), created_at: null },
-      { ...shownJob(2), employer: null },
-      { ...shownJob(3), employer: nameless },
-      { ...shownJob(4), title: 7 },
+      { ...jobResponse(1), created_at: null },
+      { ...jobResponse(2), employer: null },
+      { ...jobResponse(3), employer: nameless },
+      { ...jobResponse(4), title: 7 },
       null,
     ];
     serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([], { jobs, total: 5 })) });
@@ -71,7 +71,7 @@ describe('the list of jobs', () => {
   });
 
   it('says what went wrong where no answer comes, offers what was opened before, and tries again', async () => {
-    keepSeenJob(shownJob(7));
+    keepSeenJob(jobResponse(7));
     let away = true;
     serveWeb({
       [POPULAR]: popular,
@@ -134,7 +134,7 @@ describe('the list of jobs', () => {
   });
 
   it('shows a translation, and what the employer wrote on a tap', async () => {
-    const job = shownJob(1, { translated_to: 'hi', translations: { hi: { title: 'राजमिस्त्री' } } });
+    const job = jobResponse(1, { translated_to: 'hi', translations: { hi: { title: 'राजमिस्त्री' } } });
     serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([], { jobs: [job], total: 1 })) });
     show();
     expect(await screen.findByRole('link', { name: 'राजमिस्त्री' })).toBeTruthy();

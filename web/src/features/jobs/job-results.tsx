@@ -38,7 +38,7 @@ export function JobResults({ search, found, cardAction, searchAction, onChange }
   const translated = list.jobs.some(isTranslated);
   return (
     <section aria-label={t('title')} aria-busy={found.isPlaceholderData || undefined} className="job-results">
-      <div className="job-results__head">
+      <div className="job-results__header">
         <p role="status">
           <BoldText text={t('list.found', { count: list.total, total: countText(list) })} />
         </p>
@@ -56,7 +56,7 @@ function NoAnswer({ found }: Pick<JobResultsProps, 'found'>) {
   const { t: tProblem } = useTranslation();
   return (
     <div className="job-results__failure">
-      <Failure title={t('list.failed')} again={t('again')} busy={found.isFetching} onAgain={() => void found.refetch()}>
+      <Failure title={t('list.failed')} again={t('again')} busy={found.isFetching} onRetry={() => void found.refetch()}>
         {problemText(tProblem, found.error)}
       </Failure>
       <Suspense>
@@ -119,7 +119,7 @@ function ResultSkeleton() {
   const { t } = useTranslation('jobs');
   return (
     <div className="job-results">
-      <p className="job-results__head soft" aria-hidden="true">
+      <p className="job-results__header soft" aria-hidden="true">
         {t('list.loading')}
       </p>
       <Skeleton words={t('list.loading')}>

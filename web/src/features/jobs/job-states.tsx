@@ -31,15 +31,15 @@ export function JobSkeleton() {
 interface JobMissingProps {
   error: unknown;
   busy: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-export function JobMissing({ error, busy, onAgain }: JobMissingProps) {
+export function JobMissing({ error, busy, onRetry }: JobMissingProps) {
   const { t } = useTranslation('jobs');
   const { t: tProblem } = useTranslation();
   if (!isGone(error)) {
     return (
-      <Failure heading="h1" title={t('detail.failed')} again={t('again')} busy={busy} onAgain={onAgain}>
+      <Failure heading="h1" title={t('detail.failed')} again={t('again')} busy={busy} onRetry={onRetry}>
         {problemText(tProblem, error)}
       </Failure>
     );

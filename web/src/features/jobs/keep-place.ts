@@ -7,7 +7,7 @@ import { rememberList } from './last-list.ts';
 const KEPT = 'listPlaces';
 const MAX_STORED_PLACES = 20;
 
-interface Place {
+interface ScrollPosition {
   top: number;
   /** The job that was opened from here. */
   job: string | null;
@@ -21,13 +21,13 @@ function readPlaces(): Readonly<Record<string, unknown>> {
   }
 }
 
-function readPlace(key: string): Place | null {
+function readPlace(key: string): ScrollPosition | null {
   const kept = readPlaces()[key];
   if (!isObject(kept) || typeof kept.top !== 'number') return null;
   return { top: kept.top, job: typeof kept.job === 'string' ? kept.job : null };
 }
 
-function keepPlace(key: string, place: Place): void {
+function keepPlace(key: string, place: ScrollPosition): void {
   try {
     const others = Object.entries(readPlaces()).filter(([other]) => other !== key);
     sessionStorage.setItem(

@@ -21,7 +21,7 @@ interface LatestJobsProps {
 export function LatestJobs({ cardAction }: LatestJobsProps) {
   return (
     <section aria-labelledby="latest-jobs">
-      <LatestHead />
+      <LatestHeader />
       <WithLatestJobs cardAction={cardAction} skeleton={<div className="job-cards">{cardSkeletons}</div>}>
         {(cards) => (
           <ul className="job-cards">
@@ -44,7 +44,7 @@ export function FeaturedJobs({ cardAction }: LatestJobsProps) {
     </div>
   );
   return (
-    <WithLatestJobs cardAction={cardAction} skeleton={waiting} head={<LatestHead />}>
+    <WithLatestJobs cardAction={cardAction} skeleton={waiting} head={<LatestHeader />}>
       {(cards) => (
         <Carousel
           title={t('latest.title')}
@@ -58,10 +58,10 @@ export function FeaturedJobs({ cardAction }: LatestJobsProps) {
 
 const cardSkeletons = [1, 2, 3].map((index) => <JobCardSkeleton key={index} />);
 
-function LatestHead() {
+function LatestHeader() {
   const { t } = useTranslation('jobs');
   return (
-    <div className="page__head">
+    <div className="page__header">
       <h2 id="latest-jobs" className="page__title">
         {t('latest.title')}
       </h2>

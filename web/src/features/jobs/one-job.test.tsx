@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownJob } from '#testing/shown-job.ts';
 import { JobPage } from '../../pages/job-page.tsx';
 import { JobPosterPage } from '../../pages/job-poster-page.tsx';
 import { qrPath } from '../../ui/qr-code.tsx';
@@ -13,7 +13,7 @@ import { directionsUrl } from './directions.tsx';
 import { marksOf } from './pay-compare.tsx';
 import { findSeenJob, keepSeenJob, listSeenJobs } from './seen-jobs.ts';
 
-const full = shownJob(42, {
+const full = jobResponse(42, {
   start_date: '2026-11-23',
   start_time: '08:00',
   hours_per_day: 9,
@@ -108,7 +108,7 @@ describe('the page of a job', () => {
 
 describe('what stands on the page', () => {
   it('keeps the fifty jobs seen last', () => {
-    for (let id = 1; id <= 53; id += 1) keepSeenJob(shownJob(id));
+    for (let id = 1; id <= 53; id += 1) keepSeenJob(jobResponse(id));
     const kept = listSeenJobs().map(({ job }) => job.id);
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, 53, 4]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('seenJob:')).length).toBe(50);

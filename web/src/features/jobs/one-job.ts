@@ -13,7 +13,7 @@ import { findSeenJob, forgetSeenJob, keepSeenJob } from './seen-jobs.ts';
 const calls = () => later(() => import('./calls.ts'));
 
 /** A job, and when its copy was made where it is one: no answer came, but it was opened here before. */
-export interface ShownJob extends JobDetail {
+export interface DisplayedJob extends JobDetail {
   seen_at: number | null;
 }
 
@@ -25,12 +25,12 @@ export const jobKey = (id: string, language: Language) => [...jobKeys.details, i
 
 const isAway = (error: unknown) => error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
 
-function seenCopy(id: string): ShownJob | undefined {
+function seenCopy(id: string): DisplayedJob | undefined {
   const kept = findSeenJob(id);
   return kept ? { ...kept.job, seen_at: kept.seen_at } : undefined;
 }
 
-async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<ShownJob> {
+async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<DisplayedJob> {
   try {
     return { ...(await fetched), ...seenNow };
   } catch (error) {
@@ -49,7 +49,7 @@ export function isGone(error: unknown): boolean {
 /** One job, by uuid or number: the shape of the id chooses the endpoint (decisions D22). */
 export function useJob(id: string) {
   const { language } = useLanguage();
-  const query = useQuery<ShownJob>({
+  const query = useQuery<DisplayedJob>({
     queryKey: jobKey(id, language),
     queryFn: ({ signal }) =>
       orSeenBefore(

@@ -42,7 +42,7 @@ function Sheet({ job }: { job: Job }) {
   const address = jobAddress(job);
   return (
     <article className="poster" data-theme="light">
-      <div className="poster__head">
+      <div className="poster__header">
         <TradeTile role={job.role} large />
         <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
       </div>

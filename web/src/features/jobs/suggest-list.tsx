@@ -23,7 +23,7 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
   return (
     <div className="suggest" data-none={suggestions.length === 0 || undefined}>
       {groups.includes('recent') && (
-        <div className="suggest__head">
+        <div className="suggest__header">
           <p className="suggest__title" aria-hidden="true">
             {titles.recent}
           </p>

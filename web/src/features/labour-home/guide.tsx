@@ -28,7 +28,7 @@ export function Guide({ first }: { first: boolean }) {
   };
   return (
     <Card as="section" label={t('guide.title')}>
-      <div className="guide__head">
+      <div className="guide__header">
         <h2 className="guide__title">{t('guide.title')}</h2>
         <IconButton icon="x" label={t('guide.close')} onClick={close} />
       </div>

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { noLabourReputation } from '#contracts/reputation.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownJob } from '#testing/shown-job.ts';
 import { LabourHome } from './labour-home.tsx';
 
 const GET = 'GET /api/v1/labour/dashboard/';
@@ -36,7 +36,7 @@ const busy: LabourDashboard = {
   matches: {
     jobs: [
       {
-        ...shownJob(1, { title: 'Mason for a hall' }),
+        ...jobResponse(1, { title: 'Mason for a hall' }),
         match: {
           score: 84,
           reasons: [
@@ -47,7 +47,7 @@ const busy: LabourDashboard = {
       },
     ],
   },
-  saved: { total: 2, jobs: [shownJob(2, { title: 'Tiles in Baner' })] },
+  saved: { total: 2, jobs: [jobResponse(2, { title: 'Tiles in Baner' })] },
   searches: { total: 1, new_jobs: 3 },
   applications: {
     total: 6,

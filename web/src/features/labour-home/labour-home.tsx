@@ -41,7 +41,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
       {gate}
       {isPending && <HomeSkeleton />}
       {error && !data && (
-        <Failure title={t('failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+        <Failure title={t('failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
           {problemText(tProblem, error)}
         </Failure>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../app/paths.ts';
-import { ageText } from '../../ui/age.ts';
+import { formatRelativeTime } from '../../ui/relative-time.ts';
 import { RowLink, Rows } from '../../ui/rows.tsx';
 import { applicationIcons } from '../../ui/status-badge.tsx';
 
@@ -12,7 +12,7 @@ export function LatestApplications({ latest }: Pick<LabourDashboard['application
   if (latest.length === 0) return null;
   return (
     <section aria-labelledby="latest-applications">
-      <div className="page__head">
+      <div className="page__header">
         <h2 id="latest-applications" className="page__title">
           {t('applications:mine.title')}
         </h2>
@@ -27,7 +27,7 @@ export function LatestApplications({ latest }: Pick<LabourDashboard['application
             title={job_title ?? company}
             text={
               <>
-                <b>{t(`applications:road.${status}`)}</b> · {ageText(t, updated_at)}
+                <b>{t(`applications:road.${status}`)}</b> · {formatRelativeTime(t, updated_at)}
                 {job_title && <span className="labour-home__company">{company}</span>}
               </>
             }

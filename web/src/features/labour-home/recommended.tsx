@@ -17,7 +17,7 @@ export function Recommended({ jobs, cardAction }: RecommendedProps) {
   const { t } = useTranslation('labour-home');
   return (
     <section aria-labelledby="recommended-jobs">
-      <div className="page__head">
+      <div className="page__header">
         <h2 id="recommended-jobs" className="page__title">
           {t('recommended.title')}
         </h2>

@@ -24,7 +24,7 @@ export function Tips({ tips }: Pick<LabourDashboard, 'tips'>) {
   if (tips.length === 0) return null;
   return (
     <section aria-labelledby="quick-tips">
-      <div className="page__head">
+      <div className="page__header">
         <h2 id="quick-tips" className="page__title">
           {t('tips.title')}
         </h2>

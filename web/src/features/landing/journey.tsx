@@ -15,7 +15,7 @@ export function Journey() {
   return (
     <section className="journey" aria-labelledby="journey">
       <div className="landing__in">
-        <div className="page__head">
+        <div className="page__header">
           <h2 id="journey" className="page__title">
             {t('journey.title')}
           </h2>

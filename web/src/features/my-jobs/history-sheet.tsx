@@ -43,7 +43,7 @@ function History({ uid }: { uid: string }) {
   }
   if (error) {
     return (
-      <Failure title={t('history.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+      <Failure title={t('history.failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );

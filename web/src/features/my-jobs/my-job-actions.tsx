@@ -14,11 +14,11 @@ import { asksFirst, canDelete, canEdit, type Move, moveIcons, movesOf } from './
 import { useJobActs } from './use-job-acts.ts';
 
 type Question = { move: Move; to: JobStatus } | 'delete';
-type Shown = 'none' | 'sheet' | 'history' | Question;
+type OpenDialog = 'none' | 'sheet' | 'history' | Question;
 
 export function MyJobActions({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
-  const [shown, setShown] = useState<Shown>('none');
+  const [shown, setShown] = useState<OpenDialog>('none');
   const acts = useJobActs(job);
   const close = () => setShown('none');
   return (
@@ -50,7 +50,7 @@ export function MyJobActions({ job }: { job: OwnJob }) {
 interface VerbsProps {
   job: OwnJob;
   acts: ReturnType<typeof useJobActs>;
-  onShow: (what: Shown) => void;
+  onShow: (what: OpenDialog) => void;
 }
 
 function Verbs({ job, acts, onShow }: VerbsProps) {

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnJob } from '#contracts/jobs.ts';
 import { paths } from '../../app/paths.ts';
-import { ageText } from '../../ui/age.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
+import { formatRelativeTime } from '../../ui/relative-time.ts';
 import { JobBadge } from '../../ui/status-badge.tsx';
 import { today } from '../../ui/today.ts';
 import { daysLeft } from './days-left.ts';
@@ -18,7 +18,7 @@ export function MyJobCard({ job }: { job: OwnJob }) {
 }
 
 /** Whether anybody could have seen it yet. */
-const wasShown = ({ status, application_count, views }: OwnJob) =>
+const wasPublished = ({ status, application_count, views }: OwnJob) =>
   status !== 'draft' && (status !== 'pending_review' || application_count + views > 0);
 
 /** True if hired people may work today: closing the job does not end the work, a finished application or a later first day does. */
@@ -34,7 +34,7 @@ function Foot({ job }: { job: OwnJob }) {
         <Life job={job} />
       </div>
       <ReviewNote job={job} />
-      {wasShown(job) && <Stats job={job} />}
+      {wasPublished(job) && <Stats job={job} />}
       {mayHaveWorkToday(job) && (
         <LinkButton icon="calendar" to={paths.jobAttendance(job.uid)}>
           {t('mine.attendance')}
@@ -56,7 +56,7 @@ function Life({ job }: { job: OwnJob }) {
   const days = isLiving ? daysLeft(job.expires_at) : null;
   if (days === null) {
     const isDraft = job.status === 'draft';
-    return <span className="soft small">{ageText(t, isDraft ? job.updated_at : job.created_at)}</span>;
+    return <span className="soft small">{formatRelativeTime(t, isDraft ? job.updated_at : job.created_at)}</span>;
   }
   return (
     <span className="my-job__life small" data-soon={days <= 1 || undefined}>
@@ -90,7 +90,7 @@ function Stats({ job }: { job: OwnJob }) {
 /** Where an employer goes most from here: what nobody has seen is written on, any other has its applicants. */
 function MainWay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
-  if (!wasShown(job)) {
+  if (!wasPublished(job)) {
     return (
       <LinkButton icon="pencil" variant="quiet" to={paths.editJob(job.uid)}>
         {t(job.status === 'draft' ? 'mine.go_on' : 'act.edit')}

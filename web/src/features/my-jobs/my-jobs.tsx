@@ -19,7 +19,7 @@ export function MyJobs() {
   const { t } = useTranslation('posting');
   return (
     <>
-      <div className="page__head">
+      <div className="page__header">
         <h1 className="page__title">{t('mine.title')}</h1>
         <LinkButton variant="main" icon="plus" to={paths.postJob}>
           {t('mine.post')}
@@ -46,7 +46,7 @@ function MyJobList() {
   if (isPending) return <MyJobSkeleton />;
   if (!data) {
     return (
-      <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+      <Failure title={t('mine.failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );

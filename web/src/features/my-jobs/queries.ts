@@ -58,24 +58,24 @@ const put = (client: QueryClient, uid: string, change: (before: OwnJob) => OwnJo
     (list) => list && { ...list, jobs: list.jobs.map((job) => (job.uid === uid ? change(job) : job)) },
   );
 
-interface Kept {
+interface Snapshot {
   lists: [QueryKey, MyJobList | undefined][];
 }
 
 /** Pausing and going on can be undone, so they are shown before the server has answered. */
-const isShownAtOnce = (from: JobStatus, to: JobStatus) =>
+const isOptimistic = (from: JobStatus, to: JobStatus) =>
   (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');
 
 /** Moves a job along its states. */
 export function useMoveJob() {
   const client = useQueryClient();
-  return useMutation<OwnJob, unknown, { job: OwnJob; to: JobStatus }, Kept>({
+  return useMutation<OwnJob, unknown, { job: OwnJob; to: JobStatus }, Snapshot>({
     mutationFn: ({ job, to }) =>
       call(jobEndpoints.setJobStatus, { ...params(job.uid), body: { status: to, version: job.version } }),
     onMutate: async ({ job, to }) => {
       await client.cancelQueries({ queryKey: LISTS });
       const lists = client.getQueriesData<MyJobList>({ queryKey: LISTS });
-      if (isShownAtOnce(job.status, to)) put(client, job.uid, (before) => ({ ...before, status: to, allowed: [] }));
+      if (isOptimistic(job.status, to)) put(client, job.uid, (before) => ({ ...before, status: to, allowed: [] }));
       return { lists };
     },
     onError: (_error, _asked, kept) => {

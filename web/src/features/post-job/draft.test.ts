@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownJobOf } from '#testing/own-job.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { bodyOf, draftBodyOf, draftOf, draftProblems } from './draft-body.ts';
-import { keep, NEW, readKept, takeKept } from './kept-draft.ts';
 import { notifiedChanges } from './notified-changes.ts';
+import { keep, NEW, readStoredDraft, takeStoredDraft } from './stored-draft.ts';
 
 const whole: Draft = {
   ...emptyDraft,
@@ -80,11 +80,11 @@ describe('a job draft', () => {
   it('is kept in the tab until it is posted, and moves to the page of its job', () => {
     const kept = { known: { uid: 'a-job', version: 3 }, draft: whole };
     keep(NEW, kept);
-    expect(readKept(NEW)).toEqual(kept);
-    expect(takeKept('another-job')).toBeNull();
-    expect(takeKept('a-job')).toEqual(kept);
-    expect(readKept(NEW)).toBeNull();
+    expect(readStoredDraft(NEW)).toEqual(kept);
+    expect(takeStoredDraft('another-job')).toBeNull();
+    expect(takeStoredDraft('a-job')).toEqual(kept);
+    expect(readStoredDraft(NEW)).toBeNull();
     keep('a-job', null);
-    expect(takeKept('a-job')).toBeNull();
+    expect(takeStoredDraft('a-job')).toBeNull();
   });
 });

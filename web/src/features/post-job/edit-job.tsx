@@ -15,7 +15,7 @@ export function EditJob({ uid }: { uid: string }) {
   const { t } = useTranslation('posting');
   const { data: job, error, dataUpdatedAt, isFetching, refetch } = useOwnJob(uid);
   const onSent = useSent();
-  if (error && !job) return <NotThere error={error} busy={isFetching} onAgain={() => void refetch()} />;
+  if (error && !job) return <NotThere error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!job) return <FormSkeleton />;
   if (job.status === 'removed') return <Nothing title={t('edit.ended')}>{t('edit.ended_step')}</Nothing>;
   const mode = modeOf(job);
@@ -50,15 +50,15 @@ function Nothing({ title, children }: { title: string; children: string }) {
 interface NotThereProps {
   error: unknown;
   busy: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-function NotThere({ error, busy, onAgain }: NotThereProps) {
+function NotThere({ error, busy, onRetry }: NotThereProps) {
   const { t } = useTranslation('posting');
   const { t: tProblem } = useTranslation();
   if (isGone(error)) return <Nothing title={t('edit.gone')}>{t('edit.gone_step')}</Nothing>;
   return (
-    <Failure heading="h1" title={t('edit.failed')} again={t('again')} busy={busy} onAgain={onAgain}>
+    <Failure heading="h1" title={t('edit.failed')} again={t('again')} busy={busy} onRetry={onRetry}>
       {problemText(tProblem, error)}
     </Failure>
   );

@@ -26,7 +26,7 @@ export function ChangeNotice({ form }: { form: JobForm }) {
 }
 
 /** A marked post is looked at by a person first: said before it is sent. */
-export function Checked({ form }: { form: JobForm }) {
+export function FindingsNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   if (form.step === 1) return null;
   return (
@@ -47,11 +47,11 @@ export function Refusal({ form }: { form: JobForm }) {
   const count = Object.keys(form.wrong).length;
   const { error } = form.sending;
   const isNamed = Object.keys(problemFields(tProblem, error)).length > 0;
-  const isShown = isNamed || isStale(error) || shortfallOf(error) !== null;
+  const isVisible = isNamed || isStale(error) || shortfallOf(error) !== null;
   return (
     <div role="status">
       {count > 0 && <Notice tone="danger">{t('form.fix', { count })}</Notice>}
-      {error && !isShown && (
+      {error && !isVisible && (
         <Notice tone="danger" title={t('form.failed')}>
           {problemText(tProblem, error)}
         </Notice>

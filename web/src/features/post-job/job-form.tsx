@@ -7,7 +7,7 @@ import { ProfileRequirementSheet } from '../../completion/profile-requirement-sh
 import { useProfileRequirement } from '../../completion/use-profile-requirement.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChangeNotice, Checked, Refusal } from './form-notices.tsx';
+import { ChangeNotice, FindingsNotice, Refusal } from './form-notices.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { KeptNotice, SaveWord, StaleNotice } from './save-notices.tsx';
 import { StepDetails } from './step-details.tsx';
@@ -34,7 +34,7 @@ export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
   };
   return (
     <>
-      <div className="page__head post-head">
+      <div className="page__header post-header">
         <h1 className="page__title">{title}</h1>
         <SaveWord form={form} />
       </div>
@@ -45,7 +45,7 @@ export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
         <form ref={element} className="post-job__form" onSubmit={submit} noValidate>
           {form.step === 1 ? <StepWork form={form} /> : <StepDetails form={form} />}
           <ChangeNotice form={form} />
-          <Checked form={form} />
+          <FindingsNotice form={form} />
           <Refusal form={form} />
           <Bar form={form} />
         </form>

@@ -31,7 +31,7 @@ function NotYet({ shortfall }: { shortfall: Shortfall }) {
   const { t } = useTranslation('posting');
   return (
     <>
-      <div className="page__head">
+      <div className="page__header">
         <h1 className="page__title">{t('form.title')}</h1>
       </div>
       <ProfileRequirementCard user_type="employer" shortfall={shortfall} next={paths.postJob} />

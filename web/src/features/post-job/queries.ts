@@ -4,7 +4,7 @@ import { CallError } from '#contracts/call-error.ts';
 import { jobEndpoints, type OwnJob } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
 import type { DraftBody, PostBody } from './draft-body.ts';
-import type { KnownJob } from './kept-draft.ts';
+import type { KnownJob } from './stored-draft.ts';
 
 /** The lists that a posted or changed job stands in. */
 export const JOBS = ['jobs'] as const;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { keep, NEW } from './kept-draft.ts';
+import { keep, NEW } from './stored-draft.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const icons = { saving: 'refresh', saved: 'check', local: 'smartphone' } as const;

@@ -7,9 +7,9 @@ import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { type Draft, type DraftField, emptyDraft, firstStep, isSame } from './draft.ts';
 import { bodyOf, draftOf, draftProblems, formField, type PostBody } from './draft-body.ts';
-import { type Kept, NEW, readKept, takeKept } from './kept-draft.ts';
 import { useLint } from './lint.ts';
 import { fetchOwnJob, isStale, JOBS, publish, update } from './queries.ts';
+import { NEW, readStoredDraft, type StoredDraft, takeStoredDraft } from './stored-draft.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
 export type Step = 1 | 2;
@@ -40,7 +40,7 @@ interface FormSetup {
 }
 
 interface Beginning {
-  kept: Kept | null;
+  kept: StoredDraft | null;
   /** What the server has; null where only the tab knows. */
   base: Draft | null;
   /** The server went on since the tab kept it. */
@@ -48,7 +48,7 @@ interface Beginning {
 }
 
 function beginningOf(job: OwnJob | null): Beginning {
-  const kept = job ? takeKept(job.uid) : readKept(NEW);
+  const kept = job ? takeStoredDraft(job.uid) : readStoredDraft(NEW);
   if (!job) return { kept, base: kept?.known ? null : emptyDraft, isBehind: false };
   const base = draftOf(job);
   const isBehind = kept !== null && kept.known?.version !== job.version && !isSame(kept.draft, base);

@@ -5,8 +5,8 @@ import { CallError } from '#contracts/call-error.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { type Draft, emptyDraft, isSame } from './draft.ts';
 import { draftBodyOf } from './draft-body.ts';
-import { type KnownJob, keep, NEW, noteKnown, readKept } from './kept-draft.ts';
 import { isGone, isStale, MY_JOBS, saveDraft } from './queries.ts';
+import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-draft.ts';
 
 /** `local`: the server could not be reached, the tab has it. `stale`: the server has a newer one. */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
@@ -49,7 +49,7 @@ export function useServerDraft({ draft, place, known, base, isDraft }: Setup) {
       const body = draftBodyOf(latest.current);
       const text = JSON.stringify(body);
       if (isOver.current || text === saved.current) return;
-      job.current ??= readKept(place)?.known ?? null;
+      job.current ??= readStoredDraft(place)?.known ?? null;
       const isNew = job.current === null;
       setState('saving');
       try {

@@ -13,7 +13,7 @@ import { CopyPart } from './copy-part.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { useConsents, usePrivacyState } from './queries.ts';
 
-interface Asked<T> {
+interface QueryState<T> {
   data: T | undefined;
   error: unknown;
   isFetching: boolean;
@@ -21,7 +21,7 @@ interface Asked<T> {
 }
 
 /** A skeleton until the answer is there, the reason where none comes, or what is made of the answer. */
-function Answered<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
+function QueryContent<T>({ asked, children }: { asked: QueryState<T>; children: (data: T) => ReactNode }) {
   const { t } = useTranslation(['settings', 'problems']);
   if (asked.data !== undefined) return children(asked.data);
   if (asked.error) {
@@ -30,7 +30,7 @@ function Answered<T>({ asked, children }: { asked: Asked<T>; children: (data: T)
         title={t('settings:failed')}
         again={t('settings:again')}
         busy={asked.isFetching}
-        onAgain={() => void asked.refetch()}
+        onRetry={() => void asked.refetch()}
       >
         {problemText(t, asked.error)}
       </Failure>
@@ -54,18 +54,18 @@ export function PrivacyHome() {
     <NarrowPage title={t('privacy.title')} back={{ to: paths.settings, text: t('back') }}>
       <p>{t('privacy.intro')}</p>
       <PagePart title={t('privacy.consents')}>
-        <Answered asked={consents}>
+        <QueryContent asked={consents}>
           {(answer) => answer.consents.map((consent) => <ConsentCard key={consent.purpose} consent={consent} />)}
-        </Answered>
+        </QueryContent>
       </PagePart>
-      <Answered asked={state}>
+      <QueryContent asked={state}>
         {(privacy) => (
           <>
             <CopyPart copy={privacy.export} />
             <ErasePart erasure={privacy.erasure} coolingDays={privacy.cooling_days} />
           </>
         )}
-      </Answered>
+      </QueryContent>
       <p className="soft">
         {t('privacy.complain')} <Link to={paths.grievance}>{t('privacy.complain_link')}</Link> ·{' '}
         <Link to={paths.privacyNotice}>{t('shell:nav.privacy_policy')}</Link>

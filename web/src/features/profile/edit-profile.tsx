@@ -17,7 +17,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { EditEmployer } from './edit-employer.tsx';
 import { EditLabour } from './edit-labour.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { useBeginAt } from './use-begin-at.ts';
+import { useFocusField } from './use-focus-field.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
 export function EditProfile() {
@@ -32,7 +32,7 @@ export function EditProfile() {
       title={t('profile:failed')}
       again={t('profile:again')}
       busy={isFetching}
-      onAgain={() => void refetch()}
+      onRetry={() => void refetch()}
     >
       {problemText(t, error)}
     </Failure>
@@ -64,7 +64,7 @@ function Form({ profile }: { profile: Profile }) {
     },
   });
   const [hadEdits, setHadEdits] = useState(form.isDirty);
-  useBeginAt(element);
+  useFocusField(element);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.save();

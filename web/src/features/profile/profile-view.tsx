@@ -10,7 +10,7 @@ import { CompletionCard } from './completion-card.tsx';
 import { EmployerFacts } from './employer-facts.tsx';
 import { LabourFacts } from './labour-facts.tsx';
 import { MoreLinks } from './more-links.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
@@ -27,7 +27,7 @@ export function ProfileView({ known }: { known?: ReactNode }) {
       title={t('profile:failed')}
       again={t('profile:again')}
       busy={isFetching}
-      onAgain={() => void refetch()}
+      onRetry={() => void refetch()}
     >
       {problemText(t, error)}
     </Failure>
@@ -39,7 +39,7 @@ function Standing({ profile, known }: { profile: Profile; known: ReactNode }) {
   return (
     <div className="profile">
       <div className="profile__main">
-        <ProfileHead profile={profile} />
+        <ProfileHeader profile={profile} />
         {isLabour ? <LabourFacts profile={profile} /> : <EmployerFacts profile={profile} />}
       </div>
       <div className="profile__side">

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import type { Profile } from '../../session/profile.ts';
 import { bodyOf, type Draft, type DraftField, draftOf, type Edits, validate } from './draft.ts';
-import { keepEdits, readEdits } from './kept-edits.ts';
 import { useChangeProfile } from './queries.ts';
+import { keepEdits, readEdits } from './unsaved-edits.ts';
 
 type Wrong = Readonly<Partial<Record<string, string>>>;
 

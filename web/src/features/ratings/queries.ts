@@ -21,7 +21,7 @@ export function useGivenRating(applicationId: number, wanted: { enabled: boolean
   });
 }
 
-interface Said {
+interface RatingInput {
   score: number;
   review: string;
 }
@@ -30,7 +30,7 @@ interface Said {
 export function useRate(applicationId: number, before: GivenRating | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ score, review }: Said) => {
+    mutationFn: ({ score, review }: RatingInput) => {
       const words = review.trim() || null;
       return before
         ? call(ratingEndpoints.changeRating, { params: { rating_id: before.id }, body: { score, review: words } })

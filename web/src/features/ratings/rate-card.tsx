@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#contracts/applications.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useGivenRating } from './queries.ts';
-import { type Rated, RateSheet } from './rate-sheet.tsx';
+import { RateSheet, type RatingSubject } from './rate-sheet.tsx';
 
 type Work = Pick<Application, 'id' | 'acts' | 'status' | 'employer' | 'applicant'>;
 
@@ -26,11 +26,11 @@ export function RateCard({ application }: { application: Work }) {
   const mayRate = application.acts.includes('rate');
   const given = useGivenRating(id, { enabled: status === 'completed' || status === 'accepted' });
   const name = user_type === 'employer' ? applicant.first_name : employerName(employer);
-  const rated: Rated = {
+  const rated: RatingSubject = {
     name: name || t('reference:deleted_user'),
     as: user_type === 'employer' ? 'labour' : 'employer',
   };
-  if (given.data) return <Given rating={given.data} rated={rated} />;
+  if (given.data) return <GivenRatingCard rating={given.data} rated={rated} />;
   if (mayRate) return <Question id={id} rated={rated} />;
   if (!given.error || status !== 'completed') return null;
   return (
@@ -43,7 +43,7 @@ export function RateCard({ application }: { application: Work }) {
   );
 }
 
-function Question({ id, rated }: { id: number; rated: Rated }) {
+function Question({ id, rated }: { id: number; rated: RatingSubject }) {
   const { t } = useTranslation('ratings');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ function Question({ id, rated }: { id: number; rated: Rated }) {
 }
 
 /** Who sees the rating by now. */
-function Seen({ rating, rated }: { rating: GivenRating; rated: Rated }) {
+function RatingVisibility({ rating, rated }: { rating: GivenRating; rated: RatingSubject }) {
   const { t } = useTranslation('ratings');
   const { name } = rated;
   return (
@@ -73,7 +73,7 @@ function Seen({ rating, rated }: { rating: GivenRating; rated: Rated }) {
   );
 }
 
-function Given({ rating, rated }: { rating: GivenRating; rated: Rated }) {
+function GivenRatingCard({ rating, rated }: { rating: GivenRating; rated: RatingSubject }) {
   const { t } = useTranslation('ratings');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -86,13 +86,13 @@ function Given({ rating, rated }: { rating: GivenRating; rated: Rated }) {
           <b>{t(`stars.${score}`)}</b>
         </p>
         {review && <p className="rate-card__review">“{review}”</p>}
-        <Seen rating={rating} rated={rated} />
+        <RatingVisibility rating={rating} rated={rated} />
         {until && (
           <>
             <Button icon="pencil" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               {t('given.change')}
             </Button>
-            <p className="soft small">{t('given.until', { when: momentText(until, language) })}</p>
+            <p className="soft small">{t('given.until', { when: formatDateTime(until, language) })}</p>
           </>
         )}
       </div>

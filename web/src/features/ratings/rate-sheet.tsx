@@ -16,7 +16,7 @@ import { ReviewFindings } from './review-findings.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 /** Who is rated, and as what. */
-export interface Rated {
+export interface RatingSubject {
   name: string;
   as: 'labour' | 'employer';
 }
@@ -24,7 +24,7 @@ export interface Rated {
 interface RateSheetProps {
   open: boolean;
   applicationId: number;
-  rated: Rated;
+  rated: RatingSubject;
   /** The rating that is changed; null for a first one. */
   before: GivenRating | null;
   onClose: () => void;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useReceived } from './queries.ts';
+import { RatingDistribution } from './rating-distribution.tsx';
 import { ReceivedCard } from './received-card.tsx';
-import { Spread } from './spread.tsx';
 import './received-ratings.css';
 
 const SHOWN = 2;
@@ -17,7 +17,7 @@ export function RatingsSummary() {
   if (data.rating === null) return <p>{t('received.none_labour')}</p>;
   return (
     <div className="received">
-      <Spread rating={data.rating} spread={data.spread} total={data.total} />
+      <RatingDistribution rating={data.rating} spread={data.spread} total={data.total} />
       {data.ratings.map((rating) => (
         <ReceivedCard key={rating.id} rating={rating} />
       ))}

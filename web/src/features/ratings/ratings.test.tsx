@@ -2,9 +2,9 @@
 // Rating the other side, what is said of who sees it, and the ratings of one's own work with a contest.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicationResponse } from '#testing/application-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownApplication } from '#testing/shown-application.ts';
 import { RateCard } from './rate-card.tsx';
 import { ReceivedRatings } from './received-ratings.tsx';
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('somebody whose work is done', () => {
-  const work = () => shownApplication({ id: 7, status: 'completed', acts: ['rate'] });
+  const work = () => applicationResponse({ id: 7, status: 'completed', acts: ['rate'] });
 
   it('chooses stars, is told when words would be looked at, and is thanked', async () => {
     const asked = serveWeb({

@@ -15,7 +15,7 @@ export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
   const from = rating.from ?? t('received.deleted');
   return (
     <article className="received-card card" data-padded aria-label={from}>
-      <p className="received-card__head">
+      <p className="received-card__header">
         <Stars stars={rating.score} label={t('stars.of', { stars: rating.score })} />
         <b>{t(`stars.${rating.score}`)}</b>
       </p>

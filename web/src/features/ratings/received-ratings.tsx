@@ -13,8 +13,8 @@ import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { useReceived } from './queries.ts';
+import { RatingDistribution } from './rating-distribution.tsx';
 import { ReceivedCard } from './received-card.tsx';
-import { Spread } from './spread.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -45,7 +45,7 @@ function Ratings({ side }: { side: UserType }) {
         title={t('ratings:received.failed')}
         again={t('ratings:received.again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>
@@ -54,7 +54,7 @@ function Ratings({ side }: { side: UserType }) {
   if (data.rating === null) return <NoRatings side={side} />;
   return (
     <>
-      <Spread rating={data.rating} spread={data.spread} total={data.total} />
+      <RatingDistribution rating={data.rating} spread={data.spread} total={data.total} />
       <ul className="received">
         {data.ratings.map((rating) => (
           <li key={rating.id}>

@@ -48,7 +48,7 @@ function Reports() {
         title={t('reports:mine.failed')}
         again={t('reports:mine.again')}
         busy={isFetching}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       >
         {problemText(t, error)}
       </Failure>

@@ -107,7 +107,7 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
         value={draft.details}
         onChange={(event) => change({ details: event.target.value })}
       />
-      {report.error && <Refused error={report.error} />}
+      {report.error && <ErrorNotice error={report.error} />}
     </Sheet>
   );
 }
@@ -125,7 +125,7 @@ function Wrong({ children }: { children: string }) {
   );
 }
 
-function Refused({ error }: { error: unknown }) {
+function ErrorNotice({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return <Wrong>{problemText(t, error)}</Wrong>;
 }

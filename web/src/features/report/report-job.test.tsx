@@ -3,12 +3,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownJob } from '#testing/shown-job.ts';
 import { ReportJob } from './report-job.tsx';
 
 const SEND = 'POST /api/v1/reports/';
-const job = shownJob(1);
+const job = jobResponse(1);
 const person = { id: 1, first_name: 'Ram', user_type: 'labour', completion: 80 };
 
 const answer = (more: object = {}) => ({

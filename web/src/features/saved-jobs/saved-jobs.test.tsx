@@ -3,18 +3,18 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
-import { shownJob } from '#testing/shown-job.ts';
 import { PendingSave } from './pending-save.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SavedJobs } from './saved-jobs.tsx';
 
 const SAVED = 'GET /api/v1/labour/saved-jobs/';
-const job = shownJob(1);
+const job = jobResponse(1);
 const PUT = `PUT /api/v1/labour/saved-jobs/${job.uid}/`;
 const DELETE = `DELETE /api/v1/labour/saved-jobs/${job.uid}/`;
 
-const list = (...jobs: ReturnType<typeof shownJob>[]) =>
+const list = (...jobs: ReturnType<typeof jobResponse>[]) =>
   json({ jobs, total: jobs.length, page: 1, limit: 10, pages: jobs.length > 0 ? 1 : 0 });
 const heart = () => screen.getByRole('button', { name: `Save this job: ${job.title}` });
 const isOn = () => heart().getAttribute('aria-pressed');
@@ -122,7 +122,7 @@ describe('saving a job', () => {
 describe('the saved jobs', () => {
   it('stay when they are closed, grey and leading nowhere, with their state', async () => {
     signIn('labour');
-    const closed = shownJob(2, { status: 'closed' });
+    const closed = jobResponse(2, { status: 'closed' });
     serveWeb({ [SAVED]: () => list(job, closed), [DELETE]: () => json({ saved: false }) });
     renderWeb(<SavedJobs />);
     expect(await screen.findByRole('link', { name: job.title })).toBeTruthy();

@@ -23,7 +23,7 @@ export function SavedJobs() {
   if (isPending) return <SavedSkeleton />;
   if (error) {
     return (
-      <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+      <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );

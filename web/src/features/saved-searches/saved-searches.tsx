@@ -26,7 +26,7 @@ export function SavedSearches() {
   if (isPending) return <ListSkeleton />;
   if (error) {
     return (
-      <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onAgain={() => void refetch()}>
+      <Failure title={t('load_failed')} again={t('again')} busy={isFetching} onRetry={() => void refetch()}>
         {problemText(tProblem, error)}
       </Failure>
     );

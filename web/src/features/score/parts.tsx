@@ -2,9 +2,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { LabourScore } from '#contracts/ratings.ts';
-import { Bar } from '../../ui/bar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 type Part = LabourScore['parts'][number];
 
@@ -50,7 +50,7 @@ function OnePart({ part, score }: { part: Part; score: LabourScore }) {
   return (
     <Card>
       <div className="score-part" data-left-out={part.value === null || undefined}>
-        <p className="score-part__head">
+        <p className="score-part__header">
           <Icon name={pictures[part.code]} size={20} />
           <b>{t(`part.${part.code}`)}</b>
           {part.value !== null && <span className="num">{t('points', points)}</span>}
@@ -59,7 +59,7 @@ function OnePart({ part, score }: { part: Part; score: LabourScore }) {
           <p className="soft">{t('left_out')}</p>
         ) : (
           <>
-            <Bar percent={part.value} />
+            <ProgressBar percent={part.value} />
             <p className="soft">{inputsOf(t, part.code, score).join(' · ')}</p>
           </>
         )}

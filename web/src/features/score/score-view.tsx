@@ -21,24 +21,24 @@ export function ScoreView({ ratings }: { ratings?: ReactNode }) {
   const { t } = useTranslation('score');
   return (
     <NarrowPage title={t('title')} back={{ to: paths.profile('labour'), text: t('back') }}>
-      <Loaded ratings={ratings} />
+      <ScoreContent ratings={ratings} />
     </NarrowPage>
   );
 }
 
-function Loaded({ ratings }: { ratings: ReactNode }) {
+function ScoreContent({ ratings }: { ratings: ReactNode }) {
   const { t } = useTranslation(['score', 'problems']);
   const { data, error, isFetching, refetch } = useScore();
-  if (data) return <Whole score={data} ratings={ratings} />;
+  if (data) return <ScoreDetail score={data} ratings={ratings} />;
   if (!error) return <ScoreSkeleton />;
   return (
-    <Failure title={t('score:failed')} again={t('score:again')} busy={isFetching} onAgain={() => void refetch()}>
+    <Failure title={t('score:failed')} again={t('score:again')} busy={isFetching} onRetry={() => void refetch()}>
       {problemText(t, error)}
     </Failure>
   );
 }
 
-function Whole({ score, ratings }: { score: LabourScore; ratings: ReactNode }) {
+function ScoreDetail({ score, ratings }: { score: LabourScore; ratings: ReactNode }) {
   const { t } = useTranslation('score');
   return (
     <>
@@ -61,10 +61,10 @@ function Head({ score: { overall, label, events_missing } }: { score: LabourScor
   const { t } = useTranslation('score');
   return (
     <Card as="section">
-      <div className="score-head">
+      <div className="score-header">
         {overall === null ? <NoNumber /> : <Ring overall={overall} />}
         <div>
-          <p className="score-head__label">{overall === null ? t('new') : t(`label.${label}`)}</p>
+          <p className="score-header__label">{overall === null ? t('new') : t(`label.${label}`)}</p>
           <p className="soft">{overall === null ? t('missing', { count: events_missing }) : t('sentence')}</p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { CallError } from '#contracts/call-error.ts';
 import { paths } from '../../app/paths.ts';
 import { refreshAccount } from '../../session/account-keys.ts';
 import { CodeForm } from '../../session/code-form.tsx';
-import { type SentCode, shownPhone } from '../../session/codes.ts';
+import { formatPhone, type SentCode } from '../../session/codes.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -46,24 +46,24 @@ function CodeStep({ sent, onStep }: { sent: SentCode; onStep: (step: Step) => vo
   );
 }
 
-function Taken({ onAgain }: { onAgain: () => void }) {
+function PhoneTakenNotice({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['settings', 'signin']);
   return (
     <Notice tone="danger" role="alert" title={t('settings:phone.taken_title')}>
       <p>{t('settings:phone.taken_text')}</p>
-      <Button variant="link" onClick={onAgain}>
+      <Button variant="link" onClick={onRetry}>
         {t('signin:code.change')}
       </Button>
     </Notice>
   );
 }
 
-function Done({ phone }: { phone: string }) {
+function PhoneChangedNotice({ phone }: { phone: string }) {
   const { t } = useTranslation('settings');
   return (
     <>
       <Notice tone="ok" role="status" title={t('phone.done_title')}>
-        <p>{t('phone.done_text', { phone: shownPhone(phone) })}</p>
+        <p>{t('phone.done_text', { phone: formatPhone(phone) })}</p>
       </Notice>
       <LinkButton variant="main" size="big" wide to={paths.settings}>
         {t('phone.to_settings')}
@@ -81,8 +81,8 @@ export function ChangePhone() {
       <div className="stack">
         {step.at === 'number' && <NewPhoneForm onSent={(sent) => setStep({ at: 'code', sent })} />}
         {step.at === 'code' && <CodeStep sent={step.sent} onStep={setStep} />}
-        {step.at === 'taken' && <Taken onAgain={toNumber} />}
-        {step.at === 'done' && <Done phone={step.phone} />}
+        {step.at === 'taken' && <PhoneTakenNotice onRetry={toNumber} />}
+        {step.at === 'done' && <PhoneChangedNotice phone={step.phone} />}
       </div>
     </NarrowPage>
   );

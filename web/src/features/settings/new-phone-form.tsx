@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { normalisePhone } from '#contracts/phone.ts';
 import { paths } from '../../app/paths.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
-import { type SentCode, shownPhone, useSendCode } from '../../session/codes.ts';
+import { formatPhone, type SentCode, useSendCode } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -33,7 +33,7 @@ export function NewPhoneForm({ onSent }: { onSent: (sent: SentCode) => void }) {
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      {own && <p>{t('settings:phone.now', { phone: shownPhone(own) })}</p>}
+      {own && <p>{t('settings:phone.now', { phone: formatPhone(own) })}</p>}
       <PhoneField
         label={t('settings:phone.new')}
         help={t('settings:phone.hint')}

@@ -92,7 +92,7 @@ export function NotificationSettings() {
           title={t('settings:failed')}
           again={t('settings:again')}
           busy={preferences.isFetching}
-          onAgain={() => void preferences.refetch()}
+          onRetry={() => void preferences.refetch()}
         >
           {problemText(t, preferences.error)}
         </Failure>

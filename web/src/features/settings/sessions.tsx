@@ -67,7 +67,7 @@ export function Sessions() {
             title={t('settings:failed')}
             again={t('settings:again')}
             busy={sessions.isFetching}
-            onAgain={() => void sessions.refetch()}
+            onRetry={() => void sessions.refetch()}
           >
             {problemText(t, sessions.error)}
           </Failure>

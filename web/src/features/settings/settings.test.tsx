@@ -148,14 +148,14 @@ describe('another number', () => {
     press('Send the code');
   }
 
-  const giveCode = async () =>
+  const enterCode = async () =>
     fireEvent.change(await screen.findByLabelText('The 6-digit code'), { target: { value: '१२३४५६' } });
 
   it('is proved by a code sent to it', async () => {
     const asked = serve({ [SEND]: sent, [MOVE]: () => json({ phone_number: '+919811112222' }) });
     renderWeb(<ChangePhone />);
     type('98111 12222');
-    await giveCode();
+    await enterCode();
     expect(await screen.findByText('Your number has changed')).toBeTruthy();
     expect(asked.find(({ path }) => path.endsWith('/me/phone/'))?.body).toEqual({
       phone_number: '+919811112222',
@@ -176,7 +176,7 @@ describe('another number', () => {
     serve({ [SEND]: sent, [MOVE]: () => problem(409, 'phone_in_use') });
     renderWeb(<ChangePhone />);
     type('9811112222');
-    await giveCode();
+    await enterCode();
     expect(await screen.findByText('This number cannot be used')).toBeTruthy();
     press('Change the number');
     expect(screen.getByLabelText('New mobile number')).toBeTruthy();
@@ -186,7 +186,7 @@ describe('another number', () => {
     serve({ [SEND]: sent, [MOVE]: () => problem(400, 'otp_invalid') });
     renderWeb(<ChangePhone />);
     type('9811112222');
-    await giveCode();
+    await enterCode();
     expect(await screen.findByText(/That code is not right/)).toBeTruthy();
     expect(screen.getByLabelText('The 6-digit code')).toHaveProperty('value', '');
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ReadingHelp } from '../../reading/reading-help.tsx';
-import { shownPhone } from '../../session/codes.ts';
+import { formatPhone } from '../../session/codes.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { NarrowPage, PagePart } from '../../ui/narrow-page.tsx';
@@ -23,7 +23,7 @@ function AccountRows() {
         to={paths.changePhone}
         icon="smartphone"
         title={t('home.phone')}
-        text={phone && <span className="num">{shownPhone(phone)}</span>}
+        text={phone && <span className="num">{formatPhone(phone)}</span>}
       />
       <RowLink
         to={paths.verification}

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { shownPhone } from '../../session/codes.ts';
+import { formatPhone } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -89,7 +89,7 @@ export function Register({ next }: { next: string | null }) {
   return (
     <SignInLayout name="who" title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
       {verified && (
-        <p className="register__verified">{t('register.verified', { phone: shownPhone(verified.phone) })}</p>
+        <p className="register__verified">{t('register.verified', { phone: formatPhone(verified.phone) })}</p>
       )}
       <p>{t('register.who')}</p>
       <ChooseRolePage onChoose={registration.choose} next={next} />

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useBeginSession } from '../../session/begin-session.ts';
 import { CodeForm } from '../../session/code-form.tsx';
 import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts';
+import { useStartSession } from '../../session/start-session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { ProveAccount } from './prove-account.tsx';
@@ -24,11 +24,11 @@ interface SignInProps {
 export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
   const { t } = useTranslation('signin');
   const navigate = useNavigate();
-  const begin = useBeginSession();
+  const begin = useStartSession();
   const { step, goTo, backTo } = useSignInStep(steps);
   const [typed, setTyped] = useState(initialPhone);
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [isBeginning, setBeginning] = useState(false);
+  const [isStarting, setStarting] = useState(false);
   const [returning, setReturning] = useState<Verified | null>(null);
 
   const enter = (verified: Verified) => {
@@ -38,7 +38,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
       return;
     }
     if (verified.user_type !== null && !verified.is_new_user) {
-      setBeginning(true);
+      setStarting(true);
       void begin(verified.access_token, verified.user_type);
       return;
     }
@@ -71,7 +71,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
         <CodeForm
           sent={sent}
           for_registration={false}
-          busy={isBeginning}
+          busy={isStarting}
           trade={(otp) => verifyCode({ phone: sent.phone, otp, for_registration: false })}
           onVerified={enter}
           onChangeNumber={() => backTo('phone')}

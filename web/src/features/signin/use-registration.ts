@@ -8,8 +8,8 @@ import { signinEndpoints } from '#contracts/signin.ts';
 import { call } from '../../http/call.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useBeginSession } from '../../session/begin-session.ts';
 import type { SentCode } from '../../session/codes.ts';
+import { useStartSession } from '../../session/start-session.ts';
 import { type Details, employerBody, labourBody, noDetails, pageOf, wrongFields } from './details.ts';
 import { keepDraft, readDraft } from './registration-draft.ts';
 import { useSignInStep } from './use-sign-in-step.ts';
@@ -84,7 +84,7 @@ function useStep({ details, user_type, hasCode, begin }: StepFacts) {
 
 export function useRegistration() {
   const { t } = useTranslation('problems');
-  const begin = useBeginSession();
+  const begin = useStartSession();
   const requestedType = useRequestedType();
   const { user_type, setUserType, details, setDetails } = useDetails(requestedType);
   const [sent, setSent] = useState<SentCode | null>(null);

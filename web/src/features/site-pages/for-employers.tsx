@@ -17,7 +17,7 @@ export function ForEmployers() {
   const { t } = useTranslation('for-employers');
   return (
     <article className="hiring">
-      <header className="hiring__head" data-theme="light">
+      <header className="hiring__header" data-theme="light">
         <div className="hiring__in">
           <div className="hiring__words">
             <h1 className="hiring__title">{t('title')}</h1>

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { momentText } from '../../i18n/day-text.ts';
+import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -16,16 +16,16 @@ import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 interface SuspensionProps {
   suspension: { since: string; reason: string };
   busy: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-function Why({ suspension, busy, onAgain }: SuspensionProps) {
+function Why({ suspension, busy, onRetry }: SuspensionProps) {
   const { t } = useTranslation('suspended');
   const { language } = useLanguage();
   const { logout } = useSession();
   return (
     <NarrowPage title={t('title')}>
-      <Notice tone="danger" title={t('since', { moment: momentText(suspension.since, language) })}>
+      <Notice tone="danger" title={t('since', { moment: formatDateTime(suspension.since, language) })}>
         <p>{t('meaning')}</p>
       </Notice>
       <PagePart title={t('reason')}>
@@ -39,7 +39,7 @@ function Why({ suspension, busy, onAgain }: SuspensionProps) {
       <p>
         {t('data')} <Link to={paths.privacy}>{t('data_link')}</Link>
       </p>
-      <Button icon="refresh" busy={busy} onClick={onAgain}>
+      <Button icon="refresh" busy={busy} onClick={onRetry}>
         {t('again')}
       </Button>
       <Button icon="log-out" onClick={() => void logout()}>
@@ -65,7 +65,7 @@ export function Suspended() {
   const { t } = useTranslation(['suspended', 'problems']);
   const { data, error, isFetching, refetch } = useSuspension();
   const again = () => void refetch();
-  if (data?.suspension) return <Why suspension={data.suspension} busy={isFetching} onAgain={again} />;
+  if (data?.suspension) return <Why suspension={data.suspension} busy={isFetching} onRetry={again} />;
   if (data) return <OpenAgain />;
   if (error)
     return (
@@ -74,7 +74,7 @@ export function Suspended() {
         title={t('suspended:failed')}
         again={t('suspended:again')}
         busy={isFetching}
-        onAgain={again}
+        onRetry={again}
       >
         {problemText(t, error)}
       </Failure>

@@ -30,7 +30,7 @@ function useKeep() {
 }
 
 // Whoever has taken their consent back gives it again with the number: the form says so.
-async function giveConsent(): Promise<void> {
+async function submitConsent(): Promise<void> {
   const { consents } = await call(privacyEndpoints.getConsents, {});
   if (consents.some(({ purpose, given }) => purpose === 'identity' && given)) return;
   await call(privacyEndpoints.setConsents, { body: { identity: true } });
@@ -42,7 +42,7 @@ export function useSetIdentity() {
   const keep = useKeep();
   return useMutation({
     mutationFn: async (typed: TypedIdentity) => {
-      await giveConsent();
+      await submitConsent();
       return call(verificationEndpoints.setIdentity, { body: typed });
     },
     onSuccess: keep,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Verification } from '#contracts/verification.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { shownPhone } from '../../session/codes.ts';
+import { formatPhone } from '../../session/codes.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -59,7 +59,7 @@ export function VerificationPath({ state }: { state: Verification }) {
   return (
     <ol className="verification-path" aria-label={t('path')}>
       <Step state={states.phone} title={t('step.phone')}>
-        {phone && <p className="soft">{t('step.phone_text', { phone: shownPhone(phone) })}</p>}
+        {phone && <p className="soft">{t('step.phone_text', { phone: formatPhone(phone) })}</p>}
       </Step>
       <Step state={states.format} title={t('step.format')}>
         <FormatText identity={state.identity} />

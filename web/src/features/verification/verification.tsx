@@ -14,7 +14,7 @@ import { OtherNumber } from './other-number.tsx';
 import { useVerification } from './queries.ts';
 import { VerificationPath } from './verification-path.tsx';
 
-function Rejected({ reason }: { reason: string | null | undefined }) {
+function RejectionNotice({ reason }: { reason: string | null | undefined }) {
   const { t } = useTranslation('verification');
   return (
     <Notice tone="danger" title={t('rejected.title')}>
@@ -50,7 +50,7 @@ function Next({ state }: { state: State }) {
   }
   return (
     <>
-      {status === 'rejected' && <Rejected reason={state.review?.reason} />}
+      {status === 'rejected' && <RejectionNotice reason={state.review?.reason} />}
       <Documents state={state} />
       <OtherNumber />
     </>
@@ -88,7 +88,7 @@ export function Verification() {
           title={t('verification:failed')}
           again={t('verification:again')}
           busy={isFetching}
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         >
           {problemText(t, error)}
         </Failure>

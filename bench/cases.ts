@@ -1,0 +1,118 @@
+// The cells of the bell: each starts its processes over a fresh database, shortlists, and counts what arrived.
+import { z } from '#contracts/z.ts';
+import { openDb } from '#platform/db.ts';
+import { queues, schemaOf } from '#platform/queues.ts';
+import { one, rawSql, sql } from '#platform/sql.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import type { Environment } from './environment.ts';
+import { answerOf, startPart, startPrograms } from './processes.ts';
+import {
+  buildScene,
+  type Scene,
+  shortlistAll,
+  shortlistByBull,
+  shortlistByProduct,
+  shortlistByStatement,
+} from './shortlists.ts';
+import { percentile } from './statistics.ts';
+
+const RECEIVED_WITHIN_MS = 10_000;
+
+/** Names of the cells: the floor, what Socket.IO alone adds to it, the product in three arrangements, and BullMQ. */
+export type CaseName = 'floor' | 'bare' | 'L1' | 'L2' | 'L2b' | 'bull';
+export interface Latency {
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+export interface Play {
+  environment: Environment;
+  redis: string | null;
+  /** Shortlists that are measured, and those before them that are not. */
+  events: number;
+  warmUp: number;
+  seed: number;
+}
+
+/** Starts what stands between the commit and the client; resolves with the client's arguments. */
+type Between = (url: string, play: Play, scene: Scene) => Promise<string[]>;
+
+async function programs(url: string, { token }: Scene, more: { REDIS_URL?: string; DATA_DIR: string }) {
+  const { port } = await startPrograms({ DATABASE_URL: url, ...more });
+  return ['socket.io', `http://127.0.0.1:${port}`, token];
+}
+
+const between: Record<CaseName, Between> = {
+  floor: async (url) => ['ws', `ws://127.0.0.1:${(await startPart('floor', [url])).port}`],
+  bare: async (url) => ['socket.io', `http://127.0.0.1:${(await startPart('floor-socket-io', [url])).port}`, ''],
+  L1: async (url, _, { token }) => [
+    'socket.io',
+    `http://127.0.0.1:${(await startPart('one-process', [url])).port}`,
+    token,
+  ],
+  bull: async (url, { redis }, { token }) => [
+    'socket.io',
+    `http://127.0.0.1:${(await startPart('bull-bell', [url, redis ?? ''])).port}`,
+    token,
+  ],
+  L2: (url, { redis, environment }, scene) =>
+    programs(url, scene, { DATA_DIR: environment.dataDir, ...(redis ? { REDIS_URL: redis } : {}) }),
+  L2b: (url, { environment }, scene) => programs(url, scene, { DATA_DIR: environment.dataDir }),
+};
+
+const counted = z.object({ count: z.int() });
+const arrivalsShape = z.object({ arrivals: z.array(z.tuple([z.int(), z.number()])) });
+
+/** Throws unless every bell was written once and no task is left. */
+async function checkWork(url: string, bells: number): Promise<void> {
+  const db = openDb({ url, max: 1, name: 'bench check' });
+  const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;
+  try {
+    const rows = await count('notifications');
+    if (rows !== bells) throw new Error(`${rows} notifications were written, not ${bells}`);
+    for (const queue of queues)
+      await waitFor(`an empty ${queue} queue`, async () => (await count(`${schemaOf[queue]}.jobs`)) === 0);
+  } finally {
+    await db.end();
+  }
+}
+
+type Arrivals = readonly [number, number][];
+
+function latencies(sent: ReadonlyMap<number, number>, arrivals: Arrivals, warmUp: number): number[] {
+  const at = new Map(arrivals);
+  if (at.size !== sent.size || arrivals.length !== sent.size)
+    throw new Error(`${arrivals.length} messages of ${at.size} bells arrived, not ${sent.size}`);
+  const samples = [...sent].slice(warmUp).map(([id, from]) => (at.get(id) ?? Number.NaN) - from);
+  if (samples.some(Number.isNaN)) throw new Error('A bell whose commit nobody has seen');
+  return samples;
+}
+
+function shortlistsOf(name: CaseName, url: string, { redis, scene }: { redis: string | null; scene: Scene }) {
+  if (name === 'floor' || name === 'bare') return shortlistByStatement(url, scene);
+  return name === 'bull' ? shortlistByBull(url, redis ?? '', scene) : shortlistByProduct(url, scene);
+}
+
+/** One cell of one round over a fresh database, in milliseconds from commit to client. */
+export const measure = (name: CaseName, play: Play, round: number): Promise<Latency> =>
+  play.environment.onDatabase(async (url) => {
+    const { redis, warmUp, events, seed } = play;
+    const setting = openDb({ url, max: 1, name: 'bench setting' });
+    const scene = await buildScene(setting, warmUp + events).finally(() => setting.end());
+    const { shortlist, end } = shortlistsOf(name, url, { redis, scene });
+    try {
+      const { child: client } = await startPart('client', await between[name](url, play, scene));
+      const sent = await shortlistAll(scene, shortlist, seed + round);
+      const ask = async () => {
+        client.send('report');
+        return (await answerOf(client, arrivalsShape)).arrivals;
+      };
+      await waitFor('all bells', async () => (await ask()).length >= sent.size, RECEIVED_WITHIN_MS).catch(() => {});
+      const samples = latencies(sent, await ask(), warmUp);
+      await checkWork(url, warmUp + events);
+      return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95), p99: percentile(samples, 0.99) };
+    } finally {
+      await end();
+    }
+  });

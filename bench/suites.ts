@@ -1,0 +1,67 @@
+// What one run of all measurements consists of: each program with the lines it brings and how large its work is.
+
+const SIZES = ['short', 'full', 'tiny'] as const;
+/** `full` is the protocol's; `short` takes minutes; `tiny` shows that the command works, and its figures mean nothing. */
+export type Size = (typeof SIZES)[number];
+
+export const isSize = (text: string): text is Size => SIZES.some((size) => size === text);
+
+export interface Suite {
+  program: 'queue' | 'bell' | 'fanout' | 'search' | 'memory';
+  /** By which letter it is asked for, and what the program calls that part; its lines. */
+  letters: Readonly<Record<string, { only: string; lines: readonly string[] }>>;
+  args: Readonly<Record<Size, readonly string[]>>;
+}
+
+export const suites: readonly Suite[] = [
+  {
+    program: 'queue',
+    letters: { Q: { only: 'Q,E', lines: ['Q1', 'Q2', 'Q3', 'Q4', 'E1'] } },
+    args: {
+      full: ['--tasks=20000', '--slots=10,24', '--events=2000'],
+      short: ['--tasks=20000', '--slots=24', '--events=1000'],
+      tiny: ['--tasks=500', '--slots=4', '--events=40'],
+    },
+  },
+  {
+    program: 'bell',
+    letters: {
+      L: { only: 'L', lines: ['L1', 'L2', 'L2b', 'L3', 'L4', 'L7', 'L8'] },
+      W: { only: 'W', lines: ['W1'] },
+    },
+    args: {
+      full: ['--events=500', '--writes=1000', '--poll-seconds=60'],
+      short: ['--events=200', '--writes=500', '--poll-seconds=60'],
+      tiny: ['--events=20', '--writes=50', '--poll-seconds=3'],
+    },
+  },
+  {
+    program: 'fanout',
+    letters: { F: { only: 'F', lines: ['F1', 'F2', 'F3'] } },
+    args: {
+      full: ['--people=200000', '--events=4'],
+      short: ['--people=100000', '--events=2'],
+      tiny: ['--people=20000', '--events=1'],
+    },
+  },
+  {
+    program: 'search',
+    letters: {
+      S: { only: 'S', lines: ['S1', 'S2', 'S3', 'S4'] },
+      H: { only: 'H', lines: ['H1', 'H2', 'H3'] },
+    },
+    args: {
+      full: ['--rows=10000,100000,1000000', '--seconds=4'],
+      short: ['--rows=10000,100000', '--seconds=2'],
+      tiny: ['--rows=1000,3000', '--seconds=1'],
+    },
+  },
+  {
+    program: 'memory',
+    letters: { M: { only: 'M', lines: ['M1'] } },
+    args: { full: ['--people=5000'], short: ['--people=2000'], tiny: ['--people=600'] },
+  },
+];
+
+/** All letters, as `--only` takes them. */
+export const letters = suites.flatMap((part) => Object.keys(part.letters));

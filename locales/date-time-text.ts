@@ -1,0 +1,22 @@
+// Days and hours as people say them where the server writes: Latin figures, the parts of the day by their names (C.11).
+import type { Language } from '#contracts/values.ts';
+import { dateFormat } from './date-format.ts';
+import { hourText } from './day-parts.ts';
+import { intlLocale } from './languages.ts';
+
+interface When {
+  language: Language;
+  /** India's, unless the instant stands for a day or an hour of the calendar. */
+  timeZone?: 'Asia/Kolkata' | 'UTC';
+}
+
+const written = (instant: string, { language, timeZone = 'Asia/Kolkata' }: When, parts: Intl.DateTimeFormatOptions) =>
+  dateFormat(intlLocale(language), { timeZone, numberingSystem: 'latn', ...parts }).format(new Date(instant));
+
+/** `21 November 2026`. */
+export const dayText = (instant: string, when: When): string =>
+  written(instant, when, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `21 November, 6:12 pm`. */
+export const formatDateTime = (instant: string, when: When): string =>
+  `${written(instant, when, { day: 'numeric', month: 'long' })}, ${hourText(instant, when)}`;

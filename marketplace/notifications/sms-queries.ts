@@ -1,0 +1,79 @@
+// SQL of the texts that must arrive: to whom, whether they may be sent, and how far each has come.
+import { z } from '#contracts/z.ts';
+import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
+import { companyName } from './queries.ts';
+
+/** What is told by text message beside the bell. */
+export type SmsTemplate = 'accepted' | 'contact';
+
+/** A text that comes later than this says nothing new any more. */
+const LATE_HOURS = 6;
+
+const wanted = z.object({
+  user_id: z.int(),
+  application_id: z.int(),
+  phone_number: z.string(),
+  language: z.string(),
+  company: z.string(),
+  job_title: z.nullable(z.string()),
+  attempted: z.boolean(),
+});
+
+/**
+ * The text of an event, where it is to be sent: its person is here and wants texts, the news still hold, one application brings one text of
+ * a template, and the day's number is not used up.
+ */
+export function findUnsentSms(
+  db: Queryable,
+  eventId: number,
+  { template, perDay }: { template: SmsTemplate; perDay: number },
+) {
+  const holds =
+    template === 'accepted'
+      ? sql`a.status = 'accepted'`
+      : sql`exists (select from contact_reveals r where r.id = (e.payload ->> 'reveal_id')::bigint and r.what = 'phone')
+        and a.status in ('pending', 'under_review', 'shortlisted', 'accepted')`;
+  const others = sql`from notice_texts other where other.user_id = u.id and other.event_id <> e.id`;
+  return maybe(
+    db,
+    sql`select u.id as user_id, a.id as application_id, u.phone_number, u.language, ${companyName} as company, j.title as job_title,
+        t.event_id is not null as attempted
+      from domain_events e join applications a on a.id = (e.payload ->> 'application_id')::bigint
+        join users u on u.id = a.labour_id and u.erased_at is null and u.suspended_at is null and u.texts_wanted
+        join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
+        left join jobs j on j.id = a.job_id left join notice_texts t on t.event_id = e.id and t.user_id = u.id
+      where e.id = ${eventId} and ${holds} and t.sent_at is null and e.recorded_at > now() - ${LATE_HOURS} * interval '1 hour'
+        and not exists (select ${others} and other.application_id = a.id and other.template = ${template})
+        and (select count(*) ${others} and other.attempted_at > now() - interval '1 day') < ${perDay}`,
+    wanted,
+  );
+}
+export type UnsentSms = z.output<typeof wanted>;
+
+interface Attempt {
+  eventId: number;
+  template: SmsTemplate;
+  text: Pick<UnsentSms, 'user_id' | 'application_id'>;
+  /** Whether a text that may have left already may be handed over once more. */
+  repeats: boolean;
+}
+
+/** Marks that the text is about to leave; false where somebody was faster. */
+export async function setTextAttempted(db: Queryable, { eventId, template, text, repeats }: Attempt): Promise<boolean> {
+  const marked = await run(
+    db,
+    sql`insert into notice_texts as t (event_id, user_id, template, application_id)
+      values (${eventId}, ${text.user_id}, ${template}, ${text.application_id})
+      on conflict (event_id, user_id) do update set attempted_at = now() where ${repeats} and t.sent_at is null`,
+  );
+  return marked > 0;
+}
+
+/** The text has not left: the mark goes. */
+export async function removeTextAttempt(db: Queryable, eventId: number): Promise<void> {
+  await run(db, sql`delete from notice_texts where event_id = ${eventId} and sent_at is null`);
+}
+
+export async function setTextSent(db: Queryable, eventId: number): Promise<void> {
+  await run(db, sql`update notice_texts set sent_at = now() where event_id = ${eventId}`);
+}

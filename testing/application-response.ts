@@ -1,0 +1,74 @@
+// An application as the API answers it, for the web app's tests.
+import type { Application, EmployerApplication, LabourApplication } from '#contracts/applications.ts';
+import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
+
+/** Ramesh's application to Sri Sai for any job, pending, with whatever else the test says. */
+export function applicationResponse(more: Partial<Application> = {}): Application {
+  return {
+    id: 1,
+    job: null,
+    employer: {
+      id: 900,
+      company_name: 'Sri Sai',
+      first_name: 'Sunil',
+      last_name: 'Rao',
+      reputation: noEmployerReputation,
+    },
+    applicant: {
+      id: 2,
+      first_name: 'Ramesh',
+      last_name: 'Yadav',
+      state: null,
+      city: null,
+      skills: [],
+      experience_years: null,
+      picture: null,
+      verified: false,
+      reputation: noLabourReputation,
+    },
+    match: null,
+    status: 'pending',
+    allowed: [],
+    acts: [],
+    message: null,
+    employer_feedback: null,
+    contact_confirmation: null,
+    completion_claimed_at: null,
+    created_at: '2026-03-01T10:00:00Z',
+    updated_at: '2026-03-01T10:00:00Z',
+    version: 3,
+    ...more,
+  };
+}
+
+/** The same application with its road, as Ramesh reads it. */
+export function labourApplicationResponse(more: Partial<LabourApplication> = {}): LabourApplication {
+  return {
+    ...applicationResponse(more),
+    timeline: [{ status: 'pending', by: 'labour', feedback: null, reason: null, at: '2026-03-01T10:00:00Z' }],
+    verification: null,
+    reveals: [],
+    employer_contact: null,
+    ...more,
+  };
+}
+
+/** The same application with its road, as Sri Sai reads it. */
+export function employerApplicationResponse(more: Partial<EmployerApplication> = {}): EmployerApplication {
+  return {
+    ...applicationResponse(more),
+    timeline: [{ status: 'pending', by: 'labour', feedback: null, reason: null, at: '2026-03-01T10:00:00Z' }],
+    verification: null,
+    applicant_profile: {
+      languages_known: ['hi'],
+      preferred_shift: null,
+      preferred_states: [],
+      expected_salary: null,
+      badges: [],
+      phone_masked: null,
+      resume: null,
+    },
+    notes: null,
+    ...more,
+  };
+}

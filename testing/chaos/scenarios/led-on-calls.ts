@@ -1,0 +1,191 @@
+// R18: something in the path answers 307 to the other slash, once or five times. The control is a client that follows wherever it is led.
+import { analyticsEndpoints } from '#contracts/analytics.ts';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { CallError } from '#contracts/call-error.ts';
+import { createClient } from '#contracts/client.ts';
+import { fileEndpoints } from '#contracts/files.ts';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
+import { buildEmployer, buildJob, buildLabour, buildSession } from '../../factories.ts';
+import { makePdf } from '../../hostile-files/documents.ts';
+import type { Run, Scenario } from '../scenario.ts';
+import { type SlashFront, startElsewhere, startSlashFront } from '../slash-front.ts';
+import { startWorld, type World } from '../world.ts';
+
+const HOPS = [1, 2, 3, 4, 5];
+/** How many times a client lets itself be led on; fewer where it reads figures. */
+const [MAX_REDIRECTS, MAX_METRICS_REDIRECTS] = [3, 2];
+
+type Fetch = typeof globalThis.fetch;
+
+interface Case {
+  name: string;
+  max: number;
+  /** Makes a call and resolves with whether it came whole to the product. */
+  call(): Promise<boolean>;
+}
+
+const counted = z.object({ count: z.int() });
+
+/** A reading, a writing, a file and the figures of an employer, by people with sessions. */
+async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promise<Case[]> {
+  const labour = await buildLabour(db);
+  const [worker, employer] = [labour, await buildEmployer(db)];
+  const clientOf = async (person: typeof labour) =>
+    createClient({ base: front.address, token: await buildSession(db, person), fetch });
+  const [mason, builder] = [await clientOf(worker), await clientOf(employer)];
+  const pdf = new File([new Uint8Array(makePdf({ objects: [] }))], 'cv.pdf', { type: 'application/pdf' });
+  return [
+    {
+      name: 'GET',
+      max: MAX_REDIRECTS,
+      call: async () => Array.isArray((await mason.call(applicationEndpoints.listMyApplications, {})).applications),
+    },
+    {
+      name: 'POST',
+      max: MAX_REDIRECTS,
+      async call() {
+        const job = await buildJob(db, { employer });
+        const message = `Led on to ${job.uid}`;
+        const sent = mason.call(applicationEndpoints.apply, {
+          body: { job_uid: job.uid, message },
+          idempotencyKey: job.uid,
+        });
+        const done = await sent.then(
+          () => true,
+          (error: unknown) => error,
+        );
+        const { count } = await one(
+          db,
+          sql`select count(*)::int as count from applications where job_id = ${job.id} and message = ${message}`,
+          counted,
+        );
+        if (done !== true) {
+          if (count > 0) throw new Error('a call that failed has applied');
+          throw done;
+        }
+        return count === 1;
+      },
+    },
+    {
+      name: 'a form with a file',
+      max: MAX_REDIRECTS,
+      call: async () => (await mason.call(fileEndpoints.setResume, { file: pdf })).size === pdf.size,
+    },
+    {
+      name: 'figures',
+      max: MAX_METRICS_REDIRECTS,
+      call: async () => Object.keys(await builder.call(analyticsEndpoints.getAnalytics, {})).length > 0,
+    },
+  ];
+}
+
+interface Result {
+  whole: number;
+  /** Of those that may be followed. */
+  of: number;
+  givenUp: number;
+  /** Of those that may not. */
+  ofTooMany: number;
+  /** The most calls that one of them made. */
+  max: number;
+}
+
+async function lead(cases: readonly Case[], front: SlashFront): Promise<Result> {
+  const verdict: Result = { whole: 0, of: 0, givenUp: 0, ofTooMany: 0, max: 0 };
+  for (const hops of HOPS)
+    for (const { max: most, call } of cases) {
+      front.lead(hops);
+      const outcome = await call().catch((error: unknown) => error);
+      verdict.max = Math.max(verdict.max, front.came.length);
+      if (hops <= most) {
+        verdict.of += 1;
+        if (outcome === true) verdict.whole += 1;
+      } else {
+        verdict.ofTooMany += 1;
+        if (outcome instanceof CallError && outcome.status === 307) verdict.givenUp += 1;
+      }
+    }
+  return verdict;
+}
+
+/** Leads each to another host, at once and after two steps; resolves with how often a bearer was brought there. */
+async function leadAway(cases: readonly Case[], front: SlashFront): Promise<{ bearers: number; tried: number }> {
+  const elsewhere = await startElsewhere();
+  for (const hops of [1, 3])
+    for (const { call } of cases) {
+      front.lead(hops, elsewhere.address);
+      await call().catch(() => false);
+    }
+  elsewhere.close();
+  return { bearers: elsewhere.brought.filter(({ authorization }) => authorization).length, tried: cases.length * 2 };
+}
+
+async function withCases<T>(
+  run: Run,
+  fetch: Fetch,
+  work: (cases: readonly Case[], front: SlashFront) => Promise<T>,
+): Promise<T> {
+  const world = await startWorld(run.folder, { workers: 0, random: run.random });
+  const front = await startSlashFront(world.address);
+  try {
+    return await work(await buildCases(world, front, fetch), front);
+  } finally {
+    front.close();
+    await world.stop();
+  }
+}
+
+const faces = (run: Run) =>
+  withCases(run, globalThis.fetch, async (cases, front) => {
+    front.lead(0);
+    for (const { name, call } of cases) if (!(await call())) throw new Error(`${name} does not work without a 307`);
+    const { whole, of, givenUp, ofTooMany, max: most } = await lead(cases, front);
+    run.note({
+      what: 'calls led on 1–3 times (figures 1–2) that came whole',
+      found: `${whole} of ${of}`,
+      must: 'all',
+      kept: whole === of,
+    });
+    run.note({
+      what: 'led on more often: given up with the error 307',
+      found: `${givenUp} of ${ofTooMany}`,
+      must: 'all',
+      kept: givenUp === ofTooMany,
+    });
+    run.note({
+      what: 'requests of one call at most',
+      found: String(most),
+      must: String(MAX_REDIRECTS + 1),
+      kept: most <= MAX_REDIRECTS + 1,
+    });
+    const { bearers, tried } = await leadAway(cases, front);
+    run.note({
+      what: `bearers brought to another host in ${tried} calls`,
+      found: String(bearers),
+      must: '0',
+      kept: bearers === 0,
+    });
+  });
+
+/** Follows every 307 wherever it leads, with all it was given. */
+const careless: Fetch = async (url, init) => {
+  let at = String(url);
+  for (let step = 0; step < 20; step += 1) {
+    const answer = await fetch(at, { ...init, redirect: 'manual' });
+    const location = answer.headers.get('location');
+    if (answer.status !== 307 || !location) return answer;
+    at = new URL(location, at).href;
+  }
+  throw new Error('led on for ever');
+};
+
+const control = (run: Run) =>
+  withCases(run, careless, async (cases, front) => {
+    const { givenUp, ofTooMany } = await lead(cases, front);
+    const { bearers } = await leadAway(cases, front);
+    run.say(`a careless client gives up ${givenUp} of ${ofTooMany}, and brings ${bearers} bearers to another host`);
+    return givenUp < ofTooMany && bearers > 0;
+  });
+
+export const ledOnCalls: Scenario = { id: 'R18', what: 'redirects (307) in the path', faces, control };

@@ -1,0 +1,114 @@
+// One job in whatever state, with its past and all that may be done with it now.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobVerb, ReviewedJobDetail } from '#contracts/moderation.ts';
+import { adminPaths } from '../../admin/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { JobBadge } from '../../ui/status-badge.tsx';
+import { EmployerRecord } from './employer-record.tsx';
+import { Findings, Highlighted, HighlightedFields } from './highlighted-fields.tsx';
+import { JobFacts } from './job-card.tsx';
+import { JobPast } from './job-past.tsx';
+import { moderateJob } from './job-verbs.ts';
+import { useReviewedJob } from './queries.ts';
+import { useDecide } from './use-queue.ts';
+import { VerdictDialog } from './verdict-dialog.tsx';
+
+const icons: Record<JobVerb, IconName> = {
+  approve: 'check',
+  reject: 'x',
+  hold: 'pause',
+  remove: 'trash',
+  restore: 'undo',
+};
+
+type Reasoned = Exclude<JobVerb, 'approve'>;
+
+function Acts({ job }: { job: ReviewedJobDetail }) {
+  const { t } = useTranslation('admin-moderation');
+  const decide = useDecide(() => {});
+  const [asked, setAsked] = useState<Reasoned | null>(null);
+  const send = (verb: JobVerb, reason: string) =>
+    decide.mutate(
+      { row: job, send: () => moderateJob({ verb, id: job.id, version: job.version, reason }), done: verb },
+      { onSettled: () => setAsked(null) },
+    );
+  return (
+    <div className="review-card__acts">
+      {job.allowed.map((verb) => (
+        <Button
+          key={verb}
+          icon={icons[verb]}
+          variant={verb === 'approve' ? 'main' : 'quiet'}
+          busy={verb === 'approve' && decide.isPending && asked === null}
+          onClick={() => (verb === 'approve' ? send(verb, '') : setAsked(verb))}
+        >
+          {t(`act.${verb}`)}
+        </Button>
+      ))}
+      {asked && (
+        <VerdictDialog
+          verdict={asked}
+          reader={asked === 'restore' ? 'trail' : 'employer'}
+          language={asked === 'restore' ? undefined : job.employer.language}
+          busy={decide.isPending}
+          onClose={() => setAsked(null)}
+          onSay={({ reason }) => send(asked, reason)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ReviewedJobContent({ job }: { job: ReviewedJobDetail }) {
+  const { t } = useTranslation('admin-moderation');
+  return (
+    <>
+      <div className="admin-job__header">
+        <h1 className="review__title">
+          <Highlighted text={job.title || `#${job.id}`} field="title" findings={job.findings} />
+        </h1>
+        <JobBadge status={job.status} />
+      </div>
+      <div className="card review-card">
+        <JobFacts job={job} />
+        <EmployerRecord employer={job.employer} />
+        <HighlightedFields job={job} />
+        <Findings findings={job.findings} />
+        {job.review_note && <p>{t('note', { note: job.review_note })}</p>}
+        <Acts job={job} />
+      </div>
+      <JobPast job={job} />
+    </>
+  );
+}
+
+export function AdminJobDetail({ id }: { id: string }) {
+  const { t } = useTranslation('admin-moderation');
+  const { data, isError, isFetching, refetch } = useReviewedJob(id);
+  return (
+    <div className="admin-job">
+      <BackLink to={adminPaths.jobs}>{t('job.back')}</BackLink>
+      {data && <ReviewedJobContent job={data} />}
+      {!data && isError && (
+        <Failure
+          heading="h1"
+          title={t('failed.job')}
+          again={t('again')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && (
+        <Skeleton words={t('loading')}>
+          <SkeletonLine shape="title" width="half" />
+          <SkeletonLine shape="block" />
+        </Skeleton>
+      )}
+    </div>
+  );
+}

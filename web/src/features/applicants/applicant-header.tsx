@@ -1,0 +1,64 @@
+// The head of an applicant: picture, name, place, trades, what is known of their work, and for which job.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { EmployerApplication } from '#contracts/applications.ts';
+import { paths } from '../../app/paths.ts';
+import { BadgeList } from '../../ui/badge-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { roleText } from '../../ui/job-tags.ts';
+import { Photo } from '../../ui/photo.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import { applicationIcons } from '../../ui/status-badge.tsx';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { personName } from './person-name.ts';
+import { ReputationLine } from './reputation-line.tsx';
+
+export function ApplicantHeader({ application }: { application: EmployerApplication }) {
+  const { t } = useTranslation(['applications', 'reference']);
+  const { placeText } = usePlaceNames();
+  const { applicant, applicant_profile, job, status } = application;
+  const name = personName(t, applicant);
+  const years = applicant.experience_years;
+  const facts = [
+    (applicant.city || applicant.state) && placeText(applicant),
+    years !== null && years > 0 && t('applications:received.years', { count: years }),
+  ].filter(Boolean);
+  return (
+    <header className="applicant-page__header">
+      <Photo name={applicant.first_name} picture={applicant.picture} size={96} />
+      <div className="applicant-page__words">
+        <h1 className="applicant-page__name">{name}</h1>
+        {facts.length > 0 && <p className="soft">{facts.join(' · ')}</p>}
+        <p>
+          <span className="badge" data-status={status}>
+            <Icon name={applicationIcons[status]} size={16} />
+            {t(`applications:column.${status}`)}
+          </span>
+        </p>
+      </div>
+      <div className="applicant-page__wide">
+        {applicant.skills.length > 0 && (
+          <ul className="applicant-page__trades" aria-label={t('applications:person.skills')}>
+            {applicant.skills.map((skill) => (
+              <li key={skill}>
+                <TradeIcon role={skill} size={24} />
+                {roleText(t, skill)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ReputationLine reputation={applicant.reputation} />
+        <BadgeList badges={applicant_profile.badges} />
+        <p>
+          {job ? (
+            <Link className="applicant-page__job" to={paths.jobApplicants(job.uid)}>
+              {t('applications:person.for', { job: job.title })}
+            </Link>
+          ) : (
+            t('applications:person.for', { job: t('applications:received.general') })
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+// What the address of the applicants asks for: a page, a status, which side of the road.
+import { useSearchParams } from 'react-router-dom';
+import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
+import type { Side } from './decisions.ts';
+
+export function useApplicantListView(here: string) {
+  const [params, setParams] = useSearchParams();
+  const chosen = applicationStatus.safeParse(params.get('status'));
+  const status: ApplicationStatus | null = chosen.success ? chosen.data : null;
+  const side: Side = params.get('side') === 'finished' ? 'finished' : 'active';
+  const bestFirst = params.get('sort') === 'match';
+  const show = (pairs: Record<string, string>) =>
+    setParams({ ...(bestFirst && { sort: 'match' }), ...pairs }, { replace: true });
+  return {
+    page: Math.max(1, Number(params.get('page')) || 1),
+    status,
+    side,
+    /** The best fit first; else the newest. Only of one job. */
+    bestFirst,
+    showStatus: (next: string) => show(next ? { status: next } : {}),
+    showSide: (next: Side) => show(next === 'finished' ? { side: next } : {}),
+    turnBestFirst: () =>
+      setParams({ ...(status && { status }), ...(!bestFirst && { sort: 'match' }) }, { replace: true }),
+    linkTo: (page: number) => {
+      const kept = { ...(status && { status }), ...(bestFirst && { sort: 'match' }) };
+      return `${here}?${new URLSearchParams({ ...kept, page: String(page) })}`;
+    },
+  };
+}
+
+export type ApplicantListView = ReturnType<typeof useApplicantListView>;

@@ -1,0 +1,24 @@
+// Decides about an applicant and says how it went.
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#contracts/applications.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { Decision } from './decisions.ts';
+import { isStale, useDecide } from './queries.ts';
+
+export function useDecisionWithToast() {
+  const { t } = useTranslation(['applications', 'problems']);
+  const showToast = useToast();
+  const { mutateAsync } = useDecide();
+  return async (application: Application, decision: Decision) => {
+    const name = application.applicant.first_name;
+    try {
+      const fresh = await mutateAsync({ application, decision });
+      const more = t(`applications:done.${fresh.status}`, { name, defaultValue: '' });
+      showToast({ text: [t('applications:done.changed'), more].filter(Boolean).join('. ') });
+    } catch (error) {
+      const reason = isStale(error) ? t('applications:stale') : problemText(t, error);
+      showToast({ tone: 'problem', text: `${t('applications:done.failed')} ${reason}` });
+    }
+  };
+}

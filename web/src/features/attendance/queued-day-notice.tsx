@@ -1,0 +1,70 @@
+// A code that waits in this phone, or that the server did not take: said as it is.
+import './day-list.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { clockText, shortDay } from './day-text.ts';
+import { forgetDay, type KeptDay } from './kept-days.ts';
+import { sendKeptDays } from './send-kept-days.ts';
+
+interface QueuedDayNoticeProps {
+  day: KeptDay;
+  /** Asks the employer instead of the code; absent where that is not possible. */
+  onClaim: ((date: string) => void) | null;
+}
+
+export function QueuedDayNotice({ day, onClaim }: QueuedDayNoticeProps) {
+  const { t } = useTranslation(['attendance', 'problems']);
+  const { language } = useLanguage();
+  const when = { day: shortDay(day.date, language), time: clockText(day.typed_at, language) };
+  if (day.refused === null) {
+    return (
+      <Notice icon="wifi-off" role="status" title={t('attendance:kept.title')}>
+        <p>{t('attendance:kept.more', when)}</p>
+        <SendNow day={day} />
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" role="alert" title={t('attendance:kept.not_taken', when)}>
+      <p>{t(`problems:code.${day.refused}`, { defaultValue: t('problems:unknown') })}</p>
+      <div className="day-list__acts">
+        {onClaim && (
+          <Button
+            onClick={() => {
+              onClaim(day.date);
+              forgetDay(day);
+            }}
+          >
+            {t('attendance:claim.go')}
+          </Button>
+        )}
+        <Button onClick={() => forgetDay(day)}>{t('attendance:kept.drop')}</Button>
+      </div>
+    </Notice>
+  );
+}
+
+function SendNow({ day }: { day: KeptDay }) {
+  const { t } = useTranslation('attendance');
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<'idle' | 'busy' | 'away'>('idle');
+  const send = async () => {
+    setOutcome('busy');
+    const results = await sendKeptDays(day.user_id, client);
+    setOutcome(results.includes('waits') ? 'away' : 'idle');
+  };
+  return (
+    <>
+      <div className="day-list__acts">
+        <Button icon="send" busy={outcome === 'busy'} onClick={() => void send()}>
+          {t('kept.now')}
+        </Button>
+      </div>
+      {outcome === 'away' && <p className="small">{t('kept.still_away')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// The head of the list: its name and the mark for all.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { useMarkAllRead, useNotifications } from './queries.ts';
+
+interface NotesHeaderProps {
+  /** The name as a heading of the right rank. */
+  heading: ReactNode;
+  children?: ReactNode;
+}
+
+export function NotesHeader({ heading, children }: NotesHeaderProps) {
+  const { t } = useTranslation('bell');
+  const { data } = useNotifications();
+  const markAll = useMarkAllRead();
+  return (
+    <header className="notes-header">
+      {heading}
+      {data && data.unread_count > 0 && (
+        <Button variant="link" icon="check-check" onClick={() => markAll.mutate(undefined)}>
+          {t('mark_all')}
+        </Button>
+      )}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+// The head of a job's page: picture, pay, title, place with the way there, tags.
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contracts/jobs.ts';
+import { ReadAloud } from '../../reading/read-aloud.tsx';
+import { useDistanceText } from '../../ui/distance.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { jobTags } from '../../ui/job-tags.ts';
+import { Pay } from '../../ui/pay.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import { Tag, Tags } from '../../ui/tag.tsx';
+import { TradeTile } from '../../ui/trade-icon.tsx';
+import { Directions } from './directions.tsx';
+import { useProvided } from './job-facts.tsx';
+
+/** `address` is the job as its employer wrote it: a map knows no translated places. */
+export function JobHeader({ job, address }: { job: Job; address: Job }) {
+  const { t } = useTranslation(['jobs', 'reference', 'places']);
+  const { placeText } = usePlaceNames();
+  const distance = useDistanceText(job.distance_km);
+  const provided = useProvided(job).filter(({ value }) => value);
+  return (
+    <header className="job-header">
+      <TradeTile role={job.role} large />
+      <div className="job-header__words">
+        <div className="phone-only">
+          <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
+        </div>
+        <h1 className="job-header__title">{job.title}</h1>
+        <p className="job-header__place">
+          <Icon name="map-pin" size={20} />
+          {placeText(job)}
+          {distance && <span className="num">· {distance}</span>}
+        </p>
+        <div className="job-header__actions">
+          <Directions job={address} />
+          <ReadAloud of={{ job }} looks="word" />
+        </div>
+      </div>
+      <div className="job-header__tags">
+        <Tags>
+          {jobTags(t, job).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+          {provided.map(({ icon, label }) => (
+            <Tag key={label} good>
+              <Icon name={icon} size={16} />
+              {label}
+            </Tag>
+          ))}
+        </Tags>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+// Who it is: picture, name, trades, place, and what has been checked, in honest words (D39).
+import './profile-header.css';
+import { useTranslation } from 'react-i18next';
+import { intlLocale } from '#locales/languages.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Profile } from '../../session/profile.ts';
+import { BadgeList } from '../../ui/badge-list.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usePlaceNames } from '../../ui/place.ts';
+import { TradeIcon } from '../../ui/trade-icon.tsx';
+import { PictureButton } from './picture-button.tsx';
+
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const { placeText } = usePlaceNames();
+  const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+  const company = 'company_name' in profile ? profile.company_name : null;
+  return (
+    <header className="profile-header">
+      <PictureButton name={profile.first_name} picture={profile.profile_picture} />
+      <div className="profile-header__words">
+        <h1 className="page__title">{name}</h1>
+        {company && <p>{company}</p>}
+        {'skills' in profile && <Trades skills={profile.skills} />}
+        {profile.state && (
+          <p className="profile-header__line soft">
+            <Icon name="map-pin" size={20} />
+            {placeText(profile)}
+          </p>
+        )}
+        <Since day={profile.created_at} />
+      </div>
+      <BadgeList badges={profile.badges} />
+      <LinkButton icon="pencil" to={paths.editProfile(profile.user_type)}>
+        {t('edit')}
+      </LinkButton>
+    </header>
+  );
+}
+
+function Trades({ skills }: { skills: readonly string[] }) {
+  const { t } = useTranslation(['profile', 'reference']);
+  if (skills.length === 0) return null;
+  return (
+    <ul className="profile-header__trades" aria-label={t('profile:field.skills')}>
+      {skills.map((slug) => (
+        <li key={slug} className="profile-header__line">
+          <TradeIcon role={slug} size={24} />
+          {t(`reference:role.${slug}`, { defaultValue: slug })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Since({ day }: { day: string }) {
+  const { t } = useTranslation('profile');
+  const { language } = useLanguage();
+  const format = new Intl.DateTimeFormat(intlLocale(language), {
+    month: 'long',
+    year: 'numeric',
+    numberingSystem: 'latn',
+    timeZone: 'Asia/Kolkata',
+  });
+  return <p className="soft small">{t('since', { month: format.format(new Date(day)) })}</p>;
+}

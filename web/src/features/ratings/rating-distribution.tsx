@@ -1,0 +1,43 @@
+// The mean of the ratings, and how many gave each number of stars.
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+interface RatingDistributionProps {
+  rating: number;
+  /** How many with one star, two, … five. */
+  spread: readonly number[];
+  total: number;
+}
+
+export function RatingDistribution({ rating, spread, total }: RatingDistributionProps) {
+  const { t } = useTranslation('ratings');
+  const mean = rating.toFixed(1);
+  const rows = spread.map((count, place) => ({ stars: place + 1, count })).reverse();
+  return (
+    <Card as="section">
+      <div className="rating-distribution">
+        <p className="rating-distribution__mean">
+          <b className="num">{mean}</b>
+          <Stars stars={rating} label={t('stars.of', { stars: mean })} />
+          <span className="soft">{t('received.count', { count: total })}</span>
+        </p>
+        <ul className="rating-distribution__rows" aria-label={t('received.spread')}>
+          {rows.map(({ stars, count }) => (
+            <li key={stars}>
+              <span className="visually-hidden">{t('received.spread_one', { stars, count })}</span>
+              <span className="num" aria-hidden="true">
+                {stars} ★
+              </span>
+              <ProgressBar percent={total === 0 ? 0 : (100 * count) / total} />
+              <span className="num" aria-hidden="true">
+                {count}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

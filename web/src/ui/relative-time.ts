@@ -1,0 +1,27 @@
+// How old a job or an application is, in calendar days of India (decisions D52).
+import type { TFunction } from 'i18next';
+
+export type RelativeTime =
+  | { kind: 'new' }
+  | { kind: 'today' }
+  | { kind: 'yesterday' }
+  | { kind: 'days'; count: number };
+
+const DAY_MS = 86_400_000;
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+const dayNumber = (moment: Date) => Math.round(Date.parse(`${indianDay.format(moment)}T00:00:00Z`) / DAY_MS);
+
+/** The age of an instant; `new` without a date, `today` for one of the future. */
+export function relativeTimeOf(instant: string | null | undefined, now: Date = new Date()): RelativeTime {
+  const moment = new Date(instant ?? '');
+  if (Number.isNaN(moment.getTime())) return { kind: 'new' };
+  const days = dayNumber(now) - dayNumber(moment);
+  if (days <= 0) return { kind: 'today' };
+  return days === 1 ? { kind: 'yesterday' } : { kind: 'days', count: days };
+}
+
+/** The age in words, from the `jobs` topic. */
+export function formatRelativeTime(t: TFunction, instant: string | null | undefined, now?: Date): string {
+  const age = relativeTimeOf(instant, now);
+  return age.kind === 'days' ? t('jobs:age.days', { count: age.count }) : t(`jobs:age.${age.kind}`);
+}
