@@ -1,5 +1,5 @@
 // A breach of personal data (C.6): everybody it touches is told, a thousand with each insert, few messages a language.
-import { sendBreachNotices } from '#marketplace/breaches/actions/send-notifications.ts';
+import { sendBreachNotices } from '#marketplace/breaches/actions/send-notices.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './notify-batch.ts';
 
